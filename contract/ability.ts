@@ -1,0 +1,103 @@
+import { createMongoAbility, type MongoAbility, type RawRuleOf } from '@casl/ability'
+import { z } from 'zod'
+
+export const ROLES = ['manager', 'ecole', 'candidat', 'moniteur', 'client'] as const
+export type Role = (typeof ROLES)[number]
+export const roleSchema = z.enum(ROLES)
+
+export const ACTIONS = ['manage', 'read', 'create', 'update', 'archive', 'import', 'export'] as const
+export type Action = (typeof ACTIONS)[number]
+
+/** What a rule can be about: the records, and the pages that stand for no single record. */
+export const SUBJECTS = [
+  'all',
+  'Auth',
+  'Account',
+  'Dashboard',
+  'Portfolio',
+  'AccessControl',
+  'AutoEcole',
+  'Candidat',
+  'Moniteur',
+  'Permi',
+  'Evenement',
+  'Vehicule',
+  'Historique',
+  'Transaction',
+  'Configuration',
+  'Tarification',
+  'Examen',
+  'CodeCourse',
+  'Pack',
+  'DemandePack',
+  'MessageContact',
+  'Communication',
+  'Demo',
+] as const
+export type Subject = (typeof SUBJECTS)[number]
+
+export const abilityRuleSchema = z.object({
+  action: z.union([z.enum(ACTIONS), z.array(z.enum(ACTIONS))]),
+  subject: z.union([z.enum(SUBJECTS), z.array(z.enum(SUBJECTS))]),
+  conditions: z.record(z.string(), z.unknown()).optional(),
+})
+
+export type AppAbility = MongoAbility<[Action, Subject | (object & { __caslSubjectType__?: Subject })]>
+export type AbilityRule = RawRuleOf<AppAbility>
+
+/** Who the rules are written for: the ids narrow what a candidate or an instructor may see to itself. */
+export interface Person {
+  id: number
+  role: Role
+  idAutoEcole: number | null
+}
+
+/** What anybody may do, signed in or not. */
+export const DEFAULT_RULES: AbilityRule[] = [{ action: 'read', subject: 'Auth' }]
+
+const SCHOOL_RECORDS = ['Candidat', 'Moniteur', 'Evenement', 'Vehicule', 'Transaction', 'Examen'] as const
+
+const RULES: Record<Role, (person: Person) => AbilityRule[]> = {
+  manager: () => [
+    { action: 'read', subject: 'Dashboard' },
+    { action: 'manage', subject: ['AutoEcole', 'Pack', 'DemandePack', 'CodeCourse', 'MessageContact'] },
+    { action: 'read', subject: ['Permi', 'Demo'] },
+  ],
+  ecole: ({ idAutoEcole }) => [
+    { action: 'read', subject: ['Dashboard', 'Permi', 'CodeCourse'] },
+    { action: 'manage', subject: [...SCHOOL_RECORDS], conditions: { idAutoEcole } },
+    { action: 'read', subject: ['Historique', 'AutoEcole'], conditions: { idAutoEcole } },
+    { action: 'manage', subject: ['Configuration', 'Tarification'], conditions: { idAutoEcole } },
+  ],
+  moniteur: ({ id }) => [
+    { action: 'read', subject: ['Portfolio', 'Permi'] },
+    { action: 'read', subject: ['Candidat', 'Evenement'], conditions: { idMoniteurUtilisateur: id } },
+    { action: 'read', subject: 'Moniteur', conditions: { idUtilisateur: id } },
+  ],
+  candidat: ({ id }) => [
+    { action: 'read', subject: ['Portfolio', 'Permi', 'CodeCourse'] },
+    { action: 'read', subject: ['Candidat', 'Evenement'], conditions: { idUtilisateur: id } },
+  ],
+  client: () => [{ action: 'read', subject: ['AccessControl', 'CodeCourse'] }],
+}
+
+/** The one list of what a role may do: sent with the login answer, enforced by the backend, mirrored by the menu. */
+export function abilityRules(person: Person): AbilityRule[] {
+  return [
+    ...DEFAULT_RULES,
+    { action: 'manage', subject: 'Account' },
+    { action: 'manage', subject: 'Communication' },
+    ...RULES[person.role](person),
+  ]
+}
+
+export const buildAbility = (rules: AbilityRule[]): AppAbility => createMongoAbility<AppAbility>(rules)
+
+/** Where each role lands after signing in; any other role goes to the login page. */
+export const LANDING: Record<Role, string> = {
+  manager: '/apps/autoecole',
+  ecole: '/dashboard',
+  candidat: '/apps/candidat/portfolio',
+  moniteur: '/apps/moniteur/portfolio',
+  client: '/access-control',
+}

@@ -1,0 +1,9 @@
+/** What the mocked backend says of itself; answered by `src/@fake-db`, never by a server. */
+export interface BaseInfo {
+  /** `opfs` keeps what is entered; `memory` loses it when the page is closed. */
+  storage: 'opfs' | 'memory'
+  /** Bytes of the database file. */
+  size: number
+  /** Databases that could not be opened and were put aside, newest first. */
+  setAside: { name: string; size: number; reason: string; date: string }[]
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+
+/**
+ * Why a field was refused. The client has a sentence for each in every language
+ * (`errors:field.<code>`), so a new code is a new sentence.
+ */
+export const FIELD_CODES = [
+  'required',
+  'invalid',
+  'too_short',
+  'too_long',
+  'too_small',
+  'too_big',
+  'not_allowed',
+  'unknown_field',
+  'email',
+  'telephone',
+  'cin',
+  'passeport',
+  'cin_or_passeport',
+  'date',
+  'date_future',
+  'date_past',
+  'too_young',
+  'duplicate',
+  'unknown',
+  'archived',
+  'password_weak',
+  'password_same',
+  'code_wrong',
+  'photo',
+] as const
+
+export type FieldCode = (typeof FIELD_CODES)[number]
+
+export const fieldErrorsSchema = z.record(z.string(), z.enum(FIELD_CODES))
+export type FieldErrors = z.infer<typeof fieldErrorsSchema>
+
+/** The body of every refusal. `message` is a sentence in the reader's language; `errors` names fields by path (`adresse.rue`). */
+export const apiErrorSchema = z
+  .object({
+    statusCode: z.number().int(),
+    /** A stable name for the case, where the status alone does not tell it. */
+    code: z.string().optional(),
+    message: z.string(),
+    errors: fieldErrorsSchema.optional(),
+    /** On a stale write: the record as it is now. On a lock: seconds to wait. */
+    details: z.unknown().optional(),
+  })
+  .meta({ id: 'ApiError' })
+export type ApiError = z.infer<typeof apiErrorSchema>
+
+const isFieldCode = (text: string): text is FieldCode => (FIELD_CODES as readonly string[]).includes(text)
+
+function codeOf(issue: z.core.$ZodIssue): FieldCode {
+  if (isFieldCode(issue.message)) return issue.message
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined || issue.input === null ? 'required' : 'invalid'
+    case 'too_small':
+      if (issue.origin !== 'string') return 'too_small'
+      return issue.minimum === 1 ? 'required' : 'too_short'
+    case 'too_big':
+      return issue.origin === 'string' ? 'too_long' : 'too_big'
+    case 'unrecognized_keys':
+      return 'unknown_field'
+    case 'invalid_format':
+      return issue.format === 'email' ? 'email' : 'invalid'
+    default:
+      return 'invalid'
+  }
+}
+
+/** The first fault of every field of a failed parse; the same for the forms and for the backend's 422. */
+export function fieldErrors(error: z.core.$ZodError): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const issue of error.issues) {
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : ['']
+    for (const key of keys) {
+      const path = [...issue.path, ...(key ? [key] : [])].join('.') || '_'
+      errors[path] ??= codeOf(issue)
+    }
+  }
+  return errors
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+
+/** Free text of one line: trimmed, `null` when empty. */
+export const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .nullish()
+    .transform((text) => text || null)
+
+export const requiredText = (max: number) => z.string().trim().min(1).max(max)
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** True for a day that the calendar has, written `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  const match = DAY.exec(text)
+  if (!match) return false
+  const [, year, month, day] = match.map(Number) as [number, number, number, number]
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return year >= 1900 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+/** A calendar day `YYYY-MM-DD`: a day is text and never a moment, so no time zone can move it. */
+export const day = z.string().refine(isDay, 'date')
+export const optionalDay = z
+  .union([z.literal(''), day])
+  .nullish()
+  .transform((text) => text || null)
+
+/** Whole years between a birth and a day, both `YYYY-MM-DD`. */
+export function ageOn(birth: string, on: string): number {
+  const years = Number(on.slice(0, 4)) - Number(birth.slice(0, 4))
+  return on.slice(5) < birth.slice(5) ? years - 1 : years
+}
+
+/**
+ * A phone number as it is stored: international, digits only after the plus.
+ * Eight digits are Tunisian, ten beginning with 0 are French.
+ */
+export function normalisePhone(text: string): string {
+  const compact = text.replace(/[\s().\-/]/g, '').replace(/^00/, '+')
+  if (/^\d{8}$/.test(compact)) return `+216${compact}`
+  if (/^216\d{8}$/.test(compact)) return `+${compact}`
+  if (/^0[1-9]\d{8}$/.test(compact)) return `+33${compact.slice(1)}`
+  return compact
+}
+
+export const telephone = z
+  .string()
+  .trim()
+  .max(30)
+  .transform(normalisePhone)
+  .pipe(z.string().regex(/^\+[1-9]\d{7,14}$/, 'telephone'))
+
+export const optionalTelephone = z
+  .union([z.literal(''), telephone])
+  .nullish()
+  .transform((text) => text || null)
+
+export const email = z.string().trim().toLowerCase().max(254).pipe(z.email('email'))
+export const optionalEmail = z
+  .union([z.literal(''), email])
+  .nullish()
+  .transform((text) => text || null)
+
+/** Tunisian identity card: eight digits; spaces are dropped. */
+export const cin = z
+  .string()
+  .max(30)
+  .transform((text) => text.replace(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{8}$/, 'cin'))
+
+/** A small picture kept in the row itself, as a data address; the form scales it down before. */
+export const photo = z
+  .string()
+  .max(280_000, 'photo')
+  .regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/=]+$/, 'photo')
+  .nullish()
+  .transform((text) => text || null)
+
+export const moment = z.iso.datetime()
+/** Integer amount in thousandths of the currency. */
+export const millimes = z.number().int().min(0).max(1_000_000_000)
