@@ -1,0 +1,27 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { aliasesFromTsConfig } from './scripts/build/aliases'
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { alias: aliasesFromTsConfig(import.meta.dirname) },
+  test: {
+    passWithNoTests: true,
+    restoreMocks: true,
+    // Schools live on Tunis time; a test that only passes in UTC would hide a fault.
+    env: { TZ: 'Africa/Tunis' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'jsdom',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/helpers/setup.ts'],
+        },
+      },
+      { extends: true, test: { name: 'backend', environment: 'node', include: ['tests/backend/**/*.test.ts'] } },
+      { extends: true, test: { name: 'architecture', environment: 'node', include: ['tests/*.test.ts'] } },
+    ],
+  },
+})
