@@ -1,0 +1,20 @@
+const MARKS = /\p{M}|ـ/gu
+const EASTERN_DIGITS = /[\u0660-\u0669\u06F0-\u06F9]/g
+
+/** Arabic and Persian digits as 0 to 9. */
+export const latinDigits = (text: string): string =>
+  text.replace(EASTERN_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf))
+
+/** Text for comparing words: no accents, no case, no punctuation, one space between words. */
+export function fold(text: string): string {
+  return latinDigits(text)
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/ة/g, 'ه')
+    .replace(/ى/g, 'ي')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
