@@ -1,0 +1,58 @@
+import type { AxiosInstance } from 'axios'
+import type { HttpCallbacks } from './callbacks'
+import { toProblem } from './problem'
+import { samePerson, storedAccessToken, storedRefreshToken, storeTokens } from './tokens'
+
+/** `renewed`: try again. `expired`: sign in again. `unreachable`: nobody could be asked. `left`: signed out or replaced meanwhile. */
+export type Renewal = 'renewed' | 'expired' | 'unreachable' | 'left'
+
+const LOCK = 'session-renewal'
+
+interface RefreshAnswer {
+  access_token: string
+  refresh_token: string
+}
+
+/** One tab at a time: a refresh token is good for a single use. */
+function oneTabAtATime<Result>(task: () => Promise<Result>): Promise<Result> {
+  // Plain HTTP on another host has no locks.
+  return navigator.locks ? navigator.locks.request(LOCK, task) : task()
+}
+
+/** What became of the token that failed: `undefined` while it is still the stored one. */
+function alreadyReplaced(failed: string): Renewal | undefined {
+  const current = storedAccessToken()
+  if (current === failed) return undefined
+  return current !== null && samePerson(current, failed) ? 'renewed' : 'left'
+}
+
+async function askForTokens(http: AxiosInstance, onTokens: HttpCallbacks['onTokens']): Promise<Renewal> {
+  const refreshToken = storedRefreshToken()
+  if (!refreshToken) return 'expired'
+  try {
+    const { data } = await http.post<RefreshAnswer>('auth/refresh', { refreshToken }, { silent: true })
+    const tokens = { accessToken: data.access_token, refreshToken: data.refresh_token }
+    // Signed out while the answer was on its way: the new tokens must not bring the session back.
+    if (storedRefreshToken() !== refreshToken) return 'left'
+    storeTokens(tokens)
+    onTokens(tokens)
+    return 'renewed'
+  } catch (error) {
+    const { status } = toProblem(error)
+    // Any refusal of the token itself, a mangled one included, ends the session; too many tries or a broken server do not.
+    return status >= 400 && status < 500 && status !== 408 && status !== 429 ? 'expired' : 'unreachable'
+  }
+}
+
+/** Renews the stored tokens: one request, however many calls wait for it, in whatever tab. */
+export function createRenewal(http: AxiosInstance, onTokens: HttpCallbacks['onTokens']) {
+  let running: Promise<Renewal> | undefined
+  return (failed: string): Promise<Renewal> => {
+    const replaced = alreadyReplaced(failed)
+    if (replaced) return Promise.resolve(replaced)
+    running ??= oneTabAtATime(async () => alreadyReplaced(failed) ?? askForTokens(http, onTokens)).finally(() => {
+      running = undefined
+    })
+    return running
+  }
+}

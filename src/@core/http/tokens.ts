@@ -1,0 +1,53 @@
+import { readText, remove, writeText } from '@core/platform/storage'
+
+export const ACCESS_TOKEN_KEY = 'accessToken'
+export const REFRESH_TOKEN_KEY = 'refreshToken'
+export const TOKEN_TYPE = 'Bearer'
+
+export interface TokenPair {
+  accessToken: string
+  refreshToken: string
+}
+
+/** The claims of an access token that the client reads. */
+export interface TokenPayload {
+  /** User id. */
+  sub: string
+  idRole?: unknown
+  username2?: string
+  exp?: number
+}
+
+export const storedAccessToken = () => readText(ACCESS_TOKEN_KEY)
+export const storedRefreshToken = () => readText(REFRESH_TOKEN_KEY)
+
+/** The access token goes last: other tabs wake up at its change and must find the rest in place. */
+export function storeTokens({ accessToken, refreshToken }: TokenPair): void {
+  writeText(REFRESH_TOKEN_KEY, refreshToken)
+  writeText(ACCESS_TOKEN_KEY, accessToken)
+}
+
+export function forgetTokens(): void {
+  remove(REFRESH_TOKEN_KEY)
+  remove(ACCESS_TOKEN_KEY)
+}
+
+function decodePart(part: string): unknown {
+  const base64 = part.replaceAll('-', '+').replaceAll('_', '/')
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+  return JSON.parse(new TextDecoder().decode(bytes))
+}
+
+/** Reads a token without checking it: only the server can check. `null` when it is no token at all. */
+export function tokenPayload(token: string): TokenPayload | null {
+  try {
+    const claims = decodePart(token.split('.')[1] ?? '')
+    if (typeof claims !== 'object' || claims === null || !('sub' in claims)) return null
+    return { ...claims, sub: String(claims.sub) }
+  } catch {
+    return null
+  }
+}
+
+/** True when both tokens were made for one person. */
+export const samePerson = (token: string, other: string) => tokenPayload(token)?.sub === tokenPayload(other)?.sub

@@ -1,0 +1,70 @@
+import { readText, writeText } from './storage'
+
+export type DeviceType = 'mobile' | 'tablet' | 'desktop'
+
+/** What is said of this device with every request. */
+export interface DeviceInfo {
+  deviceId: string
+  deviceName: string
+  deviceType: DeviceType
+  platform: string
+  userAgent: string
+}
+
+const DEVICE_ID_KEY = 'deviceId'
+const DEVICE_ID = /^[\w-]{8,64}$/
+
+function deviceId(): string {
+  const stored = readText(DEVICE_ID_KEY)
+  if (stored && DEVICE_ID.test(stored)) return stored
+  // Plain HTTP on another host has no randomUUID.
+  const fresh = crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join('-')
+  writeText(DEVICE_ID_KEY, fresh)
+  return fresh
+}
+
+// The order counts: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari.
+const BROWSERS: readonly [string, RegExp][] = [
+  ['Edge', /\bEdg/],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|CriOS|HeadlessChrome)\//],
+  ['Safari', /\bSafari\//],
+]
+
+const PLATFORMS: readonly [string, RegExp][] = [
+  ['Android', /\bAndroid\b/],
+  ['iOS', /\b(iPhone|iPad|iPod)\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMac OS X\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Linux', /\bLinux\b/],
+]
+
+const firstMatch = (names: readonly [string, RegExp][], userAgent: string) =>
+  names.find(([, pattern]) => pattern.test(userAgent))?.[0]
+
+export function deviceTypeOf(userAgent: string, touchPoints: number): DeviceType {
+  if (/\biPad\b/.test(userAgent)) return 'tablet'
+  // An iPad asking for desktop pages calls itself a Mac; no Mac has a touch screen.
+  if (/\bMacintosh\b/.test(userAgent) && touchPoints > 1) return 'tablet'
+  if (/\bAndroid\b/.test(userAgent)) return /\bMobile\b/.test(userAgent) ? 'mobile' : 'tablet'
+  return /\b(iPhone|iPod|Mobile)\b/.test(userAgent) ? 'mobile' : 'desktop'
+}
+
+/** The device as its user would name it. */
+export function describeDevice(userAgent: string, touchPoints: number): Omit<DeviceInfo, 'deviceId'> {
+  const platform = firstMatch(PLATFORMS, userAgent) ?? 'unknown'
+  const browser = firstMatch(BROWSERS, userAgent) ?? 'Browser'
+  return {
+    deviceName: platform === 'unknown' ? browser : `${browser} (${platform})`,
+    deviceType: deviceTypeOf(userAgent, touchPoints),
+    platform,
+    userAgent,
+  }
+}
+
+export function deviceInfo(): DeviceInfo {
+  return { deviceId: deviceId(), ...describeDevice(navigator.userAgent, navigator.maxTouchPoints ?? 0) }
+}

@@ -1,0 +1,56 @@
+/**
+ * Local storage that never throws: a browser may refuse it (private window, blocked cookies) or be full.
+ * What could not be written is kept for the life of the page.
+ */
+const unwritten = new Map<string, string>()
+
+export function readText(key: string): string | null {
+  try {
+    return unwritten.get(key) ?? localStorage.getItem(key)
+  } catch {
+    return unwritten.get(key) ?? null
+  }
+}
+
+export function writeText(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+    unwritten.delete(key)
+  } catch {
+    unwritten.set(key, value)
+  }
+}
+
+export function remove(key: string): void {
+  unwritten.delete(key)
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Nothing is stored where nothing can be stored.
+  }
+}
+
+/** The stored value when it is sound JSON of the shape that `guard` recognises, otherwise `null`. */
+export function readJson<Value>(key: string, guard: (value: unknown) => value is Value): Value | null {
+  const text = readText(key)
+  if (text === null) return null
+  try {
+    const value: unknown = JSON.parse(text)
+    return guard(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+export function writeJson(key: string, value: unknown): void {
+  writeText(key, JSON.stringify(value))
+}
+
+/** Calls back when another tab changed one of the keys, or cleared them all. Returns how to stop. */
+export function onOtherTab(keys: readonly string[], changed: () => void): () => void {
+  const heard = (event: StorageEvent) => {
+    if (event.key === null || keys.includes(event.key)) changed()
+  }
+  window.addEventListener('storage', heard)
+  return () => window.removeEventListener('storage', heard)
+}
