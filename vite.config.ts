@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { aliasesFromTsConfig } from './scripts/build/aliases'
-import { compressAssets } from './scripts/build/compress'
-import { preloadLazyModules } from './scripts/build/preload'
+import { aliasesFromTsConfig } from './scripts/build/aliases.ts'
+import { compressAssets } from './scripts/build/compress.ts'
+import { preloadLazyModules } from './scripts/build/preload.ts'
 
 /** Imported lazily, yet needed by every first page: fetched together with the entry. */
 const FIRST_PAGE = ['/src/App.tsx', '/src/assets/locales/fr/common.json']

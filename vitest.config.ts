@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { aliasesFromTsConfig } from './scripts/build/aliases'
+import { aliasesFromTsConfig } from './scripts/build/aliases.ts'
 
 export default defineConfig({
   plugins: [react()],

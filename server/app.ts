@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { type Context, Hono, type Next } from 'hono'
+import { etag } from 'hono/etag'
+import { contentSecurityPolicy } from './contentSecurityPolicy'
+import { securityHeaders } from './securityHeaders'
+
+interface HostOptions {
+  /** Absolute path of the built client. */
+  root: string
+  /** Address of the backend that the client was built for; empty when it brings its own. */
+  apiUrl?: string
+}
+
+const YEAR = 365 * 24 * 60 * 60
+const FILE_NAME = /\.[a-z0-9]{1,11}$/i
+const HIDDEN = /\/\.(?!well-known\/)/
+const API = /^\/(api|auth|contact-us)(\/|$)/
+
+/** A page that a person asked for, as opposed to a file or data that a program asks for. */
+function isNavigation(c: Context): boolean {
+  if (!['GET', 'HEAD'].includes(c.req.method) || FILE_NAME.test(c.req.path)) return false
+  if (c.req.path.includes('//') || c.req.path.includes('\\')) return false
+  const mode = c.req.header('Sec-Fetch-Mode')
+  if (mode) return mode === 'navigate'
+  const accept = c.req.header('Accept') ?? '*/*'
+  return accept === '*/*' || accept.includes('text/html')
+}
+
+function notFound(c: Context): Response {
+  c.header('Cache-Control', 'no-store')
+  if (FILE_NAME.test(c.req.path) && !API.test(c.req.path)) return c.text('Not found', 404)
+  return c.json({ statusCode: 404, message: 'Adresse inconnue' }, 404)
+}
+
+async function caching(c: Context, next: Next): Promise<void> {
+  await next()
+  if (c.res.status >= 400) return
+  const hashed = c.req.path.startsWith('/assets/')
+  c.header('Cache-Control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache')
+}
+
+/** The host of the built client: its files, its page for every address that is one, and 404 for all the rest. */
+export function createHost({ root, apiUrl = '' }: HostOptions): Hono {
+  const app = new Hono()
+  const options = { root, precompressed: true }
+  const files = serveStatic(options)
+  const page = serveStatic({ ...options, rewriteRequestPath: () => '/index.html' })
+
+  app.use(securityHeaders(contentSecurityPolicy(readFileSync(join(root, 'index.html'), 'utf8'), apiUrl)))
+  app.use(async (c, next) => (API.test(c.req.path) || HIDDEN.test(c.req.path) ? notFound(c) : next()))
+  // Hashed files are kept for a year: only the others are ever asked for again.
+  app.use(async (c, next) => (c.req.path.startsWith('/assets/') ? next() : etag()(c, next)))
+  app.use(caching)
+  app.use(files)
+  app.use(async (c, next) => (isNavigation(c) ? page(c, next) : next()))
+  app.notFound(notFound)
+  return app
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
+
+/** The CSP sources that allow exactly the inline scripts of a page and no other. */
+export function inlineScriptHashes(html: string): string[] {
+  const inline = [...html.matchAll(SCRIPT)].filter(([, attributes = '']) => !/\bsrc\s*=/i.test(attributes))
+  return inline.map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+}
+
+function originOf(url: string): string[] {
+  return URL.canParse(url) ? [new URL(url).origin] : []
+}
+
+/**
+ * The policy of the application's page and of its workers.
+ * @param html the built index.html, whose inline scripts are allowed by their hash
+ * @param apiUrl address of a backend on another host; empty when the backend runs in the browser
+ */
+export function contentSecurityPolicy(html: string, apiUrl = ''): string {
+  return [
+    "default-src 'self'",
+    // WebAssembly is SQLite; the page itself evaluates no text as code.
+    ["script-src 'self' 'wasm-unsafe-eval'", ...inlineScriptHashes(html)].join(' '),
+    // React writes style attributes, and react-select its own style element.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "worker-src 'self'",
+    ["connect-src 'self'", ...originOf(apiUrl)].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join('; ')
+}
