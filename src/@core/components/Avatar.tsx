@@ -1,0 +1,27 @@
+import { initials } from '@core/format/text'
+
+const HUES = 6
+
+/** The same name always has the same quiet colour. */
+function hueOf(name: string): number {
+  let hash = 0
+  for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0
+  return hash % HUES
+}
+
+interface AvatarProps {
+  name: string
+  src?: string | null
+  size?: 24 | 32 | 40 | 64 | 96
+}
+
+/** A person's picture or initials. The name stands beside it, so it is hidden from screen readers. */
+export function Avatar({ name, src, size = 32 }: AvatarProps) {
+  const style = { inlineSize: size, blockSize: size, fontSize: size * 0.38 }
+  if (src) return <img className="avatar" src={src} alt="" width={size} height={size} style={style} />
+  return (
+    <span className={`avatar avatar-${hueOf(name)}`} style={style} aria-hidden>
+      {initials(name)}
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import { CircleAlert, Info, TriangleAlert, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from './IconButton'
+
+const ICONS = { info: Info, warning: TriangleAlert, danger: CircleAlert }
+
+interface BannerProps {
+  tone?: keyof typeof ICONS
+  children: ReactNode
+  /** A button or a link that settles it. */
+  action?: ReactNode
+  onClose?: () => void
+}
+
+/** Something to know on this page, with what settles it. */
+export function Banner({ tone = 'info', children, action, onClose }: BannerProps) {
+  const { t } = useTranslation('common')
+  const Icon = ICONS[tone]
+  return (
+    <div className={`banner banner-${tone}`} role={tone === 'danger' ? 'alert' : 'status'}>
+      <Icon aria-hidden size={18} strokeWidth={1.75} />
+      <div className="banner-text">{children}</div>
+      {action}
+      {onClose ? <IconButton icon={X} label={t('close')} onClick={onClose} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Spinner } from './Spinner'
+
+export type ButtonLook = 'primary' | 'secondary' | 'ghost' | 'danger' | 'danger-ghost'
+
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  look?: ButtonLook
+  size?: 'sm' | 'md'
+  icon?: LucideIcon
+  /** Shows that the work is under way; the button keeps its name and its width, and takes no second press. */
+  pending?: boolean
+  children: ReactNode
+}
+
+/** A button with words. For an icon alone, `IconButton`; for a navigation, `ButtonLink`. */
+export function Button({ look = 'secondary', size = 'md', icon, pending, className, onClick, ...props }: ButtonProps) {
+  const { children, type = 'button', ...rest } = props
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass(look, size, className)}
+      aria-disabled={pending || undefined}
+      aria-busy={pending || undefined}
+      // A disabled button would lose the focus, so a pending one stays enabled and swallows the press.
+      onClick={pending ? (event) => event.preventDefault() : onClick}
+    >
+      <ButtonBody icon={icon} pending={pending}>
+        {children}
+      </ButtonBody>
+    </button>
+  )
+}
+
+export const buttonClass = (look: ButtonLook, size: 'sm' | 'md', className = '') =>
+  ['btn', `btn-${look}`, size === 'sm' ? 'btn-sm' : '', className].filter(Boolean).join(' ')
+
+export function ButtonBody({ icon: Icon, pending, children }: Pick<ButtonProps, 'icon' | 'pending' | 'children'>) {
+  return (
+    <>
+      {Icon && !pending ? <Icon aria-hidden size={16} strokeWidth={1.75} /> : null}
+      {pending ? <Spinner /> : null}
+      <span className="btn-text">{children}</span>
+    </>
+  )
+}

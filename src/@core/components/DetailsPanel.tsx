@@ -1,0 +1,63 @@
+import { useFocusTrap } from '@core/hooks/useFocusTrap'
+import { useIsPhone } from '@core/hooks/useMediaQuery'
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from './IconButton'
+
+interface DetailsPanelProps {
+  title: string
+  /** Buttons under the content, always in reach. */
+  footer?: ReactNode
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * Details beside a list, for a glance: the list stays usable beside it. On a phone it fills the screen and keeps the
+ * focus. Render it while something is chosen; closing it (its button, Escape) gives the focus back to where it was.
+ */
+export function DetailsPanel({ title, footer, onClose, children }: DetailsPanelProps) {
+  const { t } = useTranslation('common')
+  const isPhone = useIsPhone()
+  const panel = useRef<HTMLElement>(null)
+  const id = useId()
+  useReturnFocus(panel)
+  useFocusTrap(panel, isPhone)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [onClose])
+  return (
+    <aside
+      ref={panel}
+      className="details"
+      role="dialog"
+      aria-labelledby={id}
+      aria-modal={isPhone || undefined}
+      tabIndex={-1}
+    >
+      <header className="details-head">
+        <h2 id={id}>{title}</h2>
+        <IconButton icon={X} label={t('close')} onClick={onClose} />
+      </header>
+      <div className="details-body">{children}</div>
+      {footer ? <footer className="details-foot">{footer}</footer> : null}
+    </aside>
+  )
+}
+
+function useReturnFocus(panel: React.RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = panel.current
+    const before = document.activeElement
+    element?.focus({ preventScroll: true })
+    return () => {
+      const isInside = element?.contains(document.activeElement) || document.activeElement === document.body
+      if (isInside && before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [panel])
+}

@@ -1,0 +1,25 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface EmptyStateProps {
+  icon: LucideIcon
+  title: string
+  /** What belongs here. */
+  text?: ReactNode
+  /** The first step. */
+  action?: ReactNode
+}
+
+/** Said where nothing is yet: what belongs here, and the first step. */
+export function EmptyState({ icon: Icon, title, text, action }: EmptyStateProps) {
+  return (
+    <div className="empty">
+      <span className="empty-icon">
+        <Icon aria-hidden size={24} strokeWidth={1.5} />
+      </span>
+      <p className="empty-title">{title}</p>
+      {text ? <p className="empty-text">{text}</p> : null}
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { CloudAlert, RotateCw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from './Button'
+
+interface ErrorStateProps {
+  /** What happened; a general sentence when it is not known. */
+  title?: string
+  /** What was kept, and what to do. */
+  text?: string
+  onRetry?: () => void
+  retrying?: boolean
+}
+
+/** Said where something could not be shown: what happened, and a way to try again. */
+export function ErrorState({ title, text, onRetry, retrying }: ErrorStateProps) {
+  const { t } = useTranslation('common')
+  return (
+    <div className="empty" role="alert">
+      <span className="empty-icon empty-icon-danger">
+        <CloudAlert aria-hidden size={24} strokeWidth={1.5} />
+      </span>
+      <p className="empty-title">{title ?? t('errorState.title')}</p>
+      <p className="empty-text">{text ?? t('errorState.text')}</p>
+      {onRetry ? (
+        <Button icon={RotateCw} pending={retrying} onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Tooltip } from './Tooltip'
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  icon: LucideIcon
+  /** The name of the button, read aloud and shown as its tooltip. */
+  label: string
+  tooltip?: boolean
+}
+
+/** A quiet square button with an icon, a name and a tooltip. */
+export function IconButton({ icon: Icon, label, tooltip = true, className = '', ...props }: IconButtonProps) {
+  const button = (
+    <button type="button" {...props} aria-label={label} className={`btn btn-ghost btn-icon ${className}`.trim()}>
+      <Icon aria-hidden size={18} strokeWidth={1.75} />
+    </button>
+  )
+  return tooltip ? <Tooltip text={label}>{button}</Tooltip> : button
+}

@@ -1,0 +1,61 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { DropdownItem, DropdownMenu, DropdownToggle, UncontrolledDropdown } from 'reactstrap'
+
+export interface MenuAction {
+  id: string
+  label: string
+  icon?: LucideIcon
+  danger?: boolean
+  disabled?: boolean
+  /** Starts a new part of the list: a line stands above it. */
+  separated?: boolean
+  /** Where it leads, or what it does. */
+  to?: string
+  onSelect?: () => void
+}
+
+interface MenuProps {
+  /** The name of the button; shown unless `children` are. */
+  label: string
+  icon?: LucideIcon
+  /** What the button shows instead of its label. */
+  children?: ReactNode
+  items: readonly MenuAction[]
+  /** Above the items: who is signed in, for example. */
+  header?: ReactNode
+  look?: 'secondary' | 'ghost'
+}
+
+/** A button that opens a list of actions; arrows move, Escape closes. */
+export function Menu({ label, icon: Icon, children, items, header, look = 'secondary' }: MenuProps) {
+  return (
+    <UncontrolledDropdown>
+      <DropdownToggle className={`btn-${look}`} color="" aria-label={children ? label : undefined}>
+        {Icon ? <Icon aria-hidden size={16} strokeWidth={1.75} /> : null}
+        {children ?? <span className="btn-text">{label}</span>}
+      </DropdownToggle>
+      <DropdownMenu end>
+        {header ? <div className="dropdown-head">{header}</div> : null}
+        {items.map((item) => (
+          <MenuRow key={item.id} item={item} />
+        ))}
+      </DropdownMenu>
+    </UncontrolledDropdown>
+  )
+}
+
+function MenuRow({ item }: { item: MenuAction }) {
+  const { icon: Icon, label, danger, disabled, separated, to, onSelect } = item
+  const link = to ? { tag: Link, to } : {}
+  return (
+    <>
+      {separated ? <DropdownItem divider /> : null}
+      <DropdownItem {...link} disabled={disabled} onClick={onSelect} className={danger ? 'dropdown-danger' : ''}>
+        {Icon ? <Icon aria-hidden size={16} strokeWidth={1.75} /> : null}
+        {label}
+      </DropdownItem>
+    </>
+  )
+}

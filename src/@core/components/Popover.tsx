@@ -1,0 +1,43 @@
+import { useDismiss } from '@core/hooks/useDismiss'
+import type { LucideIcon } from 'lucide-react'
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
+import { Button } from './Button'
+
+interface PopoverProps {
+  label: string
+  icon?: LucideIcon
+  /** Shown beside the label: how many are chosen. */
+  count?: number
+  children: ReactNode
+}
+
+/** A button that opens a small panel of controls; Escape and a press outside close it, the focus comes back. */
+export function Popover({ label, icon, count, children }: PopoverProps) {
+  const [isOpen, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const close = useCallback((byKey: boolean) => {
+    setOpen(false)
+    if (byKey) root.current?.querySelector('button')?.focus()
+  }, [])
+  useDismiss(root, isOpen, close)
+  return (
+    <div className="popover-root" ref={root}>
+      <Button
+        icon={icon}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {label}
+        {count ? <span className="btn-count">{count}</span> : null}
+      </Button>
+      {isOpen ? (
+        <div id={id} className="popover-panel" role="dialog" aria-label={label}>
+          {children}
+        </div>
+      ) : null}
+    </div>
+  )
+}

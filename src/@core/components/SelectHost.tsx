@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import ReactSelect, { type AriaOnFocus } from 'react-select'
+import type { SelectOption, SelectProps } from './Select'
+
+const onFocus: AriaOnFocus<SelectOption> = ({ focused }) => focused.label
+
+/** The part of `Select` that needs its library: only `Select` mounts it. */
+export function SelectHost({
+  id,
+  value,
+  options,
+  onChange,
+  onSearch,
+  loading,
+  clearable = true,
+  ...props
+}: SelectProps) {
+  const { t } = useTranslation('common')
+  const { disabled, placeholder, name, onBlur, ...aria } = props
+  return (
+    <ReactSelect<SelectOption>
+      {...aria}
+      inputId={id}
+      name={name}
+      classNamePrefix="select"
+      className={aria['aria-invalid'] ? 'select is-invalid' : 'select'}
+      unstyled
+      value={options.find((option) => option.value === value) ?? null}
+      options={options}
+      onChange={(option) => onChange(option?.value ?? null)}
+      onBlur={onBlur}
+      onInputChange={(text, { action }) => action === 'input-change' && onSearch?.(text)}
+      filterOption={onSearch ? null : undefined}
+      isLoading={loading}
+      isClearable={clearable}
+      isDisabled={disabled}
+      placeholder={placeholder ?? t('choose')}
+      noOptionsMessage={() => t('noOptions')}
+      loadingMessage={() => t('loading')}
+      ariaLiveMessages={{ onFocus, guidance: () => '' }}
+      menuPlacement="auto"
+    />
+  )
+}

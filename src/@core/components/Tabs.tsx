@@ -1,0 +1,85 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+export interface TabItem {
+  id: string
+  label: string
+  count?: number
+  render: () => ReactNode
+}
+
+interface TabsProps {
+  label: string
+  tabs: TabItem[]
+  /** The name of the tab in the address. */
+  param?: string
+}
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+function nextIndex(key: string, index: number, count: number): number | null {
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  const step = STEPS[key]
+  return step === undefined ? null : (index + step + count) % count
+}
+
+/** Tabs whose choice stays in the address, so that a link opens the right one. Arrows, Home and End move. */
+export function Tabs({ label, tabs, param = 'tab' }: TabsProps) {
+  const [search, setSearch] = useSearchParams()
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const index = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.id === search.get(param)),
+  )
+  const current = tabs[index]
+  const choose = (next: number) => {
+    setSearch(
+      (params) => {
+        const tab = tabs[next]
+        if (tab) params.set(param, tab.id)
+        return params
+      },
+      { replace: true, preventScrollReset: true },
+    )
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = nextIndex(event.key, index, tabs.length)
+    if (next === null) return
+    event.preventDefault()
+    choose(next)
+  }
+  return (
+    <>
+      <div className="tabs" role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
+        {tabs.map((tab, position) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            aria-selected={position === index}
+            aria-controls={`${id}-panel`}
+            tabIndex={position === index ? 0 : -1}
+            className="tab"
+            onClick={() => choose(position)}
+          >
+            {tab.label}
+            {tab.count === undefined ? null : <span className="tab-count">{tab.count}</span>}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${current?.id}`}
+        className="tab-panel"
+        tabIndex={-1}
+      >
+        {current?.render()}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { onFirstToast } from './toast'
+
+const ToasterHost = lazy(() => import('./ToasterHost').then((module) => ({ default: module.ToasterHost })))
+
+/** Where toasts appear, newest on top. Mounted once; costs nothing until the first toast. */
+export function Toaster() {
+  const [isNeeded, setNeeded] = useState(false)
+  useEffect(() => onFirstToast(() => setNeeded(true)), [])
+  if (!isNeeded) return null
+  return (
+    <Suspense fallback={null}>
+      <ToasterHost />
+    </Suspense>
+  )
+}

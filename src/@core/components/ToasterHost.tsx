@@ -1,0 +1,46 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import { useEffect } from 'react'
+import { Toaster as HotToaster, toast as hotToast } from 'react-hot-toast'
+import { useTranslation } from 'react-i18next'
+import { connectToaster, type ToastRequest } from './toast'
+
+const ICONS = { success: CircleCheck, error: CircleAlert, info: Info }
+const DURATION_MS = 4000
+/** Longer: a person has to read it, decide and reach the button. */
+const UNDO_DURATION_MS = 8000
+
+function ToastBody({ request, id }: { request: ToastRequest; id: string }) {
+  const { t } = useTranslation('common')
+  const Icon = ICONS[request.tone]
+  const undo = () => {
+    hotToast.dismiss(id)
+    request.undo?.()
+  }
+  return (
+    <span className={`toast-body toast-${request.tone}`}>
+      <Icon aria-hidden size={18} strokeWidth={1.75} />
+      <span>{request.text}</span>
+      {request.undo ? (
+        <button type="button" className="btn btn-ghost btn-sm" onClick={undo}>
+          {t('undo')}
+        </button>
+      ) : null}
+    </span>
+  )
+}
+
+const show = (request: ToastRequest) =>
+  hotToast((current) => <ToastBody request={request} id={current.id} />, {
+    id: request.id,
+    duration: request.undo ? UNDO_DURATION_MS : DURATION_MS,
+    ariaProps:
+      request.tone === 'error'
+        ? { role: 'alert', 'aria-live': 'assertive' }
+        : { role: 'status', 'aria-live': 'polite' },
+  })
+
+/** The part of the toaster that needs its library: only `Toaster` mounts it. */
+export function ToasterHost() {
+  useEffect(() => connectToaster(show), [])
+  return <HotToaster position="top-right" containerClassName="toaster" toastOptions={{ className: 'toast-card' }} />
+}

@@ -1,0 +1,58 @@
+import { useDismiss } from '@core/hooks/useDismiss'
+import { cloneElement, type ReactElement, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+interface TooltipProps {
+  text: string
+  placement?: 'bottom' | 'end'
+  /** False while the text stands beside the control anyway. */
+  enabled?: boolean
+  /** One control, which already has this text as its name: the tooltip is for the eyes only. */
+  children: ReactElement<Record<string, unknown>>
+}
+
+interface Position {
+  top: number
+  left: number
+}
+
+const GAP = 6
+
+function below(box: DOMRect): Position {
+  return { top: box.bottom + GAP, left: Math.min(Math.max(box.left + box.width / 2, 60), window.innerWidth - 60) }
+}
+
+const beside = (box: DOMRect): Position => ({ top: box.top + box.height / 2, left: box.right + GAP })
+
+/** A small label shown on hover and on keyboard focus; Escape hides it, and the pointer may rest on it. */
+export function Tooltip({ text, placement = 'bottom', enabled = true, children }: TooltipProps) {
+  const [position, setPosition] = useState<Position | null>(null)
+  const bubble = useRef<HTMLSpanElement>(null)
+  const id = useId()
+  const hide = () => setPosition(null)
+  useDismiss(bubble, position !== null, hide)
+  const show = (target: EventTarget) => {
+    if (!(target instanceof HTMLElement) || !enabled) return
+    const box = target.getBoundingClientRect()
+    setPosition(placement === 'bottom' ? below(box) : beside(box))
+  }
+  const child = cloneElement(children, {
+    onMouseEnter: (event: React.MouseEvent) => show(event.currentTarget),
+    onMouseLeave: hide,
+    onFocus: (event: React.FocusEvent) => event.target.matches(':focus-visible') && show(event.currentTarget),
+    onBlur: hide,
+  })
+  return (
+    <>
+      {child}
+      {position && enabled
+        ? createPortal(
+            <span ref={bubble} id={id} aria-hidden className={`tip tip-${placement}`} style={position}>
+              {text}
+            </span>,
+            document.body,
+          )
+        : null}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface FieldShellProps {
+  id: string
+  label: string
+  hint?: string
+  required?: boolean
+  code: string | null
+  className?: string
+  children: ReactNode
+}
+
+/** The frame of a field: label above, help and fault under it. */
+export function FieldShell({ id, label, hint, required, code, className, children }: FieldShellProps) {
+  return (
+    <div className={`field ${className ?? ''}`.trim()}>
+      <FieldLabel id={id} label={label} required={required} />
+      {children}
+      <FieldNotes id={id} hint={hint} code={code} />
+    </div>
+  )
+}
+
+function FieldLabel({ id, label, required }: Pick<FieldShellProps, 'id' | 'label' | 'required'>) {
+  return (
+    <label className="form-label" id={`${id}-label`} htmlFor={id}>
+      {label}
+      {required ? (
+        <span className="field-required" aria-hidden>
+          {' '}
+          *
+        </span>
+      ) : null}
+    </label>
+  )
+}
+
+/** The help and the fault of a field, tied to it by `aria-describedby`. */
+export function FieldNotes({ id, hint, code }: Pick<FieldShellProps, 'id' | 'hint' | 'code'>) {
+  // Not suspended: the words come a moment later, and the form stays where it is.
+  const { t } = useTranslation('errors', { useSuspense: false })
+  return (
+    <>
+      {code ? (
+        <p className="field-fault" id={`${id}-fault`}>
+          <CircleAlert aria-hidden size={14} strokeWidth={2} />
+          {t([`field.${code}`, 'field.invalid'])}
+        </p>
+      ) : null}
+      {hint ? (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { ErrorSummary } from './ErrorSummary'
+import { focusFirstFault } from './focus'
+
+interface FormProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>
+  /** Called with the values once they are valid; the button pends for as long as the promise does. */
+  onSubmit: (values: Values) => Promise<unknown> | unknown
+  /** The name of the form, for screen readers. */
+  label?: string
+  id?: string
+  className?: string
+  children: ReactNode
+}
+
+/** A form on react-hook-form: Enter submits, the first wrong field takes the focus, faults stand beside their fields. */
+export function Form<Values extends FieldValues>({
+  form,
+  onSubmit,
+  label,
+  id,
+  className,
+  children,
+}: FormProps<Values>) {
+  // Fetches the sentences of the faults before the first one is shown.
+  useTranslation('errors', { useSuspense: false })
+  return (
+    <FormProvider {...form}>
+      <form
+        id={id}
+        noValidate
+        aria-label={label}
+        className={className ?? 'form'}
+        onSubmit={(event) => {
+          const root = event.currentTarget
+          void form.handleSubmit(
+            async (values) => {
+              await onSubmit(values)
+            },
+            () => focusFirstFault(root),
+          )(event)
+        }}
+      >
+        <ErrorSummary />
+        {children}
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,26 @@
+import { FieldShell } from './FieldShell'
+import { type FieldProps, useField } from './useField'
+
+interface TextAreaFieldProps extends FieldProps {
+  rows?: number
+  maxLength?: number
+  placeholder?: string
+}
+
+/** Several lines of text. */
+export function TextAreaField({ name, label, hint, required, className, rows = 3, ...input }: TextAreaFieldProps) {
+  const { id, code, register, aria } = useField(name, hint)
+  return (
+    <FieldShell {...{ id, label, hint, required, code, className }}>
+      <textarea
+        {...input}
+        {...aria}
+        {...register(name)}
+        id={id}
+        rows={rows}
+        aria-required={required}
+        className={code ? 'form-control is-invalid' : 'form-control'}
+      />
+    </FieldShell>
+  )
+}

@@ -1,0 +1,36 @@
+import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+
+/**
+ * A resolver from a check that answers the fault of each field by its path, and nothing when all is well.
+ * The check may load its schema on first use:
+ * `checkResolver(async (values) => (await import('./check')).faultsOf(values))`.
+ */
+export function checkResolver<Values extends FieldValues>(
+  check: (values: Values) => Promise<Record<string, string>> | Record<string, string>,
+): Resolver<Values> {
+  return async (values) => {
+    const faults = await check(values)
+    if (Object.keys(faults).length === 0) return { values, errors: {} }
+    // The paths come from outside: the type system cannot know that they are fields of this form.
+    return { values: {}, errors: nest(faults) as FieldErrors<Values> }
+  }
+}
+
+type Tree = { [key: string]: Tree | FieldError }
+
+/** `{ 'adresse.rue': 'required' }` as the tree that react-hook-form reads; `_` is a fault of the whole form. */
+function nest(faults: Record<string, string>): Tree {
+  const root: Tree = {}
+  for (const [path, code] of Object.entries(faults)) {
+    const keys = path === '_' ? ['root'] : path.split('.')
+    const last = keys.pop() ?? path
+    let branch = root
+    for (const key of keys) {
+      const next = (branch[key] ?? {}) as Tree // a fault of a parent and of its child never come together
+      branch[key] = next
+      branch = next
+    }
+    branch[last] = { type: code, message: code }
+  }
+  return root
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+
+const PREFIX = 'draft:'
+
+function readDraft(key: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function writeDraft(key: string, values: unknown) {
+  try {
+    sessionStorage.setItem(PREFIX + key, JSON.stringify(values))
+  } catch {
+    // Full or forbidden: the draft is a comfort, typing goes on.
+  }
+}
+
+/**
+ * Keeps what is typed until it is saved, so that a reload loses nothing. `clear()` forgets it once saved;
+ * `restored` says that the form starts from a draft. Passwords and the like belong in `except`.
+ */
+export function useDraft<Values extends FieldValues>(
+  key: string,
+  form: UseFormReturn<Values>,
+  except: readonly (keyof Values & string)[] = [],
+) {
+  const [restored, setRestored] = useState(false)
+  const omitted = useRef(except)
+  useEffect(() => {
+    const draft = readDraft(key)
+    if (typeof draft === 'object' && draft !== null) {
+      // Marked as changed, so that the guard of unsaved changes knows; defaults stay what they were.
+      form.reset({ ...form.getValues(), ...draft }, { keepDefaultValues: true })
+      setRestored(true)
+    }
+    const subscription = form.watch((values) => {
+      const kept = Object.entries(values).filter(([name]) => !omitted.current.includes(name))
+      writeDraft(key, Object.fromEntries(kept))
+    })
+    return () => subscription.unsubscribe()
+  }, [key, form])
+  const clear = () => {
+    sessionStorage.removeItem(PREFIX + key)
+    setRestored(false)
+  }
+  return { restored, clear }
+}

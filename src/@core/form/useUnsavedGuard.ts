@@ -1,0 +1,25 @@
+import { confirmDialog } from '@core/dialogs/dialogs'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBlocker } from 'react-router-dom'
+
+/** Asks before leaving a page with unsaved changes: by a link, by the back button, by closing the tab. */
+export function useUnsavedGuard(isDirty: boolean) {
+  const { t } = useTranslation('common')
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    void confirmDialog({ title: t('form.leaveTitle'), text: t('form.leaveText'), danger: true }).then((leave) => {
+      if (leave) blocker.proceed()
+      else blocker.reset()
+    })
+  }, [blocker, t])
+  useEffect(() => {
+    if (!isDirty) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isDirty])
+}

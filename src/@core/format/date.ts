@@ -1,0 +1,37 @@
+import { dateFormat } from './locale'
+
+const DAY_STYLES = {
+  /** `lun. 23 nov. 2026` */
+  medium: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  /** `23/11/2026` */
+  short: { day: '2-digit', month: '2-digit', year: 'numeric' },
+  /** `lundi 23 novembre 2026` */
+  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>
+
+export type DayStyle = keyof typeof DAY_STYLES
+
+/** A calendar day `YYYY-MM-DD`, in words; read as UTC so that no time zone moves it. */
+export function formatDay(day: string, language: string, style: DayStyle = 'medium'): string {
+  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`)
+  if (Number.isNaN(date.getTime())) return day
+  return tidy(dateFormat(language, { ...DAY_STYLES[style], timeZone: 'UTC' }).format(date))
+}
+
+/** A moment (ISO 8601 with its zone) as day and time: `lun. 23 nov. 2026, 14:30`. */
+export function formatMoment(iso: string, language: string, timeZone?: string): string {
+  const date = new Date(iso)
+  if (Number.isNaN(date.getTime())) return iso
+  const day = tidy(dateFormat(language, { ...DAY_STYLES.medium, timeZone }).format(date))
+  return `${day}, ${formatTime(iso, language, timeZone)}`
+}
+
+/** The time of a moment: `14:30`. */
+export function formatTime(iso: string, language: string, timeZone?: string): string {
+  const date = new Date(iso)
+  if (Number.isNaN(date.getTime())) return iso
+  return dateFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(date)
+}
+
+/** The same shape in every language: no comma after the weekday, no "de" between the parts. */
+const tidy = (text: string) => text.replace(/,/g, '').replace(/\bde\b /g, '')

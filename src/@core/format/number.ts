@@ -1,0 +1,33 @@
+import { numberFormat } from './locale'
+
+export type Currency = 'TND' | 'EUR'
+
+/** Thousandths of the currency as an amount: `1 250,000 DT` (three decimals), `1 250,00 €` (two). */
+export function formatAmount(millimes: number, language: string, currency: Currency = 'TND'): string {
+  return numberFormat(language, { style: 'currency', currency })
+    .formatToParts(millimes / 1000)
+    .map((part) => (part.type === 'currency' && currency === 'TND' ? 'DT' : part.value))
+    .join('')
+}
+
+/** A whole number with its groups: `2 345`. */
+export const formatNumber = (value: number, language: string) => numberFormat(language).format(value)
+
+/** A count for a badge or a card: thousands above 999 with one decimal and k, `1.2k`, the same in every language. */
+export const formatCount = (count: number) => (Math.abs(count) > 999 ? `${(count / 1000).toFixed(1)}k` : String(count))
+
+/** A share between 0 and 1: `74 %`. */
+export const formatPercent = (share: number, language: string) =>
+  numberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share)
+
+/** Bytes for people: `1,4 Mo`. */
+export function formatBytes(bytes: number, language: string): string {
+  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+  const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1)
+  return numberFormat(language, {
+    style: 'unit',
+    unit: units[power] ?? 'byte',
+    unitDisplay: 'short',
+    maximumFractionDigits: power > 1 ? 1 : 0,
+  }).format(bytes / 1000 ** power)
+}

@@ -1,0 +1,26 @@
+const FALLBACK_NAME = 'document'
+
+/** A name that every file system takes: no accents, no special characters, spaces as hyphens, the extension kept. */
+export function sanitizeFileName(name: string): string {
+  const dot = name.lastIndexOf('.')
+  const extension = dot > 0 ? clean(name.slice(dot + 1)).toLowerCase() : ''
+  const base = clean(dot > 0 ? name.slice(0, dot) : name).slice(0, 100) || FALLBACK_NAME
+  return extension ? `${base}.${extension}` : base
+}
+
+const clean = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/œ/gi, 'oe')
+    .replace(/[^a-zA-Z0-9\s_-]/g, '')
+    .trim()
+    .replace(/\s+/g, '-')
+
+/** The first letters of the first and last words of a name: `Sami Ben Ali` gives `SA`. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean)
+  const first = words[0]?.[0] ?? '?'
+  const last = words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''
+  return (first + last).toLocaleUpperCase()
+}

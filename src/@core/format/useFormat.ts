@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type DayStyle, formatDay, formatMoment, formatTime } from './date'
+import { formatDuration, formatDurationLong } from './duration'
+import { type Currency, formatAmount, formatBytes, formatCount, formatNumber, formatPercent } from './number'
+import { type Country, formatPhone } from './phone'
+
+/** Every formatter in the language shown: `const format = useFormat(); format.day('2026-11-23')`. */
+export function useFormat() {
+  const { i18n } = useTranslation()
+  const language = i18n.language
+  return useMemo(
+    () => ({
+      day: (day: string, style?: DayStyle) => formatDay(day, language, style),
+      moment: (iso: string, timeZone?: string) => formatMoment(iso, language, timeZone),
+      time: (iso: string, timeZone?: string) => formatTime(iso, language, timeZone),
+      amount: (millimes: number, currency?: Currency) => formatAmount(millimes, language, currency),
+      number: (value: number) => formatNumber(value, language),
+      percent: (share: number) => formatPercent(share, language),
+      bytes: (bytes: number) => formatBytes(bytes, language),
+      count: formatCount,
+      duration: formatDuration,
+      durationLong: (minutes: number) => formatDurationLong(minutes, language),
+      phone: (stored: string, home?: Country) => formatPhone(stored, home),
+    }),
+    [language],
+  )
+}

@@ -1,0 +1,32 @@
+import { type RefObject, useEffect } from 'react'
+
+const FOCUSABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
+
+const focusables = (root: HTMLElement) =>
+  [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => !element.closest('[hidden], [inert]'))
+
+/** Keeps Tab inside `ref` while `active`, focuses its first control, and gives the focus back afterwards. */
+export function useFocusTrap(ref: RefObject<HTMLElement | null>, active: boolean) {
+  useEffect(() => {
+    const root = ref.current
+    if (!active || !root) return
+    const before = document.activeElement
+    if (!root.contains(before)) (focusables(root)[0] ?? root).focus()
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') wrap(event, focusables(root))
+    }
+    root.addEventListener('keydown', onKey)
+    return () => {
+      root.removeEventListener('keydown', onKey)
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [ref, active])
+}
+
+function wrap(event: KeyboardEvent, items: HTMLElement[]) {
+  const edge = event.shiftKey ? items[0] : items.at(-1)
+  if (document.activeElement !== edge) return
+  event.preventDefault()
+  ;(event.shiftKey ? items.at(-1) : items[0])?.focus()
+}

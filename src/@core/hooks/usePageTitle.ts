@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+
+/**
+ * Names the page in the tab and, after a navigation inside the application, moves the focus to its `<h1>`,
+ * so that a screen reader reads where one is. The first page keeps the browser's own focus.
+ */
+export function usePageTitle(title: string) {
+  const { t } = useTranslation('common')
+  const { pathname, key } = useLocation()
+  const appName = t('appName')
+  const isFirst = key === 'default'
+  useEffect(() => {
+    document.title = `${title} · ${appName}`
+  }, [title, appName])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of page moves the focus, not one of its parameters
+  useEffect(() => {
+    if (isFirst) return
+    const active = document.activeElement
+    if (active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement) return
+    document.querySelector<HTMLElement>('h1[tabindex="-1"]')?.focus()
+  }, [pathname])
+}

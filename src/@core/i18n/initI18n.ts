@@ -1,0 +1,43 @@
+import { type BackendModule, createInstance, type i18n, type ResourceKey } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { rememberLanguage, storedLanguage } from './language'
+
+export interface I18nOptions {
+  languages: readonly string[]
+  defaultLanguage: string
+  /** Answers the texts of one namespace in one language: usually a dynamic import. */
+  load: (language: string, namespace: string) => Promise<ResourceKey>
+  /** Namespaces needed by every page; the others are loaded by the page that names them. */
+  namespaces?: readonly string[]
+}
+
+const backendOf = (load: I18nOptions['load']): BackendModule => ({
+  type: 'backend',
+  init: () => {},
+  read: (language, namespace, done) => {
+    load(language, namespace).then(
+      (texts) => done(null, texts),
+      (error: unknown) => done(error instanceof Error ? error : String(error), null),
+    )
+  },
+})
+
+/** Starts the translations; `<html lang>` and the stored language follow every change. */
+export async function initI18n({ languages, defaultLanguage, load, namespaces = ['common'] }: I18nOptions) {
+  const instance: i18n = createInstance()
+  instance.on('languageChanged', rememberLanguage)
+  await instance
+    .use(backendOf(load))
+    .use(initReactI18next)
+    .init({
+      lng: storedLanguage(languages) ?? defaultLanguage,
+      supportedLngs: [...languages],
+      // A key missing in one language fails the tests, so no second language is ever downloaded.
+      fallbackLng: false,
+      ns: [...namespaces],
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+      returnNull: false,
+    })
+  return instance
+}

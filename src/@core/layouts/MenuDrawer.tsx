@@ -1,0 +1,44 @@
+import { IconButton } from '@core/components/IconButton'
+import { useFocusTrap } from '@core/hooks/useFocusTrap'
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Brand } from './Brand'
+import { MenuList } from './MenuList'
+import type { MenuEntry } from './menu'
+
+interface MenuDrawerProps {
+  menu: readonly MenuEntry[]
+  appName: string
+  home: string
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The menu on a phone: slides over the page, keeps the focus, closes on Escape, on a choice or on a press beside it. */
+export function MenuDrawer({ menu, appName, home, isOpen, onClose }: MenuDrawerProps) {
+  const { t } = useTranslation('common')
+  const drawer = useRef<HTMLDivElement>(null)
+  useFocusTrap(drawer, isOpen)
+  useEffect(() => {
+    if (!isOpen) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [isOpen, onClose])
+  if (!isOpen) return null
+  return (
+    <>
+      <div className="scrim" onPointerDown={onClose} aria-hidden />
+      <div ref={drawer} className="drawer" role="dialog" aria-modal aria-label={t('menu.label')} tabIndex={-1}>
+        <div className="side-menu-head">
+          <Brand name={appName} to={home} />
+          <IconButton icon={X} label={t('menu.close')} tooltip={false} onClick={onClose} />
+        </div>
+        <MenuList menu={menu} onChoose={onClose} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { Search } from 'lucide-react'
+import { useCallback, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { MenuEntry } from './menu'
+import { SearchPalette } from './SearchPalette'
+
+const isShortcut = (event: KeyboardEvent) => (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
+
+/** The search of the application: its button, and Ctrl+K from anywhere. */
+export function QuickSearch({ menu }: { menu: readonly MenuEntry[] }) {
+  const { t } = useTranslation('common')
+  const [isOpen, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <>
+      <button
+        type="button"
+        className="quick-search"
+        aria-label={t('search.open')}
+        aria-keyshortcuts="Control+K"
+        onClick={() => setOpen(true)}
+      >
+        <Search aria-hidden size={16} strokeWidth={1.75} />
+        <span aria-hidden className="quick-search-text">
+          {t('search.open')}
+        </span>
+        <kbd aria-hidden>Ctrl K</kbd>
+      </button>
+      {isOpen ? <SearchPalette menu={menu} onClose={close} /> : null}
+    </>
+  )
+}

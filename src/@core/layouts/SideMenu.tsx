@@ -1,0 +1,33 @@
+import { IconButton } from '@core/components/IconButton'
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Brand } from './Brand'
+import { MenuList } from './MenuList'
+import type { MenuEntry } from './menu'
+
+interface SideMenuProps {
+  menu: readonly MenuEntry[]
+  appName: string
+  home: string
+  isCollapsed: boolean
+  onToggle: () => void
+}
+
+/** The menu as a column: 260 px, or 64 px with icons and tooltips. */
+export function SideMenu({ menu, appName, home, isCollapsed, onToggle }: SideMenuProps) {
+  const { t } = useTranslation('common')
+  return (
+    <aside className="side-menu">
+      <div className="side-menu-head">
+        <Brand name={appName} to={home} />
+        <IconButton
+          icon={isCollapsed ? PanelLeftOpen : PanelLeftClose}
+          label={isCollapsed ? t('menu.expand') : t('menu.collapse')}
+          aria-expanded={!isCollapsed}
+          onClick={onToggle}
+        />
+      </div>
+      <MenuList menu={menu} isCollapsed={isCollapsed} />
+    </aside>
+  )
+}

@@ -1,0 +1,59 @@
+import { useIsNarrow } from '@core/hooks/useMediaQuery'
+import { useRipple } from '@core/hooks/useRipple'
+import { useStored } from '@core/hooks/useStored'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MenuDrawer } from './MenuDrawer'
+import type { MenuEntry } from './menu'
+import { Navbar } from './Navbar'
+import { SideMenu } from './SideMenu'
+import './layout.scss'
+
+interface VerticalLayoutProps {
+  menu: readonly MenuEntry[]
+  appName: string
+  /** Where the mark leads. */
+  home: string
+  /** The language switch, the light and dark switch, the bell, the user: in this order. */
+  navbar: ReactNode
+  /** Above the page: what concerns every page, such as an account that may only read. */
+  banner?: ReactNode
+  footer?: ReactNode
+  /** The page: usually the router's `<Outlet />`. */
+  children: ReactNode
+}
+
+/** The signed-in application: menu, floating navbar, the page, footer. The menu's width is kept under `menuCollapsed`. */
+export function VerticalLayout({ menu, appName, home, navbar, banner, footer, children }: VerticalLayoutProps) {
+  const { t } = useTranslation('common')
+  const isNarrow = useIsNarrow()
+  const [stored, setStored] = useStored('menuCollapsed')
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const isCollapsed = stored === 'true'
+  useRipple()
+  return (
+    <div className={isCollapsed ? 'shell shell-collapsed' : 'shell'}>
+      <a className="skip-link" href="#content">
+        {t('skipToContent')}
+      </a>
+      {isNarrow ? (
+        <MenuDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} {...{ menu, appName, home }} />
+      ) : (
+        <SideMenu
+          {...{ menu, appName, home, isCollapsed }}
+          onToggle={() => setStored(isCollapsed ? 'false' : 'true')}
+        />
+      )}
+      <div className="shell-main">
+        <Navbar menu={menu} onOpenMenu={isNarrow ? () => setDrawerOpen(true) : undefined}>
+          {navbar}
+        </Navbar>
+        <main id="content" className="content" tabIndex={-1}>
+          {banner}
+          {children}
+        </main>
+        {footer ? <footer className="footer">{footer}</footer> : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { LucideIcon } from 'lucide-react'
+
+export interface MenuItem {
+  id: string
+  label: string
+  icon: LucideIcon
+  to: string
+  /** A short count or word at the end of the line. */
+  badge?: string | number
+}
+
+export interface MenuGroup {
+  id: string
+  /** A heading above the items. */
+  label: string
+  items: readonly MenuItem[]
+}
+
+export type MenuEntry = MenuItem | MenuGroup
+
+export const isGroup = (entry: MenuEntry): entry is MenuGroup => 'items' in entry
+
+/** Every page that the menu leads to, groups opened. */
+export const menuItems = (menu: readonly MenuEntry[]): MenuItem[] =>
+  menu.flatMap((entry) => (isGroup(entry) ? [...entry.items] : [entry]))
+
+/** Text without accents or case, for searching. */
+export const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+
+/** The pages whose name holds every word typed. */
+export function searchMenu(menu: readonly MenuEntry[], text: string): MenuItem[] {
+  const words = fold(text).split(/\s+/).filter(Boolean)
+  return menuItems(menu).filter((item) => words.every((word) => fold(item.label).includes(word)))
+}

@@ -1,0 +1,62 @@
+import { CardSkeleton } from '@core/components/Skeletons'
+import { type Column, primaryOf } from './columns'
+import type { DataTableProps } from './DataTable'
+import { RowOpener } from './RowOpener'
+import { RowCheckbox } from './RowSelect'
+import { isControl } from './rowEvents'
+import { type Entry, useGrid } from './useGrid'
+
+const PLACEHOLDERS = [1, 2, 3, 4]
+
+/** The same rows as cards, on a phone: the primary column heads each, the others are lines under it. */
+export function CardList<Row>(props: DataTableProps<Row>) {
+  const { columns, entries } = useGrid(props.columns, props.rows, props.rowId, props.list.hidden)
+  if (!props.rows) return PLACEHOLDERS.map((index) => <CardSkeleton key={index} lines={2} />)
+  return (
+    <ul className="card-list" aria-label={props.label}>
+      {entries.map((entry) => (
+        <RowCard key={entry.key} entry={entry} columns={columns} table={props} />
+      ))}
+    </ul>
+  )
+}
+
+interface RowCardProps<Row> {
+  entry: Entry<Row>
+  columns: readonly Column<Row>[]
+  table: DataTableProps<Row>
+}
+
+function RowCard<Row>({ entry: { key, row }, columns, table }: RowCardProps<Row>) {
+  const { onOpen, rowLink, rowActions, selection, rowLabel } = table
+  const primary = primaryOf(columns)
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the opener inside is the control; the card only widens it for the finger
+    <li
+      className="row-card"
+      onClick={(event) => {
+        if (!isControl(event)) event.currentTarget.querySelector<HTMLElement>('[data-opener]')?.click()
+      }}
+    >
+      <div className="row-card-head">
+        {selection ? <RowCheckbox rowKey={key} label={rowLabel?.(row) ?? key} selection={selection} /> : null}
+        {primary ? (
+          <RowOpener row={row} onOpen={onOpen} rowLink={rowLink}>
+            {primary.cell(row)}
+          </RowOpener>
+        ) : null}
+        {rowActions?.(row)}
+      </div>
+      <dl className="row-card-lines">
+        {columns
+          .filter((column) => column !== primary && !column.desktopOnly)
+          .map((column) => (
+            <div key={column.id}>
+              <dt>{column.header}</dt>
+              <dd>{column.cell(row)}</dd>
+            </div>
+          ))}
+      </dl>
+    </li>
+  )
+}

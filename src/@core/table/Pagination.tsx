@@ -1,0 +1,57 @@
+import { IconButton } from '@core/components/IconButton'
+import { useFormat } from '@core/format/useFormat'
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { PER_PAGE_CHOICES } from './listParams'
+import type { AnyListState } from './useListState'
+
+interface PaginationProps {
+  list: AnyListState
+  /** How many rows the list has in all; left out until the first answer. */
+  total: number | undefined
+}
+
+/** « 1–10 sur 2 345 », the pages and the number of rows on each. */
+export function Pagination({ list: { page, perPage, setPage, setPerPage }, total }: PaginationProps) {
+  const { t } = useTranslation('common')
+  const format = useFormat()
+  const last = Math.max(1, Math.ceil((total ?? 0) / perPage))
+  const from = Math.min((page - 1) * perPage + 1, total ?? 0)
+  const to = Math.min(page * perPage, total ?? 0)
+  const range = { from: format.number(from), to: format.number(to), total: format.number(total ?? 0) }
+  return (
+    <nav className="pager" aria-label={t('table.pages')}>
+      <label className="pager-size">
+        {t('table.perPage')}
+        <select
+          className="form-select form-select-sm"
+          value={perPage}
+          onChange={(event) => setPerPage(Number(event.target.value))}
+        >
+          {PER_PAGE_CHOICES.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      </label>
+      <span className="pager-range" role="status">
+        {total === undefined ? '' : t('table.range', range)}
+      </span>
+      <span className="pager-buttons">
+        <IconButton icon={ChevronFirst} label={t('table.first')} disabled={page <= 1} onClick={() => setPage(1)} />
+        <IconButton
+          icon={ChevronLeft}
+          label={t('table.previous')}
+          disabled={page <= 1}
+          onClick={() => setPage(page - 1)}
+        />
+        <IconButton
+          icon={ChevronRight}
+          label={t('table.next')}
+          disabled={page >= last}
+          onClick={() => setPage(page + 1)}
+        />
+        <IconButton icon={ChevronLast} label={t('table.last')} disabled={page >= last} onClick={() => setPage(last)} />
+      </span>
+    </nav>
+  )
+}

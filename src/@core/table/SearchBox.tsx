@@ -1,0 +1,25 @@
+import { Search } from 'lucide-react'
+
+interface SearchBoxProps {
+  label: string
+  value: string
+  onChange: (text: string) => void
+}
+
+/** The search of a list; what it finds is in its label. */
+export function SearchBox({ label, value, onChange }: SearchBoxProps) {
+  return (
+    <div className="search-box">
+      <Search aria-hidden size={16} strokeWidth={1.75} />
+      <input
+        type="search"
+        className="form-control"
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        maxLength={100}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { VisuallyHidden } from '@core/components/VisuallyHidden'
+import { useTranslation } from 'react-i18next'
+import type { DataTableProps } from './DataTable'
+import { GridRow } from './GridRow'
+import { GridSkeleton } from './GridSkeleton'
+import { SelectAll } from './RowSelect'
+import { SortHeader } from './SortHeader'
+import { useGrid } from './useGrid'
+
+/** The table itself, on wide screens. */
+export function TableGrid<Row>(props: DataTableProps<Row>) {
+  const { t } = useTranslation('common')
+  const { label, rows, rowId, list, rowActions, selection } = props
+  const { columns, entries } = useGrid(props.columns, rows, rowId, list.hidden)
+  return (
+    <div className="table-scroll">
+      <table className="data-table" aria-label={label}>
+        <thead>
+          <tr>
+            {selection ? (
+              <th className="cell-check">
+                <SelectAll keys={entries.map((entry) => entry.key)} selection={selection} />
+              </th>
+            ) : null}
+            {columns.map((column) => (
+              <SortHeader key={column.id} column={column} list={list} />
+            ))}
+            {rowActions ? (
+              <th className="cell-actions">
+                <VisuallyHidden>{t('table.actions')}</VisuallyHidden>
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {rows ? (
+            entries.map((entry) => <GridRow key={entry.key} entry={entry} columns={columns} table={props} />)
+          ) : (
+            <GridSkeleton rows={list.perPage} columns={columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0)} />
+          )}
+        </tbody>
+      </table>
+    </div>
+  )
+}

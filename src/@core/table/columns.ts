@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+/** One column of a list, and one line of its card on a phone. */
+export interface Column<Row> {
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** The field to sort by, when it is not the column's id. */
+  sortKey?: string
+  sortable?: boolean
+  /** False for what must always be seen. */
+  hideable?: boolean
+  /** `end` for amounts and numbers. */
+  align?: 'start' | 'end'
+  /** The column that names the row: it opens it, and heads its card. One only; the first one otherwise. */
+  primary?: boolean
+  /** Left out of the card on a phone. */
+  desktopOnly?: boolean
+  /** A width that the column should have: `120px`. */
+  width?: string
+}
+
+export const primaryOf = <Row>(columns: readonly Column<Row>[]) =>
+  columns.find((column) => column.primary) ?? columns[0]
+
+export const sortKeyOf = <Row>(column: Column<Row>) => column.sortKey ?? column.id

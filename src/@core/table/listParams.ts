@@ -1,0 +1,70 @@
+/** The filters of a list: each with the values it may take, or `text` for any (an id, a day). */
+export type FilterSpec = Readonly<Record<string, readonly string[] | 'text'>>
+
+export type FilterValues<Filters extends FilterSpec> = {
+  [Name in keyof Filters]?: Filters[Name] extends readonly (infer Value)[] ? Value : string
+}
+
+export interface ListOptions<Sort extends string, Filters extends FilterSpec> {
+  /** Names the list where its columns are remembered. */
+  id: string
+  sorts: readonly Sort[]
+  defaultSort?: Sort | `-${Sort}`
+  filters?: Filters
+}
+
+/** What goes to the endpoint: text, as in the address. */
+export type ListQuery<Sort extends string, Filters extends FilterSpec> = {
+  page: string
+  perPage: string
+  q?: string
+  sort?: Sort | `-${Sort}`
+} & FilterValues<Filters>
+
+export const DEFAULT_PER_PAGE = 10
+export const PER_PAGE_CHOICES = [10, 25, 50, 100]
+
+const positive = (text: string | null, fallback: number) => {
+  const value = Number(text)
+  return Number.isInteger(value) && value > 0 ? value : fallback
+}
+
+/** Reads a list's state from its address; whatever makes no sense there is left out. */
+export function readList<Sort extends string, Filters extends FilterSpec>(
+  params: URLSearchParams,
+  { sorts, defaultSort, filters }: ListOptions<Sort, Filters>,
+) {
+  const page = positive(params.get('page'), 1)
+  const asked = positive(params.get('perPage'), DEFAULT_PER_PAGE)
+  const perPage = PER_PAGE_CHOICES.includes(asked) ? asked : DEFAULT_PER_PAGE
+  const q = params.get('q')?.trim().slice(0, 100) || undefined
+  const sort = sortOf(params.get('sort'), sorts) ?? defaultSort
+  const chosen = readFilters(params, filters)
+  const query = { page: String(page), perPage: String(perPage), ...(q && { q }), ...(sort && { sort }), ...chosen }
+  return {
+    page,
+    perPage,
+    q,
+    sort,
+    filters: chosen,
+    hasFilters: q !== undefined || Object.keys(chosen).length > 0,
+    row: params.get('row'),
+    query: query as ListQuery<Sort, Filters>, // an object spread loses the names of the filters
+  }
+}
+
+function sortOf<Sort extends string>(text: string | null, sorts: readonly Sort[]): Sort | `-${Sort}` | undefined {
+  if (!text) return undefined
+  const field = sorts.find((name) => name === text.replace(/^-/, ''))
+  if (!field) return undefined
+  return text.startsWith('-') ? `-${field}` : field
+}
+
+function readFilters<Filters extends FilterSpec>(params: URLSearchParams, filters?: Filters): FilterValues<Filters> {
+  const chosen: Record<string, string> = {}
+  for (const [name, allowed] of Object.entries(filters ?? {})) {
+    const value = params.get(name)
+    if (value && (allowed === 'text' || allowed.includes(value))) chosen[name] = value
+  }
+  return chosen as FilterValues<Filters> // each value was just checked against the ones allowed
+}

@@ -1,0 +1,77 @@
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { type FilterSpec, type FilterValues, type ListOptions, type ListQuery, readList } from './listParams'
+import { useHiddenColumns } from './useHiddenColumns'
+import { useSearchText } from './useSearchText'
+
+export type ListState<Sort extends string, Filters extends FilterSpec> = ReturnType<typeof useListState<Sort, Filters>>
+
+/** What the parts of a list need of its state, whatever its sorts and filters are. */
+export interface AnyListState {
+  id: string
+  page: number
+  perPage: number
+  sort: string | undefined
+  filters: Partial<Record<string, string>>
+  search: string
+  row: string | null
+  hidden: readonly string[]
+  hasFilters: boolean
+  setPage: (page: number) => void
+  setPerPage: (perPage: number) => void
+  setSearch: (text: string) => void
+  toggleSort: (field: string) => void
+  setFilter: (name: string, value: string | undefined) => void
+  clearFilters: () => void
+  setRow: (id: string | number | null) => void
+  toggleColumn: (id: string) => void
+}
+
+/**
+ * The state of a list, kept in the address: page, rows a page, search, sort, filters and the chosen row.
+ * `query` is ready for the endpoint; hidden columns are kept on the device under the list's `id`.
+ */
+export function useListState<Sort extends string, Filters extends FilterSpec>(options: ListOptions<Sort, Filters>) {
+  const [params, setParams] = useSearchParams()
+  const text = params.toString()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the state; options are constants of the page
+  const read = useMemo(() => readList(new URLSearchParams(text), options), [text])
+  const columns = useHiddenColumns(options.id)
+
+  const patch = useCallback(
+    (changes: Record<string, string | undefined>, keepPage = false) =>
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current)
+          if (!keepPage) next.delete('page')
+          for (const [name, value] of Object.entries(changes)) {
+            if (value) next.set(name, value)
+            else next.delete(name)
+          }
+          return next
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams],
+  )
+  const [search, setSearch] = useSearchText(read.q ?? '', (q) => patch({ q: q || undefined }))
+
+  return {
+    id: options.id,
+    ...read,
+    ...columns,
+    search,
+    setSearch,
+    setPage: (page: number) => patch({ page: page > 1 ? String(page) : undefined }, true),
+    setPerPage: (perPage: number) => patch({ perPage: String(perPage) }),
+    setSort: (sort: Sort | `-${Sort}` | undefined) => patch({ sort }),
+    /** Ascending, then descending, then ascending again. */
+    toggleSort: (field: string) => patch({ sort: read.sort === field ? `-${field}` : field }),
+    setFilter: (name: string, value: string | undefined) => patch({ [name]: value }),
+    clearFilters: () =>
+      patch(Object.fromEntries([...Object.keys(options.filters ?? {}), 'q'].map((name) => [name, undefined]))),
+    setRow: (id: string | number | null) => patch({ row: id === null ? undefined : String(id) }, true),
+  }
+}
+
+export type { FilterSpec, FilterValues, ListOptions, ListQuery }
