@@ -1,0 +1,44 @@
+import { neutralise } from './formula'
+import type { WriteCell, WriteColumn } from './types'
+
+/** Excel in French opens a file with semicolons in columns, and with this mark in UTF-8. */
+const BYTE_ORDER_MARK = '\ufeff'
+const DELIMITER = ';'
+/** Every sign that a reader may take for the delimiter is quoted, so that none is guessed wrong. */
+const NEEDS_QUOTES = /[;,|\t"\n]|^\s|\s$/
+
+function csvText(cell: WriteCell, kind: WriteColumn['kind']): string {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return String(cell).replace('.', ',')
+  const day = kind === 'date' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(cell) : null
+  if (day) return `${day[3]}/${day[2]}/${day[1]}`
+  return neutralise(cell.replace(/\r\n?/g, '\n'))
+}
+
+function csvCell(text: string): string {
+  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** Writes comma-separated text row by row. */
+export class CsvWriter {
+  #parts: string[]
+
+  constructor(readonly columns: WriteColumn[]) {
+    this.#parts = [BYTE_ORDER_MARK, this.#line(columns.map(({ heading }) => neutralise(heading)))]
+  }
+
+  #line(cells: string[]): string {
+    // A single empty cell would be an empty line, which readers leave out.
+    return `${cells.length === 1 && cells[0] === '' ? '""' : cells.map(csvCell).join(DELIMITER)}\r\n`
+  }
+
+  add(rows: WriteCell[][]): void {
+    for (const row of rows) {
+      this.#parts.push(this.#line(this.columns.map(({ kind }, index) => csvText(row[index] ?? null, kind))))
+    }
+  }
+
+  async finish(): Promise<Blob> {
+    return new Blob(this.#parts, { type: 'text/csv;charset=utf-8' })
+  }
+}

@@ -1,0 +1,64 @@
+const startsWith = (bytes: Uint8Array, ...signature: number[]) =>
+  signature.every((byte, index) => bytes[index] === byte)
+
+/** Bytes looked at to tell one old encoding from another. */
+const SAMPLE = 200_000
+
+function singleByteEncoding(bytes: Uint8Array): string {
+  let mac = 0
+  let latin = 0
+  let run = 0
+  let arabicRuns = 0
+  for (const byte of bytes.subarray(0, SAMPLE)) {
+    run = byte >= 0xc0 ? run + 1 : 0
+    // Three accented letters in a row are no word of French: they are Arabic letters.
+    if (run === 3) arabicRuns += 1
+    if (byte >= 0xc0) latin += 1
+    // In Mac Roman: à â ç é è ê ë î ï ô û; in Windows-1252 most of these are rare signs.
+    else if (byte >= 0x87 && byte <= 0x9f && ![0x8c, 0x91, 0x92, 0x93, 0x94, 0x95, 0x96, 0x97, 0x9c].includes(byte))
+      mac += 1
+  }
+  if (arabicRuns > 0) return 'windows-1256'
+  return mac > latin ? 'macintosh' : 'windows-1252'
+}
+
+/** UTF-16 that does not say so: every second byte of plain text is zero. */
+function hiddenUtf16(bytes: Uint8Array): string | null {
+  const sample = bytes.subarray(0, 2000)
+  const zeros = [0, 0]
+  sample.forEach((byte, index) => {
+    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1
+  })
+  const [even = 0, odd = 0] = zeros
+  if (odd > sample.length / 5 && even === 0) return 'utf-16le'
+  return even > sample.length / 5 && odd === 0 ? 'utf-16be' : null
+}
+
+function encodingOf(bytes: Uint8Array): string {
+  if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le'
+  if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be'
+  return hiddenUtf16(bytes) ?? 'utf-8'
+}
+
+/** UTF-8 with a damaged letter here and there is still UTF-8: its many other accented letters prove it. */
+function mostlyUtf8(text: string): boolean {
+  const broken = text.match(/\ufffd/g)?.length ?? 0
+  const whole = text.match(/[\u0080-\ufffc]/g)?.length ?? 0
+  return broken * 10 < whole
+}
+
+/** Text of a file whose encoding is not known: Unicode where it says so or holds together, else the old one that fits. */
+export function decodeText(bytes: Uint8Array): string {
+  const encoding = encodingOf(bytes)
+  const text = new TextDecoder(encoding).decode(bytes)
+  if (encoding !== 'utf-8' || !text.includes('\ufffd') || mostlyUtf8(text)) return text
+  return new TextDecoder(singleByteEncoding(bytes)).decode(bytes)
+}
+
+/** True for bytes that no text holds: a picture, a PDF or a program that took a spreadsheet's name. */
+export function looksBinary(text: string): boolean {
+  const sample = text.slice(0, 20_000)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+  const controls = sample.match(/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/g)?.length ?? 0
+  return controls > 0 && controls >= sample.length / 200
+}

@@ -1,0 +1,53 @@
+import Papa from 'papaparse'
+
+const DELIMITERS = [';', ',', '\t', '|'] as const
+const SAMPLE_RECORDS = 200
+const SAMPLE_LENGTH = 200_000
+/** 'sep=;' on the first line is a word to Excel, which does not show it. */
+const SEPARATOR_LINE = /^"?sep=([;,|\t])"?\n/i
+
+interface Score {
+  delimiter: string
+  score: number
+}
+
+/** How well a delimiter explains the text: many cells, the same number in every record, quotes where they belong. */
+function scoreOf(text: string, delimiter: string): Score {
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n', preview: SAMPLE_RECORDS })
+  const records = data.filter((cells) => cells.some((cell) => cell.trim() !== ''))
+  const counts = new Map<number, number>()
+  for (const { length } of records) counts.set(length, (counts.get(length) ?? 0) + 1)
+  const best = { cells: 1, share: 0, value: 0 }
+  for (const [cells, count] of counts) {
+    const share = count / records.length
+    const value = cells < 2 ? 0 : share * share * Math.log2(cells)
+    if (value > best.value) Object.assign(best, { cells, share, value })
+  }
+  const quoteFaults = errors.filter(({ type }) => type === 'Quotes').length
+  // A quote without its other half: the delimiter has cut through a quoted cell.
+  const halves = records.flat().filter((cell) => (cell.split('"').length - 1) % 2 === 1).length
+  return { delimiter, score: best.value / (1 + quoteFaults + halves) }
+}
+
+/** The sign between the cells of a text file; a comma where nothing tells. */
+export function guessDelimiter(text: string): string {
+  const sample = text.slice(0, SAMPLE_LENGTH)
+  const scores = DELIMITERS.map((delimiter) => scoreOf(sample, delimiter))
+  const best = scores.reduce((a, b) => (b.score > a.score ? b : a))
+  return best.score > 0 ? best.delimiter : ','
+}
+
+/** A quote that never closes would swallow the rest of the file: such a file is read with its quotes as they stand. */
+function parse(text: string, delimiter: string): string[][] {
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n' })
+  if (!errors.some(({ code }) => code === 'MissingQuotes')) return data
+  return text.split('\n').map((line) => line.split(delimiter).map((cell) => cell.replace(/^"(.*)"$/, '$1')))
+}
+
+/** The cells of a comma-, semicolon-, tab- or pipe-separated text, record by record. */
+export function parseDelimited(source: string): string[][] {
+  const text = source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
+  const separator = SEPARATOR_LINE.exec(text)
+  if (separator?.[1]) return parse(text.slice(separator[0].length), separator[1])
+  return parse(text, guessDelimiter(text))
+}

@@ -1,0 +1,68 @@
+import { decodeText, looksBinary } from './decode'
+import { parseDelimited } from './delimited'
+import { SpreadsheetError } from './faults'
+import { restore } from './formula'
+import type { ReadOptions, SheetRow, Spreadsheet } from './types'
+import { readXlsx } from './xlsxReader'
+
+const startsWith = (bytes: Uint8Array, ...signature: number[]) =>
+  signature.every((byte, index) => bytes[index] === byte)
+
+const ENCRYPTED = [...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0])
+
+function includes(bytes: Uint8Array, part: number[]): boolean {
+  const [first = 0] = part
+  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
+    if (part.every((byte, index) => bytes[at + index] === byte)) return true
+  }
+  return false
+}
+
+/** The container of the old Microsoft formats: an .xls, or an .xlsx behind a password. */
+function refuseOldContainer(bytes: Uint8Array): never {
+  throw new SpreadsheetError(includes(bytes, ENCRYPTED) ? 'protected' : 'old_xls')
+}
+
+/** Pages and XML that some programs save under the name '.xls', PDF and rich text: text, but no list. */
+const MARKUP = /^\s*(<(!doctype|html|\?xml|table|meta)\b|%PDF-|\{\\rtf)/i
+
+/** Delimiters alone are no list. */
+const SOMETHING = /[^\s;,|"]/
+
+function readText(bytes: Uint8Array, maxRows: number): Spreadsheet {
+  const text = decodeText(bytes)
+  if (MARKUP.test(text.slice(0, 1000)) || looksBinary(text)) throw new SpreadsheetError('not_spreadsheet')
+  if (!SOMETHING.test(text)) throw new SpreadsheetError('empty')
+  const rows: SheetRow[] = []
+  parseDelimited(text).forEach((cells, index) => {
+    if (!cells.some((cell) => cell.trim() !== '')) return
+    if (rows.length >= maxRows) throw new SpreadsheetError('too_many_rows')
+    rows.push({ line: index + 1, cells })
+  })
+  return { kind: 'csv', sheets: [], sheet: null, rows }
+}
+
+async function readBytes(bytes: Uint8Array<ArrayBuffer>, options: ReadOptions): Promise<Spreadsheet> {
+  if (startsWith(bytes, 0x50, 0x4b)) return readXlsx(bytes, options)
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return refuseOldContainer(bytes)
+  return readText(bytes, options.maxRows)
+}
+
+/**
+ * Reads a spreadsheet by what it holds, whatever its name: comma-separated text or an Excel workbook.
+ * @throws {SpreadsheetError} naming what is wrong with the file
+ */
+export async function readSpreadsheetBytes(bytes: Uint8Array<ArrayBuffer>, options: ReadOptions): Promise<Spreadsheet> {
+  if (bytes.byteLength > options.maxBytes) throw new SpreadsheetError('too_big')
+  if (bytes.byteLength === 0) throw new SpreadsheetError('empty')
+  try {
+    const spreadsheet = await readBytes(bytes, options)
+    if (spreadsheet.rows.length === 0 && spreadsheet.sheets.length < 2) throw new SpreadsheetError('empty')
+    for (const row of spreadsheet.rows) row.cells = row.cells.map(restore)
+    return spreadsheet
+  } catch (error) {
+    if (error instanceof SpreadsheetError) throw error
+    // An archive cut short or garbled fails anywhere in its unpacking.
+    throw new SpreadsheetError('damaged')
+  }
+}

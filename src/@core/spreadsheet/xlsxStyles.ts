@@ -1,0 +1,37 @@
+import { attribute, scanXml } from './xml'
+
+/** Formats that spreadsheets have without declaring them: dates, and dates with a time. */
+const isBuiltInDate = (id: number) =>
+  (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58)
+
+/** A format that shows a day or a month: letters of dates outside quotes, brackets and escapes, and no digit signs. */
+export function isDateFormat(code: string): boolean {
+  const letters = code
+    .replace(/"[^"]*"|\[[^\]]*\]|\\.|_.|\*./g, '')
+    .replace(/s+\.0+/gi, 's')
+    .replace(/general|standard/gi, '')
+  if (/[0#?]/.test(letters)) return false
+  return /[dyj]/i.test(letters) || (/m/i.test(letters) && !/[hs]/i.test(letters))
+}
+
+/** For each cell style, by its number: does it show a date? */
+export function readDateStyles(xml: string | null): boolean[] {
+  const custom = new Map<number, boolean>()
+  const styles: boolean[] = []
+  let inCells = false
+  scanXml(xml ?? '', {
+    open(name, attributes) {
+      if (name === 'numFmt')
+        custom.set(Number(attribute(attributes, 'numFmtId')), isDateFormat(attribute(attributes, 'formatCode') ?? ''))
+      else if (name === 'cellXfs') inCells = true
+      else if (name === 'xf' && inCells) {
+        const id = Number(attribute(attributes, 'numFmtId') ?? 0)
+        styles.push(custom.get(id) ?? isBuiltInDate(id))
+      }
+    },
+    close(name) {
+      if (name === 'cellXfs') inCells = false
+    },
+  })
+  return styles
+}

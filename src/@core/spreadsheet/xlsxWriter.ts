@@ -1,0 +1,117 @@
+import { neutralise } from './formula'
+import type { WriteCell, WriteColumn } from './types'
+import { PackedFile, zip } from './zipWriter'
+
+const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
+const SERIAL_OF_1970 = 25_569
+const MAX_CELL = 32_767
+const DEFAULT_WIDTH = 18
+
+/** Numbers of the cell styles in `STYLES`. */
+const STYLE = { text: 0, heading: 1, date: 2, code: 3, number: 0 } as const
+
+const CONTENT_TYPES = `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>`
+const ROOT_RELATIONS = `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`
+const WORKBOOK_RELATIONS = `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`
+/** Format 14 is the reader's own short date, 49 is text: what is typed keeps its zeros. */
+const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="14" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
+
+/** A sheet's name has at most 31 characters and none of these. */
+const sheetName = (name: string) =>
+  name
+    .replace(/[:\\/?*[\]]/g, ' ')
+    .trim()
+    .slice(0, 31) || 'Liste'
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what XML cannot hold is written by its number.
+const NOT_XML = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g
+
+function escapeXml(text: string): string {
+  return text
+    .replace(/_x(?=[\da-f]{4}_)/gi, '_x005F_x')
+    .replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+    .replace(NOT_XML, (sign) => `_x${sign.charCodeAt(0).toString(16).padStart(4, '0')}_`)
+}
+
+/** Letters of a column from 0: 27 → 'AB'. */
+function columnLetters(column: number): string {
+  const letter = String.fromCharCode(65 + (column % 26))
+  return column < 26 ? letter : columnLetters(Math.floor(column / 26) - 1) + letter
+}
+
+function cellXml(cell: WriteCell, kind: WriteColumn['kind'], address: string, style: number = STYLE[kind]): string {
+  const head = `<c r="${address}" s="${style}"`
+  if (cell === null || cell === '') return `${head}/>`
+  if (typeof cell === 'number') return `${head}><v>${cell}</v></c>`
+  const day = kind === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(cell) ? Date.parse(cell) : Number.NaN
+  if (!Number.isNaN(day)) return `${head}><v>${day / 86_400_000 + SERIAL_OF_1970}</v></c>`
+  const text = escapeXml(neutralise(cell.replace(/\r\n?/g, '\n')).slice(0, MAX_CELL))
+  return `${head} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`
+}
+
+function sheetHead(columns: WriteColumn[]): string {
+  // The style of a whole column holds for the rows that a person adds: digits typed there keep their zeros.
+  const cols = columns
+    .map(
+      ({ width, kind }, at) =>
+        `<col min="${at + 1}" max="${at + 1}" width="${width ?? DEFAULT_WIDTH}" style="${STYLE[kind]}" customWidth="1"/>`,
+    )
+    .join('')
+  const headings = columns
+    .map(({ heading }, at) => cellXml(heading, 'text', `${columnLetters(at)}1`, STYLE.heading))
+    .join('')
+  return `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${cols}</cols><sheetData><row r="1">${headings}</row>`
+}
+
+async function packed(name: string, text: string): Promise<PackedFile> {
+  const file = new PackedFile(name)
+  await file.write(text)
+  return file
+}
+
+/** Writes an Excel workbook of one sheet row by row, packing as it goes. */
+export class XlsxWriter {
+  readonly #sheet = new PackedFile('xl/worksheets/sheet1.xml')
+  #line = 1
+
+  constructor(
+    readonly columns: WriteColumn[],
+    readonly name: string,
+  ) {}
+
+  async start(): Promise<this> {
+    await this.#sheet.write(sheetHead(this.columns))
+    return this
+  }
+
+  #rowXml(row: WriteCell[]): string {
+    this.#line += 1
+    const cells = this.columns.map(({ kind }, at) =>
+      cellXml(row[at] ?? null, kind, `${columnLetters(at)}${this.#line}`),
+    )
+    return `<row r="${this.#line}">${cells.join('')}</row>`
+  }
+
+  async add(rows: WriteCell[][]): Promise<void> {
+    await this.#sheet.write(rows.map((row) => this.#rowXml(row)).join(''))
+  }
+
+  async finish(): Promise<Blob> {
+    await this.#sheet.write('</sheetData></worksheet>')
+    const name = escapeXml(sheetName(this.name))
+    const workbook = `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${name}" sheetId="1" r:id="rId1"/></sheets></workbook>`
+    const files = [
+      await packed('[Content_Types].xml', CONTENT_TYPES),
+      await packed('_rels/.rels', ROOT_RELATIONS),
+      await packed('xl/workbook.xml', workbook),
+      await packed('xl/_rels/workbook.xml.rels', WORKBOOK_RELATIONS),
+      await packed('xl/styles.xml', STYLES),
+      this.#sheet,
+    ]
+    return zip(files, TYPE)
+  }
+}
