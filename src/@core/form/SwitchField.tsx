@@ -7,12 +7,12 @@ export function SwitchField({ name, label, hint, className, disabled }: FieldPro
   return (
     <div className={`field ${className ?? ''}`.trim()}>
       <div className="form-check form-switch">
-        {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state */}
         <input
           {...aria}
           {...register(name)}
           id={id}
           type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state
           role="switch"
           className="form-check-input"
           disabled={disabled}
