@@ -1,0 +1,44 @@
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_ADVICE, findChromium } from './scripts/chromium.mjs'
+
+const port = Number(process.env.E2E_PORT || 4179)
+const executablePath = await findChromium()
+if (!executablePath) throw new Error(CHROMIUM_ADVICE)
+
+/** A test whose title holds @phone runs on a phone's screen alone, one with @both on both. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.CI ? 'line' : 'list',
+  timeout: 30_000,
+  expect: { timeout: 7_500 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'fr-FR',
+    timezoneId: 'Africa/Tunis',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, grepInvert: /@phone/ },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+      grep: /@phone|@both/,
+    },
+  ],
+  webServer: {
+    command: 'node scripts/start.mjs',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: !process.env.CI,
+    timeout: 120_000,
+  },
+})

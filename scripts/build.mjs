@@ -1,0 +1,45 @@
+// Builds the client when its sources changed since the last build.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './install.mjs'
+
+const SOURCES = ['src', 'contract', 'backend', 'public', 'scripts/build']
+const FILES = ['index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
+
+function sourceFiles() {
+  const listed = SOURCES.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true })
+      .map((name) => join(folder, String(name)))
+      .filter((path) => statSync(join(root, path)).isFile()),
+  )
+  return [...listed, ...FILES.filter((file) => existsSync(join(root, file)))].sort()
+}
+
+function sourcesHash() {
+  const hash = createHash('sha256')
+  for (const path of sourceFiles())
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(root, path)))
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
+  return hash.update(JSON.stringify(settings.sort())).digest('hex')
+}
+
+/** Answers whether dist/ holds a build of the present sources, after building it where it did not. */
+export function build() {
+  const stamp = join(root, 'dist/.voie-libre-build')
+  const hash = sourcesHash()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true
+  console.log('Building…')
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (status === 0) writeFileSync(stamp, hash)
+  return status === 0
+}

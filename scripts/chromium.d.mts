@@ -1,0 +1,3 @@
+export declare const CHROMIUM_ADVICE: string
+export declare function findChromium(): Promise<string | undefined>
+export declare function findOrInstallChromium(): Promise<string | undefined>

@@ -1,0 +1,59 @@
+// Finds a Chromium for the end-to-end tests and the benchmarks; installs Debian's where it may.
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const ELSEWHERE = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** Said when there is no Chromium to be had. */
+export const CHROMIUM_ADVICE =
+  'No Chromium found: install one (npx playwright install chromium), or set CHROMIUM_PATH to its program.'
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function onSystem() {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [...candidates, ...ELSEWHERE].find(isProgram)
+}
+
+async function ofPlaywright() {
+  const { chromium } = await import('@playwright/test')
+  const path = chromium.executablePath()
+  return existsSync(path) ? path : undefined
+}
+
+/** The path of a Chromium that is there already, or undefined. */
+export async function findChromium() {
+  const chosen = process.env.CHROMIUM_PATH
+  if (chosen) return isProgram(chosen) ? chosen : undefined
+  return onSystem() ?? (await ofPlaywright())
+}
+
+function installDebianPackage() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  console.log('Installing Chromium…')
+  const options = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  spawnSync('apt-get', ['update', '-qq'], options)
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options)
+}
+
+/** The path of a Chromium, installed for it where that is possible, or undefined. */
+export async function findOrInstallChromium() {
+  const found = await findChromium()
+  if (found || process.env.CHROMIUM_PATH) return found
+  installDebianPackage()
+  return findChromium()
+}

@@ -1,0 +1,111 @@
+// npm test: from a fresh clone to one line that says how many checks passed and failed.
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from './build.mjs'
+import { CHROMIUM_ADVICE, findOrInstallChromium } from './chromium.mjs'
+import { install, root } from './install.mjs'
+
+const reports = join(root, 'node_modules/.cache/voie-libre-test')
+let running
+
+function stopAndLeave() {
+  if (running?.pid) process.kill(-running.pid, 'SIGTERM')
+  process.exit(130)
+}
+
+/** Runs a tool of node_modules in its own process group, so that nothing of it outlives this program. */
+function run(script, args, env = {}) {
+  return new Promise((resolve) => {
+    running = spawn(process.execPath, [join(root, 'node_modules', script), ...args], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      detached: true,
+      env: { ...process.env, ...env },
+    })
+    running.on('error', () => resolve(false))
+    running.on('exit', (code) => {
+      running = undefined
+      resolve(code === 0)
+    })
+  })
+}
+
+function report(name) {
+  try {
+    return JSON.parse(readFileSync(join(reports, `${name}.json`), 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** A runner that failed without a failed test (a file that does not load, a crash) counts as one failure. */
+function counted(succeeded, passed, failed) {
+  return { passed, failed: succeeded ? failed : Math.max(failed, 1) }
+}
+
+const single = (succeeded) => counted(succeeded, succeeded ? 1 : 0, 0)
+
+async function vitest(name, projects) {
+  const filters = projects.flatMap((project) => ['--project', project])
+  const outputs = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${name}.json`)}`]
+  const succeeded = await run('vitest/vitest.mjs', ['run', ...filters, ...outputs])
+  const { numPassedTests = 0, numFailedTests = 0 } = report(name) ?? {}
+  return counted(succeeded, numPassedTests, numFailedTests)
+}
+
+async function playwright(built) {
+  if (!built) {
+    console.error('Not run: there is no build to test.')
+    return single(false)
+  }
+  const chromium = await findOrInstallChromium()
+  if (!chromium) {
+    console.error(CHROMIUM_ADVICE)
+    return single(false)
+  }
+  const args = ['test', '--pass-with-no-tests', '--reporter=list,json']
+  const env = { CI: 'true', CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json') }
+  const succeeded = await run('@playwright/test/cli.js', args, env)
+  const { expected = 0, flaky = 0, unexpected = 0 } = report('e2e')?.stats ?? {}
+  return counted(succeeded, expected + flaky, unexpected)
+}
+
+let built = false
+const steps = {
+  types: async () => single(await run('typescript/bin/tsc', ['--noEmit'])),
+  lint: async () => single(await run('@biomejs/biome/bin/biome', ['ci', '.'])),
+  'dead code': async () => single(await run('knip/bin/knip.js', ['--treat-config-hints-as-errors'])),
+  unit: () => vitest('unit', ['unit', 'architecture']),
+  backend: () => vitest('backend', ['backend']),
+  build: async () => {
+    built = build()
+    return single(built)
+  },
+  e2e: () => playwright(built),
+}
+
+process.on('SIGINT', stopAndLeave)
+process.on('SIGTERM', stopAndLeave)
+const begun = performance.now()
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`
+install()
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+console.log(`install: ${seconds(begun)}`)
+
+const summary = []
+const total = { passed: 0, failed: 0 }
+for (const [name, step] of Object.entries(steps)) {
+  console.log(`\n— ${name} —`)
+  const since = performance.now()
+  const { passed, failed } = await step()
+  total.passed += passed
+  total.failed += failed
+  summary.push(
+    `${failed ? '✗' : '✓'} ${name.padEnd(10)} ${seconds(since).padStart(8)}  ${passed} passed, ${failed} failed`,
+  )
+}
+console.log(`\n${summary.join('\n')}\nin ${seconds(begun)}\n`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed ? 1 : 0
