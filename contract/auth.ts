@@ -86,6 +86,13 @@ export const accountInput = z.object({ langue: z.enum(['fr', 'en', 'de', 'pt']) 
 
 /** What would have been an e-mail or a text message. */
 export const sentMessage = z
-  .object({ id: z.number(), canal: z.enum(['email', 'sms']), destinataire: z.string(), sujet: z.string(), texte: z.string(), createdAt: z.string() })
+  .object({
+    id: z.number(),
+    canal: z.enum(['email', 'sms']),
+    destinataire: z.string(),
+    sujet: z.string(),
+    texte: z.string(),
+    createdAt: z.string(),
+  })
   .meta({ id: 'SentMessage' })
 export type SentMessage = z.infer<typeof sentMessage>

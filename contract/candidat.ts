@@ -13,7 +13,11 @@ export type TypeDocument = (typeof TYPES_DOCUMENT)[number]
 export const ETATS_DOSSIER = ['complet', 'incomplet', 'expire'] as const
 export type EtatDossier = (typeof ETATS_DOSSIER)[number]
 
-const optionalId = z.number().int().nullish().transform((id) => id ?? null)
+const optionalId = z
+  .number()
+  .int()
+  .nullish()
+  .transform((id) => id ?? null)
 
 /** The fields of a candidate that a person fills in. */
 export const candidatFields = z.strictObject({
@@ -26,11 +30,21 @@ export const candidatFields = z.strictObject({
     .nullish()
     .transform((text) => text || null),
   passeport: z
-    .union([z.literal(''), z.string().trim().toUpperCase().regex(/^[A-Z0-9]{6,12}$/, 'passeport')])
+    .union([
+      z.literal(''),
+      z
+        .string()
+        .trim()
+        .toUpperCase()
+        .regex(/^[A-Z0-9]{6,12}$/, 'passeport'),
+    ])
     .nullish()
     .transform((text) => text || null),
   dateNaissance: day,
-  sexe: z.enum(SEXES).nullish().transform((sexe) => sexe ?? null),
+  sexe: z
+    .enum(SEXES)
+    .nullish()
+    .transform((sexe) => sexe ?? null),
   telephone: optionalTelephone,
   email: optionalEmail,
   adresse: optionalText(200),
@@ -39,7 +53,10 @@ export const candidatFields = z.strictObject({
   /** The referent instructor. */
   idMoniteur: optionalId,
   dateInscription: day,
-  source: z.enum(SOURCES).nullish().transform((source) => source ?? null),
+  source: z
+    .enum(SOURCES)
+    .nullish()
+    .transform((source) => source ?? null),
   note: optionalText(2000),
 })
 
@@ -131,7 +148,9 @@ export type CandidatListQuery = z.input<typeof candidatListQuery>
 export const candidatPage = pageOf(candidat)
 
 /** A slice of the whole filtered list, for an export: larger pages, reached by the id of the last row of the one before. */
-export const candidatExportQuery = candidatListQuery.omit({ page: true, perPage: true, sort: true }).extend({ after: idFilter })
+export const candidatExportQuery = candidatListQuery
+  .omit({ page: true, perPage: true, sort: true })
+  .extend({ after: idFilter })
 export const EXPORT_SLICE = 2000
 export const candidatExport = z.object({ data: z.array(candidat), next: z.number().nullable() })
 

@@ -13,6 +13,7 @@ export function fold(text: string): string {
     .toLowerCase()
     .replace(/œ/g, 'oe')
     .replace(/æ/g, 'ae')
+    .replace(/ß/g, 'ss')
     .replace(/ة/g, 'ه')
     .replace(/ى/g, 'ي')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

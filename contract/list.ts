@@ -4,7 +4,10 @@ import { z } from 'zod'
 export const PER_PAGE = 10
 export const MAX_PER_PAGE = 100
 
-const wholeNumber = z.string().regex(/^\d{1,9}$/, 'invalid').transform(Number)
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,9}$/, 'invalid')
+  .transform(Number)
 
 /** Parameters shared by every list; a domain adds its own filters and its sortable fields. */
 export const listQuery = <Field extends string>(fields: readonly [Field, ...Field[]]) =>

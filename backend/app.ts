@@ -1,0 +1,34 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Deps } from './deps'
+import { Api } from './http/endpoint'
+import { errorBody, onError } from './http/errors'
+import { authRoutes } from './routes/auth'
+import { autoEcoleRoutes } from './routes/autoecole'
+import { candidatRoutes } from './routes/candidat'
+import { candidatImportRoutes } from './routes/candidatImport'
+import { moniteurRoutes } from './routes/moniteur'
+import { motDePasseRoutes } from './routes/motDePasse'
+import { permiRoutes } from './routes/permi'
+import { userRoutes } from './routes/user'
+
+/** Marks an answer to a path that the API does not know, so that a host may ask somebody else. */
+export const UNROUTED_HEADER = 'x-unrouted'
+
+/** The whole API, on the fetch standard. */
+export function createApp(deps: Deps): OpenAPIHono {
+  const api = new Api(deps)
+  authRoutes(api)
+  motDePasseRoutes(api)
+  userRoutes(api)
+  permiRoutes(api)
+  autoEcoleRoutes(api)
+  moniteurRoutes(api)
+  candidatImportRoutes(api)
+  candidatRoutes(api)
+  const { hono } = api
+  hono.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' })
+  hono.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Voie Libre', version: '1' } })
+  hono.onError(onError)
+  hono.notFound((c) => c.json(errorBody(c, 404, 'not_found'), 404, { [UNROUTED_HEADER]: '1' }))
+  return hono
+}

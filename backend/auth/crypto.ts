@@ -1,0 +1,40 @@
+/** Small pieces of WebCrypto, which workers and Node have alike. */
+
+const encoder = new TextEncoder()
+
+export const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
+
+export const fromBase64url = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (char) => char.charCodeAt(0))
+
+export const randomBytes = (count: number): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(count))
+export const randomToken = (bytes = 32): string => base64url(randomBytes(bytes))
+
+export async function sha256(text: string): Promise<string> {
+  return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text))))
+}
+
+/** PBKDF2-SHA-256, 32 bytes. */
+export async function pbkdf2(secret: string, salt: Uint8Array<ArrayBuffer>, rounds: number): Promise<Uint8Array> {
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), 'PBKDF2', false, ['deriveBits'])
+  const bits = await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations: rounds }, key, 256)
+  return new Uint8Array(bits)
+}
+
+/** Compares in a time that tells nothing of where the two differ. */
+export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
+  if (a.length !== b.length) return false
+  let difference = 0
+  for (const [index, byte] of a.entries()) difference |= byte ^ (b[index] ?? 0)
+  return difference === 0
+}
+
+/** A whole number from 0 to `below` - 1, each as likely as the others. */
+export function randomInt(below: number): number {
+  const limit = Math.floor(0x1_0000_0000 / below) * below
+  const sample = new Uint32Array(1)
+  do crypto.getRandomValues(sample)
+  while ((sample[0] ?? 0) >= limit)
+  return (sample[0] ?? 0) % below
+}

@@ -1,0 +1,37 @@
+import { abilityRules } from '@contract/ability'
+import type { Me } from '@contract/auth'
+import { findUtilisateur } from '../database/utilisateur'
+import type { Deps } from '../deps'
+import { schoolState } from './readOnly'
+
+/** What the client keeps of the person signed in: the login answer without its tokens. */
+export async function presentMe(deps: Deps, idUtilisateur: number): Promise<Me> {
+  const user = await findUtilisateur(deps.db, idUtilisateur)
+  const school = user.idAutoEcole === null ? null : await schoolState(deps, user.idAutoEcole)
+  const running = school?.running
+  return {
+    role: user.role,
+    avatar: user.avatar,
+    usersConnect: {
+      id: user.id,
+      username: user.username,
+      nomComplet: user.nomComplet,
+      email: user.email,
+      telephone: user.telephone,
+      langue: user.langue,
+      ecole: school && {
+        id: school.ecole.id,
+        nom: school.ecole.nom,
+        pays: school.ecole.pays,
+        lectureSeule: school.lectureSeule,
+      },
+    },
+    isFirstLogin: user.isFirstLogin === 1,
+    idAutoEcole: user.idAutoEcole,
+    activePackage: running
+      ? { id: running.id, nom: running.nom, dateDebut: running.dateDebut, dateFin: running.dateFin }
+      : null,
+    // The rules travel as JSON; CASL's own type is wider than what ours use.
+    ability: abilityRules(user) as Me['ability'],
+  }
+}

@@ -1,0 +1,28 @@
+import { activePackage, findAutoEcole } from '../database/autoecole'
+import type { Deps } from '../deps'
+import type { Caller } from '../http/endpoint'
+import { HttpError } from '../http/errors'
+import { type ReadOnlyReason, readOnlyReason } from '../rules/autoecole'
+import { dayIn } from '../rules/time'
+
+const CODES = {
+  PENDING: 'read_only_pending',
+  SUSPENDED: 'read_only_suspended',
+  NO_PACKAGE: 'read_only_no_package',
+} as const
+
+/** The school of a person as it stands today: its row, its running package and what holds it back. */
+export async function schoolState({ db, clock }: Deps, idAutoEcole: number) {
+  const ecole = await findAutoEcole(db, idAutoEcole)
+  if (!ecole) return null
+  const running = (await activePackage(db, idAutoEcole, dayIn(clock(), ecole.pays))) ?? null
+  const lectureSeule: ReadOnlyReason | null = readOnlyReason({ statut: ecole.statut, packageFin: running?.dateFin ?? null })
+  return { ecole, running, lectureSeule }
+}
+
+/** @throws 423 when the caller's school may not write */
+export async function refuseReadOnly(deps: Deps, caller: Caller): Promise<void> {
+  if (caller.idAutoEcole === null) return
+  const state = await schoolState(deps, caller.idAutoEcole)
+  if (state?.lectureSeule) throw new HttpError(423, CODES[state.lectureSeule])
+}

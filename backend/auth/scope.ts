@@ -1,0 +1,26 @@
+import type { Action, Subject } from '@contract/ability'
+import { type Expression, type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely'
+import type { Caller } from '../http/endpoint'
+
+/**
+ * The rows that a caller's rules let through, as a condition of SQL: the rules' own conditions
+ * (`{idAutoEcole: 2}`), each field standing for the column that `columns` gives it. A rule without
+ * conditions lets every row through, no rule none.
+ */
+export function allowedRows<DB, TB extends keyof DB>(
+  eb: ExpressionBuilder<DB, TB>,
+  caller: Caller,
+  action: Action,
+  subject: Subject,
+  columns: Record<string, ReferenceExpression<DB, TB>>,
+): Expression<SqlBool> {
+  const allowed = caller.ability.rulesFor(action, subject).map((rule) => {
+    const conditions = Object.entries(rule.conditions ?? {}).map(([field, value]) => {
+      const column = columns[field]
+      if (column === undefined) throw new Error(`No column for ${field} of ${subject}`)
+      return eb(column, '=', value as never)
+    })
+    return conditions.length > 0 ? eb.and(conditions) : sql<SqlBool>`1 = 1`
+  })
+  return allowed.length > 0 ? eb.or(allowed) : sql<SqlBool>`1 = 0`
+}

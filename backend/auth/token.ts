@@ -1,0 +1,83 @@
+import { abilityRules, buildAbility } from '@contract/ability'
+import { jwtVerify, SignJWT } from 'jose'
+import type { Db } from '../database/schema'
+import type { Deps } from '../deps'
+import { unauthenticated } from '../http/errors'
+import type { Caller } from '../http/endpoint'
+import { fromBase64url, randomToken } from './crypto'
+
+const ACCESS_MINUTES = 15
+const KEY_NAME = 'access_token'
+
+/** Keys by database: read once, and made by whoever comes first. */
+const keys = new WeakMap<Db, Promise<Uint8Array>>()
+
+async function readKey(db: Db): Promise<Uint8Array> {
+  await db
+    .insertInto('secret')
+    .values({ nom: KEY_NAME, valeur: randomToken() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const { valeur } = await db.selectFrom('secret').select('valeur').where('nom', '=', KEY_NAME).executeTakeFirstOrThrow()
+  return fromBase64url(valeur)
+}
+
+function signingKey(db: Db): Promise<Uint8Array> {
+  const known = keys.get(db)
+  if (known) return known
+  const reading = readKey(db)
+  keys.set(db, reading)
+  reading.catch(() => keys.delete(db))
+  return reading
+}
+
+/** After a database was replaced under its connection (restore, reset): its key is another one. */
+export const forgetSigningKey = (db: Db): boolean => keys.delete(db)
+
+interface TokenUser {
+  id: number
+  role: string
+  username: string
+}
+
+/** Signs an access token of 15 minutes for a session: `sub` (user id), `idRole`, `username2`, `sid`, `exp`. */
+export async function signAccessToken({ db, clock }: Deps, user: TokenUser, idSession: string): Promise<string> {
+  const now = Math.floor(clock().getTime() / 1000)
+  return new SignJWT({ idRole: user.role, username2: user.username, sid: idSession })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(String(user.id))
+    .setIssuedAt(now)
+    .setExpirationTime(now + ACCESS_MINUTES * 60)
+    .sign(await signingKey(db))
+}
+
+async function verifyAccessToken({ db, clock }: Deps, token: string): Promise<string> {
+  try {
+    const { payload } = await jwtVerify(token, await signingKey(db), { algorithms: ['HS256'], currentDate: clock() })
+    if (typeof payload.sid === 'string') return payload.sid
+  } catch {
+    // Forged, expired or cut short: the answer is the same.
+  }
+  throw unauthenticated()
+}
+
+/**
+ * Who a bearer token stands for, as the database says now.
+ * @throws 401 when the token is absent, forged or expired, its session ended or its user disabled
+ */
+export async function authenticate(deps: Deps, authorization: string | undefined): Promise<Caller> {
+  const [scheme, token] = (authorization ?? '').split(' ')
+  if (scheme?.toLowerCase() !== 'bearer' || !token) throw unauthenticated()
+  const idSession = await verifyAccessToken(deps, token)
+  const user = await deps.db
+    .selectFrom('session')
+    .innerJoin('utilisateur', 'utilisateur.id', 'session.idUtilisateur')
+    .select(['utilisateur.id', 'role', 'idAutoEcole', 'nomComplet'])
+    .where('session.id', '=', idSession)
+    .where('revokedAt', 'is', null)
+    .where('actif', '=', 1)
+    .executeTakeFirst()
+  if (!user) throw unauthenticated()
+  return { ...user, idSession, ability: buildAbility(abilityRules(user)) }
+}
+

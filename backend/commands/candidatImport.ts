@@ -1,0 +1,187 @@
+import type { CandidatInput } from '@contract/candidat'
+import { readCells } from '@contract/candidatCells'
+import type { ImportChoice, ImportInput, ImportJob, ImportOutcome } from '@contract/candidatImport'
+import { drawPassword } from '../auth/password'
+import { knownByMark, resembling } from '../database/candidatDuplicates'
+import { advanceImport, findImport, presentImport } from '../database/importCandidat'
+import type { Deps } from '../deps'
+import type { Caller } from '../http/endpoint'
+import { HttpError, notFound } from '../http/errors'
+import { type Lookups, type ReadRow, readRow } from '../rules/candidatImport'
+import { dayIn } from '../rules/time'
+import { addCandidats, changeCandidat, inputOf, mustFind, type NewPerson } from './candidat'
+import { importLookups } from './candidatImportPreview'
+import { refuseFull } from './limits'
+import { schoolOf, type Write, write } from './write'
+
+type Row = ImportInput['rows'][number]
+
+/** A row made ready before the transaction: read, and with a password drawn if it may become a new account. */
+interface Prepared {
+  row: Row
+  read: ReadRow
+  drawn: NewPerson['drawn'] | null
+}
+
+/** Rows prepared between two signs of life; others' requests are answered in between. */
+const STEP = 250
+
+async function prepareRow(row: Row, lookups: Lookups): Promise<Prepared> {
+  const read = readRow(row.cells, lookups)
+  const mayAdd = row.choice !== 'skip' && read.input !== null
+  return { row, read, drawn: mayAdd ? await drawPassword() : null }
+}
+
+const outcomeOf = (row: Row, outcome: ImportOutcome['outcome'], rest: Partial<ImportOutcome> = {}): ImportOutcome => ({
+  ligne: row.ligne,
+  outcome,
+  nom: [row.cells.prenom, row.cells.nom].filter(Boolean).join(' ').trim().slice(0, 200),
+  idCandidat: null,
+  errors: {},
+  ...rest,
+})
+
+/** The one candidate that a row is an update of: by its identity number first, then by what else it shares. */
+function targetOf(row: Row, lookups: Lookups, known: Awaited<ReturnType<typeof knownByMark>>): number | null {
+  const matches = resembling(readCells(row.cells, lookups.today).values, known)
+  const sure = matches.find(({ by }) => by.includes('cin') || by.includes('passeport'))
+  return (sure ?? matches[0])?.known.id ?? null
+}
+
+/** The records that rows of one import agree on: what is in the school, and what the rows before have added. */
+interface Ledger {
+  work: Write
+  lookups: Lookups
+  known: Awaited<ReturnType<typeof knownByMark>>
+  /** Identity numbers of this import, with the place of the row that brought each. */
+  numbers: Set<string>
+  adding: { index: number; person: NewPerson }[]
+}
+
+const numbersOf = ({ cin, passeport }: CandidatInput) =>
+  [cin && `cin:${cin}`, passeport && `passeport:${passeport}`].filter((number): number is string => Boolean(number))
+
+/** Changes the candidate that a row is about. Cells left empty change nothing; a row that says nothing new is skipped. */
+async function applyUpdate(ledger: Ledger, row: Row, id: number): Promise<ImportOutcome> {
+  const { work, lookups } = ledger
+  const before = await mustFind(work.trx, work.caller, 'update', id)
+  const base = inputOf(before)
+  const { input, errors } = readRow(row.cells, lookups, base)
+  if (!input) return outcomeOf(row, 'refused', { errors, idCandidat: id })
+  if (JSON.stringify(input) === JSON.stringify({ ...input, ...base })) return outcomeOf(row, 'skipped', { idCandidat: id })
+  await changeCandidat(work, before, input)
+  return outcomeOf(row, 'updated', { idCandidat: id })
+}
+
+/** Sets a row aside for being added with the others; an identity number that is taken refuses it. */
+function planAdd(ledger: Ledger, index: number, { row, read, drawn }: Prepared): ImportOutcome {
+  if (!read.input || !drawn) return outcomeOf(row, 'refused', { errors: read.errors })
+  const numbers = numbersOf(read.input)
+  const taken = numbers.find((number) => ledger.numbers.has(number) || ledger.known.has(number))
+  if (taken) {
+    const field = taken.startsWith('cin') ? 'cin' : 'passeport'
+    return outcomeOf(row, 'refused', { errors: { [field]: 'duplicate' } })
+  }
+  for (const number of numbers) ledger.numbers.add(number)
+  ledger.adding.push({ index, person: { input: read.input, drawn } })
+  return outcomeOf(row, 'added')
+}
+
+async function applyRow(ledger: Ledger, index: number, prepared: Prepared): Promise<ImportOutcome> {
+  const { row } = prepared
+  const decide: Record<ImportChoice, () => ImportOutcome | Promise<ImportOutcome>> = {
+    skip: () => outcomeOf(row, 'skipped'),
+    add: () => planAdd(ledger, index, prepared),
+    update: () => {
+      const id = targetOf(row, ledger.lookups, ledger.known)
+      return id === null ? planAdd(ledger, index, prepared) : applyUpdate(ledger, row, id)
+    },
+  }
+  return decide[row.choice]()
+}
+
+/** Writes all rows, in one transaction with the end of the import itself. */
+async function writeRows(work: Write, job: number, idAutoEcole: number, lookups: Lookups, rows: Prepared[]): Promise<void> {
+  const { trx, now } = work
+  const people = rows.map(({ row }) => readCells(row.cells, lookups.today).values)
+  const known = await knownByMark(trx, idAutoEcole, people)
+  const ledger: Ledger = { work, lookups, known, numbers: new Set(), adding: [] }
+  const report: ImportOutcome[] = []
+  for (const [index, prepared] of rows.entries()) report.push(await applyRow(ledger, index, prepared))
+  await refuseFull(work, idAutoEcole, 'candidat', ledger.adding.length)
+  const ids = await addCandidats(
+    work,
+    idAutoEcole,
+    ledger.adding.map(({ person }) => person),
+  )
+  for (const [position, { index }] of ledger.adding.entries()) {
+    const line = report[index]
+    if (line) line.idCandidat = ids[position] ?? null
+  }
+  const ended = { statut: 'DONE', done: rows.length, report: JSON.stringify(report) } as const
+  // Stopped at the last moment: nothing of it stays.
+  if (!(await advanceImport(trx, job, ended, now))) throw new HttpError(409, 'state')
+}
+
+/** Prepares in steps that others can pass, then writes. An error leaves the school as it was, and says so. */
+async function run(deps: Deps, caller: Caller, job: number, input: ImportInput): Promise<void> {
+  const idAutoEcole = schoolOf(caller)
+  const now = () => deps.clock().toISOString()
+  try {
+    const lookups = await importLookups(deps.db, idAutoEcole, dayIn(deps.clock()), input.idPermi ?? null)
+    const prepared: Prepared[] = []
+    for (let start = 0; start < input.rows.length; start += STEP) {
+      prepared.push(...(await Promise.all(input.rows.slice(start, start + STEP).map((row) => prepareRow(row, lookups)))))
+      if (!(await advanceImport(deps.db, job, { done: prepared.length }, now()))) return
+    }
+    await write(deps, caller, (work) => writeRows(work, job, idAutoEcole, lookups, prepared))
+  } catch (error) {
+    const message = error instanceof HttpError ? error.code : 'internal'
+    await advanceImport(deps.db, job, { statut: 'FAILED', message }, now())
+  }
+}
+
+/** Starts an import and answers at once; its page asks how far it is. */
+export async function startImport(deps: Deps, caller: Caller, input: ImportInput): Promise<ImportJob> {
+  const now = deps.clock().toISOString()
+  const row = await deps.db
+    .insertInto('import_candidat')
+    .values({
+      idAutoEcole: schoolOf(caller),
+      idUtilisateur: caller.id,
+      fichier: input.fichier,
+      statut: 'RUNNING',
+      done: 0,
+      total: input.rows.length,
+      report: '[]',
+      message: null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  // Not awaited: the answer must not wait for the work. `run` keeps its own errors.
+  void run(deps, caller, row.id, input)
+  return presentImport(row)
+}
+
+/** An import that has shown no life for this long was cut off with its tab. */
+const SILENCE_MS = 60_000
+
+/** @throws 404 for an import of another school */
+export async function readImport(deps: Deps, caller: Caller, id: number): Promise<ImportJob> {
+  const row = await findImport(deps.db, schoolOf(caller), id)
+  if (!row) throw notFound()
+  const now = deps.clock()
+  if (row.statut !== 'RUNNING' || now.getTime() - Date.parse(row.updatedAt) < SILENCE_MS) return presentImport(row)
+  const cutOff = { statut: 'FAILED', message: 'internal' } as const
+  await advanceImport(deps.db, id, cutOff, now.toISOString())
+  return presentImport({ ...row, ...cutOff })
+}
+
+/** Stops an import that is still running; one that has ended stays as it ended. */
+export async function cancelImport(deps: Deps, caller: Caller, id: number): Promise<ImportJob> {
+  await readImport(deps, caller, id)
+  await advanceImport(deps.db, id, { statut: 'CANCELLED' }, deps.clock().toISOString())
+  return readImport(deps, caller, id)
+}

@@ -1,0 +1,77 @@
+import { readCells } from '@contract/candidatCells'
+import type { ImportCells, ImportPreview, ImportPreviewInput, ImportRowReport } from '@contract/candidatImport'
+import { type Identity, knownByMark, marks, resembling } from '../database/candidatDuplicates'
+import type { Db, Trx } from '../database/schema'
+import type { Deps } from '../deps'
+import type { Caller } from '../http/endpoint'
+import { type Lookups, readRow } from '../rules/candidatImport'
+import { dayIn } from '../rules/time'
+import { schoolOf } from './write'
+
+/** The school's categories and instructors, by which cells are understood. */
+export async function importLookups(
+  db: Db | Trx,
+  idAutoEcole: number,
+  today: string,
+  idPermi: number | null,
+): Promise<Lookups> {
+  const permis = await db
+    .selectFrom('permi')
+    .innerJoin('auto_ecole', 'auto_ecole.pays', 'permi.pays')
+    .select(['permi.id', 'code', 'ageMin'])
+    .where('auto_ecole.id', '=', idAutoEcole)
+    .execute()
+  const moniteurs = await db
+    .selectFrom('moniteur')
+    .select(['id', 'nom', 'prenom'])
+    .where('idAutoEcole', '=', idAutoEcole)
+    .where('archived', '=', 0)
+    .execute()
+  return { today, permis, moniteurs, idPermi }
+}
+
+/** An identity number is unique in the school: a second record with it cannot be added. */
+const forbidsAdding = (by: string[]) => by.includes('cin') || by.includes('passeport')
+
+/** Earlier rows of the same file that resemble each row. */
+function withinFile(people: Identity[]): ImportRowReport['duplicates'][] {
+  const first = new Map<string, number>()
+  return people.map((person, row) => {
+    const found = new Map<number, ImportRowReport['duplicates'][number]>()
+    for (const [reason, value] of marks(person)) {
+      const earlier = first.get(`${reason}:${value}`)
+      if (earlier === undefined) first.set(`${reason}:${value}`, row)
+      else {
+        const nom = `${people[earlier]?.prenom ?? ''} ${people[earlier]?.nom ?? ''}`.trim()
+        const entry = found.get(earlier) ?? { id: null, row: earlier, nom, by: [], canAdd: true }
+        entry.by.push(reason)
+        entry.canAdd = !forbidsAdding(entry.by)
+        found.set(earlier, entry)
+      }
+    }
+    return [...found.values()]
+  })
+}
+
+/** What each row of a list would give: the fault of each cell, and whom it resembles. Writes nothing. */
+export async function previewImport(deps: Deps, caller: Caller, input: ImportPreviewInput): Promise<ImportPreview> {
+  const idAutoEcole = schoolOf(caller)
+  const lookups = await importLookups(deps.db, idAutoEcole, dayIn(deps.clock()), input.idPermi ?? null)
+  const people = input.rows.map((cells: ImportCells) => readCells(cells, lookups.today).values)
+  const known = await knownByMark(deps.db, idAutoEcole, people)
+  const inFile = withinFile(people)
+  const rows = input.rows.map((cells, index) => ({
+    errors: readRow(cells, lookups).errors,
+    duplicates: [
+      ...resembling(people[index] ?? {}, known).map((match) => ({
+        id: match.known.id,
+        row: null,
+        nom: `${match.known.prenom} ${match.known.nom}`,
+        by: match.by,
+        canAdd: !forbidsAdding(match.by),
+      })),
+      ...(inFile[index] ?? []),
+    ],
+  }))
+  return { rows }
+}

@@ -1,0 +1,23 @@
+import { activePackage } from '../database/autoecole'
+import { HttpError } from '../http/errors'
+import { dayIn } from '../rules/time'
+import type { Write } from './write'
+
+/** @throws 423 when the school's package takes no more people of this kind in training or at work */
+export async function refuseFull(
+  { trx, moment }: Write,
+  idAutoEcole: number,
+  table: 'candidat' | 'moniteur',
+  adding = 1,
+): Promise<void> {
+  const running = await activePackage(trx, idAutoEcole, dayIn(moment))
+  const limit = table === 'candidat' ? running?.limiteCandidats : running?.limiteMoniteurs
+  if (!limit) return
+  const { total } = await trx
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('idAutoEcole', '=', idAutoEcole)
+    .where('archived', '=', 0)
+    .executeTakeFirstOrThrow()
+  if (total + adding > limit) throw new HttpError(423, 'limit_reached', { details: { limit } })
+}

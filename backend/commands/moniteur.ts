@@ -1,0 +1,104 @@
+import type { Moniteur, MoniteurInput, MoniteurUpdate } from '@contract/moniteur'
+import { drawPassword } from '../auth/password'
+import { unique } from '../database/constraint'
+import { logChange } from '../database/historique'
+import {
+  findMoniteur,
+  insertMoniteur,
+  type MoniteurRow,
+  setMoniteurArchived,
+  updateMoniteur,
+} from '../database/moniteur'
+import type { Db, Trx } from '../database/schema'
+import { createUsers } from '../database/utilisateur'
+import type { Deps } from '../deps'
+import type { Caller } from '../http/endpoint'
+import { invalid, notFound, stale, wrongState } from '../http/errors'
+import { presentMoniteur } from '../presenters/moniteur'
+import { accessMessages } from './access'
+import { refuseFull } from './limits'
+import { schoolOf, type Write, write } from './write'
+
+/** @throws 404 when there is no such instructor for this caller */
+export async function mustFindMoniteur(
+  db: Db | Trx,
+  caller: Caller,
+  action: 'read' | 'update' | 'archive',
+  id: number,
+): Promise<MoniteurRow> {
+  const row = await findMoniteur(db, caller, action, id)
+  if (!row) throw notFound()
+  return row
+}
+
+/** @throws 422 when a category taught is not one of the school's country */
+async function refuseUnknownCategories({ trx }: Write, idAutoEcole: number, ids: number[]): Promise<void> {
+  const known = await trx
+    .selectFrom('permi')
+    .innerJoin('auto_ecole', 'auto_ecole.pays', 'permi.pays')
+    .select('permi.id')
+    .where('auto_ecole.id', '=', idAutoEcole)
+    .where('permi.id', 'in', ids)
+    .execute()
+  if (known.length !== new Set(ids).size) throw invalid({ categories: 'unknown' })
+}
+
+const answer = async ({ trx, caller }: Write, id: number): Promise<Moniteur> =>
+  presentMoniteur(await mustFindMoniteur(trx, caller, 'read', id))
+
+/** The fields of a row that a form fills in. */
+function inputOf(row: MoniteurRow): MoniteurInput {
+  const { id: _, candidats: __, archived: ___, version: ____, createdAt: _____, updatedAt: ______, ...input } = presentMoniteur(row)
+  return input
+}
+
+export async function createMoniteur(deps: Deps, caller: Caller, input: MoniteurInput): Promise<Moniteur> {
+  const idAutoEcole = schoolOf(caller)
+  const drawn = await drawPassword()
+  return write(deps, caller, async (work) => {
+    const { trx, now } = work
+    await refuseUnknownCategories(work, idAutoEcole, input.categories)
+    await refuseFull(work, idAutoEcole, 'moniteur')
+    const account = { ...input, idAutoEcole, role: 'moniteur', motDePasse: drawn.hash, now } as const
+    const [user = { id: 0, username: '' }] = await createUsers(trx, [account])
+    const id = await unique(() => insertMoniteur(trx, { input, idAutoEcole, idUtilisateur: user.id, now }))
+    await deps.outbox.send(trx, accessMessages(input, user.username, drawn.password))
+    await logChange(trx, caller, now, { entite: 'moniteur', id, idAutoEcole, action: 'create', after: input })
+    return answer(work, id)
+  })
+}
+
+/** @throws 409 with the record as it is now, when it was saved by somebody else since it was read */
+export function saveMoniteur(deps: Deps, caller: Caller, id: number, body: MoniteurUpdate): Promise<Moniteur> {
+  const { version, ...input } = body
+  return write(deps, caller, async (work) => {
+    const { trx, now } = work
+    const row = await mustFindMoniteur(trx, caller, 'update', id)
+    if (row.version !== version) throw stale(presentMoniteur(row))
+    await refuseUnknownCategories(work, row.idAutoEcole, input.categories)
+    await unique(() => updateMoniteur(trx, id, input, now))
+    const contact = { email: input.email, telephone: input.telephone, updatedAt: now }
+    await trx
+      .updateTable('utilisateur')
+      .set({ nomComplet: `${input.prenom} ${input.nom}`, ...contact })
+      .where('id', '=', row.idUtilisateur)
+      .execute()
+    const change = { entite: 'moniteur', id, idAutoEcole: row.idAutoEcole, action: 'update' } as const
+    await logChange(trx, caller, now, { ...change, before: inputOf(row), after: input })
+    return answer(work, id)
+  })
+}
+
+/** Archiving and back. @throws 409 when somebody else has done it already */
+export function archiveMoniteur(deps: Deps, caller: Caller, id: number, archived: 0 | 1): Promise<Moniteur> {
+  return write(deps, caller, async (work) => {
+    const { trx, now } = work
+    const row = await mustFindMoniteur(trx, caller, 'archive', id)
+    if (row.archived === archived) throw wrongState()
+    if (archived === 0) await refuseFull(work, row.idAutoEcole, 'moniteur')
+    await setMoniteurArchived(trx, id, archived, now)
+    const action = archived ? 'archive' : 'unarchive'
+    await logChange(trx, caller, now, { entite: 'moniteur', id, idAutoEcole: row.idAutoEcole, action })
+    return answer(work, id)
+  })
+}

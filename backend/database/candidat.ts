@@ -1,0 +1,183 @@
+import { type candidatListQuery, type CandidatInput, type EtatDossier, TYPES_DOCUMENT } from '@contract/candidat'
+import { fold } from '@contract/fold'
+import { type Expression, type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely'
+import type { z } from 'zod'
+import { allowedRows } from '../auth/scope'
+import type { Caller } from '../http/endpoint'
+import { dayIn } from '../rules/time'
+import { chunks } from './chunks'
+import type { Database, Db, Trx } from './schema'
+import { candidatsMatching, indexCandidats, reindexCandidat } from './search'
+
+type Query = z.output<typeof candidatListQuery>
+type Filters = Omit<Query, 'page' | 'perPage' | 'sort'>
+
+/** Columns that a rule's conditions speak of. */
+const RULE_COLUMNS = {
+  idAutoEcole: 'candidat.idAutoEcole',
+  idUtilisateur: 'candidat.idUtilisateur',
+  idMoniteurUtilisateur: (eb: ExpressionBuilder<Database, 'candidat'>) =>
+    eb
+      .selectFrom('moniteur')
+      .select('moniteur.idUtilisateur')
+      .whereRef('moniteur.id', '=', 'candidat.idMoniteur')
+      .$castTo<number | null>(),
+} satisfies Record<string, ReferenceExpression<Database, 'candidat'>>
+
+type Builder = ExpressionBuilder<Database, 'candidat'>
+
+const notExpired = (eb: Builder, today: string) =>
+  eb.or([eb('documentsExpiration', 'is', null), eb('documentsExpiration', '>=', today)])
+
+/** The same states as rules/candidat.ts's `etatDossier`, for a filter. */
+const DOSSIER: Record<EtatDossier, (eb: Builder, today: string) => Expression<SqlBool>> = {
+  expire: (eb, today) => eb('documentsExpiration', '<', today),
+  incomplet: (eb, today) => eb.and([eb('documentsRecus', '<', TYPES_DOCUMENT.length), notExpired(eb, today)]),
+  complet: (eb, today) =>
+    eb.and([eb('documentsRecus', '=', TYPES_DOCUMENT.length), notExpired(eb, today)]),
+}
+
+function conditions(eb: Builder, caller: Caller, filters: Filters, today: string): Expression<SqlBool>[] {
+  const matching = filters.q ? candidatsMatching(filters.q) : null
+  return [
+    allowedRows(eb, caller, 'read', 'Candidat', RULE_COLUMNS),
+    eb('candidat.archived', '=', filters.archived === 'true' ? 1 : 0),
+    ...(matching ? [eb('candidat.id', 'in', matching)] : []),
+    ...(filters.idPermi ? [eb('idPermi', '=', filters.idPermi)] : []),
+    ...(filters.idMoniteur ? [eb('idMoniteur', '=', filters.idMoniteur)] : []),
+    ...(filters.sexe ? [eb('sexe', '=', filters.sexe)] : []),
+    ...(filters.source ? [eb('source', '=', filters.source)] : []),
+    ...(filters.inscritDepuis ? [eb('dateInscription', '>=', filters.inscritDepuis)] : []),
+    ...(filters.inscritJusqua ? [eb('dateInscription', '<=', filters.inscritJusqua)] : []),
+    ...(filters.dossier ? [DOSSIER[filters.dossier](eb, today)] : []),
+  ]
+}
+
+/** Columns of each order of the list; the id makes every order one without ties. */
+const ORDERS = {
+  nom: ['nomTri', 'prenomTri'],
+  prenom: ['prenomTri', 'nomTri'],
+  cin: ['cin'],
+  dateNaissance: ['dateNaissance'],
+  dateInscription: ['dateInscription'],
+  createdAt: [],
+} as const
+
+/** A row with the names behind its ids: what an answer is made of. */
+const rows = (db: Db | Trx) =>
+  db
+    .selectFrom('candidat')
+    .innerJoin('permi', 'permi.id', 'candidat.idPermi')
+    .leftJoin('moniteur', 'moniteur.id', 'candidat.idMoniteur')
+    .selectAll('candidat')
+    .select(['permi.code as permi', sql<string | null>`moniteur.prenom || ' ' || moniteur.nom`.as('moniteur')])
+
+export type CandidatRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+
+const direction = (sort: NonNullable<Query['sort']>) => (sort.startsWith('-') ? 'desc' : 'asc')
+
+/**
+ * One page of the candidates that a caller may read, and how many there are.
+ * The ids of the page are found in an index alone, whatever the page; only its rows are then read.
+ */
+export async function listCandidats(db: Db, caller: Caller, query: Query, now: Date) {
+  const today = dayIn(now)
+  const sort = query.sort ?? 'nom'
+  const order = [...ORDERS[sort.replace('-', '') as keyof typeof ORDERS], 'id'] as const
+  const matching = db.selectFrom('candidat').where((eb) => eb.and(conditions(eb, caller, query, today)))
+  let ids = matching.select('candidat.id').limit(query.perPage).offset((query.page - 1) * query.perPage)
+  for (const column of order) ids = ids.orderBy(`candidat.${column}`, direction(sort))
+  const found = await ids.execute()
+  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  if (found.length === 0) return { rows: [], total }
+  const unordered = await rows(db).where('candidat.id', 'in', found.map(({ id }) => id)).execute()
+  const byId = new Map(unordered.map((row) => [row.id, row]))
+  return { rows: found.flatMap(({ id }) => byId.get(id) ?? []), total }
+}
+
+/** The next rows of the whole filtered list, by id: for exports. */
+export const exportCandidats = (db: Db, caller: Caller, filters: Filters, after: number, limit: number, now: Date) =>
+  rows(db)
+    .where((eb) => eb.and(conditions(eb as unknown as Builder, caller, filters, dayIn(now))))
+    .where('candidat.id', '>', after)
+    .orderBy('candidat.id')
+    .limit(limit)
+    .execute()
+
+/** One candidate, if the caller may do this to it. */
+export const findCandidat = (db: Db | Trx, caller: Caller, action: 'read' | 'update' | 'archive', id: number) =>
+  rows(db)
+    .where('candidat.id', '=', id)
+    // The joined tables take nothing away from the columns that the rules speak of.
+    .where((eb) => allowedRows(eb as unknown as Builder, caller, action, 'Candidat', RULE_COLUMNS))
+    .executeTakeFirst()
+
+/** What the search and the orders need besides the fields themselves. */
+const derived = ({ nom, prenom }: CandidatInput) => ({ nomTri: fold(nom), prenomTri: fold(prenom) })
+
+const searchable = (input: CandidatInput) => [
+  input.nom,
+  input.prenom,
+  input.nomAr,
+  input.prenomAr,
+  input.cin,
+  input.passeport,
+  input.telephone?.replace(/^\+(216)?/, '') ?? null,
+  input.email,
+]
+
+interface NewCandidat {
+  input: CandidatInput
+  idAutoEcole: number
+  idUtilisateur: number
+  now: string
+}
+
+const candidatRow = ({ input, idAutoEcole, idUtilisateur, now }: NewCandidat) => ({
+  ...input,
+  ...derived(input),
+  idAutoEcole,
+  idUtilisateur,
+  documentsRecus: 0,
+  documentsExpiration: null,
+  archived: 0 as const,
+  version: 1,
+  createdAt: now,
+  updatedAt: now,
+})
+
+/** Adds candidates, each with its account made before; their ids, in the order given. */
+export async function insertCandidats(trx: Trx, candidats: NewCandidat[]): Promise<number[]> {
+  const ids = new Map<number, number>()
+  for (const part of chunks(candidats, 500)) {
+    const made = await trx
+      .insertInto('candidat')
+      .values(part.map(candidatRow))
+      .returning(['id', 'idUtilisateur'])
+      .execute()
+    for (const { id, idUtilisateur } of made) ids.set(idUtilisateur, id)
+  }
+  const inOrder = candidats.map(({ idUtilisateur }) => ids.get(idUtilisateur) ?? 0)
+  await indexCandidats(
+    trx,
+    candidats.map(({ input }, index) => ({ id: inOrder[index] ?? 0, values: searchable(input) })),
+  )
+  return inOrder
+}
+
+export async function updateCandidat(trx: Trx, id: number, input: CandidatInput, now: string): Promise<void> {
+  await trx
+    .updateTable('candidat')
+    .set((eb) => ({ ...input, ...derived(input), version: eb('version', '+', 1), updatedAt: now }))
+    .where('id', '=', id)
+    .execute()
+  await reindexCandidat(trx, { id, values: searchable(input) })
+}
+
+export async function setArchived(trx: Trx, id: number, archived: 0 | 1, now: string): Promise<void> {
+  await trx
+    .updateTable('candidat')
+    .set((eb) => ({ archived, version: eb('version', '+', 1), updatedAt: now }))
+    .where('id', '=', id)
+    .execute()
+}

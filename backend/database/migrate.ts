@@ -1,0 +1,18 @@
+import { type Migration, Migrator } from 'kysely'
+import * as socle from './migrations/0001_socle'
+import type { Db } from './schema'
+
+/** Every migration, in order. A new one is added at the end; none is edited or removed. */
+export const MIGRATIONS: Record<string, Migration> = {
+  '0001_socle': socle,
+}
+
+/**
+ * Brings a database up to date, all or nothing.
+ * @throws when a step fails, or when the database knows migrations that this version does not.
+ */
+export async function migrateToLatest(db: Db, migrations = MIGRATIONS): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error instanceof Error ? error : new Error(String(error))
+}

@@ -1,0 +1,12 @@
+import type { Page } from '@contract/list'
+
+/** The answer of a list, from its rows and their number. */
+export function page<Row>(data: Row[], total: number, query: { page: number; perPage: number }): Page<Row> {
+  return {
+    data,
+    totalPages: Math.max(1, Math.ceil(total / query.perPage)),
+    currentPage: query.page,
+    totalDataCount: total,
+    perPage: query.perPage,
+  }
+}

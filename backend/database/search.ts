@@ -1,0 +1,59 @@
+import { fold } from '@contract/fold'
+import { type RawBuilder, sql } from 'kysely'
+import { chunks } from './chunks'
+import type { Trx } from './schema'
+
+/**
+ * Full-text search: the one file that differs between databases (SQLite's FTS5 here).
+ *
+ * The index cuts text in runs of three letters, so that a word is found from any of its parts. Two blanks stand
+ * before each word: a search of one or two letters, too short for the index, becomes «two blanks and these letters»,
+ * which finds the words that begin so.
+ */
+
+const WORD_START = '  '
+const words = (text: string) => fold(text).split(' ').filter(Boolean)
+
+/** What a record is found by: its names, numbers and addresses. */
+const indexed = (values: (string | null)[]) =>
+  values.flatMap((value) => (value ? words(value) : [])).map((word) => WORD_START + word).join('')
+
+/** A candidate and the texts that it is found by. */
+export interface SearchEntry {
+  id: number
+  values: (string | null)[]
+}
+
+/** Adds candidates to the index. */
+export async function indexCandidats(trx: Trx, entries: SearchEntry[]): Promise<void> {
+  for (const part of chunks(entries, 1000)) {
+    const rows = part.map(({ id, values }) => sql`(${id}, ${indexed(values)})`)
+    await sql`insert into candidat_recherche (rowid, texte) values ${sql.join(rows)}`.execute(trx)
+  }
+}
+
+/** Replaces what a candidate is found by. */
+export async function reindexCandidat(trx: Trx, entry: SearchEntry): Promise<void> {
+  await sql`delete from candidat_recherche where rowid = ${entry.id}`.execute(trx)
+  await indexCandidats(trx, [entry])
+}
+
+const quoted = (term: string) => `"${term.replaceAll('"', '""')}"`
+
+/**
+ * The terms of a search, every one of which a record must hold. Digits that people write in groups
+ * («98 123 456») are one number.
+ */
+export function searchTerms(q: string): string[] {
+  const number = q.replace(/[\s.\-/()]/g, '')
+  if (/^(\+|00)?\d{3,}$/.test(number)) return [number.replace(/^(\+|00)/, '').replace(/^216(?=\d{8}$)/, '')]
+  return words(q)
+}
+
+/** Ids of the candidates that match, as a subquery; `null` when the search holds nothing to look for. */
+export function candidatsMatching(q: string): RawBuilder<number> | null {
+  const terms = searchTerms(q)
+  if (terms.length === 0) return null
+  const match = terms.map((term) => quoted(term.length < 3 ? WORD_START + term : term)).join(' ')
+  return sql<number>`(select rowid from candidat_recherche where candidat_recherche match ${match})`
+}

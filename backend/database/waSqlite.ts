@@ -1,0 +1,178 @@
+import * as SQLite from '@journeyapps/wa-sqlite'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type DatabaseIntrospector,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+
+type SqliteApi = ReturnType<typeof SQLite.Factory>
+/** Either of wa-sqlite's file systems: the origin's private one in a browser, memory elsewhere. */
+export type SqliteVfs = Parameters<SqliteApi['vfs_register']>[0]
+
+/** An open SQLite database. */
+export interface SqliteHandle {
+  api: SqliteApi
+  db: number
+}
+
+/** Opens (or makes) the database `name` on a file system and sets what every connection needs. */
+export async function openSqlite(module: object, vfs: SqliteVfs, name: string): Promise<SqliteHandle> {
+  const api = SQLite.Factory(module)
+  api.vfs_register(vfs, false)
+  const flags = SQLite.SQLITE_OPEN_READWRITE | SQLite.SQLITE_OPEN_CREATE
+  const db = await api.open_v2(name, flags, vfs.name)
+  // 8 MB of page cache keep every index of a large school warm; a commit reaches the disk before it is answered.
+  await api.exec(db, 'PRAGMA cache_size = -8000; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY;')
+  return { api, db }
+}
+
+const CACHED_STATEMENTS = 100
+
+/** Prepared statements by their text, the oldest let go first. */
+class StatementCache {
+  readonly #statements = new Map<string, number>()
+  constructor(private readonly handle: SqliteHandle) {}
+
+  async prepare(sql: string): Promise<number> {
+    const known = this.#statements.get(sql)
+    if (known !== undefined) {
+      // Put at the end: the least recently used stays first.
+      this.#statements.delete(sql)
+      this.#statements.set(sql, known)
+      return known
+    }
+    const { api, db } = this.handle
+    for await (const statement of api.statements(db, sql, { unscoped: true })) {
+      this.#statements.set(sql, statement)
+      const [oldest] = this.#statements
+      if (oldest && this.#statements.size > CACHED_STATEMENTS) {
+        this.#statements.delete(oldest[0])
+        await api.finalize(oldest[1])
+      }
+      return statement
+    }
+    throw new Error('Empty statement')
+  }
+
+  /** Before the database is closed. */
+  async clear(): Promise<void> {
+    for (const statement of this.#statements.values()) await this.handle.api.finalize(statement)
+    this.#statements.clear()
+  }
+}
+
+/** The one connection of a worker: requests that overlap wait for each other, a transaction holds it to its end. */
+class WaSqliteConnection implements DatabaseConnection {
+  readonly statements: StatementCache
+
+  constructor(private readonly handle: SqliteHandle) {
+    this.statements = new StatementCache(handle)
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { api, db } = this.handle
+    const statement = await this.statements.prepare(sql)
+    const rows: Row[] = []
+    try {
+      parameters.forEach((value, index) => {
+        // The compiler lets through only what SQLite stores: text, numbers, null and bytes.
+        api.bind(statement, index + 1, value as SQLiteCompatibleType)
+      })
+      let columns: string[] | undefined
+      while ((await api.step(statement)) === SQLite.SQLITE_ROW) {
+        columns ??= api.column_names(statement)
+        const values = api.row(statement)
+        // The names of the columns are the keys of the row's type: the query builder made both.
+        rows.push(Object.fromEntries(columns.map((column, index) => [column, values[index]])) as Row)
+      }
+    } finally {
+      // A failed step makes reset answer the same failure again; it has been thrown already.
+      await Promise.resolve(api.reset(statement)).catch(() => undefined)
+    }
+    return { rows, insertId: BigInt(api.last_insert_id(db)), numAffectedRows: BigInt(api.changes(db)) }
+  }
+
+  streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('Streaming is not supported')
+  }
+}
+
+class WaSqliteDriver implements Driver {
+  readonly #connection: WaSqliteConnection
+  readonly #handle: SqliteHandle
+  #tail: Promise<void> = Promise.resolve()
+  #release: () => void = () => {}
+
+  constructor(handle: SqliteHandle) {
+    this.#handle = handle
+    this.#connection = new WaSqliteConnection(handle)
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const before = this.#tail
+    let release = () => {}
+    this.#tail = new Promise((resolve) => {
+      release = resolve
+    })
+    await before
+    this.#release = release
+    return this.#connection
+  }
+
+  /** Immediate: a second tab waits here, not in the middle of its work. */
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('BEGIN IMMEDIATE'))
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('COMMIT'))
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // A full disk or a failed statement may have ended the transaction already.
+    if (this.#handle.api.get_autocommit(this.#handle.db)) return
+    await connection.executeQuery(CompiledQuery.raw('ROLLBACK'))
+  }
+
+  async releaseConnection(): Promise<void> {
+    this.#release()
+  }
+
+  async destroy(): Promise<void> {
+    await this.#connection.statements.clear()
+    await this.#handle.api.close(this.#handle.db)
+  }
+}
+
+class WaSqliteAdapter extends SqliteAdapter {
+  /** SQLite rolls back DDL like anything else; a migration is all or nothing. */
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+/** Kysely on SQLite compiled to WebAssembly. */
+export class WaSqliteDialect implements Dialect {
+  constructor(private readonly handle: SqliteHandle) {}
+  createAdapter(): SqliteAdapter {
+    return new WaSqliteAdapter()
+  }
+  createDriver(): Driver {
+    return new WaSqliteDriver(this.handle)
+  }
+  createQueryCompiler(): SqliteQueryCompiler {
+    return new SqliteQueryCompiler()
+  }
+  createIntrospector(db: Kysely<unknown>): DatabaseIntrospector {
+    return new SqliteIntrospector(db)
+  }
+}

@@ -1,0 +1,123 @@
+/** Sentences of the refusals, by code, in the languages of the interface. French is the default. */
+export const LANGUAGES = ['fr', 'en', 'de', 'pt'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+type Sentences = Record<Language, string>
+
+export const MESSAGES = {
+  malformed: {
+    fr: 'La demande est illisible.',
+    en: 'The request cannot be read.',
+    de: 'Die Anfrage ist nicht lesbar.',
+    pt: 'O pedido não é legível.',
+  },
+  unauthenticated: {
+    fr: 'Connectez-vous pour continuer.',
+    en: 'Sign in to go on.',
+    de: 'Melden Sie sich an, um fortzufahren.',
+    pt: 'Inicie sessão para continuar.',
+  },
+  bad_credentials: {
+    fr: 'Identifiant ou mot de passe incorrect.',
+    en: 'Wrong user name or password.',
+    de: 'Benutzername oder Passwort ist falsch.',
+    pt: 'Utilizador ou palavra-passe incorretos.',
+  },
+  inactive: {
+    fr: 'Ce compte est désactivé. Adressez-vous à votre auto-école.',
+    en: 'This account is disabled. Ask your driving school.',
+    de: 'Dieses Konto ist gesperrt. Wenden Sie sich an Ihre Fahrschule.',
+    pt: 'Esta conta está desativada. Contacte a sua escola de condução.',
+  },
+  locked: {
+    fr: 'Trop d’essais : le compte est verrouillé quelques minutes.',
+    en: 'Too many tries: the account is locked for a few minutes.',
+    de: 'Zu viele Versuche: Das Konto ist einige Minuten gesperrt.',
+    pt: 'Demasiadas tentativas: a conta está bloqueada por alguns minutos.',
+  },
+  too_many: {
+    fr: 'Trop d’essais. Réessayez plus tard.',
+    en: 'Too many tries. Try again later.',
+    de: 'Zu viele Versuche. Versuchen Sie es später erneut.',
+    pt: 'Demasiadas tentativas. Tente mais tarde.',
+  },
+  forbidden: {
+    fr: 'Vous n’avez pas le droit de faire cela.',
+    en: 'You are not allowed to do this.',
+    de: 'Dazu sind Sie nicht berechtigt.',
+    pt: 'Não tem permissão para fazer isto.',
+  },
+  not_found: {
+    fr: 'Cet élément est introuvable.',
+    en: 'This item cannot be found.',
+    de: 'Dieser Eintrag wurde nicht gefunden.',
+    pt: 'Este elemento não foi encontrado.',
+  },
+  stale: {
+    fr: 'Cette fiche a été modifiée entre-temps.',
+    en: 'This record was changed in the meantime.',
+    de: 'Dieser Datensatz wurde inzwischen geändert.',
+    pt: 'Esta ficha foi alterada entretanto.',
+  },
+  state: {
+    fr: 'Cette action n’est plus possible dans l’état actuel.',
+    en: 'This is no longer possible in the current state.',
+    de: 'Das ist im jetzigen Zustand nicht mehr möglich.',
+    pt: 'Esta ação já não é possível no estado atual.',
+  },
+  too_large: {
+    fr: 'L’envoi est trop volumineux.',
+    en: 'What was sent is too large.',
+    de: 'Die gesendeten Daten sind zu groß.',
+    pt: 'O envio é demasiado grande.',
+  },
+  invalid: {
+    fr: 'Certains champs sont à corriger.',
+    en: 'Some fields need correcting.',
+    de: 'Einige Felder müssen korrigiert werden.',
+    pt: 'Alguns campos precisam de correção.',
+  },
+  read_only_pending: {
+    fr: 'Votre auto-école attend son approbation : consultation seule.',
+    en: 'Your school is waiting for approval: read only.',
+    de: 'Ihre Fahrschule wartet auf Freigabe: nur Lesezugriff.',
+    pt: 'A sua escola aguarda aprovação: apenas consulta.',
+  },
+  read_only_suspended: {
+    fr: 'Votre auto-école est suspendue : consultation seule.',
+    en: 'Your school is suspended: read only.',
+    de: 'Ihre Fahrschule ist gesperrt: nur Lesezugriff.',
+    pt: 'A sua escola está suspensa: apenas consulta.',
+  },
+  read_only_no_package: {
+    fr: 'Votre abonnement n’est plus actif : consultation seule.',
+    en: 'Your package is no longer active: read only.',
+    de: 'Ihr Abonnement ist nicht mehr aktiv: nur Lesezugriff.',
+    pt: 'O seu plano já não está ativo: apenas consulta.',
+  },
+  limit_reached: {
+    fr: 'La limite de votre abonnement est atteinte.',
+    en: 'The limit of your package is reached.',
+    de: 'Die Grenze Ihres Abonnements ist erreicht.',
+    pt: 'O limite do seu plano foi atingido.',
+  },
+  internal: {
+    fr: 'Une erreur s’est produite. Rien n’a été enregistré.',
+    en: 'Something went wrong. Nothing was saved.',
+    de: 'Ein Fehler ist aufgetreten. Es wurde nichts gespeichert.',
+    pt: 'Ocorreu um erro. Nada foi guardado.',
+  },
+} as const satisfies Record<string, Sentences>
+
+export type MessageCode = keyof typeof MESSAGES
+
+const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text)
+
+/** The first language of an Accept-Language header that the product speaks. */
+export function preferredLanguage(header: string | undefined): Language {
+  for (const part of (header ?? '').split(',')) {
+    const language = part.trim().slice(0, 2).toLowerCase()
+    if (isLanguage(language)) return language
+  }
+  return 'fr'
+}

@@ -1,0 +1,169 @@
+import {
+  candidatDetail,
+  candidatExport,
+  candidatExportQuery,
+  candidatInput,
+  candidatListQuery,
+  candidatPage,
+  candidatUpdate,
+  documentInput,
+  EXPORT_SLICE,
+  historiqueEntry,
+  TYPES_DOCUMENT,
+} from '@contract/candidat'
+import { idParam } from '@contract/list'
+import { z } from 'zod'
+import { archiveCandidat, createCandidat, mustFind, noteDocument, saveCandidat } from '../commands/candidat'
+import { exportCandidats, listCandidats } from '../database/candidat'
+import { historiqueOf } from '../database/historique'
+import { page } from '../database/page'
+import type { Api } from '../http/endpoint'
+import { presentCandidat, presentDetail } from '../presenters/candidat'
+
+function listRoutes(api: Api): void {
+  const { db, clock } = api.deps
+  api.endpoint(
+    {
+      method: 'get',
+      path: 'api/candidat',
+      summary: 'Candidates that one may see',
+      can: ['read', 'Candidat'],
+      query: candidatListQuery,
+      answer: candidatPage,
+    },
+    async ({ caller, query }) => {
+      const now = clock()
+      const { rows, total } = await listCandidats(db, caller, query, now)
+      return page(
+        rows.map((row) => presentCandidat(row, now)),
+        total,
+        query,
+      )
+    },
+  )
+  api.endpoint(
+    {
+      method: 'get',
+      path: 'api/candidat/export',
+      summary: 'The whole filtered list, slice by slice',
+      can: ['export', 'Candidat'],
+      query: candidatExportQuery,
+      answer: candidatExport,
+    },
+    async ({ caller, query: { after = 0, ...filters } }) => {
+      const now = clock()
+      const rows = await exportCandidats(db, caller, filters, after, EXPORT_SLICE, now)
+      const next = rows.length === EXPORT_SLICE ? (rows.at(-1)?.id ?? null) : null
+      return { data: rows.map((row) => ({ ...presentCandidat(row, now), photo: null })), next }
+    },
+  )
+}
+
+function sheetRoutes(api: Api): void {
+  const { db, clock } = api.deps
+  api.endpoint(
+    {
+      method: 'get',
+      path: 'api/candidat/me',
+      summary: 'One’s own file, as a candidate',
+      can: ['read', 'Portfolio'],
+      answer: candidatDetail,
+    },
+    async ({ caller }) => {
+      const own = await db.selectFrom('candidat').select('id').where('idUtilisateur', '=', caller.id).executeTakeFirst()
+      return presentDetail(db, await mustFind(db, caller, 'read', own?.id ?? 0), clock())
+    },
+  )
+  api.endpoint(
+    {
+      method: 'get',
+      path: 'api/candidat/{id}',
+      summary: 'One candidate',
+      can: ['read', 'Candidat'],
+      params: idParam,
+      answer: candidatDetail,
+    },
+    async ({ caller, params }) => presentDetail(db, await mustFind(db, caller, 'read', params.id), clock()),
+  )
+  api.endpoint(
+    {
+      method: 'get',
+      path: 'api/candidat/{id}/historique',
+      summary: 'Who changed what in a file',
+      can: ['update', 'Candidat'],
+      params: idParam,
+      answer: z.array(historiqueEntry),
+    },
+    async ({ caller, params }) => {
+      await mustFind(db, caller, 'update', params.id)
+      return historiqueOf(db, 'candidat', params.id)
+    },
+  )
+}
+
+function writeRoutes(api: Api): void {
+  const { deps } = api
+  api.endpoint(
+    {
+      method: 'post',
+      path: 'api/candidat',
+      summary: 'Add a candidate and its account',
+      can: ['create', 'Candidat'],
+      body: candidatInput,
+      answer: candidatDetail,
+      status: 201,
+    },
+    ({ caller, body }) => createCandidat(deps, caller, body),
+  )
+  api.endpoint(
+    {
+      method: 'put',
+      path: 'api/candidat/{id}',
+      summary: 'Change a candidate; 409 when it was saved since it was read',
+      can: ['update', 'Candidat'],
+      params: idParam,
+      body: candidatUpdate,
+      answer: candidatDetail,
+    },
+    ({ caller, params, body }) => saveCandidat(deps, caller, params.id, body),
+  )
+  api.endpoint(
+    {
+      method: 'put',
+      path: 'api/candidat/{id}/document/{type}',
+      summary: 'Note a paper of the file',
+      can: ['update', 'Candidat'],
+      params: idParam.extend({ type: z.enum(TYPES_DOCUMENT) }),
+      body: documentInput,
+      answer: candidatDetail,
+    },
+    ({ caller, params, body }) => noteDocument(deps, caller, params.id, params.type, body),
+  )
+}
+
+function archiveRoutes(api: Api): void {
+  for (const [verb, archived, summary] of [
+    ['archive', 1, 'Archive a candidate'],
+    ['unarchive', 0, 'Bring a candidate back from the archive'],
+  ] as const) {
+    api.endpoint(
+      {
+        method: 'post',
+        path: `api/candidat/{id}/${verb}`,
+        summary,
+        can: ['archive', 'Candidat'],
+        params: idParam,
+        answer: candidatDetail,
+      },
+      ({ caller, params }) => archiveCandidat(api.deps, caller, params.id, archived),
+    )
+  }
+}
+
+/** Candidates of a school: list, sheet, papers, archive. */
+export function candidatRoutes(api: Api): void {
+  listRoutes(api)
+  sheetRoutes(api)
+  writeRoutes(api)
+  archiveRoutes(api)
+}

@@ -1,0 +1,119 @@
+import type { Role } from '@contract/ability'
+import { hashPassword } from '../auth/password'
+import { insertCandidats, setArchived } from '../database/candidat'
+import { saveDocument } from '../database/document'
+import { insertMoniteur } from '../database/moniteur'
+import type { Db, Trx } from '../database/schema'
+import { createUsers } from '../database/utilisateur'
+import { dayIn } from '../rules/time'
+import { seedEcoles } from './ecoles'
+import { candidatSample, documentSamples, moniteurSample } from './personnes'
+import { type Random, seededRandom } from './random'
+
+export const DEMO_PASSWORD = 'VoieLibre2026!'
+const SEED = 2026
+/** How many people each school has: 60 candidates and 8 instructors in all. */
+const PEOPLE = [
+  { candidats: 42, moniteurs: 5 },
+  { candidats: 16, moniteurs: 2 },
+  { candidats: 2, moniteurs: 1 },
+]
+
+interface Seeding {
+  trx: Trx
+  random: Random
+  today: string
+  now: string
+  /** One hash for all the demo accounts: their password is public, and one takes long enough. */
+  motDePasse: string
+}
+
+/** Gives an account the name under which the demo presents it, and spares it the first login. */
+const present = (trx: Trx, id: number, username: string) =>
+  trx.updateTable('utilisateur').set({ username, isFirstLogin: 0 }).where('id', '=', id).execute()
+
+async function seedMoniteurs(seeding: Seeding, idAutoEcole: number, count: number, categories: number[][]): Promise<number[]> {
+  const { trx, random, today, now, motDePasse } = seeding
+  const ids: number[] = []
+  for (let index = 0; index < count; index += 1) {
+    const input = { ...moniteurSample(random, random.pick(categories), today), ...(index === 0 && { disponible: true }) }
+    const [user] = await createUsers(trx, [{ ...input, idAutoEcole, role: 'moniteur', motDePasse, now }])
+    if (user) ids.push(await insertMoniteur(trx, { input, idAutoEcole, idUtilisateur: user.id, now }))
+  }
+  return ids
+}
+
+async function seedCandidats(seeding: Seeding, idAutoEcole: number, count: number, permis: number[], moniteurs: number[]): Promise<number[]> {
+  const { trx, random, today, now, motDePasse } = seeding
+  const inputs = Array.from({ length: count }, () => candidatSample(random, { permis, moniteurs, today }))
+  const users = await createUsers(
+    trx,
+    inputs.map((input) => ({ ...input, idAutoEcole, role: 'candidat', motDePasse, now })),
+  )
+  const ids = await insertCandidats(
+    trx,
+    inputs.map((input, index) => ({ input, idAutoEcole, idUtilisateur: users[index]?.id ?? 0, now })),
+  )
+  for (const id of ids) {
+    for (const { type, ...document } of documentSamples(random, today)) {
+      await saveDocument(trx, { id, idAutoEcole }, type, document, now)
+    }
+    if (random.chance(0.1)) await setArchived(trx, id, 1, now)
+  }
+  return ids
+}
+
+async function seedAccount(seeding: Seeding, role: Role, username: string, nom: string, prenom: string, idAutoEcole: number | null): Promise<void> {
+  const { trx, now, motDePasse } = seeding
+  const contact = { email: `${username}@voielibre.exemple.tn`, telephone: null }
+  const [user] = await createUsers(trx, [{ idAutoEcole, role, nom, prenom, ...contact, motDePasse, now }])
+  if (user) await present(trx, user.id, username)
+}
+
+/** The demo accounts of an instructor and a candidate stand for the first ones of the first school. */
+async function presentFirst(trx: Trx, moniteur: number, candidat: number): Promise<void> {
+  const instructor = await trx.selectFrom('moniteur').select('idUtilisateur').where('id', '=', moniteur).executeTakeFirstOrThrow()
+  const person = await trx.selectFrom('candidat').select('idUtilisateur').where('id', '=', candidat).executeTakeFirstOrThrow()
+  await present(trx, instructor.idUtilisateur, 'moniteur')
+  await present(trx, person.idUtilisateur, 'candidat')
+  await trx.updateTable('candidat').set({ idMoniteur: moniteur, archived: 0 }).where('id', '=', candidat).execute()
+}
+
+async function fill(seeding: Seeding): Promise<void> {
+  const { trx, today } = seeding
+  const ecoles = await seedEcoles(trx, today)
+  const permis = await trx.selectFrom('permi').select(['id', 'code']).where('pays', '=', 'TN').execute()
+  const ids = (codes: string[]) => permis.filter(({ code }) => codes.includes(code)).map(({ id }) => id)
+  // Most learn to drive a car.
+  const taught = [...ids(['B']), ...ids(['B']), ...ids(['B']), ...ids(['A', 'B', 'BE', 'C', 'G'])]
+  const categories = [ids(['B']), ids(['A', 'B']), ids(['B', 'BE', 'C']), ids(['B', 'G'])]
+  for (const [index, idAutoEcole] of ecoles.entries()) {
+    const people = PEOPLE[index]
+    if (!people) continue
+    const moniteurs = await seedMoniteurs(seeding, idAutoEcole, people.moniteurs, categories)
+    const candidats = await seedCandidats(seeding, idAutoEcole, people.candidats, taught, moniteurs)
+    if (index === 0) await presentFirst(trx, moniteurs[0] ?? 0, candidats[0] ?? 0)
+  }
+  const [first = null, second = null, third = null] = ecoles
+  await seedAccount(seeding, 'manager', 'manager', 'Bel Hassen', 'Skander', null)
+  await seedAccount(seeding, 'ecole', 'ecole', 'Cherif', 'Leïla', first)
+  await seedAccount(seeding, 'ecole', 'ecole2', 'Kammoun', 'Nizar', second)
+  await seedAccount(seeding, 'ecole', 'ecole3', 'Zouari', 'Wafa', third)
+  await seedAccount(seeding, 'client', 'client', 'Mejri', 'Olfa', null)
+}
+
+/**
+ * Fills an empty database with the demo data, dated around `now`; a database that has schools is left alone.
+ * @returns whether it was filled
+ */
+export async function seedDemo(db: Db, now: Date, rounds: number): Promise<boolean> {
+  const filled = await db.selectFrom('auto_ecole').select('id').limit(1).executeTakeFirst()
+  if (filled) return false
+  const motDePasse = await hashPassword(DEMO_PASSWORD, rounds)
+  return db.transaction().execute(async (trx) => {
+    // Two tabs may start at once: who comes second finds the work done.
+    if (await trx.selectFrom('auto_ecole').select('id').limit(1).executeTakeFirst()) return false
+    await fill({ trx, random: seededRandom(SEED), today: dayIn(now), now: now.toISOString(), motDePasse })
+    return true
+  })
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { createApp } from '@backend/app'
+import { migrateToLatest } from '@backend/database/migrate'
+import { openMemory } from '@backend/database/memory'
+import { tableOutbox } from '@backend/database/outbox'
+import type { Db } from '@backend/database/schema'
+import { DEMO_PASSWORD, seedDemo } from '@backend/seed/demo'
+import wasmFactory from '@journeyapps/wa-sqlite/dist/wa-sqlite.mjs'
+
+/** The day on which tests happen, unless they say another. */
+export const TEST_NOW = '2026-11-21T09:00:00.000Z'
+/** Tests check passwords by the hundred; what the rounds are for is tested on its own. */
+const TEST_ROUNDS = 10
+
+const wasmPath = createRequire(import.meta.url).resolve('@journeyapps/wa-sqlite/dist/wa-sqlite.wasm')
+const wasmBinary = readFileSync(wasmPath)
+
+export interface TestBackend {
+  app: ReturnType<typeof createApp>
+  db: Db
+  /** Moves or reads the clock that the backend goes by. */
+  clock: { now: Date }
+  /** Signs a demo account in; its access token. */
+  login(username: string, password?: string): Promise<string>
+  request(path: string, init?: RequestInit): Promise<Response>
+  stop(): Promise<void>
+}
+
+interface Options {
+  seed?: 'demo' | 'empty'
+  now?: string
+}
+
+/** An SQLite of its own: nothing of another test is in it. */
+export const loadSqlite = (): Promise<object> => wasmFactory({ wasmBinary })
+
+const images = new Map<string, Promise<Uint8Array>>()
+
+/** Migrating and seeding once for all tests of a file: each then starts from a copy. */
+function preparedImage(seed: 'demo' | 'empty', now: string): Promise<Uint8Array> {
+  const name = `${seed} ${now}`
+  const known = images.get(name)
+  if (known) return known
+  const preparing = (async () => {
+    const { db, image } = await openMemory(await loadSqlite())
+    await migrateToLatest(db)
+    if (seed === 'demo') await seedDemo(db, new Date(now), TEST_ROUNDS)
+    const bytes = image()
+    await db.destroy()
+    return bytes
+  })()
+  images.set(name, preparing)
+  return preparing
+}
+
+/** A backend of its own for a test: the real API on a real database, in memory. */
+export async function startBackend({ seed = 'demo', now = TEST_NOW }: Options = {}): Promise<TestBackend> {
+  const { db } = await openMemory(await loadSqlite(), await preparedImage(seed, now))
+  const clock = { now: new Date(now) }
+  const time = () => clock.now
+  const app = createApp({
+    db,
+    clock: time,
+    outbox: tableOutbox(db, time, { shown: true }),
+    passwordRounds: TEST_ROUNDS,
+    checkAnswers: true,
+  })
+  const request = async (path: string, init?: RequestInit) => app.request(path, init)
+  return {
+    app,
+    db,
+    clock,
+    request,
+    async login(username, password = DEMO_PASSWORD) {
+      const response = await request('/auth/login', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ username, password }),
+      })
+      if (!response.ok) throw new Error(`Login of ${username}: ${response.status} ${await response.text()}`)
+      return (await response.json()).access_token
+    },
+    stop: () => db.destroy(),
+  }
+}
