@@ -49,7 +49,7 @@ const RULES: Rule[] = [
       /^(le )?noms?( s)?( de famille| patronymique)?$|last name|surname|family name|nachname|familienname|apelido|sobrenome|^name$|^(ال)?لقب( العائلي)?$|اسم العائله/,
   },
   { target: 'email', words: /\be ?mails?\b|\bmails?\b|\bmel\b|courriel|correio|البريد/ },
-  { target: 'identite', words: /\bcin\b.*pass|pass.*\bcin\b|piece d identite|(numero|n) d identite$|بطاقه.*جواز/ },
+  { target: 'identite', words: /\bcin\b.*pass|pass.*\bcin\b|piece d identite|(numero d|nd) identite$|بطاقه.*جواز/ },
   {
     target: 'cin',
     words:
