@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import ReactSelect, { type AriaOnFocus } from 'react-select'
 import type { SelectOption, SelectProps } from './Select'
+import './select.scss'
 
 const onFocus: AriaOnFocus<SelectOption> = ({ focused }) => focused.label
 

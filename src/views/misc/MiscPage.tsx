@@ -1,0 +1,24 @@
+import { Page } from '@core/components/Page'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface MiscPageProps {
+  icon: LucideIcon
+  title: string
+  text: string
+  actions: ReactNode
+}
+
+/** A page that says why there is nothing else here, and the way on. */
+export function MiscPage({ icon: Icon, title, text, actions }: MiscPageProps) {
+  return (
+    <div className="misc">
+      <span className="misc-icon">
+        <Icon aria-hidden size={32} strokeWidth={1.5} />
+      </span>
+      <Page title={title} description={text}>
+        <div className="page-actions">{actions}</div>
+      </Page>
+    </div>
+  )
+}
