@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type ESTree, parseSync } from 'vite'
+
+export const ROOT = resolve(import.meta.dirname, '../..')
+
+/** Paths, from the project's root, of every file of a folder. */
+export function filesOf(folder: string, pattern: RegExp): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((path) => join(folder, path))
+    .filter((path) => pattern.test(path) && !path.includes('node_modules'))
+    .sort()
+}
+
+/** The syntax tree of a source file, and what it imports. */
+export function parse(path: string): ReturnType<typeof parseSync> {
+  return parseSync(path, readFileSync(join(ROOT, path), 'utf8'))
+}
+
+function isNode(value: unknown): value is ESTree.Node {
+  return typeof value === 'object' && value !== null && 'type' in value
+}
+
+/** Calls `visit` with every node of a syntax tree, parents first. */
+export function walk(value: unknown, visit: (node: ESTree.Node) => void): void {
+  if (Array.isArray(value)) {
+    for (const item of value) walk(item, visit)
+    return
+  }
+  if (!isNode(value)) return
+  visit(value)
+  for (const child of Object.values(value)) walk(child, visit)
+}

@@ -1,0 +1,73 @@
+// @vitest-environment node
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { filesOf, ROOT } from '@tests/helpers/sources'
+import { type KeyUse, translationUses } from '@tests/helpers/translationUse'
+import { describe, expect, it } from 'vitest'
+
+const FOLDER = 'src/assets/locales'
+const LANGUAGES = ['fr', 'en', 'de', 'pt']
+const PLURAL = /_(zero|one|two|few|many|other)$/
+
+const namespaces = filesOf(`${FOLDER}/fr`, /\.json$/).map((path) => basename(path, '.json'))
+
+function flatten(value: unknown, prefix = ''): [string, string][] {
+  if (typeof value !== 'object' || value === null) return [[prefix, String(value)]]
+  return Object.entries(value).flatMap(([key, child]) => flatten(child, prefix ? `${prefix}.${key}` : key))
+}
+
+function textsOf(language: string, namespace: string): Map<string, string> {
+  const path = join(ROOT, FOLDER, language, `${namespace}.json`)
+  return new Map(existsSync(path) ? flatten(JSON.parse(readFileSync(path, 'utf8'))) : [])
+}
+
+/** A key as the code writes it: the forms of a plural are one key. */
+const asWritten = (key: string) => key.replace(PLURAL, '')
+const keysOf = (language: string, namespace: string) =>
+  [...new Set([...textsOf(language, namespace).keys()].map(asWritten))].sort()
+const placeholders = (text = '') => [...new Set(text.match(/\{\{-?\s*\w+/g))].map((name) => name.slice(2).trim()).sort()
+
+describe.each(namespaces)('the texts of %s', (namespace) => {
+  it.each(LANGUAGES.slice(1))('are all there in %s, and no other', (language) => {
+    expect(keysOf(language, namespace)).toEqual(keysOf('fr', namespace))
+  })
+
+  it.each(LANGUAGES)('are never empty in %s', (language) => {
+    const empty = [...textsOf(language, namespace)].filter(([, text]) => !text.trim()).map(([key]) => key)
+    expect(empty).toEqual([])
+  })
+
+  it.each(LANGUAGES)('have a singular and a plural in %s wherever they count', (language) => {
+    const texts = textsOf(language, namespace)
+    const counted = [...texts.keys()].filter((key) => PLURAL.test(key)).map(asWritten)
+    expect(counted.filter((key) => !texts.has(`${key}_one`) || !texts.has(`${key}_other`))).toEqual([])
+  })
+
+  it.each(LANGUAGES.slice(1))('name the same values in %s', (language) => {
+    const texts = textsOf(language, namespace)
+    const different = [...textsOf('fr', namespace)].filter(([key, text]) => {
+      const other = texts.get(key)
+      // A singular may say « un » where another language says the figure.
+      return other !== undefined && !/_(zero|one)$/.test(key) && `${placeholders(other)}` !== `${placeholders(text)}`
+    })
+    expect(different.map(([key]) => key)).toEqual([])
+  })
+})
+
+describe('the code', () => {
+  const keys = new Map(namespaces.map((namespace) => [namespace, keysOf('fr', namespace)]))
+  const uses = filesOf('src', /\.tsx?$/).flatMap((file) => translationUses(file, namespaces))
+  const matches = (use: KeyUse, key: string) => (typeof use.key === 'string' ? use.key === key : use.key.test(key))
+
+  it('asks for no text that does not exist', () => {
+    const missing = uses.filter(
+      (use) => use.certain && !use.namespaces.some((name) => keys.get(name)?.some((key) => matches(use, key))),
+    )
+    expect(missing.map((use) => `${use.file}: ${use.namespaces.join('|')}:${use.key}`)).toEqual([])
+  })
+
+  it.each(namespaces)('uses every text of %s', (namespace) => {
+    const here = uses.filter((use) => use.namespaces.includes(namespace))
+    expect(keys.get(namespace)?.filter((key) => !here.some((use) => matches(use, key)))).toEqual([])
+  })
+})
