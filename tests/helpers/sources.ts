@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type ESTree, parseSync } from 'vite'
 
@@ -6,6 +6,7 @@ export const ROOT = resolve(import.meta.dirname, '../..')
 
 /** Paths, from the project's root, of every file of a folder. */
 export function filesOf(folder: string, pattern: RegExp): string[] {
+  if (!existsSync(join(ROOT, folder))) return []
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((path) => join(folder, path))
     .filter((path) => pattern.test(path) && !path.includes('node_modules'))

@@ -1,0 +1,183 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { filesOf, parse, ROOT } from './helpers/sources'
+
+/** What each folder may import, itself apart; the linter says the same in biome.json. */
+const ARROWS: Record<string, string[]> = {
+  contract: [],
+  backend: ['contract'],
+  server: ['backend'],
+  'src/@core': [],
+  'src/@fake-db': ['contract'],
+  'src/@fake-db/worker': ['contract', 'backend', 'src/@fake-db'],
+  'src/redux': ['contract', 'src/@core'],
+  'src/configs': ['contract', 'src/@core', 'src/navigation', 'src/assets'],
+  'src/navigation': ['contract', 'src/@core', 'src/configs'],
+  'src/views': ['contract', 'src/@core', 'src/configs', 'src/redux', 'src/assets'],
+  'src/router': ['contract', 'src/@core', 'src/configs', 'src/redux', 'src/navigation', 'src/views'],
+  // What starts the application puts its parts together.
+  src: [
+    'contract',
+    ...['@core', '@fake-db', 'redux', 'configs', 'navigation', 'views', 'router', 'assets'].map(
+      (part) => `src/${part}`,
+    ),
+  ],
+}
+const FOLDERS = ['contract', 'backend', 'server', 'src', 'tests']
+const SOURCE = /\.tsx?$/
+
+interface Import {
+  from: string
+  specifier: string
+  /** Path from the root, without extension where the import has none; undefined for a package. */
+  target: string | undefined
+  /** Erased by the compiler, or made only when it is run. */
+  isLater: boolean
+}
+
+function aliases(): [string, string][] {
+  const config: { compilerOptions: { paths: Record<string, string[]> } } = JSON.parse(
+    readFileSync(join(ROOT, 'tsconfig.json'), 'utf8'),
+  )
+  return Object.entries(config.compilerOptions.paths).map(([alias, [target = '']]) => [
+    alias.replace('*', ''),
+    normalize(target.replace('*', '')),
+  ])
+}
+
+const ALIASES = aliases()
+
+function targetOf(from: string, specifier: string): string | undefined {
+  const path = specifier.split('?')[0] ?? ''
+  if (path.startsWith('.')) return join(dirname(from), path)
+  const alias = ALIASES.find(([name]) => path.startsWith(name))
+  return alias ? join(alias[1], path.slice(alias[0].length)) : undefined
+}
+
+/** `import type` and `import('…')` make no circle at load time; `new URL('./x', import.meta.url)` is a worker. */
+function importsOf(file: string): Import[] {
+  const { module } = parse(file)
+  const code = readFileSync(join(ROOT, file), 'utf8')
+  const requests = module.staticImports.map(({ moduleRequest, entries }) => ({
+    specifier: moduleRequest.value,
+    isLater: entries.length > 0 && entries.every((entry) => entry.isType),
+  }))
+  const passedOn = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) =>
+      moduleRequest ? [{ specifier: moduleRequest.value, isLater: isType }] : [],
+    ),
+  )
+  const lazy = module.dynamicImports.flatMap(({ moduleRequest }) => {
+    const [, specifier] = /^['"`]([^'"`$]+)['"`]$/.exec(code.slice(moduleRequest.start, moduleRequest.end)) ?? []
+    return specifier ? [{ specifier, isLater: true }] : []
+  })
+  return [...requests, ...passedOn, ...lazy].map((request) => ({
+    ...request,
+    from: file,
+    target: targetOf(file, request.specifier),
+  }))
+}
+
+/** The folder that a path belongs to, in the words of ARROWS. */
+function areaOf(path: string): string {
+  if (/^src\/@fake-db\/worker(\/|\.|$)/.test(path)) return 'src/@fake-db/worker'
+  const [top = '', second = '', ...rest] = path.split('/')
+  return top === 'src' && rest.length > 0 ? `src/${second}` : top
+}
+
+const files = FOLDERS.flatMap((folder) => filesOf(folder, SOURCE))
+const imports = files.flatMap(importsOf)
+const own = imports.flatMap((one) => (one.target === undefined ? [] : [{ ...one, target: one.target }]))
+const shown = (one: Import) => `${one.from} → ${one.specifier}`
+
+function resolved(target: string): string | undefined {
+  return [target, `${target}.ts`, `${target}.tsx`, `${target}/index.ts`].find(
+    (path) => SOURCE.test(path) && known.has(path),
+  )
+}
+const known = new Set(files)
+
+/** Every circle of imports, as the path that closes it. */
+function circles(): string[] {
+  const next = new Map<string, string[]>()
+  for (const { from, target, isLater } of own) {
+    const path = isLater ? undefined : resolved(target)
+    if (path) next.set(from, [...(next.get(from) ?? []), path])
+  }
+  const found: string[] = []
+  const done = new Set<string>()
+  const visit = (file: string, path: string[]): void => {
+    if (path.includes(file)) found.push([...path.slice(path.indexOf(file)), file].join(' → '))
+    if (path.includes(file) || done.has(file)) return
+    for (const imported of next.get(file) ?? []) visit(imported, [...path, file])
+    done.add(file)
+  }
+  for (const file of files) visit(file, [])
+  return found
+}
+
+describe('imports', () => {
+  it('follow the arrows between folders', () => {
+    const against = own.filter(({ from, target }) => {
+      const [area, aim] = [areaOf(from), areaOf(target)]
+      return area !== 'tests' && aim !== area && !ARROWS[area]?.includes(aim)
+    })
+    expect(against.map(shown)).toEqual([])
+  })
+
+  it('make no circle', () => {
+    expect(circles()).toEqual([])
+  })
+
+  it('are relative only inside one folder', () => {
+    const climbing = own.filter(
+      ({ from, specifier, target }) =>
+        specifier.startsWith('.') &&
+        areaOf(from).split('/worker')[0] !== areaOf(target).split('/worker')[0] &&
+        areaOf(from) !== 'src',
+    )
+    expect(climbing.map(shown)).toEqual([])
+  })
+
+  it('take axios in the HTTP layer alone', () => {
+    const direct = imports.filter(
+      ({ from, specifier }) => specifier === 'axios' && !/^(src\/@core\/http|src\/@fake-db|tests)\//.test(from),
+    )
+    expect(direct.map(shown)).toEqual([])
+  })
+
+  it('take the untyped hooks of the store in one file alone', () => {
+    const untyped = filesOf('src', SOURCE).filter(
+      (file) =>
+        file !== 'src/redux/hooks.ts' &&
+        parse(file).module.staticImports.some(
+          ({ moduleRequest, entries }) =>
+            moduleRequest.value === 'react-redux' &&
+            entries.some(({ importName }) =>
+              ['useSelector', 'useDispatch', 'useStore'].includes(importName.name ?? ''),
+            ),
+        ),
+    )
+    expect(untyped).toEqual([])
+  })
+})
+
+describe('a domain', () => {
+  const names = (folder: string, pattern: RegExp) =>
+    filesOf(folder, pattern).flatMap((path) => pattern.exec(path)?.[1] ?? [])
+
+  it('of the client has the same name in the contract and in the backend', () => {
+    const domains = names('src/redux', /^src\/redux\/(\w+)\/api\.ts$/)
+    const missing = domains.flatMap((domain) =>
+      [`contract/${domain}.ts`, `backend/routes/${domain}.ts`].filter((path) => !existsSync(join(ROOT, path))),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('of the backend has the same name in the tests', () => {
+    const domains = names('backend/routes', /^backend\/routes\/(\w+)\.ts$/)
+    const tested = filesOf('tests/backend', /\.test\.ts$/)
+    expect(domains.filter((domain) => !tested.some((path) => path.includes(`/${domain}.`)))).toEqual([])
+  })
+})
