@@ -1,0 +1,57 @@
+type Id = number | string
+
+/** Every address of the application, written once. */
+export const paths = {
+  home: '/',
+
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  firstLogin: '/first-login',
+  contact: '/contact',
+  backend: '/backend',
+
+  dashboard: '/dashboard',
+  autoecoles: '/apps/autoecole',
+  packs: '/apps/packs',
+  demandes: '/apps/demandes',
+  messages: '/apps/messages',
+  calendrier: '/apps/calendrier',
+  vehicules: '/apps/vehicules',
+  candidats: '/apps/candidats',
+  candidatNew: '/apps/candidats/new',
+  candidatImport: '/apps/candidats/import',
+  candidat: (id: Id) => `/apps/candidats/${id}`,
+  candidatEdit: (id: Id) => `/apps/candidats/${id}/edit`,
+  moniteurs: '/apps/moniteurs',
+  moniteurNew: '/apps/moniteurs/new',
+  moniteurEdit: (id: Id) => `/apps/moniteurs/${id}/edit`,
+  historiques: '/apps/historiques',
+  transactions: '/apps/transactions',
+  configuration: '/apps/configuration',
+  tarification: '/apps/tarification',
+  examens: '/apps/examens',
+  codeCourse: '/apps/code-course',
+  candidatPortfolio: '/apps/candidat/portfolio',
+  moniteurPortfolio: '/apps/moniteur/portfolio',
+  accessControl: '/access-control',
+  demo: '/demo',
+  profile: '/profile',
+  notifications: '/notifications',
+
+  notAuthorized: '/misc/not-authorized',
+  error: '/misc/error',
+  maintenance: '/misc/maintenance',
+} as const
+
+/** The login page that leads back to an address of ours. */
+export const loginFrom = (from: string) =>
+  from === paths.home ? paths.login : `${paths.login}?${new URLSearchParams({ from })}`
+
+/** The address to go back to, when it is one of ours: never another site's. */
+export function safeFrom(search: string): string | null {
+  const from = new URLSearchParams(search).get('from')
+  // A backslash counts as a slash in a browser's eyes.
+  return from && /^\/(?![/\\])/.test(from) && !from.startsWith(paths.login) ? from : null
+}

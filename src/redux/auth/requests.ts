@@ -1,0 +1,13 @@
+import type { SentMessage } from '@contract/auth'
+import { send } from '@src/redux/send'
+
+/** The calls of the pages before the sign-in; these show what went wrong themselves. */
+
+export const requestPasswordCode = (identifiant: string) =>
+  send<void>({ url: 'auth/forgot-password', method: 'POST', data: { identifiant }, silent: true })
+
+export const resetPassword = (data: { identifiant: string; code: string; password: string }) =>
+  send<void>({ url: 'auth/reset-password', method: 'POST', data, silent: true })
+
+/** What would have been e-mails and text messages, newest first; the mocked backend's alone. */
+export const fetchSentMessages = () => send<SentMessage[]>({ url: 'auth/outbox', silent: true })

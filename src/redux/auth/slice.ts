@@ -1,0 +1,66 @@
+import type { TokenPair } from '@core/http/tokens'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { type Session, storedSession, type UserData } from '@src/redux/session/stored'
+import { login, logout } from './thunks'
+
+export interface AuthState {
+  userData: UserData | null
+  accessToken: string | null
+  refreshToken: string | null
+  /** The application's loader is shown while this is true. */
+  showLoader: boolean
+  /** Whether signing in again leads back to the page that was open: not after a wanted sign-out. */
+  resume: boolean
+}
+
+const SIGNED_OUT = { userData: null, accessToken: null, refreshToken: null }
+
+function takeSession(state: AuthState, session: Session): void {
+  Object.assign(state, session, { resume: true })
+}
+
+const authSlice = createSlice({
+  name: 'auth',
+  initialState: (): AuthState => ({ ...SIGNED_OUT, ...storedSession(), showLoader: false, resume: true }),
+  reducers: {
+    loaderShown: (state) => {
+      state.showLoader = true
+    },
+    loaderHidden: (state) => {
+      state.showLoader = false
+    },
+    tokensRenewed: (state, { payload }: PayloadAction<TokenPair>) => {
+      Object.assign(state, payload)
+    },
+    userDataChanged: (state, { payload }: PayloadAction<UserData>) => {
+      state.userData = payload
+    },
+    /** Signed in, or signed in anew, in another tab. */
+    sessionTaken: (state, { payload }: PayloadAction<Session>) => takeSession(state, payload),
+    /** The session is over, with or without a way back to the page that was open. */
+    sessionEnded: (state, { payload }: PayloadAction<{ resume: boolean }>) => {
+      Object.assign(state, SIGNED_OUT, payload, { showLoader: false })
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(login.fulfilled, (state, { payload }) => takeSession(state, payload))
+      .addCase(logout.pending, (state) => {
+        state.showLoader = true
+      })
+      .addCase(logout.fulfilled, (state) => {
+        Object.assign(state, SIGNED_OUT, { resume: false, showLoader: false })
+      })
+  },
+  selectors: {
+    selectUserData: (state) => state.userData,
+    selectSignedIn: (state) => state.userData !== null,
+    selectShowLoader: (state) => state.showLoader,
+    selectResume: (state) => state.resume,
+  },
+})
+
+export const authReducer = authSlice.reducer
+export const { loaderHidden, loaderShown, sessionEnded, sessionTaken, tokensRenewed, userDataChanged } =
+  authSlice.actions
+export const { selectResume, selectShowLoader, selectSignedIn, selectUserData } = authSlice.selectors

@@ -1,0 +1,31 @@
+import type { BaseInfo } from '@contract/base'
+import { send } from '@src/redux/send'
+
+/** A whole database is read or written: seconds on a slow phone. */
+const LONG = 60_000
+
+export const fetchBaseInfo = (signal?: AbortSignal) =>
+  send<BaseInfo>({ url: '_base', silent: true, timeout: LONG, signal })
+
+export const copyBase = () => send<ArrayBuffer>({ url: '_base/copy', responseType: 'arraybuffer', timeout: LONG })
+
+export const copySetAside = (name: string) =>
+  send<ArrayBuffer>({
+    url: `_base/aside/${encodeURIComponent(name)}`,
+    responseType: 'arraybuffer',
+    timeout: LONG,
+  })
+
+/** Replaces everything by the database given, once it was found to be one of ours. */
+export const restoreBase = (file: ArrayBuffer) =>
+  send<void>({
+    url: '_base/restore',
+    method: 'POST',
+    data: file,
+    headers: { 'Content-Type': 'application/octet-stream' },
+    timeout: LONG,
+    silent: true,
+  })
+
+/** Back to the demo data. */
+export const resetBase = () => send<void>({ url: '_base/reset', method: 'POST', timeout: LONG })

@@ -1,0 +1,34 @@
+import type { Problem } from '@core/http/problem'
+
+/** A request as the pages and the endpoints write it: only what the network needs to know. */
+export interface Request {
+  url: string
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  data?: unknown
+  params?: unknown
+  /** The caller shows the failure itself: no dialog. */
+  silent?: boolean
+  /** Milliseconds, where the usual 5000 cannot be enough. */
+  timeout?: number
+  headers?: Record<string, string>
+  responseType?: 'json' | 'blob' | 'arraybuffer'
+  signal?: AbortSignal
+}
+
+export type Outcome<Answer> = { data: Answer; error?: undefined } | { data?: undefined; error: Problem }
+
+/**
+ * Sends a request and never throws. The network's code is loaded at the first one,
+ * so that a page which asks nothing does not wait for it.
+ */
+export async function send<Answer>(request: Request): Promise<Outcome<Answer>> {
+  const network = await Promise.all([import('@core/http'), import('@core/http/problem')]).catch(() => null)
+  if (!network) return { error: { status: 0, code: 'network', message: '' } }
+  const [{ http }, { toProblem }] = network
+  try {
+    const { data } = await http.request<Answer>(request)
+    return { data }
+  } catch (error) {
+    return { error: toProblem(error) }
+  }
+}
