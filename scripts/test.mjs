@@ -74,7 +74,7 @@ async function playwright(built) {
 let built = false
 const steps = {
   types: async () => single(await run('typescript/bin/tsc', ['--noEmit'])),
-  lint: async () => single(await run('@biomejs/biome/bin/biome', ['ci', '.'])),
+  lint: async () => single(await run('@biomejs/biome/bin/biome', ['ci', '--max-diagnostics=100', '.'])),
   'dead code': async () => single(await run('knip/bin/knip.js', ['--treat-config-hints-as-errors'])),
   unit: () => vitest('unit', ['unit', 'architecture']),
   backend: () => vitest('backend', ['backend']),

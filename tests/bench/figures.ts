@@ -1,0 +1,49 @@
+export interface Figure {
+  label: string
+  value: number
+  unit: string
+  /** What the project wants of it. */
+  wanted?: { atMost: number } | { atLeast: number }
+}
+
+/** What one part of the benchmark measured. */
+export interface Figures {
+  figures: Figure[]
+  /** Lines that explain the figures, such as the files behind a sum. */
+  details?: string[]
+}
+
+/** What every `*.bench.ts` exports. */
+export interface Bench {
+  name: string
+  run(): Promise<Figures>
+}
+
+/** The middle one of an odd number of values. */
+export function median(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+export function isMet({ value, wanted }: Figure): boolean {
+  if (!wanted) return true
+  return 'atMost' in wanted ? value <= wanted.atMost : value >= wanted.atLeast
+}
+
+function wantedText({ wanted, unit }: Figure): string {
+  if (!wanted) return ''
+  return 'atMost' in wanted ? `at most ${wanted.atMost} ${unit}`.trim() : `at least ${wanted.atLeast} ${unit}`.trim()
+}
+
+function valueText({ value, unit }: Figure): string {
+  return `${Number.isInteger(value) ? value : value.toFixed(1)} ${unit}`.trim()
+}
+
+/** The figures as a table of Markdown, which a terminal shows well enough too. */
+export function tableOf(figures: Figure[]): string {
+  const rows = figures.map((figure) => [figure.label, valueText(figure), wantedText(figure), isMet(figure) ? '' : '✗'])
+  const table = [['figure', 'measured', 'wanted', ''], ...rows]
+  const widths = [0, 1, 2, 3].map((column) => Math.max(3, ...table.map((row) => row[column]?.length ?? 0)))
+  const lines = table.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`)
+  lines.splice(1, 0, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`)
+  return lines.join('\n')
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { build } from '@scripts/build.mjs'
+import { CHROMIUM_ADVICE, findChromium } from '@scripts/chromium.mjs'
+import { createHost } from '@server/app'
+
+export const DIST = join(import.meta.dirname, '../../dist')
+/** As a test machine without a screen needs it. */
+export const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
+
+interface BenchHost {
+  url: string
+  /** The path of every file sent so far, also to workers, in order. */
+  sent: string[]
+  stop(): Promise<void>
+}
+
+/** Serves a fresh production build on a free port. */
+export async function startHost(): Promise<BenchHost> {
+  if (!build()) throw new Error('The build failed')
+  const host = createHost({ root: DIST })
+  const sent: string[] = []
+  const server = serve({
+    port: 0,
+    fetch: async (request, ...rest) => {
+      const answer = await host.fetch(request, ...rest)
+      if (answer.status === 200) sent.push(new URL(request.url).pathname)
+      return answer
+    },
+  })
+  await new Promise((listening) => server.once('listening', listening))
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The host has no port')
+  return {
+    url: `http://localhost:${address.port}`,
+    sent,
+    stop: () => new Promise((closed) => server.close(() => closed())),
+  }
+}
+
+/** The path of a Chromium, or an error that says how to get one. */
+export async function chromiumPath(): Promise<string> {
+  const path = await findChromium()
+  if (!path) throw new Error(CHROMIUM_ADVICE)
+  return path
+}

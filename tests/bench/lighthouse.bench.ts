@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import lighthouse, { desktopConfig } from 'lighthouse'
+import { type Figure, type Figures, median } from './figures'
+import { CHROMIUM_ARGS, chromiumPath, startHost } from './host'
+
+export const name = 'lighthouse'
+
+const RUNS = 3
+const WANTED = {
+  mobile: { performance: 92, accessibility: 100 },
+  desktop: { performance: 100, accessibility: 100 },
+}
+type Form = keyof typeof WANTED
+
+interface Browser {
+  port: number
+  close(): void
+}
+
+/** The port that Chromium says it listens on: it writes it to its error output. */
+function portOf(browser: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    browser.stderr?.on('data', (data) => {
+      text += String(data)
+      const [, port] = /DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(text) ?? []
+      if (port) resolve(Number(port))
+    })
+    browser.once('exit', () => reject(new Error(`Chromium ended: ${text}`)))
+  })
+}
+
+async function openBrowser(): Promise<Browser> {
+  const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'))
+  const args = [...CHROMIUM_ARGS, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`]
+  const browser = spawn(await chromiumPath(), args, { stdio: ['ignore', 'ignore', 'pipe'] })
+  const close = () => {
+    browser.once('exit', () => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }))
+    browser.kill()
+  }
+  return { port: await portOf(browser), close }
+}
+
+/** A fresh browser each time: what one visit kept would help the next. */
+async function measure(url: string, form: Form): Promise<Record<string, number>> {
+  const browser = await openBrowser()
+  try {
+    const flags = { port: browser.port, onlyCategories: ['performance', 'accessibility'], logLevel: 'error' as const }
+    const result = await lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined)
+    if (!result || result.lhr.runtimeError)
+      throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse gave nothing')
+    const { categories, audits } = result.lhr
+    return {
+      performance: Math.round((categories.performance?.score ?? 0) * 100),
+      accessibility: Math.round((categories.accessibility?.score ?? 0) * 100),
+      lcp: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+      cls: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+      tbt: audits['total-blocking-time']?.numericValue ?? Number.NaN,
+    }
+  } finally {
+    browser.close()
+  }
+}
+
+async function figuresOf(url: string, form: Form): Promise<Figure[]> {
+  const results: Record<string, number>[] = []
+  for (let run = 0; run < RUNS; run += 1) results.push(await measure(url, form))
+  const middle = (key: string) => median(results.map((result) => result[key] ?? Number.NaN))
+  return [
+    {
+      label: `${form}: performance`,
+      value: middle('performance'),
+      unit: '',
+      wanted: { atLeast: WANTED[form].performance },
+    },
+    {
+      label: `${form}: accessibility`,
+      value: middle('accessibility'),
+      unit: '',
+      wanted: { atLeast: WANTED[form].accessibility },
+    },
+    { label: `${form}: largest contentful paint`, value: Math.round(middle('lcp')), unit: 'ms' },
+    { label: `${form}: total blocking time`, value: Math.round(middle('tbt')), unit: 'ms' },
+    { label: `${form}: layout shift`, value: Number(middle('cls').toFixed(3)), unit: '' },
+  ]
+}
+
+/** Lighthouse of the login page, the median of three first visits. */
+export async function run(): Promise<Figures> {
+  const host = await startHost()
+  try {
+    const url = `${host.url}/login`
+    return { figures: [...(await figuresOf(url, 'mobile')), ...(await figuresOf(url, 'desktop'))] }
+  } finally {
+    await host.stop()
+  }
+}
