@@ -36,7 +36,7 @@ export function Menu({ label, icon: Icon, children, items, header, look = 'secon
         {Icon ? <Icon aria-hidden size={16} strokeWidth={1.75} /> : null}
         {children ?? <span className="btn-text">{label}</span>}
       </DropdownToggle>
-      <DropdownMenu end>
+      <DropdownMenu end strategy="fixed">
         {header ? <div className="dropdown-head">{header}</div> : null}
         {items.map((item) => (
           <MenuRow key={item.id} item={item} />
