@@ -30,8 +30,10 @@ export function install() {
   const hash = lockHash()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   console.log('Installing packages…')
-  const options = ['--no-audit', '--no-fund', '--loglevel=error']
-  const { status } = spawnSync('npm', ['ci', ...options], {
+  // `npm ci` wants every platform's optional packages in the lock file, also those that a registry does not have.
+  // `--no-save` takes the same versions from the lock file and leaves it as it is.
+  const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+  const { status } = spawnSync('npm', ['install', ...options], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
