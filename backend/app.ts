@@ -1,3 +1,4 @@
+import { UNROUTED_HEADER } from '@contract/unrouted'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Deps } from './deps'
 import { Api } from './http/endpoint'
@@ -11,9 +12,6 @@ import { motDePasseRoutes } from './routes/motDePasse'
 import { permiRoutes } from './routes/permi'
 import { userRoutes } from './routes/user'
 
-/** Marks an answer to a path that the API does not know, so that a host may ask somebody else. */
-export const UNROUTED_HEADER = 'x-unrouted'
-
 /** The whole API, on the fetch standard. */
 export function createApp(deps: Deps): OpenAPIHono {
   const api = new Api(deps)
@@ -26,7 +24,11 @@ export function createApp(deps: Deps): OpenAPIHono {
   candidatImportRoutes(api)
   candidatRoutes(api)
   const { hono } = api
-  hono.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' })
+  hono.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+  })
   hono.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Voie Libre', version: '1' } })
   hono.onError(onError)
   hono.notFound((c) => c.json(errorBody(c, 404, 'not_found'), 404, { [UNROUTED_HEADER]: '1' }))

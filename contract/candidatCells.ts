@@ -218,11 +218,11 @@ function readField(field: ImportField, cell: string, today: string, row: ReadCel
   } else if (field === 'sexe') {
     const sexe = readSexe(cell)
     if (sexe) values.sexe = sexe
-    else errors.sexe = 'not_allowed'
+    else errors.sexe = 'invalid'
   } else if (field === 'source') {
     const source = readSource(cell)
     if (source) values.source = source
-    else errors.source = 'not_allowed'
+    else errors.source = 'invalid'
   } else {
     values[field] = readText(field, cell)
   }

@@ -16,7 +16,10 @@ export async function schoolState({ db, clock }: Deps, idAutoEcole: number) {
   const ecole = await findAutoEcole(db, idAutoEcole)
   if (!ecole) return null
   const running = (await activePackage(db, idAutoEcole, dayIn(clock(), ecole.pays))) ?? null
-  const lectureSeule: ReadOnlyReason | null = readOnlyReason({ statut: ecole.statut, packageFin: running?.dateFin ?? null })
+  const lectureSeule: ReadOnlyReason | null = readOnlyReason({
+    statut: ecole.statut,
+    packageFin: running?.dateFin ?? null,
+  })
   return { ecole, running, lectureSeule }
 }
 

@@ -33,7 +33,10 @@ export function deviceOf(c: Context): Device {
 
 async function addRefreshToken(trx: Trx, idSession: string): Promise<string> {
   const token = randomToken()
-  await trx.insertInto('refresh_token').values({ hash: await sha256(token), idSession, usedAt: null }).execute()
+  await trx
+    .insertInto('refresh_token')
+    .values({ hash: await sha256(token), idSession, usedAt: null })
+    .execute()
   return token
 }
 

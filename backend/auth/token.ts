@@ -2,8 +2,8 @@ import { abilityRules, buildAbility } from '@contract/ability'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Db } from '../database/schema'
 import type { Deps } from '../deps'
-import { unauthenticated } from '../http/errors'
 import type { Caller } from '../http/endpoint'
+import { unauthenticated } from '../http/errors'
 import { fromBase64url, randomToken } from './crypto'
 
 const ACCESS_MINUTES = 15
@@ -18,7 +18,11 @@ async function readKey(db: Db): Promise<Uint8Array> {
     .values({ nom: KEY_NAME, valeur: randomToken() })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const { valeur } = await db.selectFrom('secret').select('valeur').where('nom', '=', KEY_NAME).executeTakeFirstOrThrow()
+  const { valeur } = await db
+    .selectFrom('secret')
+    .select('valeur')
+    .where('nom', '=', KEY_NAME)
+    .executeTakeFirstOrThrow()
   return fromBase64url(valeur)
 }
 
@@ -80,4 +84,3 @@ export async function authenticate(deps: Deps, authorization: string | undefined
   if (!user) throw unauthenticated()
   return { ...user, idSession, ability: buildAbility(abilityRules(user)) }
 }
-

@@ -69,7 +69,12 @@ async function candidatFaults(
 }
 
 /** @throws 422 naming the fields */
-async function refuseFaulty(work: Write, idAutoEcole: number, input: CandidatInput, before?: CandidatRow): Promise<void> {
+async function refuseFaulty(
+  work: Write,
+  idAutoEcole: number,
+  input: CandidatInput,
+  before?: CandidatRow,
+): Promise<void> {
   const errors = await candidatFaults(work, idAutoEcole, input, before)
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }

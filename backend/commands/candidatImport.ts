@@ -68,7 +68,8 @@ async function applyUpdate(ledger: Ledger, row: Row, id: number): Promise<Import
   const base = inputOf(before)
   const { input, errors } = readRow(row.cells, lookups, base)
   if (!input) return outcomeOf(row, 'refused', { errors, idCandidat: id })
-  if (JSON.stringify(input) === JSON.stringify({ ...input, ...base })) return outcomeOf(row, 'skipped', { idCandidat: id })
+  if (JSON.stringify(input) === JSON.stringify({ ...input, ...base }))
+    return outcomeOf(row, 'skipped', { idCandidat: id })
   await changeCandidat(work, before, input)
   return outcomeOf(row, 'updated', { idCandidat: id })
 }
@@ -101,7 +102,13 @@ async function applyRow(ledger: Ledger, index: number, prepared: Prepared): Prom
 }
 
 /** Writes all rows, in one transaction with the end of the import itself. */
-async function writeRows(work: Write, job: number, idAutoEcole: number, lookups: Lookups, rows: Prepared[]): Promise<void> {
+async function writeRows(
+  work: Write,
+  job: number,
+  idAutoEcole: number,
+  lookups: Lookups,
+  rows: Prepared[],
+): Promise<void> {
   const { trx, now } = work
   const people = rows.map(({ row }) => readCells(row.cells, lookups.today).values)
   const known = await knownByMark(trx, idAutoEcole, people)
@@ -131,7 +138,9 @@ async function run(deps: Deps, caller: Caller, job: number, input: ImportInput):
     const lookups = await importLookups(deps.db, idAutoEcole, dayIn(deps.clock()), input.idPermi ?? null)
     const prepared: Prepared[] = []
     for (let start = 0; start < input.rows.length; start += STEP) {
-      prepared.push(...(await Promise.all(input.rows.slice(start, start + STEP).map((row) => prepareRow(row, lookups)))))
+      prepared.push(
+        ...(await Promise.all(input.rows.slice(start, start + STEP).map((row) => prepareRow(row, lookups)))),
+      )
       if (!(await advanceImport(deps.db, job, { done: prepared.length }, now()))) return
     }
     await write(deps, caller, (work) => writeRows(work, job, idAutoEcole, lookups, prepared))

@@ -48,7 +48,15 @@ const answer = async ({ trx, caller }: Write, id: number): Promise<Moniteur> =>
 
 /** The fields of a row that a form fills in. */
 function inputOf(row: MoniteurRow): MoniteurInput {
-  const { id: _, candidats: __, archived: ___, version: ____, createdAt: _____, updatedAt: ______, ...input } = presentMoniteur(row)
+  const {
+    id: _,
+    candidats: __,
+    archived: ___,
+    version: ____,
+    createdAt: _____,
+    updatedAt: ______,
+    ...input
+  } = presentMoniteur(row)
   return input
 }
 

@@ -1,4 +1,4 @@
-import { type candidatListQuery, type CandidatInput, type EtatDossier, TYPES_DOCUMENT } from '@contract/candidat'
+import { type CandidatInput, type candidatListQuery, type EtatDossier, TYPES_DOCUMENT } from '@contract/candidat'
 import { fold } from '@contract/fold'
 import { type Expression, type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
@@ -7,7 +7,7 @@ import type { Caller } from '../http/endpoint'
 import { dayIn } from '../rules/time'
 import { chunks } from './chunks'
 import type { Database, Db, Trx } from './schema'
-import { candidatsMatching, indexCandidats, reindexCandidat } from './search'
+import { candidatsMatching, clearIndex, indexCandidats, reindexCandidat } from './search'
 
 type Query = z.output<typeof candidatListQuery>
 type Filters = Omit<Query, 'page' | 'perPage' | 'sort'>
@@ -33,8 +33,7 @@ const notExpired = (eb: Builder, today: string) =>
 const DOSSIER: Record<EtatDossier, (eb: Builder, today: string) => Expression<SqlBool>> = {
   expire: (eb, today) => eb('documentsExpiration', '<', today),
   incomplet: (eb, today) => eb.and([eb('documentsRecus', '<', TYPES_DOCUMENT.length), notExpired(eb, today)]),
-  complet: (eb, today) =>
-    eb.and([eb('documentsRecus', '=', TYPES_DOCUMENT.length), notExpired(eb, today)]),
+  complet: (eb, today) => eb.and([eb('documentsRecus', '=', TYPES_DOCUMENT.length), notExpired(eb, today)]),
 }
 
 function conditions(eb: Builder, caller: Caller, filters: Filters, today: string): Expression<SqlBool>[] {
@@ -85,12 +84,21 @@ export async function listCandidats(db: Db, caller: Caller, query: Query, now: D
   const sort = query.sort ?? 'nom'
   const order = [...ORDERS[sort.replace('-', '') as keyof typeof ORDERS], 'id'] as const
   const matching = db.selectFrom('candidat').where((eb) => eb.and(conditions(eb, caller, query, today)))
-  let ids = matching.select('candidat.id').limit(query.perPage).offset((query.page - 1) * query.perPage)
+  let ids = matching
+    .select('candidat.id')
+    .limit(query.perPage)
+    .offset((query.page - 1) * query.perPage)
   for (const column of order) ids = ids.orderBy(`candidat.${column}`, direction(sort))
   const found = await ids.execute()
   const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   if (found.length === 0) return { rows: [], total }
-  const unordered = await rows(db).where('candidat.id', 'in', found.map(({ id }) => id)).execute()
+  const unordered = await rows(db)
+    .where(
+      'candidat.id',
+      'in',
+      found.map(({ id }) => id),
+    )
+    .execute()
   const byId = new Map(unordered.map((row) => [row.id, row]))
   return { rows: found.flatMap(({ id }) => byId.get(id) ?? []), total }
 }
@@ -115,7 +123,12 @@ export const findCandidat = (db: Db | Trx, caller: Caller, action: 'read' | 'upd
 /** What the search and the orders need besides the fields themselves. */
 const derived = ({ nom, prenom }: CandidatInput) => ({ nomTri: fold(nom), prenomTri: fold(prenom) })
 
-const searchable = (input: CandidatInput) => [
+type Searchable = Pick<
+  CandidatInput,
+  'nom' | 'prenom' | 'nomAr' | 'prenomAr' | 'cin' | 'passeport' | 'telephone' | 'email'
+>
+
+const searchable = (input: Searchable) => [
   input.nom,
   input.prenom,
   input.nomAr,
@@ -180,4 +193,25 @@ export async function setArchived(trx: Trx, id: number, archived: 0 | 1, now: st
     .set((eb) => ({ archived, version: eb('version', '+', 1), updatedAt: now }))
     .where('id', '=', id)
     .execute()
+}
+
+/** Writes the search's index anew from the rows, after they were replaced. */
+export async function reindexAllCandidats(trx: Trx): Promise<void> {
+  await clearIndex(trx)
+  for (let after = 0; ; ) {
+    const part = await trx
+      .selectFrom('candidat')
+      .selectAll()
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(1000)
+      .execute()
+    await indexCandidats(
+      trx,
+      part.map((row) => ({ id: row.id, values: searchable(row) })),
+    )
+    const last = part.at(-1)
+    if (!last) return
+    after = last.id
+  }
 }

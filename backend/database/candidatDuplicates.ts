@@ -31,7 +31,11 @@ export interface Known {
 }
 
 /** The school's candidates (archived ones too) that share a mark with any of these people, by mark. */
-export async function knownByMark(db: Db | Trx, idAutoEcole: number, people: Identity[]): Promise<Map<string, Known[]>> {
+export async function knownByMark(
+  db: Db | Trx,
+  idAutoEcole: number,
+  people: Identity[],
+): Promise<Map<string, Known[]>> {
   const wanted = new Set(people.flatMap((person) => marks(person).map(key)))
   const found = new Map<string, Known[]>()
   const columns = ['cin', 'passeport', 'telephone', 'dateNaissance'] as const
@@ -45,7 +49,12 @@ export async function knownByMark(db: Db | Trx, idAutoEcole: number, people: Ide
         .where(column, 'in', part)
         .execute()
       for (const { cin, passeport, telephone, ...row } of rows) {
-        const identity = { ...row, cin: cin ?? undefined, passeport: passeport ?? undefined, telephone: telephone ?? undefined }
+        const identity = {
+          ...row,
+          cin: cin ?? undefined,
+          passeport: passeport ?? undefined,
+          telephone: telephone ?? undefined,
+        }
         for (const mark of marks(identity)) {
           if (wanted.has(key(mark))) add(found, key(mark), row)
         }

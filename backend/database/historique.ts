@@ -15,7 +15,19 @@ interface Change {
 }
 
 /** What a log must not repeat: pictures, and what the database keeps for itself. */
-const LEFT_OUT = new Set(['id', 'idAutoEcole', 'idUtilisateur', 'photo', 'nomTri', 'prenomTri', 'version', 'createdAt', 'updatedAt', 'documentsRecus', 'documentsExpiration'])
+const LEFT_OUT = new Set([
+  'id',
+  'idAutoEcole',
+  'idUtilisateur',
+  'photo',
+  'nomTri',
+  'prenomTri',
+  'version',
+  'createdAt',
+  'updatedAt',
+  'documentsRecus',
+  'documentsExpiration',
+])
 
 /** The fields that differ, as they were and as they are. */
 function differences(before: Fields = {}, after: Fields = {}): { before: Fields; after: Fields } {

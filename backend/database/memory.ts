@@ -22,6 +22,8 @@ let count = 0
 export interface MemoryDatabase {
   db: Db
   handle: SqliteHandle
+  /** Under which another connection of the same module can attach it. */
+  address: string
   /** The bytes of the database file as they are now. */
   image(): Uint8Array<ArrayBuffer>
 }
@@ -41,6 +43,7 @@ export async function openMemory(module: object, image?: Uint8Array): Promise<Me
   return {
     db,
     handle,
+    address: `file:${FILE}?vfs=${vfs.name}`,
     image() {
       const file = vfs.mapNameToFile.get(FILE)
       return file ? new Uint8Array(file.data, 0, file.size).slice() : new Uint8Array()

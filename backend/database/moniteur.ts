@@ -1,5 +1,5 @@
-import type { MoniteurInput, moniteurListQuery } from '@contract/moniteur'
 import { fold } from '@contract/fold'
+import type { MoniteurInput, moniteurListQuery } from '@contract/moniteur'
 import { type ExpressionBuilder, type ReferenceExpression, sql } from 'kysely'
 import type { z } from 'zod'
 import { allowedRows } from '../auth/scope'
@@ -104,7 +104,10 @@ interface NewMoniteur {
   now: string
 }
 
-export async function insertMoniteur(trx: Trx, { input, idAutoEcole, idUtilisateur, now }: NewMoniteur): Promise<number> {
+export async function insertMoniteur(
+  trx: Trx,
+  { input, idAutoEcole, idUtilisateur, now }: NewMoniteur,
+): Promise<number> {
   const { id } = await trx
     .insertInto('moniteur')
     .values({ ...columns(input), idAutoEcole, idUtilisateur, archived: 0, version: 1, createdAt: now, updatedAt: now })

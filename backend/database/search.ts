@@ -16,13 +16,20 @@ const words = (text: string) => fold(text).split(' ').filter(Boolean)
 
 /** What a record is found by: its names, numbers and addresses. */
 const indexed = (values: (string | null)[]) =>
-  values.flatMap((value) => (value ? words(value) : [])).map((word) => WORD_START + word).join('')
+  values
+    .flatMap((value) => (value ? words(value) : []))
+    .map((word) => WORD_START + word)
+    .join('')
 
 /** A candidate and the texts that it is found by. */
 export interface SearchEntry {
   id: number
   values: (string | null)[]
 }
+
+/** Empties the index. */
+export const clearIndex = (trx: Trx) =>
+  sql`insert into candidat_recherche (candidat_recherche) values ('delete-all')`.execute(trx)
 
 /** Adds candidates to the index. */
 export async function indexCandidats(trx: Trx, entries: SearchEntry[]): Promise<void> {

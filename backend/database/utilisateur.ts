@@ -37,7 +37,11 @@ interface NewUser {
 
 /** A user name from a person's name: `amine.ben-salah`; names in other letters than Latin give the role's name. */
 function usernameBase(prenom: string, nom: string, role: Role): string {
-  const part = (text: string) => fold(text).replace(/[^a-z0-9 ]/g, '').trim().replace(/ /g, '-')
+  const part = (text: string) =>
+    fold(text)
+      .replace(/[^a-z0-9 ]/g, '')
+      .trim()
+      .replace(/ /g, '-')
   return [part(prenom), part(nom)].filter(Boolean).join('.').slice(0, 60) || role
 }
 
@@ -58,7 +62,10 @@ async function numbersInUse(trx: Trx, bases: string[]): Promise<Map<string, numb
         .where('username', '<', `${username}:`)
         .execute()
       const numbers = namesakes.map((row) => Number(row.username.slice(username.length))).filter(Number.isInteger)
-      inUse.set(username, numbers.reduce((most, number) => Math.max(most, number), 1))
+      inUse.set(
+        username,
+        numbers.reduce((most, number) => Math.max(most, number), 1),
+      )
     }
   }
   return inUse

@@ -22,14 +22,27 @@ export interface SqliteHandle {
   db: number
 }
 
+/** 8 MB of page cache keep the indexes of a large school warm; a commit reaches the disk before it is answered. */
+const SETTINGS = `
+  PRAGMA cache_size = -8000;
+  PRAGMA synchronous = FULL;
+  PRAGMA foreign_keys = ON;
+  PRAGMA temp_store = MEMORY;
+`
+
 /** Opens (or makes) the database `name` on a file system and sets what every connection needs. */
 export async function openSqlite(module: object, vfs: SqliteVfs, name: string): Promise<SqliteHandle> {
   const api = SQLite.Factory(module)
   api.vfs_register(vfs, false)
-  const flags = SQLite.SQLITE_OPEN_READWRITE | SQLite.SQLITE_OPEN_CREATE
+  const flags = SQLite.SQLITE_OPEN_READWRITE | SQLite.SQLITE_OPEN_CREATE | SQLite.SQLITE_OPEN_URI
   const db = await api.open_v2(name, flags, vfs.name)
-  // 8 MB of page cache keep every index of a large school warm; a commit reaches the disk before it is answered.
-  await api.exec(db, 'PRAGMA cache_size = -8000; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY;')
+  try {
+    await api.exec(db, SETTINGS)
+  } catch (error) {
+    // A file that is no database is let go of: its owner puts it aside.
+    await api.close(db)
+    throw error
+  }
   return { api, db }
 }
 

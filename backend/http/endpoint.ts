@@ -97,7 +97,12 @@ export class Api {
     ) => Promise<Answer extends AnySchema ? z.input<Answer> : Response | undefined>,
   ): void {
     this.#register(spec)
-    const limit = bodyLimit({ maxSize: spec.limit ?? MEGABYTE, onError: () => { throw new HttpError(413, 'too_large') } })
+    const limit = bodyLimit({
+      maxSize: spec.limit ?? MEGABYTE,
+      onError: () => {
+        throw new HttpError(413, 'too_large')
+      },
+    })
     const path = `/${spec.path.replace(/\{(\w+)\}/g, ':$1')}`
     this.hono.on(spec.method.toUpperCase(), path, limit, async (c) => {
       const caller = spec.can === 'public' ? null : await authenticate(this.deps, c.req.header('Authorization'))

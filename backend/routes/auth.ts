@@ -1,4 +1,12 @@
-import { changePasswordInput, loginAnswer, loginInput, logoutInput, refreshInput, sentMessage, tokens } from '@contract/auth'
+import {
+  changePasswordInput,
+  loginAnswer,
+  loginInput,
+  logoutInput,
+  refreshInput,
+  sentMessage,
+  tokens,
+} from '@contract/auth'
 import { z } from 'zod'
 import { countFailure, refuseLocked } from '../auth/lock'
 import { hashPassword, isStrong, verifyPassword } from '../auth/password'
@@ -17,7 +25,9 @@ const decoy = (rounds: number) => `pbkdf2$${rounds}$AAAAAAAAAAAAAAAAAAAAAA$AAAA`
 /** The one account that is meant, by user name first; an e-mail address that several share means none. */
 async function accountOf({ db }: Deps, typed: string) {
   const found = await findByIdentifier(db, typed)
-  return found.find((user) => user.username === typed.trim().toLowerCase()) ?? (found.length === 1 ? found[0] : undefined)
+  return (
+    found.find((user) => user.username === typed.trim().toLowerCase()) ?? (found.length === 1 ? found[0] : undefined)
+  )
 }
 
 /** @throws 401 for a wrong pair, 429 once the account is locked */
@@ -128,7 +138,13 @@ export function authRoutes(api: Api): void {
     },
   )
   api.endpoint(
-    { method: 'post', path: 'auth/logout', summary: 'End the session of a refresh token', can: 'public', body: logoutInput },
+    {
+      method: 'post',
+      path: 'auth/logout',
+      summary: 'End the session of a refresh token',
+      can: 'public',
+      body: logoutInput,
+    },
     async ({ body }) => {
       await deps.db.transaction().execute((trx) => endSessionOf(trx, deps.clock, body.refreshToken))
       return undefined
@@ -143,4 +159,3 @@ export function authRoutes(api: Api): void {
     )
   }
 }
-

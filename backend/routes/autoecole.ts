@@ -44,11 +44,20 @@ export function autoEcoleRoutes(api: Api): void {
       const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
       const sort = query.sort ?? 'nom'
       const rows = await matching
-        .select(['id', 'nom', 'matricule', 'responsable', 'telephone', 'email', 'adresse', 'gouvernorat', 'pays', 'statut', 'createdAt'])
-        .select((eb) => [
-          inSchool(eb, 'candidat').as('candidats'),
-          inSchool(eb, 'moniteur').as('moniteurs'),
+        .select([
+          'id',
+          'nom',
+          'matricule',
+          'responsable',
+          'telephone',
+          'email',
+          'adresse',
+          'gouvernorat',
+          'pays',
+          'statut',
+          'createdAt',
         ])
+        .select((eb) => [inSchool(eb, 'candidat').as('candidats'), inSchool(eb, 'moniteur').as('moniteurs')])
         .orderBy(sql`statut = 'PENDING'`, 'desc')
         .orderBy(sort.endsWith('createdAt') ? 'createdAt' : 'nom', sort.startsWith('-') ? 'desc' : 'asc')
         .limit(query.perPage)

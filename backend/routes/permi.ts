@@ -12,7 +12,9 @@ export function permiRoutes(api: Api): void {
         .selectFrom('permi')
         .selectAll('permi')
         .$if(idAutoEcole !== null, (query) =>
-          query.where('pays', '=', (eb) => eb.selectFrom('auto_ecole').select('auto_ecole.pays').where('auto_ecole.id', '=', idAutoEcole)),
+          query.where('pays', '=', (eb) =>
+            eb.selectFrom('auto_ecole').select('auto_ecole.pays').where('auto_ecole.id', '=', idAutoEcole),
+          ),
         )
         .orderBy('id')
         .execute(),

@@ -1,5 +1,5 @@
-import { accountInput, meAnswer, userSession } from '@contract/auth'
 import { roleSchema } from '@contract/ability'
+import { accountInput, meAnswer, userSession } from '@contract/auth'
 import { z } from 'zod'
 import { presentMe } from '../auth/profile'
 import { endSessions } from '../auth/session'
@@ -11,7 +11,13 @@ const sessionParam = z.object({ id: z.uuid() })
 function sessionRoutes(api: Api): void {
   const { db, clock } = api.deps
   api.endpoint(
-    { method: 'get', path: 'api/user/session', summary: 'One’s own open sessions', can: 'signedIn', answer: z.array(userSession) },
+    {
+      method: 'get',
+      path: 'api/user/session',
+      summary: 'One’s own open sessions',
+      can: 'signedIn',
+      answer: z.array(userSession),
+    },
     async ({ caller }) => {
       const rows = await db
         .selectFrom('session')
@@ -25,14 +31,25 @@ function sessionRoutes(api: Api): void {
     },
   )
   api.endpoint(
-    { method: 'delete', path: 'api/user/session/{id}', summary: 'End one of one’s own sessions', can: 'signedIn', params: sessionParam },
+    {
+      method: 'delete',
+      path: 'api/user/session/{id}',
+      summary: 'End one of one’s own sessions',
+      can: 'signedIn',
+      params: sessionParam,
+    },
     async ({ caller, params }) => {
       if ((await endSessions(db, clock, caller.id, { id: params.id })) === 0) throw notFound()
       return undefined
     },
   )
   api.endpoint(
-    { method: 'delete', path: 'api/user/session', summary: 'End all of one’s own sessions but this one', can: 'signedIn' },
+    {
+      method: 'delete',
+      path: 'api/user/session',
+      summary: 'End all of one’s own sessions but this one',
+      can: 'signedIn',
+    },
     async ({ caller }) => {
       await endSessions(db, clock, caller.id, { except: caller.idSession })
       return undefined
@@ -48,7 +65,14 @@ export function userRoutes(api: Api): void {
     ({ caller }) => presentMe(deps, caller.id),
   )
   api.endpoint(
-    { method: 'put', path: 'api/user/me', summary: 'Change one’s own settings', can: 'signedIn', body: accountInput, answer: meAnswer },
+    {
+      method: 'put',
+      path: 'api/user/me',
+      summary: 'Change one’s own settings',
+      can: 'signedIn',
+      body: accountInput,
+      answer: meAnswer,
+    },
     async ({ caller, body }) => {
       await deps.db
         .updateTable('utilisateur')

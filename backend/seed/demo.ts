@@ -32,18 +32,32 @@ interface Seeding {
 const present = (trx: Trx, id: number, username: string) =>
   trx.updateTable('utilisateur').set({ username, isFirstLogin: 0 }).where('id', '=', id).execute()
 
-async function seedMoniteurs(seeding: Seeding, idAutoEcole: number, count: number, categories: number[][]): Promise<number[]> {
+async function seedMoniteurs(
+  seeding: Seeding,
+  idAutoEcole: number,
+  count: number,
+  categories: number[][],
+): Promise<number[]> {
   const { trx, random, today, now, motDePasse } = seeding
   const ids: number[] = []
   for (let index = 0; index < count; index += 1) {
-    const input = { ...moniteurSample(random, random.pick(categories), today), ...(index === 0 && { disponible: true }) }
+    const input = {
+      ...moniteurSample(random, random.pick(categories), today),
+      ...(index === 0 && { disponible: true }),
+    }
     const [user] = await createUsers(trx, [{ ...input, idAutoEcole, role: 'moniteur', motDePasse, now }])
     if (user) ids.push(await insertMoniteur(trx, { input, idAutoEcole, idUtilisateur: user.id, now }))
   }
   return ids
 }
 
-async function seedCandidats(seeding: Seeding, idAutoEcole: number, count: number, permis: number[], moniteurs: number[]): Promise<number[]> {
+async function seedCandidats(
+  seeding: Seeding,
+  idAutoEcole: number,
+  count: number,
+  permis: number[],
+  moniteurs: number[],
+): Promise<number[]> {
   const { trx, random, today, now, motDePasse } = seeding
   const inputs = Array.from({ length: count }, () => candidatSample(random, { permis, moniteurs, today }))
   const users = await createUsers(
@@ -63,7 +77,14 @@ async function seedCandidats(seeding: Seeding, idAutoEcole: number, count: numbe
   return ids
 }
 
-async function seedAccount(seeding: Seeding, role: Role, username: string, nom: string, prenom: string, idAutoEcole: number | null): Promise<void> {
+async function seedAccount(
+  seeding: Seeding,
+  role: Role,
+  username: string,
+  nom: string,
+  prenom: string,
+  idAutoEcole: number | null,
+): Promise<void> {
   const { trx, now, motDePasse } = seeding
   const contact = { email: `${username}@voielibre.exemple.tn`, telephone: null }
   const [user] = await createUsers(trx, [{ idAutoEcole, role, nom, prenom, ...contact, motDePasse, now }])
@@ -72,8 +93,16 @@ async function seedAccount(seeding: Seeding, role: Role, username: string, nom: 
 
 /** The demo accounts of an instructor and a candidate stand for the first ones of the first school. */
 async function presentFirst(trx: Trx, moniteur: number, candidat: number): Promise<void> {
-  const instructor = await trx.selectFrom('moniteur').select('idUtilisateur').where('id', '=', moniteur).executeTakeFirstOrThrow()
-  const person = await trx.selectFrom('candidat').select('idUtilisateur').where('id', '=', candidat).executeTakeFirstOrThrow()
+  const instructor = await trx
+    .selectFrom('moniteur')
+    .select('idUtilisateur')
+    .where('id', '=', moniteur)
+    .executeTakeFirstOrThrow()
+  const person = await trx
+    .selectFrom('candidat')
+    .select('idUtilisateur')
+    .where('id', '=', candidat)
+    .executeTakeFirstOrThrow()
   await present(trx, instructor.idUtilisateur, 'moniteur')
   await present(trx, person.idUtilisateur, 'candidat')
   await trx.updateTable('candidat').set({ idMoniteur: moniteur, archived: 0 }).where('id', '=', candidat).execute()

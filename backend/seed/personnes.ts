@@ -4,7 +4,11 @@ import { addDays } from '../rules/time'
 import { FAMILY_NAMES, FEMALE_NAMES, MALE_NAMES, NOTES, PLACES, STREETS } from './names'
 import type { Random } from './random'
 
-const latin = (text: string) => text.normalize('NFD').replace(/[^a-zA-Z]/g, '').toLowerCase()
+const latin = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[^a-zA-Z]/g, '')
+    .toLowerCase()
 
 /** A person of our own making. */
 function person(random: Random) {

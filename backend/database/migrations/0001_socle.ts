@@ -8,9 +8,7 @@ const now = { createdAt: 'text', updatedAt: 'text' } as const
 type Schema = Kysely<any>
 
 const table = (db: Schema, name: string) =>
-  db.schema
-    .createTable(name)
-    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+  db.schema.createTable(name).addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
 const stamped = (db: Schema, name: string) =>
   table(db, name)
     .addColumn('createdAt', now.createdAt, (column) => column.notNull())
@@ -126,7 +124,11 @@ async function instructors(db: Schema) {
     .addColumn('version', 'integer', (c) => c.notNull())
     .addUniqueConstraint('moniteur_cin', ['idAutoEcole', 'cin'])
     .execute()
-  await db.schema.createIndex('moniteur_nom').on('moniteur').columns(['idAutoEcole', 'archived', 'nomTri', 'id']).execute()
+  await db.schema
+    .createIndex('moniteur_nom')
+    .on('moniteur')
+    .columns(['idAutoEcole', 'archived', 'nomTri', 'id'])
+    .execute()
   await db.schema
     .createTable('moniteur_permi')
     .addColumn('idMoniteur', 'integer', (c) => c.notNull().references('moniteur.id').onDelete('cascade'))
@@ -169,7 +171,18 @@ async function candidates(db: Schema) {
   // One index for each order of the list. The one by name also holds the columns of the filters, so that
   // counting the rows of a filter reads the index alone.
   const orders = {
-    nom: ['nomTri', 'prenomTri', 'id', 'idPermi', 'idMoniteur', 'sexe', 'source', 'documentsRecus', 'documentsExpiration', 'dateInscription'],
+    nom: [
+      'nomTri',
+      'prenomTri',
+      'id',
+      'idPermi',
+      'idMoniteur',
+      'sexe',
+      'source',
+      'documentsRecus',
+      'documentsExpiration',
+      'dateInscription',
+    ],
     prenom: ['prenomTri', 'nomTri', 'id'],
     cin_tri: ['cin', 'id'],
     naissance: ['dateNaissance', 'id'],
@@ -177,10 +190,18 @@ async function candidates(db: Schema) {
     creation: ['id'],
   }
   for (const [name, columns] of Object.entries(orders)) {
-    await db.schema.createIndex(`candidat_${name}`).on('candidat').columns(['idAutoEcole', 'archived', ...columns]).execute()
+    await db.schema
+      .createIndex(`candidat_${name}`)
+      .on('candidat')
+      .columns(['idAutoEcole', 'archived', ...columns])
+      .execute()
   }
   await db.schema.createIndex('candidat_telephone').on('candidat').columns(['idAutoEcole', 'telephone']).execute()
-  await db.schema.createIndex('candidat_identite').on('candidat').columns(['idAutoEcole', 'dateNaissance', 'nomTri']).execute()
+  await db.schema
+    .createIndex('candidat_identite')
+    .on('candidat')
+    .columns(['idAutoEcole', 'dateNaissance', 'nomTri'])
+    .execute()
   await db.schema.createIndex('candidat_moniteur').on('candidat').columns(['idMoniteur', 'archived']).execute()
   await stamped(db, 'document')
     .addColumn('idAutoEcole', 'integer', (c) => c.notNull().references('auto_ecole.id'))
@@ -234,5 +255,7 @@ export async function up(db: Schema): Promise<void> {
   await candidates(db)
   await traces(db)
   // Words of three letters and more are found anywhere in a name, a number or an address.
-  await sql`create virtual table candidat_recherche using fts5(texte, content='', contentless_delete=1, tokenize='trigram')`.execute(db)
+  await sql`create virtual table candidat_recherche using fts5(texte, content='', contentless_delete=1, tokenize='trigram')`.execute(
+    db,
+  )
 }

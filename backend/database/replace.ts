@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import { reindexAllCandidats } from './candidat'
+import type { MemoryDatabase } from './memory'
+import { migrateToLatest } from './migrate'
+import type { Db, Trx } from './schema'
+
+/** Why a file is not taken for a copy of our database. */
+export type RefusedCopy = 'not_a_database' | 'damaged' | 'foreign' | 'newer'
+
+export class RefusedCopyError extends Error {
+  constructor(readonly reason: RefusedCopy) {
+    super(reason)
+    this.name = 'RefusedCopyError'
+  }
+}
+
+const MAGIC = 'SQLite format 3\0'
+/** Written in the header by programs that keep a log beside the file; the file alone is read here. */
+const WAL_VERSION_BYTES = [18, 19]
+
+/** The bytes as they can be opened. @throws RefusedCopyError when they are no SQLite database */
+export function asDatabaseImage(bytes: Uint8Array): Uint8Array {
+  const magic = new TextDecoder('latin1').decode(bytes.subarray(0, MAGIC.length))
+  if (magic !== MAGIC || bytes.length < 512) throw new RefusedCopyError('not_a_database')
+  const image = new Uint8Array(bytes)
+  for (const offset of WAL_VERSION_BYTES) image[offset] = 1
+  return image
+}
+
+/** Checks a copy and brings it up to date, in memory. @throws RefusedCopyError */
+export async function checkCopy(copy: Db): Promise<void> {
+  try {
+    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(1)`.execute(copy)
+    if (rows[0]?.integrity_check !== 'ok') throw new RefusedCopyError('damaged')
+    const tables = await copy.introspection.getTables()
+    const names = new Set(tables.map(({ name }) => name))
+    if (!names.has('candidat') || !names.has('utilisateur')) throw new RefusedCopyError('foreign')
+  } catch (error) {
+    throw error instanceof RefusedCopyError ? error : new RefusedCopyError('damaged')
+  }
+  try {
+    await migrateToLatest(copy)
+  } catch {
+    throw new RefusedCopyError('newer')
+  }
+  const { rows } = await sql`pragma foreign_key_check`.execute(copy)
+  if (rows.length > 0) throw new RefusedCopyError('damaged')
+}
+
+/** Everybody signs in again, with keys of this database: those of a copy may be known to others. */
+const KEPT = new Set(['secret'])
+const EMPTIED = new Set(['refresh_token', 'session'])
+
+async function tablesOf(db: Db | Trx): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from main.sqlite_master
+    where type = 'table' and name not like 'sqlite_%' and name not like 'kysely_%' and name not like 'candidat_recherche%'
+  `.execute(db)
+  return rows.map(({ name }) => name).filter((name) => !KEPT.has(name))
+}
+
+/** Columns of a table, quoted; a copy's may stand in another order. */
+async function columnsOf(db: Trx, table: string) {
+  const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${table})`.execute(db)
+  return sql.join(rows.map(({ name }) => sql.ref(name)))
+}
+
+async function copyTables(trx: Trx): Promise<void> {
+  for (const table of await tablesOf(trx)) {
+    await sql`delete from main.${sql.ref(table)}`.execute(trx)
+    if (EMPTIED.has(table)) continue
+    const columns = await columnsOf(trx, table)
+    await sql`insert into main.${sql.ref(table)} (${columns}) select ${columns} from source.${sql.ref(table)}`.execute(
+      trx,
+    )
+  }
+  // Numbers are not given a second time to other rows than those that had them.
+  await sql`delete from main.sqlite_sequence`.execute(trx)
+  await sql`insert into main.sqlite_sequence (name, seq) select name, seq from source.sqlite_sequence`.execute(trx)
+  await reindexAllCandidats(trx)
+}
+
+/**
+ * Replaces all rows of a database by those of another of the same version, in one transaction: other tabs see
+ * all of it or nothing. Only rows come over, never tables, triggers or anything else that a file may hold.
+ */
+export async function replaceRows(db: Db, source: MemoryDatabase): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    await sql`attach ${source.address} as source`.execute(connection)
+    // Rows go and come table by table: what they refer to is whole only at the end, and was checked before.
+    await sql`pragma foreign_keys = off`.execute(connection)
+    try {
+      await connection.transaction().execute(copyTables)
+    } finally {
+      await sql`pragma foreign_keys = on`.execute(connection)
+      await sql`detach source`.execute(connection)
+    }
+  })
+}

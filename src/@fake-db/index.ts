@@ -1,0 +1,46 @@
+import type { AxiosInstance, InternalAxiosRequestConfig } from 'axios'
+import axios from 'axios'
+import MockAdapter from 'axios-mock-adapter'
+import { type BackendHost, exchange, isUnrouted, type Reply } from './exchange'
+import { withinTime } from './patience'
+
+export type { BackendHost }
+
+interface Options {
+  /** Whoever answers the product's paths; without one only the demo areas are answered. */
+  backend?: BackendHost
+  /** Milliseconds before each answer, to try the application on a slow network. */
+  delayMs?: number
+}
+
+/** Where the product's paths begin, with or without the leading slash. */
+const PRODUCT = /^\/?(api|auth|contact-us)\//
+
+/** Sends a request to the real network, as if nothing were installed. */
+async function passThrough(
+  config: InternalAxiosRequestConfig,
+  adapter: AxiosInstance['defaults']['adapter'],
+): Promise<Reply> {
+  const { status, data, headers } = await axios.getAdapter(adapter)(config)
+  return [status, data, Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))]
+}
+
+/**
+ * Answers an axios instance's requests in the browser. The backend says itself which of the product's paths it knows;
+ * whatever nobody here answers goes to the network.
+ */
+export async function installFakeDb(http: AxiosInstance, { backend, delayMs = 0 }: Options = {}): Promise<MockAdapter> {
+  const network = http.defaults.adapter
+  const mock = new MockAdapter(http, { onNoMatch: 'passthrough' })
+  if (backend) {
+    mock.onAny(PRODUCT).reply(async (config) => {
+      // The adapter keeps every request for tests to look at; here they would only fill the memory.
+      mock.resetHistory()
+      // Adapters are given complete configurations; the type of the mock says less.
+      const request = config as InternalAxiosRequestConfig
+      const response = await withinTime(request, exchange(backend, request), delayMs)
+      return isUnrouted(response) ? passThrough(request, network) : response.reply
+    })
+  }
+  return mock
+}

@@ -1,0 +1,33 @@
+import { AxiosError, CanceledError, type InternalAxiosRequestConfig } from 'axios'
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+/**
+ * Waits for an answer as the network would have one wait: no longer than the request's time limit, and not after it
+ * was called off. What the backend has begun it ends all the same.
+ */
+export function withinTime<T>(config: InternalAxiosRequestConfig, answer: Promise<T>, delayMs: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timeout = config.timeout ?? 0
+    const late = () => reject(new AxiosError(`timeout of ${timeout}ms exceeded`, AxiosError.ECONNABORTED, config))
+    const timer = timeout > 0 ? setTimeout(late, timeout) : undefined
+    const cancel = () => reject(new CanceledError('canceled', config))
+    const signal = config.signal as AbortSignal | undefined
+    if (signal?.aborted) cancel()
+    signal?.addEventListener('abort', cancel, { once: true })
+    const delayed = delayMs > 0 ? answer.then(async (value) => (await wait(delayMs), value)) : answer
+    delayed
+      .then(resolve, (error) => reject(error instanceof AxiosError ? error : networkError(config, error)))
+      .finally(() => {
+        clearTimeout(timer)
+        signal?.removeEventListener('abort', cancel)
+      })
+  })
+}
+
+/** A backend that breaks down is what a server out of reach is. */
+function networkError(config: InternalAxiosRequestConfig, cause: unknown): AxiosError {
+  const error = new AxiosError('Network Error', AxiosError.ERR_NETWORK, config)
+  if (cause instanceof Error) error.cause = cause
+  return error
+}

@@ -1,0 +1,154 @@
+import { PASSWORD_ROUNDS } from '@backend/auth/password'
+import { forgetSigningKey } from '@backend/auth/token'
+import { type MemoryDatabase, openMemory } from '@backend/database/memory'
+import { migrateToLatest } from '@backend/database/migrate'
+import { asDatabaseImage, checkCopy, replaceRows } from '@backend/database/replace'
+import type { Database, Db } from '@backend/database/schema'
+import { openSqlite, WaSqliteDialect } from '@backend/database/waSqlite'
+import { seedDemo } from '@backend/seed/demo'
+import type { BaseInfo } from '@contract/base'
+import { Kysely, sql } from 'kysely'
+import { type OpfsFileSystem, openOpfs, readHeld } from './durableOpfs'
+import { listSetAside, readSetAside, setAside } from './files'
+
+const NAME = 'voie-libre.sqlite3'
+const PATH = `/${NAME}`
+/** SQLite's codes for a file that is no longer a database, or never was one. */
+const CORRUPT = 11
+const NOT_A_DATABASE = 26
+const UNREADABLE = new Set([CORRUPT, NOT_A_DATABASE])
+
+/** The database of the mocked backend, wherever it lives. */
+export interface Store {
+  db: Db
+  storage: BaseInfo['storage']
+  /** The bytes of the database as it is now. */
+  copy(): Promise<Uint8Array<ArrayBuffer>>
+}
+
+/** Up to this size a database is checked at each start: a few milliseconds. */
+const CHECKED_BYTES = 8 * 1024 * 1024
+
+/** @throws with SQLite's code of damage when the inner structure of a small database is broken */
+async function refuseDamaged(db: Db): Promise<void> {
+  if ((await sizeOf(db)) > CHECKED_BYTES) return
+  const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db)
+  const verdict = rows[0]?.quick_check ?? 'ok'
+  if (verdict !== 'ok') throw Object.assign(new Error(verdict), { code: CORRUPT })
+}
+
+async function sizeOf(db: Db): Promise<number> {
+  const { rows } = await sql<{ size: number }>`
+    select page_count * page_size as size from pragma_page_count(), pragma_page_size()
+  `.execute(db)
+  return rows[0]?.size ?? 0
+}
+
+const prepare = async (db: Db) => {
+  await migrateToLatest(db)
+  await seedDemo(db, new Date(), PASSWORD_ROUNDS)
+}
+
+/** Reads the bytes while a transaction keeps this tab's hold of the file, and everybody's writes away. */
+const copyHeld = (db: Db, vfs: OpfsFileSystem) => db.transaction().execute(async () => readHeld(vfs, PATH))
+
+async function openPersistent(module: object, vfs: OpfsFileSystem): Promise<Store> {
+  const handle = await openSqlite(module, vfs, PATH)
+  const db = new Kysely<Database>({ dialect: new WaSqliteDialect(handle) })
+  try {
+    await refuseDamaged(db)
+    await prepare(db)
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+  return { db, storage: 'opfs', copy: () => copyHeld(db, vfs) }
+}
+
+const codeOf = (error: unknown): number => Number((error as { code?: unknown })?.code ?? 0) & 0xff
+
+/** True for a database that will not open however often one tries: damaged, or of another version. */
+const isHopeless = (error: unknown) =>
+  UNREADABLE.has(codeOf(error)) || /migration/i.test(error instanceof Error ? error.message : '')
+
+/** Opens the database that all tabs share. One that cannot be opened is put aside and a new one begun. */
+async function openShared(module: object): Promise<Store> {
+  const vfs = await openOpfs('voie-libre-opfs', module)
+  try {
+    return await openPersistent(module, vfs)
+  } catch (error) {
+    if (!isHopeless(error)) throw error
+    await setAside(NAME, error instanceof Error ? error.message : String(error), new Date())
+    return openPersistent(module, vfs)
+  }
+}
+
+async function openVolatile(module: object): Promise<Store> {
+  const memory = await openMemory(module)
+  await prepare(memory.db)
+  return { db: memory.db, storage: 'memory', copy: async () => memory.image() }
+}
+
+/**
+ * Opens the database: on the origin-private file system, or in memory where there is none (a private window, plain
+ * HTTP) or where it fails. Tabs that start together take turns.
+ */
+export function openStore(module: object): Promise<Store> {
+  return navigator.locks.request('voie-libre-open', async () => {
+    try {
+      return await openShared(module)
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: whoever asks why nothing is kept finds the reason here.
+      console.error('database provider: kept in memory', error)
+      return openVolatile(module)
+    }
+  })
+}
+
+/** What the settings page does with the database. */
+export class StoreAdmin {
+  constructor(
+    private readonly module: object,
+    private readonly store: Store,
+  ) {}
+
+  async info(): Promise<BaseInfo> {
+    const { db, storage } = this.store
+    return { storage, size: await sizeOf(db), setAside: storage === 'opfs' ? await listSetAside() : [] }
+  }
+
+  copy(): Promise<Uint8Array<ArrayBuffer>> {
+    return this.store.copy()
+  }
+
+  setAside(name: string): Promise<ArrayBuffer | null> {
+    return readSetAside(name)
+  }
+
+  /** @throws RefusedCopyError when the file is not a copy of our database; nothing has changed then */
+  async restore(bytes: Uint8Array): Promise<void> {
+    const copy = await openMemory(this.module, asDatabaseImage(bytes))
+    try {
+      await checkCopy(copy.db)
+      await this.#replaceBy(copy)
+    } finally {
+      await copy.db.destroy()
+    }
+  }
+
+  /** Back to the demo data, dated around today. */
+  async reset(): Promise<void> {
+    const demo = await openMemory(this.module)
+    try {
+      await prepare(demo.db)
+      await this.#replaceBy(demo)
+    } finally {
+      await demo.db.destroy()
+    }
+  }
+
+  async #replaceBy(source: MemoryDatabase): Promise<void> {
+    await replaceRows(this.store.db, source)
+    forgetSigningKey(this.store.db)
+  }
+}
