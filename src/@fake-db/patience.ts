@@ -15,7 +15,7 @@ export function withinTime<T>(config: InternalAxiosRequestConfig, answer: Promis
     const signal = config.signal as AbortSignal | undefined
     if (signal?.aborted) cancel()
     signal?.addEventListener('abort', cancel, { once: true })
-    const delayed = delayMs > 0 ? answer.then(async (value) => (await wait(delayMs), value)) : answer
+    const delayed = delayMs > 0 ? answer.finally(() => wait(delayMs)) : answer
     delayed
       .then(resolve, (error) => reject(error instanceof AxiosError ? error : networkError(config, error)))
       .finally(() => {
