@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { reindexAllCandidats } from './candidat'
-import type { MemoryDatabase } from './memory'
+import { type MemoryDatabase, openMemory } from './memory'
 import { migrateToLatest } from './migrate'
 import type { Db, Trx } from './schema'
 
@@ -19,7 +19,7 @@ const MAGIC = 'SQLite format 3\0'
 const WAL_VERSION_BYTES = [18, 19]
 
 /** The bytes as they can be opened. @throws RefusedCopyError when they are no SQLite database */
-export function asDatabaseImage(bytes: Uint8Array): Uint8Array {
+function asDatabaseImage(bytes: Uint8Array): Uint8Array {
   const magic = new TextDecoder('latin1').decode(bytes.subarray(0, MAGIC.length))
   if (magic !== MAGIC || bytes.length < 512) throw new RefusedCopyError('not_a_database')
   const image = new Uint8Array(bytes)
@@ -27,8 +27,8 @@ export function asDatabaseImage(bytes: Uint8Array): Uint8Array {
   return image
 }
 
-/** Checks a copy and brings it up to date, in memory. @throws RefusedCopyError */
-export async function checkCopy(copy: Db): Promise<void> {
+/** @throws RefusedCopyError unless the copy is whole, ours, and of this version or an earlier one */
+async function checkCopy(copy: Db): Promise<void> {
   try {
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(1)`.execute(copy)
     if (rows[0]?.integrity_check !== 'ok') throw new RefusedCopyError('damaged')
@@ -45,6 +45,24 @@ export async function checkCopy(copy: Db): Promise<void> {
   }
   const { rows } = await sql`pragma foreign_key_check`.execute(copy)
   if (rows.length > 0) throw new RefusedCopyError('damaged')
+}
+
+/**
+ * Opens a copy of the database in memory, checked and brought up to date.
+ * @throws RefusedCopyError when the bytes are no copy of our database
+ */
+export async function openCopy(module: object, bytes: Uint8Array): Promise<MemoryDatabase> {
+  const image = asDatabaseImage(bytes)
+  const copy = await openMemory(module, image).catch(() => {
+    throw new RefusedCopyError('damaged')
+  })
+  try {
+    await checkCopy(copy.db)
+    return copy
+  } catch (error) {
+    await copy.db.destroy()
+    throw error
+  }
 }
 
 /** Everybody signs in again, with keys of this database: those of a copy may be known to others. */

@@ -66,7 +66,12 @@ export async function startBackend({ seed = 'demo', now = TEST_NOW }: Options = 
     passwordRounds: TEST_ROUNDS,
     checkAnswers: true,
   })
-  const request = async (path: string, init?: RequestInit) => app.request(path, init)
+  const pending = new Set<Promise<Response>>()
+  const request = (path: string, init?: RequestInit) => {
+    const response = Promise.resolve(app.request(path, init))
+    pending.add(response)
+    return response.finally(() => pending.delete(response))
+  }
   return {
     app,
     db,
@@ -81,6 +86,10 @@ export async function startBackend({ seed = 'demo', now = TEST_NOW }: Options = 
       if (!response.ok) throw new Error(`Login of ${username}: ${response.status} ${await response.text()}`)
       return (await response.json()).access_token
     },
-    stop: () => db.destroy(),
+    /** Waits for what is under way: a page that was left may still be asking. */
+    async stop() {
+      await Promise.allSettled(pending)
+      await db.destroy()
+    },
   }
 }

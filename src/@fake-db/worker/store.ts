@@ -2,7 +2,7 @@ import { PASSWORD_ROUNDS } from '@backend/auth/password'
 import { forgetSigningKey } from '@backend/auth/token'
 import { type MemoryDatabase, openMemory } from '@backend/database/memory'
 import { migrateToLatest } from '@backend/database/migrate'
-import { asDatabaseImage, checkCopy, replaceRows } from '@backend/database/replace'
+import { openCopy, replaceRows } from '@backend/database/replace'
 import type { Database, Db } from '@backend/database/schema'
 import { openSqlite, WaSqliteDialect } from '@backend/database/waSqlite'
 import { seedDemo } from '@backend/seed/demo'
@@ -127,9 +127,8 @@ export class StoreAdmin {
 
   /** @throws RefusedCopyError when the file is not a copy of our database; nothing has changed then */
   async restore(bytes: Uint8Array): Promise<void> {
-    const copy = await openMemory(this.module, asDatabaseImage(bytes))
+    const copy = await openCopy(this.module, bytes)
     try {
-      await checkCopy(copy.db)
       await this.#replaceBy(copy)
     } finally {
       await copy.db.destroy()

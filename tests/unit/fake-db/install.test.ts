@@ -1,0 +1,95 @@
+import { installFakeDb } from '@fake-db/index'
+import { startBackend } from '@tests/helpers/backend'
+import axios, { AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+/** What the real network would have been asked. */
+function networkSpy() {
+  const asked: InternalAxiosRequestConfig[] = []
+  const adapter = async (config: InternalAxiosRequestConfig) => {
+    asked.push(config)
+    return { data: 'from the network', status: 200, statusText: 'OK', headers: new AxiosHeaders(), config }
+  }
+  return { asked, adapter }
+}
+
+const stops: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+})
+
+async function install(options: { delayMs?: number; backend?: boolean } = {}) {
+  const { asked, adapter } = networkSpy()
+  const http = axios.create({ baseURL: '/', timeout: 5000, adapter })
+  const backend = await startBackend()
+  stops.push(backend.stop)
+  const mock = await installFakeDb(http, {
+    backend: options.backend === false ? undefined : backend,
+    delayMs: options.delayMs,
+  })
+  const authorized = { headers: { Authorization: `Bearer ${await backend.login('ecole')}` } }
+  return { http, asked, mock, authorized }
+}
+
+describe('installFakeDb', () => {
+  it.each(['api/permi', '/api/permi'])('answers %s from the backend', async (url) => {
+    const { http, asked, authorized } = await install()
+    const { status, data } = await http.get(url, authorized)
+    expect(status).toBe(200)
+    expect(data).toHaveLength(10)
+    expect(asked).toHaveLength(0)
+  })
+
+  it('carries parameters, bodies and refusals as the network would', async () => {
+    const { http, authorized } = await install()
+    const list = await http.get('api/candidat', { ...authorized, params: { perPage: 3, sort: '-nom' } })
+    expect(list.data.data).toHaveLength(3)
+    const refused = await http
+      .post('api/candidat', { nom: '' }, authorized)
+      .catch((error: AxiosError) => error.response)
+    expect(refused?.status).toBe(422)
+    expect(refused?.data).toMatchObject({ statusCode: 422, errors: { nom: 'required' } })
+  })
+
+  it.each(['api/nothing-of-ours', '/somewhere/else', 'https://other.example/api/candidat'])(
+    'lets %s through to the network',
+    async (url) => {
+      const { http, asked } = await install()
+      expect((await http.get(url)).data).toBe('from the network')
+      expect(asked).toHaveLength(1)
+    },
+  )
+
+  it('lets everything of the product through without a backend', async () => {
+    const { http, asked } = await install({ backend: false })
+    await http.get('api/candidat')
+    expect(asked).toHaveLength(1)
+  })
+
+  it('keeps to the time limit of a request', async () => {
+    const { http, authorized } = await install({ delayMs: 200 })
+    const slow = http.get('api/permi', { ...authorized, timeout: 30 })
+    await expect(slow).rejects.toMatchObject({ code: AxiosError.ECONNABORTED })
+  })
+
+  it('forgets a request that was called off', async () => {
+    const { http, authorized } = await install({ delayMs: 100 })
+    const controller = new AbortController()
+    const request = http.get('api/permi', { ...authorized, signal: controller.signal })
+    controller.abort()
+    await expect(request).rejects.toSatisfy(axios.isCancel)
+  })
+
+  it('keeps no history of what was asked', async () => {
+    const { http, mock, authorized } = await install()
+    await http.get('api/permi', authorized)
+    await http.get('api/permi', authorized)
+    expect(mock.history.length).toBeLessThanOrEqual(1)
+  })
+
+  it('takes a backend that breaks down for a network that fails', async () => {
+    const http = axios.create()
+    await installFakeDb(http, { backend: { request: vi.fn().mockRejectedValue(new Error('worker gone')) } })
+    await expect(http.get('api/permi')).rejects.toMatchObject({ code: AxiosError.ERR_NETWORK })
+  })
+})

@@ -1,0 +1,84 @@
+import { openMemory } from '@backend/database/memory'
+import { migrateToLatest } from '@backend/database/migrate'
+import { openCopy, type RefusedCopyError, replaceRows } from '@backend/database/replace'
+import { seedDemo } from '@backend/seed/demo'
+import { loadSqlite } from '@tests/helpers/backend'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+
+const NOW = new Date('2026-11-21T09:00:00Z')
+
+async function demo(module: object) {
+  const memory = await openMemory(module)
+  await migrateToLatest(memory.db)
+  await seedDemo(memory.db, NOW, 1)
+  return memory
+}
+
+const reason = (work: Promise<unknown>) =>
+  work.then(
+    () => 'accepted',
+    (error: RefusedCopyError) => error.reason,
+  )
+
+describe('a copy of the database', () => {
+  it('brings back every row, its search and its numbers, and ends the sessions', async () => {
+    const module = await loadSqlite()
+    const { db, image } = await demo(module)
+    await db.updateTable('candidat').set({ nom: 'Zarrouk' }).where('id', '=', 1).execute()
+    const copy = await openCopy(module, image())
+    await db.deleteFrom('document').execute()
+    await replaceRows(db, copy)
+    const count = (table: 'candidat' | 'document') =>
+      db
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow()
+    expect((await count('candidat')).n).toBe(60)
+    expect((await count('document')).n).toBeGreaterThan(150)
+    const found = await sql<{ rowid: number }>`
+      select rowid from candidat_recherche where candidat_recherche match '"zarrouk"'`.execute(db)
+    expect(found.rows).toEqual([{ rowid: 1 }])
+    expect(await db.selectFrom('session').selectAll().execute()).toEqual([])
+    const { rows } = await sql`pragma foreign_key_check`.execute(db)
+    expect(rows).toEqual([])
+  })
+
+  it('is refused when it is no database', async () => {
+    expect(await reason(openCopy(await loadSqlite(), new TextEncoder().encode('Nom;Prénom\nA;B')))).toBe(
+      'not_a_database',
+    )
+  })
+
+  it('is refused when it is damaged', async () => {
+    const module = await loadSqlite()
+    const { image } = await demo(module)
+    const bytes = image()
+    bytes.fill(65, 8192, 120_000)
+    expect(await reason(openCopy(module, bytes))).toBe('damaged')
+  })
+
+  it('is refused when it is the database of another program', async () => {
+    const module = await loadSqlite()
+    const other = await openMemory(module)
+    await sql`create table recipes (id integer primary key)`.execute(other.db)
+    expect(await reason(openCopy(module, other.image()))).toBe('foreign')
+  })
+
+  it('is refused when a later version made it', async () => {
+    const module = await loadSqlite()
+    const later = await demo(module)
+    await sql`insert into kysely_migration (name, timestamp) values ('9999_later', '')`.execute(later.db)
+    expect(await reason(openCopy(module, later.image()))).toBe('newer')
+  })
+
+  it('brings over rows alone, never what else a file holds', async () => {
+    const module = await loadSqlite()
+    const source = await demo(module)
+    await sql`create trigger evil after insert on candidat begin delete from moniteur; end`.execute(source.db)
+    const target = await demo(module)
+    await replaceRows(target.db, source)
+    const { rows } = await sql`select name from main.sqlite_master where type = 'trigger'`.execute(target.db)
+    expect(rows).toEqual([])
+  })
+})
