@@ -9,6 +9,7 @@ import { candidatRoutes } from './routes/candidat'
 import { candidatImportRoutes } from './routes/candidatImport'
 import { moniteurRoutes } from './routes/moniteur'
 import { motDePasseRoutes } from './routes/motDePasse'
+import { notifRoutes } from './routes/notif'
 import { permiRoutes } from './routes/permi'
 import { userRoutes } from './routes/user'
 
@@ -18,6 +19,7 @@ export function createApp(deps: Deps): OpenAPIHono {
   authRoutes(api)
   motDePasseRoutes(api)
   userRoutes(api)
+  notifRoutes(api)
   permiRoutes(api)
   autoEcoleRoutes(api)
   moniteurRoutes(api)

@@ -4,6 +4,7 @@ import type { ImportChoice, ImportInput, ImportJob, ImportOutcome } from '@contr
 import { drawPassword } from '../auth/password'
 import { knownByMark, resembling } from '../database/candidatDuplicates'
 import { advanceImport, findImport, presentImport } from '../database/importCandidat'
+import { notify } from '../database/notif'
 import type { Deps } from '../deps'
 import type { Caller } from '../http/endpoint'
 import { HttpError, notFound } from '../http/errors'
@@ -101,14 +102,15 @@ async function applyRow(ledger: Ledger, index: number, prepared: Prepared): Prom
   return decide[row.choice]()
 }
 
+interface Job {
+  job: number
+  input: ImportInput
+  idAutoEcole: number
+  lookups: Lookups
+}
+
 /** Writes all rows, in one transaction with the end of the import itself. */
-async function writeRows(
-  work: Write,
-  job: number,
-  idAutoEcole: number,
-  lookups: Lookups,
-  rows: Prepared[],
-): Promise<void> {
+async function writeRows(work: Write, { job, input, idAutoEcole, lookups }: Job, rows: Prepared[]): Promise<void> {
   const { trx, now } = work
   const people = rows.map(({ row }) => readCells(row.cells, lookups.today).values)
   const known = await knownByMark(trx, idAutoEcole, people)
@@ -125,6 +127,8 @@ async function writeRows(
     const line = report[index]
     if (line) line.idCandidat = ids[position] ?? null
   }
+  const params = { fichier: input.fichier, count: ids.length }
+  await notify(trx, [work.caller.id], { kind: 'import_done', params, lien: '/apps/candidats?sort=-createdAt' }, now)
   const ended = { statut: 'DONE', done: rows.length, report: JSON.stringify(report) } as const
   // Stopped at the last moment: nothing of it stays.
   if (!(await advanceImport(trx, job, ended, now))) throw new HttpError(409, 'state')
@@ -143,7 +147,7 @@ async function run(deps: Deps, caller: Caller, job: number, input: ImportInput):
       )
       if (!(await advanceImport(deps.db, job, { done: prepared.length }, now()))) return
     }
-    await write(deps, caller, (work) => writeRows(work, job, idAutoEcole, lookups, prepared))
+    await write(deps, caller, (work) => writeRows(work, { job, input, idAutoEcole, lookups }, prepared))
   } catch (error) {
     const message = error instanceof HttpError ? error.code : 'internal'
     await advanceImport(deps.db, job, { statut: 'FAILED', message }, now())

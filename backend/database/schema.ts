@@ -1,6 +1,7 @@
 import type { Role } from '@contract/ability'
 import type { SEXES, SOURCES, TypeDocument } from '@contract/candidat'
 import type { IMPORT_STATES } from '@contract/candidatImport'
+import type { NOTIF_KINDS } from '@contract/notif'
 import type { Generated, Kysely, Transaction } from 'kysely'
 
 /**
@@ -204,9 +205,9 @@ export interface ImportCandidatTable extends Stamped {
 
 export interface NotificationTable extends Stamped {
   idUtilisateur: number
-  kind: string
-  titre: string
-  texte: string
+  kind: (typeof NOTIF_KINDS)[number]
+  /** JSON. */
+  params: string
   lien: string | null
   lu: Bit
 }

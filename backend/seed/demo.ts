@@ -3,6 +3,7 @@ import { hashPassword } from '../auth/password'
 import { insertCandidats, setArchived } from '../database/candidat'
 import { saveDocument } from '../database/document'
 import { insertMoniteur } from '../database/moniteur'
+import { notify } from '../database/notif'
 import type { Db, Trx } from '../database/schema'
 import { createUsers } from '../database/utilisateur'
 import { dayIn } from '../rules/time'
@@ -128,7 +129,29 @@ async function fill(seeding: Seeding): Promise<void> {
   await seedAccount(seeding, 'ecole', 'ecole', 'Cherif', 'Leïla', first)
   await seedAccount(seeding, 'ecole', 'ecole2', 'Kammoun', 'Nizar', second)
   await seedAccount(seeding, 'ecole', 'ecole3', 'Zouari', 'Wafa', third)
+  if (first !== null) await seedNotifs(seeding, 'ecole', first)
   await seedAccount(seeding, 'client', 'client', 'Mejri', 'Olfa', null)
+}
+
+/** Tells a school of the first papers that have run out, as a working day would. */
+async function seedNotifs({ trx, today, now }: Seeding, username: string, idAutoEcole: number): Promise<void> {
+  const user = await trx
+    .selectFrom('utilisateur')
+    .select('id')
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow()
+  const expired = await trx
+    .selectFrom('candidat')
+    .select(['id', 'nom', 'prenom'])
+    .where('idAutoEcole', '=', idAutoEcole)
+    .where('archived', '=', 0)
+    .where('documentsExpiration', '<', today)
+    .limit(3)
+    .execute()
+  for (const { id, nom, prenom } of expired) {
+    const params = { nom: `${prenom} ${nom}` }
+    await notify(trx, [user.id], { kind: 'document_expired', params, lien: `/apps/candidats/${id}` }, now)
+  }
 }
 
 /**

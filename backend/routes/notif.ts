@@ -1,0 +1,40 @@
+import { idParam } from '@contract/list'
+import { notif, notifPage, notifQuery } from '@contract/notif'
+import { listNotifs, readNotif } from '../database/notif'
+import { page } from '../database/page'
+import type { Api } from '../http/endpoint'
+import { notFound } from '../http/errors'
+
+/** One's own notifications. */
+export function notifRoutes(api: Api): void {
+  const { db, clock } = api.deps
+  api.endpoint(
+    {
+      method: 'get',
+      path: 'api/notif',
+      summary: 'One’s own notifications, newest first',
+      can: 'signedIn',
+      query: notifQuery,
+      answer: notifPage,
+    },
+    async ({ caller, query }) => {
+      const { data, total, unread } = await listNotifs(db, caller.id, query)
+      return { ...page(data, total, { page: query.page, perPage: query.limit }), unread }
+    },
+  )
+  api.endpoint(
+    {
+      method: 'put',
+      path: 'api/notif/{id}',
+      summary: 'Mark a notification as read',
+      can: 'signedIn',
+      params: idParam,
+      answer: notif,
+    },
+    async ({ caller, params }) => {
+      const marked = await readNotif(db, caller.id, params.id, clock().toISOString())
+      if (!marked) throw notFound()
+      return marked
+    },
+  )
+}

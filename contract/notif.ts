@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { pageOf } from './list'
+
+/** How many the bell loads at a click (customer's specification, 9). */
+export const BELL_LIMIT = 6
+
+/** What a notification is about; its sentence is made by the client in the reader's language. */
+export const NOTIF_KINDS = ['import_done', 'document_expired'] as const
+
+export const notif = z
+  .object({
+    id: z.number(),
+    kind: z.enum(NOTIF_KINDS),
+    /** What the sentence names: a person, a file, a number. */
+    params: z.record(z.string(), z.union([z.string(), z.number()])),
+    /** Where it leads. */
+    lien: z.string().nullable(),
+    lu: z.boolean(),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'Notif' })
+export type Notif = z.infer<typeof notif>
+
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,6}$/, 'invalid')
+  .transform(Number)
+
+export const notifQuery = z.object({
+  page: wholeNumber.pipe(z.number().min(1)).default(1),
+  limit: wholeNumber.pipe(z.number().min(1).max(100)).default(BELL_LIMIT),
+})
+/** A page of them, and how many are unread in all. */
+export const notifPage = pageOf(notif).extend({ unread: z.number().int() })
+export type NotifPage = z.infer<typeof notifPage>
