@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
+const APT_GET = '/usr/bin/apt-get'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -43,11 +44,11 @@ export async function findChromium() {
 }
 
 function installDebianPackage() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  if (process.getuid?.() !== 0 || !existsSync(APT_GET)) return
   console.log('Installing Chromium…')
   const options = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-  spawnSync('apt-get', ['update', '-qq'], options)
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options)
+  spawnSync(APT_GET, ['update', '-qq'], options)
+  spawnSync(APT_GET, ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options)
 }
 
 /** The path of a Chromium, installed for it where that is possible, or undefined. */
