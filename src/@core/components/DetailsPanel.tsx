@@ -20,7 +20,7 @@ interface DetailsPanelProps {
 export function DetailsPanel({ title, footer, onClose, children }: DetailsPanelProps) {
   const { t } = useTranslation('common')
   const isPhone = useIsPhone()
-  const panel = useRef<HTMLElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const id = useId()
   useReturnFocus(panel)
   useFocusTrap(panel, isPhone)
@@ -32,7 +32,7 @@ export function DetailsPanel({ title, footer, onClose, children }: DetailsPanelP
     return () => document.removeEventListener('keydown', onKey)
   }, [onClose])
   return (
-    <aside
+    <div
       ref={panel}
       className="details"
       role="dialog"
@@ -46,7 +46,7 @@ export function DetailsPanel({ title, footer, onClose, children }: DetailsPanelP
       </header>
       <div className="details-body">{children}</div>
       {footer ? <footer className="details-foot">{footer}</footer> : null}
-    </aside>
+    </div>
   )
 }
 

@@ -37,7 +37,11 @@ export function Menu({ label, icon: Icon, children, items, header, look = 'secon
         {children ?? <span className="btn-text">{label}</span>}
       </DropdownToggle>
       <DropdownMenu end strategy="fixed">
-        {header ? <div className="dropdown-head">{header}</div> : null}
+        {header ? (
+          <div className="dropdown-head" role="presentation">
+            {header}
+          </div>
+        ) : null}
         {items.map((item) => (
           <MenuRow key={item.id} item={item} />
         ))}
@@ -51,7 +55,7 @@ function MenuRow({ item }: { item: MenuAction }) {
   const link = to ? { tag: Link, to } : {}
   return (
     <>
-      {separated ? <DropdownItem divider /> : null}
+      {separated ? <hr className="dropdown-divider" /> : null}
       <DropdownItem {...link} disabled={disabled} onClick={onSelect} className={danger ? 'dropdown-danger' : ''}>
         {Icon ? <Icon aria-hidden size={16} strokeWidth={1.75} /> : null}
         {label}

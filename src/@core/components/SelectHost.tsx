@@ -1,9 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import ReactSelect, { type AriaOnFocus } from 'react-select'
+import ReactSelect, { type AriaOnFocus, components, type NoticeProps } from 'react-select'
 import type { SelectOption, SelectProps } from './Select'
 import './select.scss'
 
 const onFocus: AriaOnFocus<SelectOption> = ({ focused }) => focused.label
+
+/** An option that cannot be chosen: a list box with nothing in it would be a fault for screen readers. */
+const NoOptionsMessage = (props: NoticeProps<SelectOption, false>) => (
+  <components.NoOptionsMessage
+    {...props}
+    innerProps={{ ...props.innerProps, role: 'option', 'aria-selected': false, 'aria-disabled': true }}
+  />
+)
 
 /** The part of `Select` that needs its library: only `Select` mounts it. */
 export function SelectHost({
@@ -26,6 +34,7 @@ export function SelectHost({
       classNamePrefix="select"
       className={aria['aria-invalid'] ? 'select is-invalid' : 'select'}
       unstyled
+      components={{ NoOptionsMessage }}
       value={options.find((option) => option.value === value) ?? null}
       options={options}
       onChange={(option) => onChange(option?.value ?? null)}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { connectToaster, type ToastRequest } from './toast'
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info }
+const BELOW_NAVBAR = { top: 76 }
 const DURATION_MS = 4000
 /** Longer: a person has to read it, decide and reach the button. */
 const UNDO_DURATION_MS = 8000
@@ -42,5 +43,12 @@ const show = (request: ToastRequest) =>
 /** The part of the toaster that needs its library: only `Toaster` mounts it. */
 export function ToasterHost() {
   useEffect(() => connectToaster(show), [])
-  return <HotToaster position="top-right" containerClassName="toaster" toastOptions={{ className: 'toast-card' }} />
+  return (
+    <HotToaster
+      position="top-right"
+      containerClassName="toaster"
+      containerStyle={BELOW_NAVBAR}
+      toastOptions={{ className: 'toast-card' }}
+    />
+  )
 }

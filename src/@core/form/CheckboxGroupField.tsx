@@ -24,14 +24,7 @@ export function CheckboxGroupField({
   const { id, code, control, describedBy } = useField(name, hint)
   return (
     <fieldset className={`field ${className ?? ''}`.trim()} aria-describedby={describedBy}>
-      <legend className="form-label">
-        {label}
-        {required ? (
-          <span className="field-required" aria-hidden>
-            {' *'}
-          </span>
-        ) : null}
-      </legend>
+      <legend className={required ? 'form-label is-required' : 'form-label'}>{label}</legend>
       <Controller
         name={name}
         control={control}

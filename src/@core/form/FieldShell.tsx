@@ -25,14 +25,8 @@ export function FieldShell({ id, label, hint, required, code, className, childre
 
 function FieldLabel({ id, label, required }: Pick<FieldShellProps, 'id' | 'label' | 'required'>) {
   return (
-    <label className="form-label" id={`${id}-label`} htmlFor={id}>
+    <label className={required ? 'form-label is-required' : 'form-label'} id={`${id}-label`} htmlFor={id}>
       {label}
-      {required ? (
-        <span className="field-required" aria-hidden>
-          {' '}
-          *
-        </span>
-      ) : null}
     </label>
   )
 }

@@ -1,0 +1,34 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { FieldShell } from './FieldShell'
+
+interface InputFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'children'> {
+  label: string
+  hint?: string
+  /** The code of its fault: `errors:field.<code>`. */
+  code?: string | null
+  /** A control at the end of the field. */
+  addon?: ReactNode
+}
+
+/** One line of text that belongs to no form library: for the pages that must stay light. Elsewhere, `TextField`. */
+export function InputField({ label, hint, code = null, addon, required, className, lang, ...input }: InputFieldProps) {
+  const id = useId()
+  const describedBy = [code ? `${id}-fault` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
+  return (
+    <FieldShell {...{ id, label, hint, required, code, className }}>
+      <div className={addon ? 'field-control field-with-addon' : 'field-control'}>
+        <input
+          {...input}
+          id={id}
+          aria-required={required}
+          aria-invalid={code ? true : undefined}
+          aria-describedby={describedBy || undefined}
+          className={code ? 'form-control is-invalid' : 'form-control'}
+          lang={lang}
+          dir={lang === 'ar' ? 'rtl' : undefined}
+        />
+        {addon}
+      </div>
+    </FieldShell>
+  )
+}

@@ -1,0 +1,32 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { InputField } from './InputField'
+
+/** A password that belongs to no form library, with a button that shows what is typed. */
+export function PasswordInput({
+  autoComplete = 'current-password',
+  ...props
+}: Omit<ComponentProps<typeof InputField>, 'type' | 'addon'>) {
+  const { t } = useTranslation('common')
+  const [isShown, setShown] = useState(false)
+  const Icon = isShown ? EyeOff : Eye
+  return (
+    <InputField
+      {...props}
+      autoComplete={autoComplete}
+      type={isShown ? 'text' : 'password'}
+      addon={
+        <button
+          type="button"
+          className="btn btn-ghost btn-icon field-addon"
+          aria-label={t('form.showPassword')}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon aria-hidden size={18} strokeWidth={1.75} />
+        </button>
+      }
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { type SubmitEvent, useState } from 'react'
+import { focusFirstFault } from './focus'
+
+type Faults = Record<string, string>
+
+interface PlainFormOptions {
+  /** The fault of each field by its name; empty when all is well. */
+  check?: (values: Record<string, string>) => Faults
+  /** Sends the values; may answer the faults that the server found. */
+  submit: (values: Record<string, string>) => Promise<Faults | undefined>
+}
+
+function valuesOf(form: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : ''])
+  return Object.fromEntries(entries)
+}
+
+/**
+ * A small form on the browser's own values, for the pages that must stay light:
+ * `<form {...form.props}>` with `InputField` and `PasswordInput`, each given `code={form.faults.username}`.
+ */
+export function usePlainForm({ check, submit }: PlainFormOptions) {
+  const [faults, setFaults] = useState<Faults>({})
+  const [pending, setPending] = useState(false)
+  const refuse = (form: HTMLFormElement, found: Faults) => {
+    setFaults(found)
+    if (Object.keys(found).length > 0) focusFirstFault(form)
+  }
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (pending) return
+    const values = valuesOf(form)
+    const found = check?.(values) ?? {}
+    refuse(form, found)
+    if (Object.keys(found).length > 0) return
+    setPending(true)
+    try {
+      refuse(form, (await submit(values)) ?? {})
+    } finally {
+      setPending(false)
+    }
+  }
+  return { faults, pending, props: { noValidate: true, className: 'form', onSubmit } }
+}
