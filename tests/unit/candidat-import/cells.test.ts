@@ -174,8 +174,8 @@ describe('readCells', () => {
     expect(errors).toEqual({
       dateNaissance: 'date',
       dateInscription: 'date',
-      sexe: 'not_allowed',
-      source: 'not_allowed',
+      sexe: 'invalid',
+      source: 'invalid',
       nom: 'invalid',
       cin: 'invalid',
     })

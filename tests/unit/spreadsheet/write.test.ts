@@ -1,5 +1,4 @@
 // @vitest-environment node
-import { spreadsheetFileName } from '@core/spreadsheet/fileName'
 import { neutralise, restore } from '@core/spreadsheet/formula'
 import type { SpreadsheetFormat, WriteCell, WriteColumn } from '@core/spreadsheet/types'
 import { openWriter } from '@core/spreadsheet/write'
@@ -99,11 +98,5 @@ describe('files for a spreadsheet program', () => {
       ['Nom', 'CIN', 'Né le', 'Leçons'],
       ['\'=Ben "x"', '01234567', new Date('1999-12-31'), 12.5],
     ])
-  })
-
-  it('names files so that every system can save them', () => {
-    expect(spreadsheetFileName('candidats', '2026-11-21', 'csv')).toBe('candidats-2026-11-21.csv')
-    expect(spreadsheetFileName('../Élèves: <B/C>?', '2026-11-21', 'xlsx')).toBe('Élèves-B-C-2026-11-21.xlsx')
-    expect(spreadsheetFileName('///', '2026-11-21', 'csv')).toBe('liste-2026-11-21.csv')
   })
 })

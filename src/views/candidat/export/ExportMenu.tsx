@@ -1,0 +1,49 @@
+import type { CandidatListQuery } from '@contract/candidat'
+import { IMPORT_FIELDS, type ImportField } from '@contract/candidatImport'
+import { Menu } from '@core/components/Menu'
+import { ProgressBar } from '@core/components/ProgressBar'
+import { Download } from 'lucide-react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { useExport } from './useExport'
+import './export.scss'
+
+interface ExportMenuProps {
+  /** The list's own query. */
+  filters: CandidatListQuery
+  /** How many candidates the filters find, where it is known. */
+  total?: number
+  /** The fields to write; all of them unless said. */
+  columns?: readonly ImportField[]
+}
+
+/** Writes the filtered list to a file; its progress stands above the page and can be stopped. */
+export function ExportMenu({ filters, total, columns = IMPORT_FIELDS }: ExportMenuProps) {
+  const { t } = useTranslation('import', { useSuspense: false })
+  const { running, done, start, stop } = useExport(filters, columns)
+  return (
+    <>
+      <Menu
+        label={t('export.menu')}
+        icon={Download}
+        items={[
+          { id: 'xlsx', label: t('export.xlsx'), disabled: running, onSelect: () => void start('xlsx') },
+          { id: 'csv', label: t('export.csv'), disabled: running, onSelect: () => void start('csv') },
+        ]}
+      />
+      {running
+        ? createPortal(
+            <div className="export-progress">
+              <ProgressBar
+                label={t('export.running')}
+                value={total ? done / total : undefined}
+                detail={t('export.done', { count: done })}
+                onStop={stop}
+              />
+            </div>,
+            document.body,
+          )
+        : null}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { CandidatListQuery } from '@contract/candidat'
+import type { ImportField } from '@contract/candidatImport'
+import { toast } from '@core/components/toast'
+import { saveBlob } from '@core/spreadsheet/save'
+import type { SpreadsheetFormat } from '@core/spreadsheet/types'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ExportError, type ExportLabels, exportCandidats } from './exportCandidats'
+
+const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+
+function useLabels(): ExportLabels {
+  const { t } = useTranslation('import', { useSuspense: false })
+  return {
+    field: (field) => t(`fields.${field}`),
+    sexe: (sexe) => t(`sexe.${sexe}`),
+    source: (source) => t(`source.${source}`),
+    sheet: t('sheet'),
+    fileName: t('export.fileName'),
+  }
+}
+
+/** An export that can be stopped; leaving the page stops it too. */
+export function useExport(filters: CandidatListQuery, columns: readonly ImportField[]) {
+  const { t } = useTranslation('import', { useSuspense: false })
+  const labels = useLabels()
+  const [done, setDone] = useState<number | null>(null)
+  const current = useRef<AbortController | null>(null)
+  useEffect(() => () => current.current?.abort(), [])
+  const start = async (format: SpreadsheetFormat) => {
+    const controller = new AbortController()
+    current.current = controller
+    setDone(0)
+    try {
+      const { signal } = controller
+      const { blob, name } = await exportCandidats({ filters, format, columns, labels, onProgress: setDone, signal })
+      saveBlob(blob, name)
+      toast.success(t('export.saved', { name }))
+    } catch (error) {
+      if (!isAbort(error)) toast.error((error instanceof ExportError && error.problem.message) || t('saveFailed'))
+    }
+    setDone(null)
+  }
+  return { running: done !== null, done: done ?? 0, start, stop: () => current.current?.abort() }
+}

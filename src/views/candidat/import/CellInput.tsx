@@ -1,0 +1,55 @@
+import type { ImportField } from '@contract/candidatImport'
+import { type KeyboardEvent, memo, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFaultText } from './faultText'
+import type { ReviewRow } from './review'
+import type { RowHandlers } from './steps'
+
+const MAX_LENGTH = 5000
+
+interface CellInputProps extends Pick<RowHandlers, 'onEdit'> {
+  row: ReviewRow
+  index: number
+  field: ImportField
+}
+
+/** A cell to correct in place, its fault under it. Escape brings the text back as it was. */
+export const CellInput = memo(function CellInput({ row, index, field, onEdit }: CellInputProps) {
+  const { t } = useTranslation('import')
+  const textOf = useFaultText()
+  const id = useId()
+  const before = useRef('')
+  const text = row.cells[field] ?? ''
+  const code = row.faults[field]
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    onEdit(row.line, field, before.current)
+  }
+  return (
+    <>
+      <input
+        className="cell-input"
+        dir="auto"
+        data-row={index}
+        data-field={field}
+        maxLength={MAX_LENGTH}
+        value={text}
+        title={text.length > 20 ? text : undefined}
+        aria-label={t('review.cell', { field: t(`fields.${field}`), line: row.line })}
+        aria-invalid={code !== undefined}
+        aria-describedby={code ? id : undefined}
+        onFocus={() => {
+          before.current = text
+        }}
+        onChange={(event) => onEdit(row.line, field, event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {code ? (
+        <span className="cell-fault" id={id}>
+          {textOf(field, code)}
+        </span>
+      ) : null}
+    </>
+  )
+})

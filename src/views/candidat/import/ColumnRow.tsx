@@ -1,0 +1,69 @@
+import { IMPORT_TARGETS, type ImportTarget } from '@contract/candidatColumns'
+import { IMPORT_FIELDS } from '@contract/candidatImport'
+import type { ListColumn, Mapping } from '@contract/candidatMapping'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const SHOWN_SAMPLES = 3
+
+interface ColumnRowProps {
+  column: ListColumn
+  columns: ListColumn[]
+  mapping: Mapping
+  onChoose: (target: ImportTarget | null) => void
+}
+
+/** Letters of a column as a spreadsheet shows them: 27 → 'AB'. */
+const lettersOf = (index: number): string =>
+  (index < 26 ? '' : lettersOf(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26))
+
+/** The target's name: one field's, or of two that share the column. */
+export function useTargetName(): (target: ImportTarget) => string {
+  const { t } = useTranslation('import')
+  return (target) => {
+    const field = IMPORT_FIELDS.find((name) => name === target)
+    return field ? t(`fields.${field}`) : t(`targets.${target}`)
+  }
+}
+
+/** A column of the file: its heading, some of its cells, and the field that it becomes. */
+export function ColumnRow({ column, columns, mapping, onChoose }: ColumnRowProps) {
+  const { t } = useTranslation('import')
+  const nameOf = useTargetName()
+  const id = useId()
+  const headingOf = ({ heading, index }: ListColumn) => heading || t('columns.unnamed', { letters: lettersOf(index) })
+  const target = mapping.targets[column.index] ?? null
+  const takenBy = (other: ImportTarget) =>
+    columns.find(({ index }) => index !== column.index && mapping.targets[index] === other)
+  return (
+    <li className="column-row" data-unused={target === null}>
+      <label className="column-name" htmlFor={id}>
+        {headingOf(column)}
+      </label>
+      <ul className="column-samples" aria-label={t('columns.samples')}>
+        {column.samples.slice(0, SHOWN_SAMPLES).map((sample, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same text may stand in several cells, which never move
+          <li key={index} dir="auto">
+            {sample}
+          </li>
+        ))}
+      </ul>
+      <select
+        id={id}
+        className="form-select"
+        value={target ?? ''}
+        onChange={(event) => onChoose(IMPORT_TARGETS.find((name) => name === event.target.value) ?? null)}
+      >
+        <option value="">{t('columns.ignore')}</option>
+        {IMPORT_TARGETS.map((name) => {
+          const taken = takenBy(name)
+          return (
+            <option key={name} value={name}>
+              {taken ? t('columns.taken', { name: nameOf(name), column: headingOf(taken) }) : nameOf(name)}
+            </option>
+          )
+        })}
+      </select>
+    </li>
+  )
+}

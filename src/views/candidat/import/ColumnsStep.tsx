@@ -1,0 +1,90 @@
+import { fieldsOf } from '@contract/candidatColumns'
+import { MAX_IMPORT_ROWS } from '@contract/candidatImport'
+import { columnsOf, dataRows, mappedFields } from '@contract/candidatMapping'
+import { Banner } from '@core/components/Banner'
+import { Button } from '@core/components/Button'
+import { ProgressBar } from '@core/components/ProgressBar'
+import { ArrowRight } from 'lucide-react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ColumnRow } from './ColumnRow'
+import { DefaultPermi } from './DefaultPermi'
+import { HeadingRow, SheetChoice } from './FileChoices'
+import { FileFault } from './FileStep'
+import { NameOrderChoice } from './NameOrderChoice'
+import type { ColumnsProps, StepProps } from './steps'
+import { useFileReader } from './useFileReader'
+
+const NEEDED = ['nom', 'prenom', 'dateNaissance'] as const
+
+/** The second step: what each column of the file stands for. */
+export function ColumnsStep({ draft, dispatch }: StepProps) {
+  const { t } = useTranslation('import')
+  const { spreadsheet, heading, mapping } = draft
+  const columns = useMemo(() => columnsOf(spreadsheet.rows, heading), [spreadsheet, heading])
+  const count = useMemo(() => dataRows(spreadsheet.rows, heading).length, [spreadsheet, heading])
+  const { reading, fault, read, stop } = useFileReader((file, next) =>
+    dispatch({ type: 'opened', file, spreadsheet: next }),
+  )
+  const tooMany = count > MAX_IMPORT_ROWS
+  return (
+    <>
+      {fault || tooMany ? <FileFault fault={fault ?? 'too_many_rows'} /> : null}
+      <section className="card card-body import-choices">
+        <p className="import-file">{t('columns.file', { name: draft.file.name, count })}</p>
+        <SheetChoice spreadsheet={spreadsheet} onChoose={(sheet) => read(draft.file, sheet)} />
+        <HeadingRow draft={draft} dispatch={dispatch} />
+        <DefaultPermi draft={draft} dispatch={dispatch} />
+        {reading ? <ProgressBar label={t('file.reading', { name: reading.name })} onStop={stop} /> : null}
+      </section>
+      <MissingColumns draft={draft} columns={columns} />
+      <ColumnTable draft={draft} dispatch={dispatch} columns={columns} />
+      <NameOrderChoice draft={draft} dispatch={dispatch} columns={columns} />
+      <div className="form-actions">
+        <Button
+          look="primary"
+          icon={ArrowRight}
+          disabled={count === 0 || tooMany || mappedFields(mapping).size === 0}
+          onClick={() => dispatch({ type: 'step', step: 'rows' })}
+        >
+          {t('columns.next', { count })}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function ColumnTable({ draft, dispatch, columns }: ColumnsProps) {
+  const { t } = useTranslation('import')
+  return (
+    <section className="card" aria-label={t('columns.title')}>
+      <div className="column-row column-head" aria-hidden>
+        <span>{t('columns.inFile')}</span>
+        <span>{t('columns.samples')}</span>
+        <span>{t('columns.becomes')}</span>
+      </div>
+      <ul className="column-list">
+        {columns.map((column) => (
+          <ColumnRow
+            key={column.index}
+            column={column}
+            columns={columns}
+            mapping={draft.mapping}
+            onChoose={(target) => dispatch({ type: 'target', column: column.index, target })}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Names the columns without which every row would have a fault. */
+function MissingColumns({ draft }: Omit<ColumnsProps, 'dispatch'>) {
+  const { t } = useTranslation('import')
+  const fields = new Set(Object.values(draft.mapping.targets).flatMap((target) => (target ? fieldsOf(target) : [])))
+  const missing: string[] = NEEDED.filter((field) => !fields.has(field)).map((field) => t(`fields.${field}`))
+  if (!fields.has('cin') && !fields.has('passeport')) missing.push(t('targets.identite'))
+  if (!fields.has('permi') && draft.idPermi === null) missing.push(t('fields.permi'))
+  if (missing.length === 0) return null
+  return <Banner tone="warning">{t('columns.missing', { names: missing.join(', '), count: missing.length })}</Banner>
+}

@@ -1,0 +1,35 @@
+import { mappedFields } from '@contract/candidatMapping'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { StepProps } from './steps'
+import { usePermis } from './usePermis'
+
+/** The licence category of rows that name none. */
+export function DefaultPermi({ draft, dispatch }: StepProps) {
+  const { t } = useTranslation('import')
+  const id = useId()
+  const permis = usePermis()
+  const hasColumn = mappedFields(draft.mapping).has('permi')
+  return (
+    <div className="field">
+      <label className="form-label" htmlFor={id}>
+        {hasColumn ? t('columns.permiWhereEmpty') : t('columns.permiForAll')}
+      </label>
+      <select
+        id={id}
+        className="form-select"
+        value={draft.idPermi ?? ''}
+        onChange={({ target }) =>
+          dispatch({ type: 'permi', idPermi: target.value === '' ? null : Number(target.value) })
+        }
+      >
+        <option value="">{t('columns.noPermi')}</option>
+        {permis.map(({ id: idPermi, code, libelle }) => (
+          <option key={idPermi} value={idPermi}>
+            {`${code} · ${libelle}`}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { BackLink } from '@core/components/BackLink'
+import { Button } from '@core/components/Button'
+import { Page } from '@core/components/Page'
+import { PageSkeleton } from '@core/components/Skeletons'
+import { paths } from '@src/configs/paths'
+import { useAppSelector } from '@src/redux/hooks'
+import { RotateCcw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ColumnsStep } from './ColumnsStep'
+import { FileStep } from './FileStep'
+import { ReportStep } from './ReportStep'
+import { ReviewStep } from './ReviewStep'
+import { RunningStep } from './RunningStep'
+import { StepList } from './StepList'
+import type { StepProps } from './steps'
+import { type ImportState, useDraft } from './useDraft'
+import './import.scss'
+
+/** Import of a list of candidates: a file, its columns, its rows, then one transaction and its report. */
+export function ImportPage() {
+  const person = useAppSelector((state) => state.auth.userData?.connect.id ?? 0)
+  const state = useDraft(person)
+  const { t } = useTranslation('import')
+  return (
+    <Page
+      title={t('title')}
+      back={<BackLink to={paths.candidats}>{t('back')}</BackLink>}
+      actions={<Restart {...state} />}
+    >
+      <StepList step={state.draft?.step ?? 'file'} />
+      {state.loaded ? <CurrentStep {...state} /> : <PageSkeleton />}
+    </Page>
+  )
+}
+
+function Restart({ draft, dispatch }: ImportState) {
+  const { t } = useTranslation('import')
+  if (!draft || draft.step === 'running') return null
+  return (
+    <Button icon={RotateCcw} onClick={() => dispatch({ type: 'left' })}>
+      {draft.step === 'report' ? t('another') : t('otherFile')}
+    </Button>
+  )
+}
+
+function CurrentStep({ draft, dispatch }: ImportState) {
+  if (!draft) return <FileStep dispatch={dispatch} />
+  const props: StepProps = { draft, dispatch }
+  switch (draft.step) {
+    case 'columns':
+      return <ColumnsStep {...props} />
+    case 'rows':
+      return <ReviewStep {...props} />
+    case 'running':
+      return <RunningStep {...props} />
+    case 'report':
+      return <ReportStep {...props} />
+  }
+}

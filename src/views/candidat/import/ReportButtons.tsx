@@ -1,0 +1,67 @@
+import { IMPORT_FIELDS, type ImportJob } from '@contract/candidatImport'
+import { Menu } from '@core/components/Menu'
+import { toast } from '@core/components/toast'
+import { sanitizeFileName } from '@core/format/text'
+import { writeSpreadsheet } from '@core/spreadsheet/client'
+import { saveBlob } from '@core/spreadsheet/save'
+import type { SpreadsheetFormat, WriteCell, WriteColumn } from '@core/spreadsheet/types'
+import { Download } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useCandidatColumns } from '../export/columns'
+import { linesOf, withEdits } from './draft'
+import { useReasons } from './faultText'
+import type { StepProps } from './steps'
+
+interface ReportButtonsProps extends Pick<StepProps, 'draft'> {
+  job: ImportJob
+}
+
+/** The report as a file: what became of each row and why, beside its cells, ready to be corrected and imported again. */
+export function ReportButtons({ job, draft }: ReportButtonsProps) {
+  const { t } = useTranslation('import')
+  const reasonsOf = useReasons()
+  const fields = useCandidatColumns()
+  const rowsOf = (onlyRefused: boolean): WriteCell[][] => {
+    const cells = new Map(withEdits(linesOf(draft), draft.edits).map((line) => [line.line, line.cells]))
+    return job.report
+      .filter(({ outcome }) => !onlyRefused || outcome === 'refused')
+      .map((row) => {
+        const values = IMPORT_FIELDS.map((field) => cells.get(row.ligne)?.[field] ?? '')
+        return [row.ligne, t(`outcome.${row.outcome}`), reasonsOf(row), ...values]
+      })
+  }
+  const download = async (format: SpreadsheetFormat, onlyRefused: boolean) => {
+    const columns: WriteColumn[] = [
+      { heading: t('review.line'), kind: 'number', width: 8 },
+      { heading: t('report.outcome'), kind: 'text', width: 14 },
+      { heading: t('report.reasons'), kind: 'text', width: 40 },
+      // As they stand in the file, dates too: they may be what is wrong.
+      ...fields.map((column): WriteColumn => ({ ...column, kind: column.kind === 'date' ? 'text' : column.kind })),
+    ]
+    try {
+      const blob = await writeSpreadsheet({ format, columns, sheet: t('steps.report') }, [rowsOf(onlyRefused)])
+      const stem = onlyRefused ? t('report.refusedFile') : t('report.file')
+      saveBlob(blob, sanitizeFileName(`${stem} ${draft.file.name.replace(/\.\w+$/, '')}.${format}`))
+    } catch {
+      toast.error(t('saveFailed'))
+    }
+  }
+  const refused = job.counts.refused ?? 0
+  return (
+    <Menu
+      label={t('report.download')}
+      icon={Download}
+      items={[
+        { id: 'xlsx', label: t('report.allXlsx'), onSelect: () => void download('xlsx', false) },
+        { id: 'csv', label: t('report.allCsv'), onSelect: () => void download('csv', false) },
+        {
+          id: 'refused',
+          label: t('report.refusedXlsx'),
+          disabled: refused === 0,
+          separated: true,
+          onSelect: () => void download('xlsx', true),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import { IMPORT_OUTCOMES, type ImportJob, type ImportOutcome } from '@contract/candidatImport'
+import { Banner } from '@core/components/Banner'
+import { Button } from '@core/components/Button'
+import { ButtonLink } from '@core/components/ButtonLink'
+import { CardSkeleton } from '@core/components/Skeletons'
+import { useFormat } from '@core/format/useFormat'
+import { paths } from '@src/configs/paths'
+import { useImportJobQuery } from '@src/redux/candidat/importApi'
+import { ArrowLeft, Users } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useReasons } from './faultText'
+import { ReportButtons } from './ReportButtons'
+import type { StepProps } from './steps'
+
+/** Rows listed on the page; the file has them all. */
+const LISTED = 200
+
+/** The last step: what became of every row. */
+export function ReportStep({ draft, dispatch }: StepProps) {
+  const { data: job, isError } = useImportJobQuery(draft.idJob ?? 0)
+  if (isError) return <Ended message="internal" dispatch={dispatch} />
+  if (!job) return <CardSkeleton />
+  if (job.statut === 'DONE') return <Done job={job} draft={draft} />
+  return <Ended message={job.statut === 'CANCELLED' ? 'cancelled' : (job.message ?? 'internal')} dispatch={dispatch} />
+}
+
+/** Stopped or failed: nothing was written, and the rows are still there. */
+function Ended({ message, dispatch }: { message: string } & Pick<StepProps, 'dispatch'>) {
+  const { t } = useTranslation('import')
+  const back = (
+    <Button icon={ArrowLeft} onClick={() => dispatch({ type: 'step', step: 'rows' })}>
+      {t('report.back')}
+    </Button>
+  )
+  return (
+    <Banner tone={message === 'cancelled' ? 'warning' : 'danger'} action={back}>
+      {t([`ended.${message}`, 'ended.internal'])}
+    </Banner>
+  )
+}
+
+function Done({ job, draft }: { job: ImportJob } & Pick<StepProps, 'draft'>) {
+  const { t } = useTranslation('import')
+  const format = useFormat()
+  const refused = job.report.filter(({ outcome }) => outcome === 'refused')
+  return (
+    <>
+      <section className="card card-body report-card">
+        <h2>{t('report.title', { name: draft.file.name })}</h2>
+        <dl className="report-figures">
+          {IMPORT_OUTCOMES.map((outcome) => (
+            <div key={outcome}>
+              <dt>{t(`report.${outcome}`)}</dt>
+              <dd>{format.number(job.counts[outcome] ?? 0)}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="import-buttons">
+          <ButtonLink look="primary" icon={Users} to={`${paths.candidats}?sort=-createdAt`}>
+            {t('report.seeList')}
+          </ButtonLink>
+          <ReportButtons job={job} draft={draft} />
+        </div>
+      </section>
+      {refused.length > 0 ? <Refused rows={refused} /> : null}
+    </>
+  )
+}
+
+function Refused({ rows }: { rows: ImportOutcome[] }) {
+  const { t } = useTranslation('import')
+  const textOf = useReasons()
+  return (
+    <section className="card">
+      <div className="card-head">
+        <h2>{t('report.refusedTitle')}</h2>
+      </div>
+      <ul className="report-refused">
+        {rows.slice(0, LISTED).map((row) => (
+          <li key={row.ligne}>
+            <span>{t('review.lineNumber', { line: row.ligne })}</span>
+            <strong dir="auto">{row.nom || t('review.unnamed')}</strong>
+            <span className="report-reasons">{textOf(row)}</span>
+          </li>
+        ))}
+      </ul>
+      {rows.length > LISTED ? (
+        <p className="card-body import-note">{t('report.moreRefused', { count: rows.length - LISTED })}</p>
+      ) : null}
+    </section>
+  )
+}

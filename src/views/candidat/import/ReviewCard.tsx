@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CellInput } from './CellInput'
+import type { ReviewRowProps } from './ReviewLine'
+import { RowState } from './RowState'
+
+/** A row on a phone: who it is, its state, the cells that have a fault, and the others on demand. */
+export function ReviewCard({ row, index, fields, onEdit, onChoose }: ReviewRowProps) {
+  const { t } = useTranslation('import')
+  const [isOpen, setOpen] = useState(false)
+  // A cell that is being corrected stays, although its fault goes with the first letters.
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
+  const shown = fields.filter((field) => isOpen || row.faults[field] || seen.has(field))
+  const edit: typeof onEdit = (line, field, text) => {
+    setSeen((fields) => new Set(fields).add(field))
+    onEdit(line, field, text)
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a real table cannot leave out the rows that are out of view
+    <div className="review-card" role="cell">
+      <div className="review-card-head">
+        <strong dir="auto">{[row.cells.nom, row.cells.prenom].filter(Boolean).join(' ') || t('review.unnamed')}</strong>
+        <span>{t('review.lineNumber', { line: row.line })}</span>
+      </div>
+      <RowState row={row} onChoose={onChoose} />
+      {shown.map((field) => (
+        <div key={field} className="review-card-field">
+          <span aria-hidden>{t(`fields.${field}`)}</span>
+          <CellInput row={row} index={index} field={field} onEdit={edit} />
+        </div>
+      ))}
+      <button type="button" className="btn btn-ghost btn-sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? t('review.less') : t('review.more')}
+      </button>
+    </div>
+  )
+}

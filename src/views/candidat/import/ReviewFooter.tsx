@@ -1,0 +1,97 @@
+import type { ImportInput } from '@contract/candidatImport'
+import { Banner } from '@core/components/Banner'
+import { Button } from '@core/components/Button'
+import { confirmDialog } from '@core/dialogs/dialogs'
+import { useStartImportMutation } from '@src/redux/candidat/importApi'
+import { ArrowLeft, Upload } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ReviewRow } from './review'
+import type { StepProps } from './steps'
+import type { Review } from './useReview'
+
+const MAX_NAME = 255
+
+const countOf = (rows: ReviewRow[], test: (row: ReviewRow) => boolean) => rows.filter(test).length
+
+interface Totals {
+  add: number
+  update: number
+  skip: number
+  fault: number
+}
+
+const totalsOf = (rows: ReviewRow[]): Totals => ({
+  add: countOf(rows, ({ state, choice }) => state === 'ready' && choice === 'add'),
+  update: countOf(rows, ({ state, choice }) => state === 'ready' && choice === 'update'),
+  skip: countOf(rows, ({ state }) => state === 'skip'),
+  fault: countOf(rows, ({ state }) => state === 'fault'),
+})
+
+/** What the import will do, and its button. */
+export function ReviewFooter({ draft, dispatch, review }: StepProps & { review: Review }) {
+  const { t } = useTranslation('import')
+  const totals = totalsOf(review.rows)
+  const { start, pending, message } = useStart(draft, review.rows, (idJob) => dispatch({ type: 'started', idJob }))
+  const onStart = async () => {
+    const sure = totals.fault === 0 || (await confirmDialog(withFaults(t, totals)))
+    if (sure) await start()
+  }
+  const count = totals.add + totals.update
+  return (
+    <>
+      {message === null ? null : <Banner tone="danger">{message || t('review.startFailed')}</Banner>}
+      <div className="review-footer">
+        <Button icon={ArrowLeft} onClick={() => dispatch({ type: 'step', step: 'columns' })}>
+          {t('steps.columns')}
+        </Button>
+        <p className="review-totals" role="status">
+          <Totals {...totals} />
+        </p>
+        <Button
+          look="primary"
+          icon={Upload}
+          pending={pending}
+          disabled={count === 0 || review.checking}
+          onClick={onStart}
+        >
+          {t('review.start', { count })}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const withFaults = (t: ReturnType<typeof useTranslation<'import'>>['t'], { fault }: Totals) => ({
+  title: t('review.leftOutTitle', { count: fault }),
+  text: t('review.leftOutText'),
+})
+
+function Totals({ add, update, skip, fault }: Totals) {
+  const { t } = useTranslation('import')
+  const parts = [
+    add > 0 && t('totals.add', { count: add }),
+    update > 0 && t('totals.update', { count: update }),
+    skip > 0 && t('totals.skip', { count: skip }),
+    fault > 0 && t('totals.fault', { count: fault }),
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
+
+/** Starts the import; a refusal is said beside the rows, which stay as they are. */
+function useStart(draft: StepProps['draft'], rows: ReviewRow[], onStarted: (idJob: number) => void) {
+  const [startImport, { isLoading }] = useStartImportMutation()
+  const [message, setMessage] = useState<string | null>(null)
+  const start = async () => {
+    setMessage(null)
+    const input: ImportInput = {
+      fichier: draft.file.name.slice(0, MAX_NAME),
+      rows: rows.map(({ line, cells, choice }) => ({ ligne: line, cells, choice })),
+      idPermi: draft.idPermi,
+    }
+    const answer = await startImport(input)
+    if (answer.data) onStarted(answer.data.id)
+    else setMessage(answer.error && 'message' in answer.error ? (answer.error.message ?? '') : '')
+  }
+  return { start, pending: isLoading, message }
+}

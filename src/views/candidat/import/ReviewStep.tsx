@@ -1,0 +1,73 @@
+import type { ImportChoice, ImportField } from '@contract/candidatImport'
+import { mappedFields } from '@contract/candidatMapping'
+import { Banner } from '@core/components/Banner'
+import { Button } from '@core/components/Button'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ReviewFooter } from './ReviewFooter'
+import { ReviewGrid } from './ReviewGrid'
+import { ReviewToolbar } from './ReviewToolbar'
+import { countRows, linesTaking, matchesFilter, type ReviewFilter, shownFields } from './review'
+import type { StepProps } from './steps'
+import { type Review, useReview } from './useReview'
+
+/** The third step: every row, its faults beside their cells, and what to do with those that are known already. */
+export function ReviewStep({ draft, dispatch }: StepProps) {
+  const review = useReview(draft)
+  const { rows } = review
+  const { filter, shown, touch, choose } = useFilter(review)
+  const counts = useMemo(() => countRows(rows), [rows])
+  const fields = useMemo(
+    () => shownFields(mappedFields(draft.mapping), rows, draft.idPermi !== null),
+    [draft.mapping, draft.idPermi, rows],
+  )
+  const onEdit = (line: number, field: ImportField, text: string) => {
+    touch(line)
+    dispatch({ type: 'edit', line, field, text })
+  }
+  const onChoose = (line: number, choice: ImportChoice) => {
+    touch(line)
+    dispatch({ type: 'choose', lines: [line], choice })
+  }
+  const onChooseAll = (choice: ImportChoice) => dispatch({ type: 'choose', lines: linesTaking(rows, choice), choice })
+  return (
+    <>
+      <CheckFailed review={review} />
+      <ReviewToolbar
+        counts={counts}
+        filter={filter}
+        onFilter={choose}
+        onChooseAll={onChooseAll}
+        checking={review.checking}
+      />
+      <ReviewGrid rows={shown} fields={fields} filter={filter} onEdit={onEdit} onChoose={onChoose} />
+      <ReviewFooter draft={draft} dispatch={dispatch} review={review} />
+    </>
+  )
+}
+
+/** A row that was touched stays in view until another filter is chosen, even when it is no longer one of those filtered. */
+function useFilter({ rows }: Review) {
+  const [filter, setFilter] = useState<ReviewFilter>('all')
+  const [touched, setTouched] = useState<ReadonlySet<number>>(new Set())
+  const shown = useMemo(
+    () => (filter === 'all' ? rows : rows.filter((row) => matchesFilter(row, filter) || touched.has(row.line))),
+    [rows, filter, touched],
+  )
+  const touch = (line: number) => setTouched((lines) => (lines.has(line) ? lines : new Set(lines).add(line)))
+  const choose = (next: ReviewFilter) => {
+    setFilter(next)
+    setTouched(new Set())
+  }
+  return { filter, shown, touch, choose }
+}
+
+function CheckFailed({ review: { problem, check } }: { review: Review }) {
+  const { t } = useTranslation('import')
+  if (!problem) return null
+  return (
+    <Banner tone="danger" action={<Button onClick={check}>{t('review.again')}</Button>}>
+      {problem.message || t('review.failed')}
+    </Banner>
+  )
+}

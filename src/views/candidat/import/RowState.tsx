@@ -1,0 +1,65 @@
+import { IMPORT_CHOICES, type ImportRowReport } from '@contract/candidatImport'
+import { StatusDot, type Tone } from '@core/components/StatusDot'
+import { paths } from '@src/configs/paths'
+import { CircleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { choicesOf, isDuplicate, type ReviewRow } from './review'
+import type { RowHandlers } from './steps'
+
+const TONES: Record<ReviewRow['state'], Tone> = {
+  unchecked: 'neutral',
+  fault: 'danger',
+  skip: 'neutral',
+  ready: 'success',
+}
+
+interface RowStateProps extends Pick<RowHandlers, 'onChoose'> {
+  row: ReviewRow
+}
+
+/** Whether a row is ready, and for one that is known already, what to do with it. */
+export function RowState({ row, onChoose }: RowStateProps) {
+  const { t } = useTranslation('import')
+  const label = row.state === 'ready' ? t(`review.willBe.${row.choice}`) : t(`review.states.${row.state}`)
+  return (
+    <>
+      <StatusDot tone={TONES[row.state]} label={label} icon={row.state === 'fault' ? CircleAlert : undefined} />
+      {isDuplicate(row) ? (
+        <>
+          <Resemblance row={row} />
+          <select
+            className="form-select form-select-sm"
+            value={row.choice}
+            aria-label={t('review.duplicateChoice', { line: row.line })}
+            onChange={({ target }) => {
+              const choice = IMPORT_CHOICES.find((name) => name === target.value)
+              if (choice) onChoose(row.line, choice)
+            }}
+          >
+            {choicesOf(row).map((choice) => (
+              <option key={choice} value={choice}>
+                {t(`choice.${choice}`)}
+              </option>
+            ))}
+          </select>
+        </>
+      ) : null}
+    </>
+  )
+}
+
+/** Whom the row resembles, and by what. */
+function Resemblance({ row }: { row: ReviewRow }) {
+  const { t } = useTranslation('import')
+  const [first] = row.report?.duplicates ?? []
+  if (!first) return null
+  const reasons = (by: ImportRowReport['duplicates'][number]['by']) =>
+    by.map((reason) => t(`reason.${reason}`)).join(', ')
+  const values = { name: first.nom, reasons: reasons(first.by) }
+  if (first.id === null) return <span className="review-like">{t('review.likeRow', values)}</span>
+  return (
+    <a className="review-like" href={paths.candidat(first.id)} target="_blank" rel="noreferrer">
+      {t('review.likeCandidat', values)}
+    </a>
+  )
+}

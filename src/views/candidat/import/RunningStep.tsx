@@ -1,0 +1,48 @@
+import { Banner } from '@core/components/Banner'
+import { Button } from '@core/components/Button'
+import { ProgressBar } from '@core/components/ProgressBar'
+import { useFormat } from '@core/format/useFormat'
+import { api } from '@src/redux/api'
+import { useCancelImportMutation, useImportJobQuery } from '@src/redux/candidat/importApi'
+import { useAppDispatch } from '@src/redux/hooks'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { StepProps } from './steps'
+
+const POLL_MS = 300
+
+/** The import under way: how far it is, and a way to stop it. */
+export function RunningStep({ draft, dispatch }: StepProps) {
+  const { t } = useTranslation('import')
+  const format = useFormat()
+  const idJob = draft.idJob ?? 0
+  const { data: job, isError } = useImportJobQuery(idJob, { pollingInterval: POLL_MS })
+  const [cancel] = useCancelImportMutation()
+  const appDispatch = useAppDispatch()
+  const ended = job !== undefined && job.statut !== 'RUNNING'
+  useEffect(() => {
+    if (!ended) return
+    appDispatch(api.util.invalidateTags(['Candidat', 'Historique']))
+    dispatch({ type: 'step', step: 'report' })
+  }, [ended, appDispatch, dispatch])
+  if (isError && !job) {
+    const back = <Button onClick={() => dispatch({ type: 'step', step: 'rows' })}>{t('report.back')}</Button>
+    return (
+      <Banner tone="danger" action={back}>
+        {t('run.unknown')}
+      </Banner>
+    )
+  }
+  const { done = 0, total = 0 } = job ?? {}
+  return (
+    <section className="card card-body">
+      <ProgressBar
+        label={t('run.label', { name: draft.file.name })}
+        value={total > 0 ? done / total : undefined}
+        detail={total > 0 ? t('run.detail', { done: format.number(done), total: format.number(total) }) : undefined}
+        onStop={() => void cancel(idJob)}
+      />
+      <p className="import-note">{t('run.note')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { Button } from '@core/components/Button'
+import { toast } from '@core/components/toast'
+import { writeSpreadsheet } from '@core/spreadsheet/client'
+import { saveBlob } from '@core/spreadsheet/save'
+import type { SpreadsheetFormat } from '@core/spreadsheet/types'
+import { Download } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useCandidatColumns } from '../export/columns'
+
+/** An empty list with the headings that the import understands best. */
+export function TemplateButtons() {
+  const { t } = useTranslation('import')
+  const columns = useCandidatColumns()
+  const download = async (format: SpreadsheetFormat) => {
+    try {
+      const blob = await writeSpreadsheet({ format, columns, sheet: t('sheet') }, [])
+      saveBlob(blob, `${t('template.fileName')}.${format}`)
+    } catch {
+      toast.error(t('saveFailed'))
+    }
+  }
+  return (
+    <div className="import-buttons">
+      <Button icon={Download} onClick={() => download('xlsx')}>
+        {t('template.xlsx')}
+      </Button>
+      <Button icon={Download} onClick={() => download('csv')}>
+        {t('template.csv')}
+      </Button>
+    </div>
+  )
+}

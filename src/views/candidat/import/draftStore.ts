@@ -1,0 +1,80 @@
+import type { ImportDraft } from './draft'
+
+const DATABASE = 'voie-libre-drafts'
+const STORE = 'imports'
+const TAB_KEY = 'importDraft'
+const DAY_MS = 24 * 3600 * 1000
+/** A report that was read is not shown again to whoever comes back for another import. */
+const REPORT_MS = 15 * 60 * 1000
+
+/** Changes with what a draft is made of: one of another version of the application is not taken up. */
+const SHAPE = 1
+
+interface Kept {
+  shape: number
+  draft: ImportDraft
+  savedAt: number
+}
+
+function isFresh(kept: Kept | undefined): boolean {
+  if (kept?.shape !== SHAPE) return false
+  return Date.now() - kept.savedAt < (kept.draft.step === 'report' ? REPORT_MS : DAY_MS)
+}
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1)
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE)
+  return done(request)
+}
+
+async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>): Promise<T | null> {
+  try {
+    const database = await open()
+    try {
+      return await work(database.transaction(STORE, mode).objectStore(STORE))
+    } finally {
+      database.close()
+    }
+  } catch {
+    // No storage (private window, full disk): the import works, it only does not outlive a reload.
+    return null
+  }
+}
+
+/** Each tab has its own import, and each person: the draft holds names and numbers. */
+function keyOf(person: number): string {
+  try {
+    const tab = sessionStorage.getItem(TAB_KEY) ?? crypto.randomUUID()
+    sessionStorage.setItem(TAB_KEY, tab)
+    return `${person}:${tab}`
+  } catch {
+    return `${person}`
+  }
+}
+
+/** What this tab was importing; drafts that nobody came back to are thrown away. */
+export async function loadDraft(person: number): Promise<ImportDraft | null> {
+  return inStore('readwrite', async (store) => {
+    for (const key of await done(store.getAllKeys())) {
+      const kept: Kept | undefined = await done(store.get(key))
+      if (!isFresh(kept)) store.delete(key)
+    }
+    const kept: Kept | undefined = await done(store.get(keyOf(person)))
+    return kept?.draft ?? null
+  })
+}
+
+export async function saveDraft(person: number, draft: ImportDraft | null): Promise<void> {
+  await inStore('readwrite', async (store) => {
+    const key = keyOf(person)
+    if (!draft) return done(store.delete(key))
+    const kept: Kept = { shape: SHAPE, draft, savedAt: Date.now() }
+    await done(store.put(kept, key))
+  })
+}

@@ -1,0 +1,87 @@
+import { IMPORT_FIELDS, type ImportChoice, type ImportField, type ImportRowReport } from '@contract/candidatImport'
+import type { ImportLine } from './draft'
+
+export const REVIEW_FILTERS = ['all', 'faults', 'duplicates', 'ready'] as const
+export type ReviewFilter = (typeof REVIEW_FILTERS)[number]
+
+/** A row of the list with what the server says of it. */
+export interface ReviewRow extends ImportLine {
+  report: ImportRowReport | null
+  choice: ImportChoice
+  /** Faults that keep the row out; an update needs no field that the record has already. */
+  faults: ImportRowReport['errors']
+  state: 'unchecked' | 'fault' | 'skip' | 'ready'
+}
+
+/** Fields that every candidate has, so that their column is there to be filled in. */
+const ALWAYS: readonly ImportField[] = ['nom', 'prenom', 'cin', 'dateNaissance']
+
+const isKnown = (report: ImportRowReport) => report.duplicates.some(({ id }) => id !== null)
+
+/** What can be done with a row that resembles somebody. */
+export function choicesOf({ report }: ReviewRow): ImportChoice[] {
+  if (!report || report.duplicates.length === 0) return ['add']
+  const choices: ImportChoice[] = ['skip']
+  if (isKnown(report)) choices.push('update')
+  if (report.duplicates.every(({ canAdd }) => canAdd)) choices.push('add')
+  return choices
+}
+
+function faultsOf(report: ImportRowReport, choice: ImportChoice): ImportRowReport['errors'] {
+  if (choice === 'skip') return {}
+  const faults = Object.entries(report.errors).filter(
+    ([, code]) => choice !== 'update' || (code !== 'required' && code !== 'cin_or_passeport'),
+  )
+  return Object.fromEntries(faults)
+}
+
+function reviewed(line: ImportLine, report: ImportRowReport | null, chosen: ImportChoice | undefined): ReviewRow {
+  const base: ReviewRow = { ...line, report, choice: 'add', faults: {}, state: 'unchecked' }
+  if (!report) return base
+  const allowed = choicesOf(base)
+  const choice = chosen && allowed.includes(chosen) ? chosen : (allowed[0] ?? 'skip')
+  const faults = faultsOf(report, choice)
+  if (choice === 'skip') return { ...base, choice, state: 'skip' }
+  return { ...base, choice, faults, state: Object.keys(faults).length > 0 ? 'fault' : 'ready' }
+}
+
+export function reviewRows(
+  lines: ImportLine[],
+  reports: ReadonlyMap<number, ImportRowReport>,
+  choices: Record<number, ImportChoice>,
+): ReviewRow[] {
+  return lines.map((line) => reviewed(line, reports.get(line.line) ?? null, choices[line.line]))
+}
+
+export const isDuplicate = ({ report }: ReviewRow): boolean => report !== null && report.duplicates.length > 0
+
+const MATCHES: Record<ReviewFilter, (row: ReviewRow) => boolean> = {
+  all: () => true,
+  faults: ({ state }) => state === 'fault',
+  duplicates: isDuplicate,
+  ready: ({ state }) => state === 'ready',
+}
+
+export const matchesFilter = (row: ReviewRow, filter: ReviewFilter): boolean => MATCHES[filter](row)
+
+export function countRows(rows: ReviewRow[]): Record<ReviewFilter, number> {
+  const counts = { all: 0, faults: 0, duplicates: 0, ready: 0 }
+  for (const row of rows) {
+    for (const filter of REVIEW_FILTERS) if (matchesFilter(row, filter)) counts[filter] += 1
+  }
+  return counts
+}
+
+/** The columns to show: those of the list, those that every candidate needs, and those that have a fault. */
+export function shownFields(mapped: ReadonlySet<ImportField>, rows: ReviewRow[], hasPermi: boolean): ImportField[] {
+  const shown = new Set<ImportField>([...mapped, ...ALWAYS])
+  if (!hasPermi) shown.add('permi')
+  for (const { faults } of rows) {
+    for (const field of IMPORT_FIELDS) if (faults[field]) shown.add(field)
+  }
+  return IMPORT_FIELDS.filter((field) => shown.has(field))
+}
+
+/** The rows that can take a choice made for all at once. */
+export const linesTaking = (rows: ReviewRow[], choice: ImportChoice): number[] =>
+  rows.filter((row) => isDuplicate(row) && choicesOf(row).includes(choice)).map(({ line }) => line)

@@ -1,0 +1,17 @@
+import type { ImportChoice, ImportField } from '@contract/candidatImport'
+import type { ListColumn } from '@contract/candidatMapping'
+import type { ImportDraft } from './draft'
+import type { ImportState } from './useDraft'
+
+export interface StepProps extends Pick<ImportState, 'dispatch'> {
+  draft: ImportDraft
+}
+
+export interface ColumnsProps extends StepProps {
+  columns: ListColumn[]
+}
+
+export interface RowHandlers {
+  onEdit: (line: number, field: ImportField, text: string) => void
+  onChoose: (line: number, choice: ImportChoice) => void
+}

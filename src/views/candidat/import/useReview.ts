@@ -1,0 +1,50 @@
+import type { ImportRowReport } from '@contract/candidatImport'
+import type { Problem } from '@core/http/problem'
+import { usePreviewImportMutation } from '@src/redux/candidat/importApi'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ImportDraft, linesOf, withEdits } from './draft'
+import { type ReviewRow, reviewRows } from './review'
+
+/** A correction is checked once the typing has paused. */
+const TYPING_PAUSE_MS = 600
+
+export interface Review {
+  rows: ReviewRow[]
+  checking: boolean
+  problem: Problem | null
+  check: () => void
+}
+
+type Reports = ReadonlyMap<number, ImportRowReport>
+
+/** The rows of the list with what the server says of them; checked again after each correction. */
+export function useReview({ spreadsheet, heading, mapping, edits, choices, idPermi }: ImportDraft): Review {
+  const base = useMemo(() => linesOf({ spreadsheet, heading, mapping }), [spreadsheet, heading, mapping])
+  const lines = useMemo(() => withEdits(base, edits), [base, edits])
+  const [reports, setReports] = useState<Reports>(new Map())
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [checked, setChecked] = useState<typeof lines | null>(null)
+  const [preview] = usePreviewImportMutation()
+  const latest = useRef(lines)
+  latest.current = lines
+  const check = useCallback(async () => {
+    setProblem(null)
+    const answer = await preview({ rows: lines.map(({ cells }) => cells), idPermi })
+    // An answer about rows that have changed since is of no use: the next one is on its way.
+    if (latest.current !== lines) return
+    if (answer.data) {
+      const { rows } = answer.data
+      setReports(new Map(lines.flatMap(({ line }, index) => (rows[index] ? [[line, rows[index]] as const] : []))))
+      setChecked(lines)
+    } else {
+      setProblem(answer.error && 'status' in answer.error ? (answer.error as Problem) : { status: 0, message: '' })
+    }
+  }, [lines, idPermi, preview])
+  const isFirst = checked === null
+  useEffect(() => {
+    const timer = setTimeout(check, isFirst ? 0 : TYPING_PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [check, isFirst])
+  const rows = useMemo(() => reviewRows(lines, reports, choices), [lines, reports, choices])
+  return { rows, checking: checked !== lines && problem === null, problem, check }
+}
