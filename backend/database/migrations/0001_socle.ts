@@ -168,33 +168,19 @@ async function candidates(db: Schema) {
     .addUniqueConstraint('candidat_passeport', ['idAutoEcole', 'passeport'])
     .addCheckConstraint('candidat_identite', sql`"cin" is not null or "passeport" is not null`)
     .execute()
-  // One index for each order of the list. The one by name also holds the columns of the filters, so that
-  // counting the rows of a filter reads the index alone.
+  // One index for each order of the list, which also holds the columns of the filters: a page is found and
+  // counted in the index alone, however far into the list it is.
+  const filters = ['idPermi', 'idMoniteur', 'sexe', 'source', 'documentsRecus', 'documentsExpiration', 'dateInscription']
   const orders = {
-    nom: [
-      'nomTri',
-      'prenomTri',
-      'id',
-      'idPermi',
-      'idMoniteur',
-      'sexe',
-      'source',
-      'documentsRecus',
-      'documentsExpiration',
-      'dateInscription',
-    ],
-    prenom: ['prenomTri', 'nomTri', 'id'],
-    cin_tri: ['cin', 'id'],
-    naissance: ['dateNaissance', 'id'],
-    inscription: ['dateInscription', 'id'],
-    creation: ['id'],
+    nom: ['nomTri', 'prenomTri', 'id', ...filters],
+    prenom: ['prenomTri', 'nomTri', 'id', ...filters],
+    cin_tri: ['cin', 'id', ...filters],
+    naissance: ['dateNaissance', 'id', ...filters],
+    inscription: ['dateInscription', 'id', ...filters.slice(0, -1)],
+    creation: ['id', ...filters],
   }
   for (const [name, columns] of Object.entries(orders)) {
-    await db.schema
-      .createIndex(`candidat_${name}`)
-      .on('candidat')
-      .columns(['idAutoEcole', 'archived', ...columns])
-      .execute()
+    await db.schema.createIndex(`candidat_${name}`).on('candidat').columns(['idAutoEcole', 'archived', ...columns]).execute()
   }
   await db.schema.createIndex('candidat_telephone').on('candidat').columns(['idAutoEcole', 'telephone']).execute()
   await db.schema

@@ -1,0 +1,110 @@
+import type { Candidat, CandidatDetail, CandidatUpdate, CandidatValues } from '@contract/candidat'
+import type { ImportCells, ImportChoice, ImportInput, ImportJob } from '@contract/candidatImport'
+import type { Page } from '@contract/list'
+import type { Moniteur, MoniteurValues } from '@contract/moniteur'
+import type { Permi } from '@contract/permi'
+import type { Client } from './http'
+
+let counter = 0
+/** Eight digits that no other call gives: the demo data's identity numbers begin with 0 or 1. */
+export const uniqueDigits = (first = '5'): string => `${first}${String((counter += 1)).padStart(7, '0')}`
+
+/** The id of a licence category of the caller's country. */
+export async function permiOf(client: Client, code = 'B'): Promise<number> {
+  const { body } = await client.get<Permi[]>('/api/permi')
+  const found = body.find((permi) => permi.code === code)
+  if (!found) throw new Error(`No category ${code}`)
+  return found.id
+}
+
+/** What a form sends for a new candidate; nothing but what must be there. */
+export const candidatValues = (idPermi: number, values: Partial<CandidatValues> = {}): CandidatValues => ({
+  nom: 'Essai',
+  prenom: 'Personne',
+  cin: uniqueDigits(),
+  dateNaissance: '2000-05-17',
+  dateInscription: '2026-11-02',
+  idPermi,
+  ...values,
+})
+
+/** Adds a candidate through the API. */
+export async function buildCandidat(client: Client, values: Partial<CandidatValues> = {}): Promise<CandidatDetail> {
+  const body = candidatValues(values.idPermi ?? (await permiOf(client)), values)
+  const answer = await client.post<CandidatDetail>('/api/candidat', body)
+  if (answer.status !== 201) throw new Error(`Candidate refused: ${answer.status} ${answer.text}`)
+  return answer.body
+}
+
+/** What the form sends to save a candidate as it is, with some fields changed. */
+export function updateOf(candidat: Candidat, values: Partial<CandidatUpdate> = {}): CandidatUpdate {
+  const { nom, prenom, nomAr, prenomAr, cin, passeport, dateNaissance, sexe, telephone, email, adresse } = candidat
+  const { photo, idPermi, idMoniteur, dateInscription, source, note, version } = candidat
+  const first = { nom, prenom, nomAr, prenomAr, cin, passeport, dateNaissance, sexe, telephone, email, adresse }
+  return { ...first, photo, idPermi, idMoniteur, dateInscription, source, note, version, ...values }
+}
+
+export async function moniteurValues(client: Client, values: Partial<MoniteurValues> = {}): Promise<MoniteurValues> {
+  return {
+    nom: 'Formateur',
+    prenom: 'Personne',
+    cin: uniqueDigits('6'),
+    telephone: '98 000 111',
+    categories: [await permiOf(client)],
+    tarifHoraire: 10_000,
+    disponible: true,
+    ...values,
+  }
+}
+
+/** Adds an instructor through the API. */
+export async function buildMoniteur(client: Client, values: Partial<MoniteurValues> = {}): Promise<Moniteur> {
+  const answer = await client.post<Moniteur>('/api/moniteur', await moniteurValues(client, values))
+  if (answer.status !== 201) throw new Error(`Instructor refused: ${answer.status} ${answer.text}`)
+  return answer.body
+}
+
+/** The whole list that a client may see, a hundred at a time. */
+export async function allCandidats(client: Client, query = ''): Promise<Candidat[]> {
+  const all: Candidat[] = []
+  for (let page = 1; ; page += 1) {
+    const { body } = await client.get<Page<Candidat>>(`/api/candidat?perPage=100&page=${page}&${query}`)
+    all.push(...body.data)
+    if (page >= body.totalPages) return all
+  }
+}
+
+/** Cells of a row of a list, as a spreadsheet gives them. */
+export const importRow = (cells: ImportCells = {}): ImportCells => ({
+  nom: 'Importé',
+  prenom: 'Nouveau',
+  cin: uniqueDigits('7'),
+  dateNaissance: '12/03/2001',
+  permi: 'B',
+  ...cells,
+})
+
+/** The body that starts an import: rows, all with one choice or each with its own. */
+export const importInputOf = (
+  rows: (ImportCells & { choice?: ImportChoice })[],
+  choice: ImportChoice = 'add',
+): ImportInput => ({
+  fichier: 'candidats.csv',
+  rows: rows.map(({ choice: own, ...cells }, index) => ({ ligne: index + 2, cells, choice: own ?? choice })),
+})
+
+/** Asks an import how far it is until it has ended. */
+export async function importEnded(client: Client, id: number): Promise<ImportJob> {
+  for (;;) {
+    const { body } = await client.get<ImportJob>(`/api/candidat/import/${id}`)
+    if (body.statut !== 'RUNNING') return body
+    await new Promise((resolve) => setTimeout(resolve, 2))
+  }
+}
+
+/** Runs an import to its end. */
+export async function runImport(client: Client, input: ImportInput): Promise<ImportJob> {
+  const { status, body, text } = await client.post<ImportJob>('/api/candidat/import', input)
+  if (status !== 202) throw new Error(`Import refused: ${status} ${text}`)
+  return importEnded(client, body.id)
+}

@@ -1,0 +1,70 @@
+import type { ApiError } from '@contract/errors'
+import { startBackend, type TestBackend } from './backend'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+export interface Answer<Body> {
+  status: number
+  headers: Headers
+  /** The parsed body; `null` without one. */
+  body: Body
+  text: string
+}
+
+interface Sending {
+  token?: string | null
+  /** Sent as JSON; a string is sent as it is. */
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+type Requester = Pick<TestBackend, 'request'>
+
+/** Sends a request as the client does, and reads the answer. */
+export async function send<Body = ApiError>(
+  backend: Requester,
+  method: Method,
+  path: string,
+  { token, body, headers = {} }: Sending = {},
+): Promise<Answer<Body>> {
+  const response = await backend.request(path, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  // Every answer of the API is JSON; what it holds is for the test to say.
+  const parsed = (text === '' ? null : JSON.parse(text)) as Body
+  return { status: response.status, headers: response.headers, body: parsed, text }
+}
+
+/** Requests of one person, or of nobody (`null`). */
+export interface Client {
+  token: string | null
+  get<Body = ApiError>(path: string): Promise<Answer<Body>>
+  post<Body = ApiError>(path: string, body?: unknown): Promise<Answer<Body>>
+  put<Body = ApiError>(path: string, body?: unknown): Promise<Answer<Body>>
+  delete<Body = ApiError>(path: string): Promise<Answer<Body>>
+}
+
+export const clientOf = (backend: Requester, token: string | null): Client => ({
+  token,
+  get: (path) => send(backend, 'GET', path, { token }),
+  post: (path, body) => send(backend, 'POST', path, { token, body }),
+  put: (path, body) => send(backend, 'PUT', path, { token, body }),
+  delete: (path) => send(backend, 'DELETE', path, { token }),
+})
+
+/** A client for a demo account. */
+export const signedIn = async (backend: TestBackend, username: string): Promise<Client> =>
+  clientOf(backend, await backend.login(username))
+
+/** A backend with a school signed in: how most tests begin. */
+export async function startSchool(username = 'ecole'): Promise<{ backend: TestBackend; ecole: Client }> {
+  const backend = await startBackend()
+  return { backend, ecole: await signedIn(backend, username) }
+}

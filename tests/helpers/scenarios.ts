@@ -1,0 +1,66 @@
+import { createApp } from '@backend/app'
+import { tableOutbox } from '@backend/database/outbox'
+import type { Outbox } from '@backend/deps'
+import type { TestBackend } from './backend'
+
+const ROUNDS = 10
+
+interface Host {
+  outbox?: Outbox
+  checkAnswers?: boolean
+}
+
+/** Another host of the same database and clock, which differs as told; sessions are good on both. */
+export function secondHost(backend: TestBackend, { outbox, checkAnswers = true }: Host): Pick<TestBackend, 'request'> {
+  const clock = () => backend.clock.now
+  const app = createApp({
+    db: backend.db,
+    clock,
+    outbox: outbox ?? tableOutbox(backend.db, clock, { shown: true }),
+    passwordRounds: ROUNDS,
+    checkAnswers,
+  })
+  return { request: async (path, init) => app.request(path, init) }
+}
+
+/** Nothing can be written to the outbox: fails a write in its middle, after accounts and candidates went in. */
+export const failingOutbox: Outbox = {
+  async send() {
+    throw new Error('The outbox cannot be written')
+  },
+}
+
+/** Moves the clock on. */
+export function wait(backend: TestBackend, time: { minutes?: number; days?: number }): void {
+  const { minutes = 0, days = 0 } = time
+  backend.clock.now = new Date(backend.clock.now.getTime() + (days * 24 * 60 + minutes) * 60_000)
+}
+
+const today = (backend: TestBackend) => backend.clock.now.toISOString()
+
+/** The manager suspends a school. */
+export const suspend = (backend: TestBackend, idAutoEcole: number) =>
+  backend.db
+    .updateTable('auto_ecole')
+    .set({ statut: 'SUSPENDED', updatedAt: today(backend) })
+    .where('id', '=', idAutoEcole)
+    .execute()
+
+/** A school's packages have all run out. */
+export const endPackages = (backend: TestBackend, idAutoEcole: number) =>
+  backend.db.updateTable('package_ecole').set({ dateFin: '2020-01-01' }).where('idAutoEcole', '=', idAutoEcole).execute()
+
+/** A package that takes so many people and no more. */
+export const limitPackage = (
+  backend: TestBackend,
+  idAutoEcole: number,
+  limits: { limiteCandidats?: number; limiteMoniteurs?: number },
+) => backend.db.updateTable('package_ecole').set(limits).where('idAutoEcole', '=', idAutoEcole).execute()
+
+/** Sets a school in another country, with its own categories and phone numbers. */
+export const moveToFrance = (backend: TestBackend, idAutoEcole: number) =>
+  backend.db.updateTable('auto_ecole').set({ pays: 'FR' }).where('id', '=', idAutoEcole).execute()
+
+/** Disables an account. */
+export const disable = (backend: TestBackend, username: string) =>
+  backend.db.updateTable('utilisateur').set({ actif: 0 }).where('username', '=', username).execute()
