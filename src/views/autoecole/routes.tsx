@@ -1,0 +1,11 @@
+import type { PageRoute } from '@src/configs/pageRoute'
+import { paths } from '@src/configs/paths'
+
+/** Schools of the platform, for its manager. */
+export const autoEcoleRoutes: PageRoute[] = [
+  {
+    path: paths.autoecoles,
+    can: ['manage', 'AutoEcole'],
+    load: async () => (await import('./AutoEcoleListPage')).AutoEcoleListPage,
+  },
+]

@@ -1,0 +1,55 @@
+import { ButtonLink } from '@core/components/ButtonLink'
+import { EmptyState } from '@core/components/EmptyState'
+import { Page } from '@core/components/Page'
+import { useFormat } from '@core/format/useFormat'
+import { paths } from '@src/configs/paths'
+import { FileUp, Plus, Users } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { EcoleFigures } from './EcoleFigures'
+import { LatestCandidats } from './LatestCandidats'
+import { TodayPanel } from './TodayPanel'
+import { useEcoleDay } from './useEcoleDay'
+
+/** The school's day: its figures, what to settle, who came last. */
+export function EcoleDashboard() {
+  const { t } = useTranslation('dashboard')
+  const format = useFormat()
+  const day = useEcoleDay()
+  const isNew = day.candidats.data?.totalDataCount === 0
+  return (
+    <Page title={t('title')} description={format.day(day.today, 'long')}>
+      <EcoleFigures day={day} />
+      {isNew ? (
+        <div className="card">
+          <FirstSteps />
+        </div>
+      ) : (
+        <div className="dashboard-columns">
+          <TodayPanel day={day} />
+          <LatestCandidats day={day} />
+        </div>
+      )}
+    </Page>
+  )
+}
+
+function FirstSteps() {
+  const { t } = useTranslation('dashboard')
+  return (
+    <EmptyState
+      icon={Users}
+      title={t('start.title')}
+      text={t('start.text')}
+      action={
+        <div className="page-actions">
+          <ButtonLink icon={FileUp} to={paths.candidatImport}>
+            {t('start.import')}
+          </ButtonLink>
+          <ButtonLink look="primary" icon={Plus} to={paths.candidatNew}>
+            {t('start.add')}
+          </ButtonLink>
+        </div>
+      }
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { useFormat } from '@core/format/useFormat'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+export interface Figure {
+  id: string
+  label: string
+  /** Left out until it is known. */
+  value: number | undefined
+  /** The list that it counts. */
+  to: string
+  /** Something to act on when it is not zero. */
+  tone?: 'warning' | 'danger'
+}
+
+/** Figures in one line, each the way to the list behind it. */
+export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
+  return (
+    <ul className="card figures" aria-label={label}>
+      {figures.map((figure) => (
+        <li key={figure.id}>
+          <Link className="figure" to={figure.to}>
+            <span className="figure-label">{figure.label}</span>
+            <FigureValue {...figure} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FigureValue({ value, tone }: Figure) {
+  const { t } = useTranslation('common')
+  const format = useFormat()
+  if (value === undefined) {
+    return (
+      <span className="figure-value">
+        <span className="visually-hidden">{t('loading')}</span>
+        <span className="skeleton" aria-hidden />
+      </span>
+    )
+  }
+  return (
+    <span className={`figure-value ${tone && value > 0 ? `figure-${tone}` : ''}`.trim()}>{format.count(value)}</span>
+  )
+}

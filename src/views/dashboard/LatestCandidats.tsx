@@ -1,0 +1,35 @@
+import { useFormat } from '@core/format/useFormat'
+import { paths } from '@src/configs/paths'
+import { fullName } from '@src/views/candidat/names'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Panel, stateOf } from './Panel'
+import { PersonLine } from './PersonLine'
+import type { EcoleDay } from './useEcoleDay'
+
+/** Who enrolled last. */
+export function LatestCandidats({ day: { candidats } }: { day: EcoleDay }) {
+  const { t } = useTranslation('dashboard')
+  const format = useFormat()
+  return (
+    <Panel
+      title={t('latest.title')}
+      action={<Link to={`${paths.candidats}?sort=-dateInscription`}>{t('latest.all')}</Link>}
+      state={stateOf([candidats])}
+      onRetry={() => void candidats.refetch()}
+    >
+      <ul>
+        {candidats.data?.data.map((candidat) => (
+          <PersonLine
+            key={candidat.id}
+            nom={fullName(candidat)}
+            photo={candidat.photo}
+            to={paths.candidat(candidat.id)}
+            note={t('latest.permi', { code: candidat.permi })}
+            end={<time dateTime={candidat.dateInscription}>{format.day(candidat.dateInscription, 'short')}</time>}
+          />
+        ))}
+      </ul>
+    </Panel>
+  )
+}

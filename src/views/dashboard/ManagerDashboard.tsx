@@ -1,0 +1,109 @@
+import type { AutoEcole } from '@contract/autoecole'
+import type { Page as PageOf } from '@contract/list'
+import { EmptyState } from '@core/components/EmptyState'
+import { ErrorState } from '@core/components/ErrorState'
+import { Page } from '@core/components/Page'
+import { useFormat } from '@core/format/useFormat'
+import { paths } from '@src/configs/paths'
+import { useAutoEcolesQuery } from '@src/redux/autoecole/api'
+import { todayIn } from '@src/views/moniteur/carte'
+import { CircleCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Figures } from './Figures'
+import { Panel, stateOf } from './Panel'
+
+interface Query {
+  data?: PageOf<AutoEcole>
+  isError: boolean
+  refetch: () => unknown
+}
+
+const listOf = (statut: AutoEcole['statut']) => `${paths.autoecoles}?statut=${statut}`
+
+/** The platform's day: its schools by state, those that wait, those that came last. */
+export function ManagerDashboard() {
+  const { t } = useTranslation('dashboard')
+  const format = useFormat()
+  const pending = useAutoEcolesQuery({ perPage: '5', statut: 'PENDING', sort: 'createdAt' })
+  const active = useAutoEcolesQuery({ perPage: '5', statut: 'ACTIVE', sort: '-createdAt' })
+  const suspended = useAutoEcolesQuery({ perPage: '1', statut: 'SUSPENDED' })
+  return (
+    <Page title={t('title')} description={format.day(todayIn('TN'), 'long')}>
+      <SchoolFigures {...{ pending, active, suspended }} />
+      <div className="dashboard-columns">
+        <SchoolPanel title={t('manager.pending')} query={pending} />
+        <SchoolPanel title={t('manager.latest')} query={active} />
+      </div>
+    </Page>
+  )
+}
+
+function SchoolFigures(queries: Record<'pending' | 'active' | 'suspended', Query>) {
+  const { t } = useTranslation('dashboard')
+  const all = Object.values(queries)
+  if (stateOf(all) === 'error') return <ErrorState onRetry={() => all.map((query) => query.refetch())} />
+  const { pending, active, suspended } = queries
+  return (
+    <Figures
+      label={t('figures.label')}
+      figures={[
+        {
+          id: 'pending',
+          label: t('manager.figures.pending'),
+          value: pending.data?.totalDataCount,
+          to: listOf('PENDING'),
+          tone: 'warning',
+        },
+        {
+          id: 'active',
+          label: t('manager.figures.active'),
+          value: active.data?.totalDataCount,
+          to: listOf('ACTIVE'),
+        },
+        {
+          id: 'suspended',
+          label: t('manager.figures.suspended'),
+          value: suspended.data?.totalDataCount,
+          to: listOf('SUSPENDED'),
+        },
+      ]}
+    />
+  )
+}
+
+function SchoolPanel({ title, query }: { title: string; query: Query }) {
+  const { t } = useTranslation('dashboard')
+  const rows = query.data?.data ?? []
+  return (
+    <Panel
+      title={title}
+      action={<Link to={paths.autoecoles}>{t('manager.all')}</Link>}
+      state={stateOf([query])}
+      onRetry={() => void query.refetch()}
+    >
+      {rows.length === 0 ? <EmptyState icon={CircleCheck} title={t('manager.none')} /> : null}
+      <ul>
+        {rows.map((ecole) => (
+          <SchoolLine key={ecole.id} ecole={ecole} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function SchoolLine({ ecole }: { ecole: AutoEcole }) {
+  const { t } = useTranslation('dashboard')
+  const format = useFormat()
+  return (
+    <li className="person-line">
+      <Link className="person-link" to={`${listOf(ecole.statut)}&row=${ecole.id}`}>
+        {ecole.nom}
+      </Link>
+      <span className="person-note">{t('manager.candidats', { count: ecole.candidats })}</span>
+      <time className="person-end" dateTime={ecole.createdAt}>
+        {format.day(ecole.createdAt, 'short')}
+      </time>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import { ErrorState } from '@core/components/ErrorState'
+import { SkeletonLine } from '@core/components/Skeletons'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface PanelProps {
+  title: string
+  /** A quiet link to the whole list. */
+  action?: ReactNode
+  state: 'loading' | 'error' | 'ready'
+  onRetry: () => void
+  children: ReactNode
+}
+
+const LINES = ['70%', '55%', '64%', '48%', '60%']
+
+/** A part of the dashboard, with its own waiting and failed states. */
+export function Panel({ title, action, state, onRetry, children }: PanelProps) {
+  const { t } = useTranslation('common')
+  const id = useId()
+  return (
+    <section className="card panel" aria-labelledby={id} aria-busy={state === 'loading'}>
+      <div className="card-head">
+        <h2 id={id}>{title}</h2>
+        {action}
+      </div>
+      {state === 'ready' ? children : null}
+      {state === 'error' ? <ErrorState onRetry={onRetry} /> : null}
+      {state === 'loading' ? (
+        <div className="panel-lines" role="status" aria-label={t('loading')}>
+          {LINES.map((width) => (
+            <SkeletonLine key={width} width={width} />
+          ))}
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+/** The one word for several requests that a part is made of. */
+export function stateOf(queries: readonly { data?: unknown; isError: boolean }[]): PanelProps['state'] {
+  if (queries.every(({ data }) => data !== undefined)) return 'ready'
+  return queries.some(({ isError, data }) => isError && data === undefined) ? 'error' : 'loading'
+}

@@ -1,0 +1,113 @@
+import type { Candidat } from '@contract/candidat'
+import { ButtonLink } from '@core/components/ButtonLink'
+import { EmptyState } from '@core/components/EmptyState'
+import { StatusDot } from '@core/components/StatusDot'
+import { paths } from '@src/configs/paths'
+import { fullName } from '@src/views/candidat/names'
+import { CarteExpiration } from '@src/views/moniteur/CarteExpiration'
+import { CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Panel, stateOf } from './Panel'
+import { PersonLine } from './PersonLine'
+import type { EcoleDay } from './useEcoleDay'
+
+/** What to settle today, each line with the button that opens it. */
+export function TodayPanel({ day }: { day: EcoleDay }) {
+  const { t } = useTranslation('dashboard')
+  const { expires, incomplets, moniteurs, cartes } = day
+  const queries = [expires, incomplets, moniteurs]
+  const count = (expires.data?.totalDataCount ?? 0) + (incomplets.data?.totalDataCount ?? 0) + cartes.length
+  return (
+    <Panel
+      title={t('today.title')}
+      state={stateOf(queries)}
+      onRetry={() => {
+        for (const query of queries) void query.refetch()
+      }}
+    >
+      {count === 0 ? <EmptyState icon={CircleCheck} title={t('today.none')} text={t('today.noneText')} /> : null}
+      <Files state="expire" {...expires.data} />
+      <Cards cartes={cartes} />
+      <Files state="incomplet" {...incomplets.data} />
+    </Panel>
+  )
+}
+
+interface GroupProps {
+  title: string
+  children: ReactNode
+  more?: ReactNode
+}
+
+const Group = ({ title, children, more }: GroupProps) => (
+  <div className="today-group">
+    <h3>{title}</h3>
+    <ul>{children}</ul>
+    {more}
+  </div>
+)
+
+interface FilesProps {
+  state: 'expire' | 'incomplet'
+  data?: Candidat[]
+  totalDataCount?: number
+}
+
+function Files({ state, data = [], totalDataCount = 0 }: FilesProps) {
+  const { t } = useTranslation('dashboard')
+  if (data.length === 0) return null
+  const more = (
+    <Link className="today-more" to={`${paths.candidats}?dossier=${state}`}>
+      {t(`today.${state}.all`, { count: totalDataCount })}
+    </Link>
+  )
+  return (
+    <Group title={t(`today.${state}.title`)} more={totalDataCount > data.length ? more : null}>
+      {data.map((candidat) => (
+        <PersonLine
+          key={candidat.id}
+          nom={fullName(candidat)}
+          photo={candidat.photo}
+          note={<StatusDot tone={state === 'expire' ? 'danger' : 'warning'} label={t(`today.${state}.note`)} />}
+          end={
+            <ButtonLink
+              size="sm"
+              to={`${paths.candidat(candidat.id)}?tab=documents`}
+              aria-label={t('today.openFile', { nom: fullName(candidat) })}
+            >
+              {t('today.open')}
+            </ButtonLink>
+          }
+        />
+      ))}
+    </Group>
+  )
+}
+
+function Cards({ cartes }: Pick<EcoleDay, 'cartes'>) {
+  const { t } = useTranslation('dashboard')
+  if (cartes.length === 0) return null
+  return (
+    <Group title={t('today.cartes')}>
+      {cartes.map((moniteur) => (
+        <PersonLine
+          key={moniteur.id}
+          nom={fullName(moniteur)}
+          photo={moniteur.photo}
+          note={<CarteExpiration expiration={moniteur.expirationCarte} />}
+          end={
+            <ButtonLink
+              size="sm"
+              to={paths.moniteurEdit(moniteur.id)}
+              aria-label={t('today.openCarte', { nom: fullName(moniteur) })}
+            >
+              {t('today.open')}
+            </ButtonLink>
+          }
+        />
+      ))}
+    </Group>
+  )
+}

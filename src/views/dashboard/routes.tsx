@@ -1,0 +1,11 @@
+import type { PageRoute } from '@src/configs/pageRoute'
+import { paths } from '@src/configs/paths'
+
+/** The day at a glance: the school's own, or the platform's for its manager. */
+export const dashboardRoutes: PageRoute[] = [
+  {
+    path: paths.dashboard,
+    can: ['read', 'Dashboard'],
+    load: async () => (await import('./DashboardPage')).DashboardPage,
+  },
+]

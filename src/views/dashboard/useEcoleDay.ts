@@ -1,0 +1,28 @@
+import { useCandidatsQuery } from '@src/redux/candidat/api'
+import { useMoniteursQuery } from '@src/redux/moniteur/api'
+import { carteState } from '@src/views/moniteur/carte'
+import { useSchool } from '@src/views/moniteur/useSchool'
+import { monthOf } from './month'
+
+/** How many lines each list of the dashboard has. */
+const SHOWN = '5'
+const NONE = '1'
+
+/** What the dashboard of a school shows: every figure is the length of a list. */
+export function useEcoleDay() {
+  const { today } = useSchool()
+  const { first, last } = monthOf(today)
+  const candidats = useCandidatsQuery({ perPage: SHOWN, sort: '-dateInscription' })
+  const month = useCandidatsQuery({ perPage: NONE, inscritDepuis: first, inscritJusqua: last })
+  const incomplets = useCandidatsQuery({ perPage: SHOWN, dossier: 'incomplet' })
+  const expires = useCandidatsQuery({ perPage: SHOWN, dossier: 'expire' })
+  const disponibles = useMoniteursQuery({ perPage: NONE, disponible: 'true' })
+  // A school has tens of instructors: one page holds them all.
+  const moniteurs = useMoniteursQuery({ perPage: '100', sort: 'expirationCarte' })
+  const cartes = (moniteurs.data?.data ?? []).filter(
+    ({ expirationCarte }) => expirationCarte && carteState(expirationCarte, today).state !== 'valid',
+  )
+  return { today, first, last, candidats, month, incomplets, expires, disponibles, moniteurs, cartes }
+}
+
+export type EcoleDay = ReturnType<typeof useEcoleDay>

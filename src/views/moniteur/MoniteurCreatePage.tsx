@@ -1,0 +1,32 @@
+import type { Moniteur } from '@contract/moniteur'
+import { BackLink } from '@core/components/BackLink'
+import { Page } from '@core/components/Page'
+import { toast } from '@core/components/toast'
+import { paths } from '@src/configs/paths'
+import { fullName } from '@src/views/candidat/names'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { MoniteurForm } from './MoniteurForm'
+
+/** A new instructor. */
+export function MoniteurCreatePage() {
+  const { t } = useTranslation('moniteur')
+  const navigate = useNavigate()
+  const onSaved = useCallback(
+    (saved: Moniteur) => {
+      toast.success(t('created', { nom: fullName(saved) }))
+      navigate(paths.moniteurs)
+    },
+    [t, navigate],
+  )
+  return (
+    <Page
+      title={t('newTitle')}
+      description={t('newText')}
+      back={<BackLink to={paths.moniteurs}>{t('title')}</BackLink>}
+    >
+      <MoniteurForm onSaved={onSaved} />
+    </Page>
+  )
+}

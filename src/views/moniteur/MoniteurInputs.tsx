@@ -1,0 +1,64 @@
+import { CheckboxGroupField } from '@core/form/CheckboxGroupField'
+import { DateField } from '@core/form/DateField'
+import { PhotoField } from '@core/form/PhotoField'
+import { SwitchField } from '@core/form/SwitchField'
+import { TextField } from '@core/form/TextField'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useCategories } from './useCategories'
+import { useSchool } from './useSchool'
+import type { MoniteurFormValues } from './values'
+
+/** The fields of an instructor, the same for a new one and for one that is changed. */
+export function MoniteurInputs() {
+  return (
+    <>
+      <IdentityInputs />
+      <TeachingInputs />
+    </>
+  )
+}
+
+function IdentityInputs() {
+  const { t } = useTranslation('moniteur')
+  const [nom, prenom] = useWatch<MoniteurFormValues, ['nom', 'prenom']>({ name: ['nom', 'prenom'] })
+  return (
+    <section className="form-section">
+      <h2>{t('form.identity')}</h2>
+      <PhotoField name="photo" label={t('photo')} person={`${nom} ${prenom}`} />
+      <div className="form-grid">
+        <TextField name="nom" label={t('nom')} required maxLength={80} autoComplete="off" />
+        <TextField name="prenom" label={t('prenom')} required maxLength={80} autoComplete="off" />
+        <TextField name="cin" label={t('cin')} required inputMode="numeric" maxLength={12} autoComplete="off" />
+        <TextField name="telephone" label={t('telephone')} required type="tel" maxLength={30} autoComplete="off" />
+        <TextField name="email" label={t('email')} hint={t('form.emailHint')} type="email" autoComplete="off" />
+      </div>
+    </section>
+  )
+}
+
+function TeachingInputs() {
+  const { t } = useTranslation('moniteur')
+  const { options } = useCategories()
+  const { currency } = useSchool()
+  return (
+    <section className="form-section">
+      <h2>{t('form.teaching')}</h2>
+      <CheckboxGroupField name="categories" label={t('form.categories')} required numeric options={options} />
+      <div className="form-grid">
+        <TextField name="numeroCarte" label={t('numeroCarte')} maxLength={30} autoComplete="off" />
+        <DateField name="expirationCarte" label={t('form.expirationCarte')} />
+        <TextField
+          name="tarifHoraire"
+          label={t('form.tarifHoraire', { unit: currency === 'TND' ? 'DT' : '€' })}
+          hint={currency === 'TND' ? t('form.tarifHint') : undefined}
+          required
+          inputMode="decimal"
+          maxLength={12}
+          autoComplete="off"
+        />
+      </div>
+      <SwitchField name="disponible" label={t('form.disponible')} hint={t('form.disponibleHint')} />
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { MONITEUR_SORTS, type Moniteur } from '@contract/moniteur'
+import { ButtonLink } from '@core/components/ButtonLink'
+import { EmptyState } from '@core/components/EmptyState'
+import { Page } from '@core/components/Page'
+import { DataTable } from '@core/table/DataTable'
+import { Pagination } from '@core/table/Pagination'
+import { TableToolbar } from '@core/table/TableToolbar'
+import { useListState } from '@core/table/useListState'
+import { paths } from '@src/configs/paths'
+import { useMoniteursQuery } from '@src/redux/moniteur/api'
+import { IdCard, Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useMoniteurColumns } from './columns'
+import { MONITEUR_FILTERS, useMoniteurFilters } from './filters'
+import { MoniteurRowMenu } from './MoniteurRowMenu'
+
+const rowId = (row: Moniteur) => row.id
+const rowLink = (row: Moniteur) => paths.moniteurEdit(row.id)
+const rowActions = (row: Moniteur) => <MoniteurRowMenu moniteur={row} />
+
+/** Instructors of the school. */
+export function MoniteurListPage() {
+  const { t } = useTranslation('moniteur')
+  const list = useListState({ id: 'moniteurs', sorts: MONITEUR_SORTS, defaultSort: 'nom', filters: MONITEUR_FILTERS })
+  const { data, isFetching, isError, refetch } = useMoniteursQuery(list.query)
+  const columns = useMoniteurColumns()
+  const filters = useMoniteurFilters()
+  const add = (
+    <ButtonLink look="primary" icon={Plus} to={paths.moniteurNew}>
+      {t('add')}
+    </ButtonLink>
+  )
+  return (
+    <Page title={t('title')} actions={add}>
+      <TableToolbar list={list} columns={columns} searchLabel={t('search')} filters={filters} />
+      <DataTable
+        {...{ columns, list, rowId, rowLink, rowActions }}
+        label={t('title')}
+        rows={data?.data}
+        refetching={isFetching}
+        error={isError}
+        onRetry={() => void refetch()}
+        empty={<EmptyState icon={IdCard} title={t('empty.title')} text={t('empty.text')} action={add} />}
+      />
+      <Pagination list={list} total={data?.totalDataCount} />
+    </Page>
+  )
+}

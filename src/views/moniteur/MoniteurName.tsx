@@ -1,0 +1,13 @@
+import type { Moniteur } from '@contract/moniteur'
+import { Avatar } from '@core/components/Avatar'
+import { fullName } from '@src/views/candidat/names'
+
+/** The family name first and heavier: the list is sorted by it. */
+export const MoniteurName = ({ moniteur }: { moniteur: Moniteur }) => (
+  <span className="person">
+    <Avatar name={fullName(moniteur)} src={moniteur.photo} />
+    <span>
+      <b>{moniteur.nom}</b> {moniteur.prenom}
+    </span>
+  </span>
+)

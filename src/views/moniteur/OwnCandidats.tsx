@@ -1,0 +1,73 @@
+import type { Candidat } from '@contract/candidat'
+import { Avatar } from '@core/components/Avatar'
+import { ButtonLink } from '@core/components/ButtonLink'
+import { EmptyState } from '@core/components/EmptyState'
+import { ErrorState } from '@core/components/ErrorState'
+import { CardSkeleton } from '@core/components/Skeletons'
+import { useFormat } from '@core/format/useFormat'
+import { paths } from '@src/configs/paths'
+import { useCandidatsQuery } from '@src/redux/candidat/api'
+import { fullName } from '@src/views/candidat/names'
+import { Users } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useSchool } from './useSchool'
+
+const SHOWN = 10
+
+/** The candidates whose referent is the instructor signed in, in brief. */
+export function OwnCandidats() {
+  const { t } = useTranslation('moniteur')
+  const { data, isError, isFetching, refetch } = useCandidatsQuery({ perPage: String(SHOWN), sort: 'nom' })
+  if (!data) {
+    return isError ? (
+      <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <CardSkeleton lines={SHOWN} />
+    )
+  }
+  return (
+    <section className="card" aria-label={t('portfolio.candidats')}>
+      <div className="card-head">
+        <h2>
+          {t('portfolio.candidats')} <span className="muted">{data.totalDataCount}</span>
+        </h2>
+        {data.totalDataCount > 0 ? (
+          <ButtonLink size="sm" to={paths.candidats}>
+            {t('portfolio.all')}
+          </ButtonLink>
+        ) : null}
+      </div>
+      {data.totalDataCount === 0 ? (
+        <EmptyState icon={Users} title={t('portfolio.none')} text={t('portfolio.noneText')} />
+      ) : (
+        <ul className="own-candidats">
+          {data.data.map((candidat) => (
+            <CandidatLine key={candidat.id} candidat={candidat} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function CandidatLine({ candidat }: { candidat: Candidat }) {
+  const { t } = useTranslation('moniteur')
+  const format = useFormat()
+  const { pays } = useSchool()
+  const nom = fullName(candidat)
+  return (
+    <li>
+      <Link className="person own-candidat" to={paths.candidat(candidat.id)}>
+        <Avatar name={nom} src={candidat.photo} />
+        {nom}
+      </Link>
+      <span className="muted">{t('portfolio.permi', { code: candidat.permi })}</span>
+      {candidat.telephone ? (
+        <a href={`tel:${candidat.telephone}`}>{format.phone(candidat.telephone, pays)}</a>
+      ) : (
+        <span className="muted">{t('portfolio.noPhone')}</span>
+      )}
+    </li>
+  )
+}

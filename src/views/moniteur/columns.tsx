@@ -1,0 +1,64 @@
+import type { Moniteur } from '@contract/moniteur'
+import { useFormat } from '@core/format/useFormat'
+import type { Column } from '@core/table/columns'
+import { paths } from '@src/configs/paths'
+import { fullName } from '@src/views/candidat/names'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { CarteExpiration } from './CarteExpiration'
+import { Disponibilite } from './Disponibilite'
+import { MoniteurName } from './MoniteurName'
+import { useCategories } from './useCategories'
+import { useSchool } from './useSchool'
+
+/** The columns of the list of instructors. */
+export function useMoniteurColumns(): Column<Moniteur>[] {
+  const { t } = useTranslation('moniteur')
+  const format = useFormat()
+  const { codesOf } = useCategories()
+  const { pays } = useSchool()
+  return useMemo(
+    () => [
+      {
+        id: 'nom',
+        header: t('name'),
+        primary: true,
+        sortable: true,
+        hideable: false,
+        cell: (row) => <MoniteurName moniteur={row} />,
+      },
+      { id: 'categories', header: t('categories'), cell: (row) => codesOf(row.categories) },
+      { id: 'telephone', header: t('telephone'), cell: (row) => format.phone(row.telephone, pays) },
+      {
+        id: 'expirationCarte',
+        header: t('expirationCarte'),
+        sortable: true,
+        cell: (row) => <CarteExpiration expiration={row.expirationCarte} />,
+      },
+      {
+        id: 'candidats',
+        header: t('candidats'),
+        sortable: true,
+        align: 'end',
+        cell: (row) => <CandidatCount moniteur={row} />,
+      },
+      { id: 'disponible', header: t('etat'), cell: (row) => <Disponibilite disponible={row.disponible} /> },
+    ],
+    [t, format, codesOf, pays],
+  )
+}
+
+/** How many candidates an instructor follows; leads to them. */
+function CandidatCount({ moniteur }: { moniteur: Moniteur }) {
+  const { t } = useTranslation('moniteur')
+  if (moniteur.candidats === 0) return 0
+  return (
+    <Link
+      to={`${paths.candidats}?idMoniteur=${moniteur.id}`}
+      aria-label={t('candidatsOf', { count: moniteur.candidats, nom: fullName(moniteur) })}
+    >
+      {moniteur.candidats}
+    </Link>
+  )
+}

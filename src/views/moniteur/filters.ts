@@ -1,0 +1,29 @@
+import type { FilterDef } from '@core/table/FilterField'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** What the list may be narrowed by, and the values that the address may hold. */
+export const MONITEUR_FILTERS = { disponible: ['true', 'false'], archived: ['true'] } as const
+
+export function useMoniteurFilters(): FilterDef[] {
+  const { t } = useTranslation('moniteur')
+  return useMemo(
+    () => [
+      {
+        name: 'disponible',
+        label: t('etat'),
+        options: [
+          { value: 'true', label: t('disponible.true') },
+          { value: 'false', label: t('disponible.false') },
+        ],
+      },
+      {
+        name: 'archived',
+        label: t('archives.label'),
+        allLabel: t('archives.active'),
+        options: [{ value: 'true', label: t('archives.archived') }],
+      },
+    ],
+    [t],
+  )
+}

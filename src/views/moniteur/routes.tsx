@@ -1,0 +1,27 @@
+import type { PageRoute } from '@src/configs/pageRoute'
+import { paths } from '@src/configs/paths'
+
+/** Instructors: the school's list and forms, and the instructor's own file. */
+export const moniteurRoutes: PageRoute[] = [
+  {
+    path: paths.moniteurs,
+    can: ['update', 'Moniteur'],
+    load: async () => (await import('./MoniteurListPage')).MoniteurListPage,
+  },
+  {
+    path: paths.moniteurNew,
+    can: ['create', 'Moniteur'],
+    load: async () => (await import('./MoniteurCreatePage')).MoniteurCreatePage,
+  },
+  {
+    path: paths.moniteurEdit(':id'),
+    can: ['update', 'Moniteur'],
+    load: async () => (await import('./MoniteurEditPage')).MoniteurEditPage,
+  },
+  {
+    path: paths.moniteurPortfolio,
+    can: ['read', 'Portfolio'],
+    roles: ['moniteur'],
+    load: async () => (await import('./MoniteurPortfolioPage')).MoniteurPortfolioPage,
+  },
+]

@@ -1,0 +1,23 @@
+import type { Moniteur } from '@contract/moniteur'
+import { toast } from '@core/components/toast'
+import { useArchiveMoniteurMutation, useUnarchiveMoniteurMutation } from '@src/redux/moniteur/api'
+import { fullName } from '@src/views/candidat/names'
+import { useTranslation } from 'react-i18next'
+
+/** Archives an instructor or brings one back, and offers to undo it. */
+export function useArchiveMoniteur() {
+  const { t } = useTranslation('moniteur')
+  const [archive] = useArchiveMoniteurMutation()
+  const [unarchive] = useUnarchiveMoniteurMutation()
+  const set = async (moniteur: Moniteur, archived: boolean, isUndo = false) => {
+    const { error } = await (archived ? archive : unarchive)(moniteur.id)
+    // The network has shown why.
+    if (error) return
+    const text = t(archived ? 'archived' : 'unarchived', { nom: fullName(moniteur) })
+    toast.success(text, isUndo ? {} : { undo: () => void set(moniteur, !archived, true) })
+  }
+  return {
+    archive: (moniteur: Moniteur) => set(moniteur, true),
+    unarchive: (moniteur: Moniteur) => set(moniteur, false),
+  }
+}

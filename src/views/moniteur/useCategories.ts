@@ -1,0 +1,21 @@
+import type { SelectOption } from '@core/components/Select'
+import { usePermisQuery } from '@src/redux/permi/api'
+import { useMemo } from 'react'
+
+/** The licence categories, as choices of a form and as the codes of a list: « A, B ». */
+export function useCategories() {
+  const { data: permis } = usePermisQuery()
+  return useMemo(() => {
+    const codes = new Map(permis?.map(({ id, code }) => [id, code]))
+    const options: SelectOption[] = (permis ?? []).map(({ id, code, libelle }) => ({
+      value: String(id),
+      label: `${code} · ${libelle}`,
+    }))
+    const codesOf = (ids: readonly number[]) =>
+      [...ids]
+        .sort((a, b) => a - b)
+        .flatMap((id) => codes.get(id) ?? [])
+        .join(', ')
+    return { options, codesOf, isLoading: permis === undefined }
+  }, [permis])
+}
