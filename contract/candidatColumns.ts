@@ -30,7 +30,11 @@ const NUMBER = /\b(n|no|nr|num|numero|number)\b/
 
 /** Headings folded, in the order in which they are tried. */
 const RULES: Rule[] = [
-  { target: 'nomCompletAr', words: /(nom.*prenom|prenom.*nom|nom complet|full name).*\b(arabe|ar|arabic)\b/ },
+  {
+    target: 'nomCompletAr',
+    words:
+      /(nom.*prenom|prenom.*nom|nom complet|full name|nome completo|vor und nachname).*\b(arabe|ar|arabic|arabisch)\b/,
+  },
   { target: 'prenomAr', words: /(prenom|first name|vorname|nome proprio).*\b(arabe|ar|arabic|arabisch)\b/ },
   { target: 'nomAr', words: /\b(nom|name|nachname|apelido)\b.*\b(arabe|ar|arabic|arabisch)\b/ },
   {
@@ -49,7 +53,11 @@ const RULES: Rule[] = [
       /^(le )?noms?( s)?( de famille| patronymique)?$|last name|surname|family name|nachname|familienname|apelido|sobrenome|^name$|^(ال)?لقب( العائلي)?$|اسم العائله/,
   },
   { target: 'email', words: /\be ?mails?\b|\bmails?\b|\bmel\b|courriel|correio|البريد/ },
-  { target: 'identite', words: /\bcin\b.*pass|pass.*\bcin\b|piece d identite|(numero d|nd) identite$|بطاقه.*جواز/ },
+  {
+    target: 'identite',
+    words:
+      /(\bcin\b|identi|id card|ausweis).*(passe?port|reisepass|passaporte)|pass.*\bcin\b|piece d identite|(numero d|nd) identite$|بطاقه.*جواز/,
+  },
   {
     target: 'cin',
     words:

@@ -4,14 +4,18 @@ const startsWith = (bytes: Uint8Array, ...signature: number[]) =>
 /** Bytes looked at to tell one old encoding from another. */
 const SAMPLE = 200_000
 
+/** Letters of Windows-1256 that are not the accented letters which it shares with Windows-1252. */
+const isArabicLetter = (byte: number) =>
+  byte >= 0xc1 && byte <= 0xf6 && ![0xd7, 0xe0, 0xe2, 0xe7, 0xe8, 0xe9, 0xea, 0xeb, 0xee, 0xef, 0xf4].includes(byte)
+
 function singleByteEncoding(bytes: Uint8Array): string {
   let mac = 0
   let latin = 0
   let run = 0
   let arabicRuns = 0
   for (const byte of bytes.subarray(0, SAMPLE)) {
-    run = byte >= 0xc0 ? run + 1 : 0
-    // Three accented letters in a row are no word of French: they are Arabic letters.
+    run = isArabicLetter(byte) ? run + 1 : 0
+    // Three in a row are a word: in Windows-1252 the same bytes are capitals with accents, which stand alone.
     if (run === 3) arabicRuns += 1
     if (byte >= 0xc0) latin += 1
     // In Mac Roman: à â ç é è ê ë î ï ô û; in Windows-1252 most of these are rare signs.

@@ -6,7 +6,6 @@ import {
   importJob,
   importPreview,
 } from '@contract/candidatImport'
-import { type Permi, permi } from '@contract/permi'
 import { api } from '@src/redux/api'
 
 /** Thousands of rows take longer than a usual request. */
@@ -15,11 +14,6 @@ const LONG = 60_000
 /** The page of the import says itself what failed, beside the work that it kept: no dialog. */
 export const candidatImportApi = api.injectEndpoints({
   endpoints: (build) => ({
-    importPermis: build.query<Permi[], void>({
-      query: () => ({ url: 'api/permi', silent: true }),
-      responseSchema: permi.array(),
-      providesTags: ['Permi'],
-    }),
     previewImport: build.mutation<ImportPreview, ImportPreviewInput>({
       query: (data) => ({ url: 'api/candidat/import/preview', method: 'POST', data, timeout: LONG, silent: true }),
       responseSchema: importPreview,
@@ -40,10 +34,5 @@ export const candidatImportApi = api.injectEndpoints({
   }),
 })
 
-export const {
-  useCancelImportMutation,
-  useImportJobQuery,
-  useImportPermisQuery,
-  usePreviewImportMutation,
-  useStartImportMutation,
-} = candidatImportApi
+export const { useCancelImportMutation, useImportJobQuery, usePreviewImportMutation, useStartImportMutation } =
+  candidatImportApi

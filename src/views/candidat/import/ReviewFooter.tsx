@@ -3,6 +3,7 @@ import { Banner } from '@core/components/Banner'
 import { Button } from '@core/components/Button'
 import { confirmDialog } from '@core/dialogs/dialogs'
 import { useStartImportMutation } from '@src/redux/candidat/importApi'
+import { problemOf } from '@src/redux/problemOf'
 import { ArrowLeft, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -91,7 +92,7 @@ function useStart(draft: StepProps['draft'], rows: ReviewRow[], onStarted: (idJo
     }
     const answer = await startImport(input)
     if (answer.data) onStarted(answer.data.id)
-    else setMessage(answer.error && 'message' in answer.error ? (answer.error.message ?? '') : '')
+    else setMessage(problemOf(answer.error).message)
   }
   return { start, pending: isLoading, message }
 }

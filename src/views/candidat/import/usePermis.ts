@@ -1,7 +1,7 @@
 import type { Permi } from '@contract/permi'
-import { useImportPermisQuery } from '@src/redux/candidat/importApi'
+import { usePermisQuery } from '@src/redux/permi/api'
 
 const NONE: Permi[] = []
 
 /** The licence categories of the school's country. */
-export const usePermis = (): Permi[] => useImportPermisQuery().data ?? NONE
+export const usePermis = (): Permi[] => usePermisQuery().data ?? NONE

@@ -1,6 +1,7 @@
 import type { ImportRowReport } from '@contract/candidatImport'
 import type { Problem } from '@core/http/problem'
 import { usePreviewImportMutation } from '@src/redux/candidat/importApi'
+import { problemOf } from '@src/redux/problemOf'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type ImportDraft, linesOf, withEdits } from './draft'
 import { type ReviewRow, reviewRows } from './review'
@@ -37,7 +38,7 @@ export function useReview({ spreadsheet, heading, mapping, edits, choices, idPer
       setReports(new Map(lines.flatMap(({ line }, index) => (rows[index] ? [[line, rows[index]] as const] : []))))
       setChecked(lines)
     } else {
-      setProblem(answer.error && 'status' in answer.error ? (answer.error as Problem) : { status: 0, message: '' })
+      setProblem(problemOf(answer.error))
     }
   }, [lines, idPermi, preview])
   const isFirst = checked === null

@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { SEXES, SOURCES } from '@contract/candidat'
+import { readCells } from '@contract/candidatCells'
+import { targetOfHeading } from '@contract/candidatColumns'
+import { IMPORT_FIELDS } from '@contract/candidatImport'
+import { ROOT } from '@tests/helpers/sources'
+import { describe, expect, it } from 'vitest'
+
+type Texts = Record<'fields' | 'sexe' | 'source' | 'targets', Record<string, string>>
+
+/** What the application writes at the head of a list and in it, it must understand when the list comes back. */
+describe.each(['fr', 'en', 'de', 'pt'])('the words of an exported list in %s', (language) => {
+  const texts: Texts = JSON.parse(readFileSync(join(ROOT, `src/assets/locales/${language}/import.json`), 'utf8'))
+
+  it.each(IMPORT_FIELDS)('name the column %s', (field) => {
+    expect(targetOfHeading(texts.fields[field] ?? '')).toBe(field)
+  })
+
+  it.each(['nomComplet', 'nomCompletAr', 'identite'])('name the column %s', (target) => {
+    expect(targetOfHeading(texts.targets[target] ?? '')).toBe(target)
+  })
+
+  it.each(SEXES)('say the sex %s', (sexe) => {
+    expect(readCells({ sexe: texts.sexe[sexe] ?? '' }).values.sexe).toBe(sexe)
+  })
+
+  it.each(SOURCES)('say the source %s', (source) => {
+    expect(readCells({ source: texts.source[source] ?? '' }).values.source).toBe(source)
+  })
+})
