@@ -1,0 +1,22 @@
+import '@src/assets/styles/main.scss'
+import { initI18n } from '@core/i18n/initI18n'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@src/configs/languages'
+import { createRoot } from 'react-dom/client'
+import { quietConsole } from './quietConsole'
+
+if (import.meta.env.PROD) quietConsole()
+
+const texts = initI18n({
+  languages: Object.keys(LANGUAGES),
+  defaultLanguage: DEFAULT_LANGUAGE,
+  load: async (language, namespace) => (await import(`./assets/locales/${language}/${namespace}.json`)).default,
+})
+
+/** Everything else is fetched behind the loading overlay of index.html. */
+async function start(): Promise<void> {
+  const [{ App, createApplication }] = await Promise.all([import('./App'), texts])
+  const root = document.getElementById('root')
+  if (root) createRoot(root).render(<App {...createApplication()} />)
+}
+
+void start()

@@ -1,0 +1,113 @@
+import type { AppAbility, Role } from '@contract/ability'
+import type { MenuEntry, MenuItem } from '@core/layouts/menu'
+import type { Access } from '@src/configs/pageRoute'
+import { paths } from '@src/configs/paths'
+import {
+  BadgeDollarSign,
+  BookOpenCheck,
+  Building2,
+  CalendarDays,
+  Car,
+  ContactRound,
+  FileClock,
+  GraduationCap,
+  Inbox,
+  KeyRound,
+  LayoutDashboard,
+  type LucideIcon,
+  Mail,
+  MessageSquareText,
+  Package,
+  Settings2,
+  Shapes,
+  SquareUserRound,
+  Tags,
+  Users,
+} from 'lucide-react'
+
+interface NavItem extends Access {
+  /** The key of its label. */
+  label: string
+  icon: LucideIcon
+  to: string
+}
+
+const ITEMS = {
+  dashboard: { label: 'nav:dashboard', icon: LayoutDashboard, to: paths.dashboard, can: ['read', 'Dashboard'] },
+  autoecoles: { label: 'nav:autoecoles', icon: Building2, to: paths.autoecoles, can: ['manage', 'AutoEcole'] },
+  packs: { label: 'nav:packs', icon: Package, to: paths.packs, can: ['manage', 'Pack'] },
+  demandes: { label: 'nav:demandes', icon: Inbox, to: paths.demandes, can: ['manage', 'DemandePack'] },
+  codeCourse: { label: 'nav:codeCourse', icon: BookOpenCheck, to: paths.codeCourse, can: ['read', 'CodeCourse'] },
+  messages: { label: 'nav:messages', icon: MessageSquareText, to: paths.messages, can: ['manage', 'MessageContact'] },
+  calendrier: { label: 'nav:calendrier', icon: CalendarDays, to: paths.calendrier, can: ['read', 'Evenement'] },
+  vehicules: { label: 'nav:vehicules', icon: Car, to: paths.vehicules, can: ['read', 'Vehicule'] },
+  candidats: { label: 'nav:candidats', icon: Users, to: paths.candidats, can: ['read', 'Candidat'] },
+  moniteurs: { label: 'nav:moniteurs', icon: ContactRound, to: paths.moniteurs, can: ['read', 'Moniteur'] },
+  historiques: { label: 'nav:historiques', icon: FileClock, to: paths.historiques, can: ['read', 'Historique'] },
+  transactions: {
+    label: 'nav:transactions',
+    icon: BadgeDollarSign,
+    to: paths.transactions,
+    can: ['read', 'Transaction'],
+  },
+  configuration: {
+    label: 'nav:configuration',
+    icon: Settings2,
+    to: paths.configuration,
+    can: ['read', 'Configuration'],
+  },
+  tarification: { label: 'nav:tarification', icon: Tags, to: paths.tarification, can: ['read', 'Tarification'] },
+  examens: { label: 'nav:examens', icon: GraduationCap, to: paths.examens, can: ['read', 'Examen'] },
+  candidatPortfolio: {
+    label: 'nav:portfolio',
+    icon: SquareUserRound,
+    to: paths.candidatPortfolio,
+    can: ['read', 'Portfolio'],
+  },
+  moniteurPortfolio: {
+    label: 'nav:portfolio',
+    icon: SquareUserRound,
+    to: paths.moniteurPortfolio,
+    can: ['read', 'Portfolio'],
+  },
+  accessControl: { label: 'nav:acces', icon: KeyRound, to: paths.accessControl, can: ['read', 'AccessControl'] },
+  contact: { label: 'nav:contact', icon: Mail, to: paths.contact },
+} satisfies Record<string, NavItem>
+
+type ItemId = keyof typeof ITEMS
+
+/** What each role sees, in this order. */
+const MENUS: Record<Role, readonly ItemId[]> = {
+  manager: ['dashboard', 'autoecoles', 'packs', 'demandes', 'codeCourse', 'messages'],
+  ecole: [
+    'dashboard',
+    'calendrier',
+    'vehicules',
+    'candidats',
+    'moniteurs',
+    'historiques',
+    'transactions',
+    'configuration',
+    'tarification',
+    'examens',
+    'codeCourse',
+  ],
+  candidat: ['candidatPortfolio', 'calendrier', 'codeCourse'],
+  moniteur: ['moniteurPortfolio', 'calendrier', 'candidats'],
+  client: ['accessControl', 'contact'],
+}
+
+const DEMO_ITEMS: Record<string, NavItem> = {
+  demo: { label: 'nav:demo', icon: Shapes, to: paths.demo, can: ['read', 'Demo'] },
+}
+
+/** The menu of a person: its role's pages, as far as its rights go, and the demo for whoever may read it. */
+export function menuFor(role: Role, ability: AppAbility, t: (key: string) => string): MenuEntry[] {
+  const shown = (items: [string, NavItem][]): MenuItem[] =>
+    items
+      .filter(([, { can }]) => !can || ability.can(can[0], can[1]))
+      .map(([id, { label, icon, to }]) => ({ id, label: t(label), icon, to }))
+  const ids = MENUS[role] ?? []
+  const demo = shown(Object.entries(DEMO_ITEMS))
+  return [...shown(ids.map((id): [string, NavItem] => [id, ITEMS[id]])), ...demo]
+}

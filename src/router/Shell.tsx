@@ -1,0 +1,45 @@
+import '@src/assets/styles/app.scss'
+import { OfflineBanner } from '@core/components/OfflineBanner'
+import { PageSkeleton } from '@core/components/Skeletons'
+import { VerticalLayout } from '@core/layouts/VerticalLayout'
+import { paths } from '@src/configs/paths'
+import { menuFor } from '@src/navigation/menu'
+import { selectUserData } from '@src/redux/auth/slice'
+import { useAppSelector } from '@src/redux/hooks'
+import { useAbility } from '@src/redux/session/ability'
+import { ReadOnlyBanner } from '@src/views/account/ReadOnlyBanner'
+import { useAccount } from '@src/views/account/useAccount'
+import { BaseBanner } from '@src/views/base/BaseBanner'
+import { Suspense, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NavbarEnd } from './NavbarEnd'
+import { PageOutlet } from './PageOutlet'
+
+/** Around every page behind the sign-in: menu, navbar, what concerns them all, footer. */
+export function Shell() {
+  const { t } = useTranslation(['nav', 'common'])
+  const role = useAppSelector(selectUserData)?.role
+  const ability = useAbility()
+  useAccount()
+  const menu = useMemo(() => (role ? menuFor(role, ability, t) : []), [role, ability, t])
+  return (
+    <VerticalLayout
+      menu={menu}
+      appName={t('common:appName')}
+      home={paths.home}
+      navbar={<NavbarEnd />}
+      banner={
+        <>
+          <OfflineBanner />
+          <ReadOnlyBanner />
+          <BaseBanner />
+        </>
+      }
+      footer={t('footer', { year: new Date().getFullYear() })}
+    >
+      <Suspense fallback={<PageSkeleton />}>
+        <PageOutlet />
+      </Suspense>
+    </VerticalLayout>
+  )
+}

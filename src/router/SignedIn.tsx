@@ -1,0 +1,20 @@
+import { loginFrom, paths } from '@src/configs/paths'
+import { selectResume, selectUserData } from '@src/redux/auth/slice'
+import { useAppSelector } from '@src/redux/hooks'
+import { AbilityProvider } from '@src/redux/session/ability'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
+
+/** Everything behind the sign-in: without a session to the login page, on a first login to the new password. */
+export function SignedIn() {
+  const userData = useAppSelector(selectUserData)
+  const resume = useAppSelector(selectResume)
+  const { pathname, search } = useLocation()
+  if (!userData) return <Navigate replace to={resume ? loginFrom(pathname + search) : paths.login} />
+  if (userData.isFirstLogin && pathname !== paths.firstLogin) return <Navigate replace to={paths.firstLogin} />
+  return (
+    // Another person signing in, in another tab, starts from a clean page.
+    <AbilityProvider key={userData.connect.id}>
+      <Outlet />
+    </AbilityProvider>
+  )
+}

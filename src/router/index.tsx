@@ -1,0 +1,97 @@
+import type { PageRoute } from '@src/configs/pageRoute'
+import { loginFrom, paths, safeFrom } from '@src/configs/paths'
+import { selectSignedIn } from '@src/redux/auth/slice'
+import type { AppStore } from '@src/redux/store'
+import { CrashPage } from '@src/views/misc/CrashPage'
+import type { ComponentType } from 'react'
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
+import { pages, publicPagesToCome } from './pages'
+import { Root } from './Root'
+import { SignedOut } from './SignedOut'
+
+const lazily = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() })
+
+const pageRoute = ({ path, load, ...access }: PageRoute): RouteObject => ({
+  path,
+  handle: access,
+  lazy: lazily(load),
+  ErrorBoundary: CrashPage,
+})
+
+const publicPage = (path: string, load: PageRoute['load']): RouteObject => ({
+  path,
+  lazy: lazily(load),
+  ErrorBoundary: CrashPage,
+})
+
+const SIGNED_IN = 'signed-in'
+const SIGNED_OUT = 'signed-out'
+
+const signedOutPages: RouteObject[] = [
+  publicPage(paths.login, async () => (await import('@src/views/auth/LoginPage')).LoginPage),
+  publicPage(paths.forgotPassword, async () => (await import('@src/views/auth/ForgotPasswordPage')).ForgotPasswordPage),
+  publicPage(paths.resetPassword, async () => (await import('@src/views/auth/ResetPasswordPage')).ResetPasswordPage),
+  publicPage(paths.register, publicPagesToCome.register),
+]
+
+const openPages: RouteObject[] = [
+  publicPage(paths.contact, publicPagesToCome.contact),
+  publicPage(paths.backend, async () => (await import('@src/views/base/BackendPage')).BackendPage),
+  publicPage(paths.notAuthorized, async () => (await import('@src/views/misc/NotAuthorizedPage')).NotAuthorizedPage),
+  publicPage(paths.error, async () => CrashPage),
+  publicPage(paths.maintenance, async () => (await import('@src/views/base/MaintenancePage')).MaintenancePage),
+  publicPage('*', async () => (await import('@src/views/misc/NotFoundPage')).NotFoundPage),
+]
+
+/** The routes of the application; the part behind the sign-in gives the store what it needs there. */
+export function appRoutes(store: AppStore): RouteObject[] {
+  const signedIn: RouteObject = {
+    id: SIGNED_IN,
+    lazy: async () => {
+      const [{ attachApi }, { SignedIn }] = await Promise.all([import('@src/redux/attachApi'), import('./SignedIn')])
+      attachApi(store)
+      return { Component: SignedIn }
+    },
+    children: [
+      {
+        lazy: lazily(async () => (await import('./PublicLayout')).PublicLayout),
+        children: [
+          publicPage(paths.firstLogin, async () => (await import('@src/views/auth/FirstLoginPage')).FirstLoginPage),
+        ],
+      },
+      {
+        lazy: lazily(async () => (await import('./Shell')).Shell),
+        children: [
+          { path: paths.home, lazy: lazily(async () => (await import('./Landing')).Landing) },
+          ...pages.map(pageRoute),
+        ],
+      },
+    ],
+  }
+  const open: RouteObject = {
+    lazy: lazily(async () => (await import('./PublicLayout')).PublicLayout),
+    children: [{ id: SIGNED_OUT, Component: SignedOut, children: signedOutPages }, ...openPages],
+  }
+  return [{ Component: Root, ErrorBoundary: CrashPage, HydrateFallback: () => null, children: [signedIn, open] }]
+}
+
+/**
+ * Where somebody who opens an address goes instead, before any code of that page is loaded:
+ * without a session to the login page, with one past it.
+ */
+export function firstAddress(routes: RouteObject[], address: string, signedIn: boolean): string {
+  const { pathname, search } = new URL(address, 'http://here')
+  const ids = matchRoutes(routes, pathname)?.map(({ route }) => route.id) ?? []
+  if (!signedIn && ids.includes(SIGNED_IN)) return loginFrom(pathname + search)
+  if (signedIn && ids.includes(SIGNED_OUT)) return safeFrom(search) ?? paths.home
+  return address
+}
+
+export function createAppRouter(store: AppStore) {
+  const routes = appRoutes(store)
+  const { pathname, search, hash } = window.location
+  const address = pathname + search + hash
+  const first = firstAddress(routes, address, selectSignedIn(store.getState()))
+  if (first !== address) window.history.replaceState(null, '', first)
+  return createBrowserRouter(routes)
+}

@@ -1,0 +1,61 @@
+import type { PageRoute } from '@src/configs/pageRoute'
+import { paths } from '@src/configs/paths'
+import { autoEcoleRoutes } from '@src/views/autoecole/routes'
+import { candidatRoutes } from '@src/views/candidat/routes'
+import { dashboardRoutes } from '@src/views/dashboard/routes'
+import { moniteurRoutes } from '@src/views/moniteur/routes'
+import { useTranslation } from 'react-i18next'
+
+/** A page of the menu that is still to come, under its menu's name. */
+function comingSoon(label: string): PageRoute['load'] {
+  return async () => {
+    const { ComingSoonPage } = await import('@src/views/misc/ComingSoonPage')
+    return function StillToCome() {
+      const { t } = useTranslation('nav')
+      return <ComingSoonPage title={t(label)} />
+    }
+  }
+}
+
+const accountPages: PageRoute[] = [
+  {
+    path: paths.profile,
+    can: ['read', 'Account'],
+    load: async () => (await import('@src/views/account/ProfilePage')).ProfilePage,
+  },
+  {
+    path: paths.accessControl,
+    can: ['read', 'AccessControl'],
+    load: async () => (await import('@src/views/acces/AccessControlPage')).AccessControlPage,
+  },
+]
+
+/** Each of these becomes a domain's own `routes.tsx` on the day that its page is built. */
+const pagesToCome: PageRoute[] = [
+  { path: paths.packs, can: ['manage', 'Pack'], load: comingSoon('nav:packs') },
+  { path: paths.demandes, can: ['manage', 'DemandePack'], load: comingSoon('nav:demandes') },
+  { path: paths.messages, can: ['manage', 'MessageContact'], load: comingSoon('nav:messages') },
+  { path: paths.calendrier, can: ['read', 'Evenement'], load: comingSoon('nav:calendrier') },
+  { path: paths.vehicules, can: ['read', 'Vehicule'], load: comingSoon('nav:vehicules') },
+  { path: paths.historiques, can: ['read', 'Historique'], load: comingSoon('nav:historiques') },
+  { path: paths.transactions, can: ['read', 'Transaction'], load: comingSoon('nav:transactions') },
+  { path: paths.configuration, can: ['read', 'Configuration'], load: comingSoon('nav:configuration') },
+  { path: paths.tarification, can: ['read', 'Tarification'], load: comingSoon('nav:tarification') },
+  { path: paths.examens, can: ['read', 'Examen'], load: comingSoon('nav:examens') },
+  { path: paths.codeCourse, can: ['read', 'CodeCourse'], load: comingSoon('nav:codeCourse') },
+  { path: paths.demo, can: ['read', 'Demo'], load: comingSoon('nav:demo') },
+  { path: paths.notifications, can: ['read', 'Account'], load: comingSoon('nav:notifications') },
+]
+
+/** Every page behind the sign-in: one line for each domain. */
+export const pages: PageRoute[] = [
+  ...dashboardRoutes,
+  ...autoEcoleRoutes,
+  ...candidatRoutes,
+  ...moniteurRoutes,
+  ...accountPages,
+  ...pagesToCome,
+]
+
+/** Pages for whoever comes, to be built. */
+export const publicPagesToCome = { register: comingSoon('nav:register'), contact: comingSoon('nav:contact') }

@@ -1,0 +1,69 @@
+import { ButtonLink } from '@core/components/ButtonLink'
+import { Page } from '@core/components/Page'
+import { paths } from '@src/configs/paths'
+import { useAbility } from '@src/redux/session/ability'
+import { BookOpenCheck, type LucideIcon, Mail, UserRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import './acces.scss'
+
+interface Entry {
+  id: string
+  icon: LucideIcon
+  to: string
+  title: string
+  text: string
+  action: string
+}
+
+function useEntries(): Entry[] {
+  const { t } = useTranslation('acces')
+  const ability = useAbility()
+  const course: Entry = {
+    id: 'course',
+    icon: BookOpenCheck,
+    to: paths.codeCourse,
+    title: t('course.title'),
+    text: t('course.text'),
+    action: t('course.action'),
+  }
+  return [
+    ...(ability.can('read', 'CodeCourse') ? [course] : []),
+    {
+      id: 'contact',
+      icon: Mail,
+      to: paths.contact,
+      title: t('contact.title'),
+      text: t('contact.text'),
+      action: t('contact.action'),
+    },
+    {
+      id: 'profile',
+      icon: UserRound,
+      to: paths.profile,
+      title: t('profile.title'),
+      text: t('profile.text'),
+      action: t('profile.action'),
+    },
+  ]
+}
+
+/** For a person without a school: what it may open, and how to get further. */
+export function AccessControlPage() {
+  const { t } = useTranslation('acces')
+  return (
+    <Page title={t('title')} description={t('text')}>
+      <ul className="acces-list">
+        {useEntries().map(({ id, icon: Icon, to, title, text, action }) => (
+          <li key={id} className="card card-body">
+            <Icon aria-hidden size={24} strokeWidth={1.5} />
+            <div>
+              <h2>{title}</h2>
+              <p className="muted">{text}</p>
+            </div>
+            <ButtonLink to={to}>{action}</ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  )
+}

@@ -1,0 +1,81 @@
+import { Avatar } from '@core/components/Avatar'
+import { useFormat } from '@core/format/useFormat'
+import { LANGUAGES } from '@src/configs/languages'
+import type { UserData } from '@src/redux/session/stored'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useChangeLanguage } from './useChangeLanguage'
+
+/** The person, its school, and the language of its pages. */
+export function AccountCard({ userData }: { userData: UserData }) {
+  const { t } = useTranslation('account')
+  const { connect, role, avatar } = userData
+  return (
+    <section className="card card-body" aria-labelledby="account-title">
+      <div className="account-person">
+        <Avatar name={connect.nomComplet} src={avatar} size={64} />
+        <div>
+          <h2 id="account-title">{connect.nomComplet}</h2>
+          <p className="muted">{t(`role.${role}`)}</p>
+        </div>
+      </div>
+      <AccountFacts userData={userData} />
+      <LanguageField />
+    </section>
+  )
+}
+
+function AccountFacts({ userData: { connect, activePackage } }: { userData: UserData }) {
+  const { t } = useTranslation('account')
+  const format = useFormat()
+  const facts: [string, string | null | undefined][] = [
+    [t('fact.username'), connect.username],
+    [t('fact.email'), connect.email],
+    [t('fact.telephone'), connect.telephone && format.phone(connect.telephone)],
+    [t('fact.ecole'), connect.ecole?.nom],
+    [
+      t('fact.package'),
+      activePackage && t('fact.packageUntil', { nom: activePackage.nom, date: format.day(activePackage.dateFin) }),
+    ],
+  ]
+  return (
+    <dl className="account-facts">
+      {facts.map(([name, value]) =>
+        value ? (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  )
+}
+
+function LanguageField() {
+  const { t, i18n } = useTranslation('account')
+  const changeLanguage = useChangeLanguage()
+  const id = useId()
+  return (
+    <div className="field">
+      <label className="form-label" htmlFor={id}>
+        {t('language')}
+      </label>
+      <select
+        id={id}
+        className="form-select"
+        value={i18n.language}
+        onChange={({ target }) => {
+          void i18n.changeLanguage(target.value)
+          changeLanguage(target.value)
+        }}
+      >
+        {Object.entries(LANGUAGES).map(([code, name]) => (
+          <option key={code} value={code} lang={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

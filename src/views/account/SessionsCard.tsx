@@ -1,0 +1,73 @@
+import type { UserSession } from '@contract/auth'
+import { Button } from '@core/components/Button'
+import { ErrorState } from '@core/components/ErrorState'
+import { SkeletonLine } from '@core/components/Skeletons'
+import { StatusDot } from '@core/components/StatusDot'
+import { useFormat } from '@core/format/useFormat'
+import { useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from '@src/redux/auth/api'
+import { Laptop, Smartphone, Tablet } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+/** The devices that are signed in; each can be signed out from here. */
+export function SessionsCard() {
+  const { t } = useTranslation('account')
+  const { data: sessions, isError, isFetching, refetch } = useSessionsQuery()
+  const [endOthers, { isLoading }] = useEndOtherSessionsMutation()
+  const hasOthers = sessions?.some((session) => !session.current)
+  return (
+    <section className="card card-body account-wide" aria-labelledby="sessions-title">
+      <div className="account-head">
+        <h2 id="sessions-title">{t('sessions.title')}</h2>
+        {hasOthers ? (
+          <Button size="sm" pending={isLoading} onClick={() => void endOthers()}>
+            {t('sessions.endOthers')}
+          </Button>
+        ) : null}
+      </div>
+      {isError && !sessions ? <ErrorState onRetry={refetch} retrying={isFetching} /> : null}
+      {!sessions && !isError ? <SkeletonLine /> : null}
+      <ul className="account-sessions">
+        {sessions?.map((session) => (
+          <SessionLine key={session.id} session={session} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const DEVICES = new Map([
+  ['mobile', Smartphone],
+  ['tablet', Tablet],
+])
+
+function SessionLine({ session }: { session: UserSession }) {
+  const { t } = useTranslation('account')
+  const format = useFormat()
+  const [endSession, { isLoading }] = useEndSessionMutation()
+  const Icon = DEVICES.get(session.deviceType) ?? Laptop
+  const name = session.deviceName || t('sessions.unknown')
+  return (
+    <li>
+      <Icon aria-hidden size={20} strokeWidth={1.75} />
+      <div className="account-session-text">
+        <span>{name}</span>
+        <span className="muted">
+          {session.platform} · {t('sessions.lastUsed', { date: format.moment(session.lastUsedAt) })}
+        </span>
+      </div>
+      {session.current ? (
+        <StatusDot tone="success" label={t('sessions.current')} />
+      ) : (
+        <Button
+          size="sm"
+          look="danger-ghost"
+          pending={isLoading}
+          aria-label={t('sessions.endNamed', { name })}
+          onClick={() => void endSession(session.id)}
+        >
+          {t('sessions.end')}
+        </Button>
+      )}
+    </li>
+  )
+}

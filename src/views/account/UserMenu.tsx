@@ -1,0 +1,45 @@
+import { Avatar } from '@core/components/Avatar'
+import { Menu, type MenuAction } from '@core/components/Menu'
+import { isMocked } from '@src/configs/network'
+import { paths } from '@src/configs/paths'
+import { selectUserData } from '@src/redux/auth/slice'
+import { logout } from '@src/redux/auth/thunks'
+import { useAppDispatch, useAppSelector } from '@src/redux/hooks'
+import { Database, LogOut, UserRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+/** Who is signed in, and what one does about it. */
+export function UserMenu() {
+  const { t } = useTranslation('account')
+  const dispatch = useAppDispatch()
+  const userData = useAppSelector(selectUserData)
+  if (!userData) return null
+  const { nomComplet, ecole } = userData.connect
+  const settings: MenuAction = { id: 'backend', label: t('menu.backend'), icon: Database, to: paths.backend }
+  const items: MenuAction[] = [
+    { id: 'profile', label: t('menu.profile'), icon: UserRound, to: paths.profile },
+    ...(isMocked ? [settings] : []),
+    {
+      id: 'logout',
+      label: t('menu.logout'),
+      icon: LogOut,
+      separated: true,
+      onSelect: () => void dispatch(logout()),
+    },
+  ]
+  return (
+    <Menu
+      label={t('menu.label', { name: nomComplet })}
+      look="ghost"
+      header={
+        <>
+          <strong>{nomComplet}</strong>
+          <div className="muted">{ecole?.nom ?? t(`role.${userData.role}`)}</div>
+        </>
+      }
+      items={items}
+    >
+      <Avatar name={nomComplet} src={userData.avatar} size={32} />
+    </Menu>
+  )
+}

@@ -1,0 +1,36 @@
+import { takeMe } from '@src/redux/auth/account'
+import { useMeQuery } from '@src/redux/auth/api'
+import { languageChosen, selectChosenLanguage, selectUserData } from '@src/redux/auth/slice'
+import { useAppDispatch, useAppSelector } from '@src/redux/hooks'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useChangeLanguage } from './useChangeLanguage'
+
+/** Follows what the server says of the person: rights, package and school may have changed since the sign-in. */
+function useFreshAccount(): void {
+  const dispatch = useAppDispatch()
+  const { data } = useMeQuery(undefined, { refetchOnFocus: true })
+  useEffect(() => {
+    if (data) dispatch(takeMe(data))
+  }, [data, dispatch])
+}
+
+/** The account's language, unless another was chosen on the way in: the account then takes that one. */
+function useAccountLanguage(): void {
+  const dispatch = useAppDispatch()
+  const { i18n } = useTranslation()
+  const changeLanguage = useChangeLanguage()
+  const chosen = useAppSelector(selectChosenLanguage)
+  const langue = useAppSelector(selectUserData)?.connect.langue
+  useEffect(() => {
+    if (chosen) {
+      if (chosen !== langue) changeLanguage(chosen)
+      dispatch(languageChosen(null))
+    } else if (langue && langue !== i18n.language) void i18n.changeLanguage(langue)
+  }, [chosen, langue, changeLanguage, dispatch, i18n])
+}
+
+export function useAccount(): void {
+  useFreshAccount()
+  useAccountLanguage()
+}

@@ -1,0 +1,17 @@
+import { takeLanguage } from '@src/redux/auth/account'
+import { useChangeLanguageMutation } from '@src/redux/auth/api'
+import { useAppDispatch } from '@src/redux/hooks'
+import { useCallback } from 'react'
+
+/** Keeps the language with the account, for its other devices. */
+export function useChangeLanguage() {
+  const dispatch = useAppDispatch()
+  const [save] = useChangeLanguageMutation()
+  return useCallback(
+    (language: string) => {
+      dispatch(takeLanguage(language))
+      void save(language)
+    },
+    [dispatch, save],
+  )
+}

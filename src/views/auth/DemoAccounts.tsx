@@ -1,0 +1,29 @@
+import { Button } from '@core/components/Button'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@src/configs/demoAccounts'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LoginValues } from './useLogin'
+
+/** The accounts of the demo data: a press fills in the form. */
+export function DemoAccounts({ onChoose }: { onChoose: (values: LoginValues) => void }) {
+  const { t } = useTranslation('auth')
+  const id = useId()
+  return (
+    <section className="demo-accounts" aria-labelledby={id}>
+      <h2 id={id}>{t('demo.title')}</h2>
+      <ul>
+        {DEMO_ACCOUNTS.map(({ username, role }) => (
+          <li key={username}>
+            <Button
+              size="sm"
+              title={t(`demo.role.${role}`)}
+              onClick={() => onChoose({ username, password: DEMO_PASSWORD })}
+            >
+              {username}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { BackLink } from '@core/components/BackLink'
+import { Button } from '@core/components/Button'
+import { Page } from '@core/components/Page'
+import { toast } from '@core/components/toast'
+import { checkResolver } from '@core/form/checkResolver'
+import { Form } from '@core/form/Form'
+import { TextField } from '@core/form/TextField'
+import { paths } from '@src/configs/paths'
+import { resetPassword } from '@src/redux/auth/requests'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { NewPasswordField } from './NewPasswordField'
+import { passwordFaults } from './passwordFaults'
+import { requiredFaults } from './required'
+import { useShowProblem } from './useProblem'
+import './auth.scss'
+
+interface Values {
+  identifiant: string
+  code: string
+  password: string
+}
+
+/** A pasted code may come with spaces. */
+const digitsOf = (code: string) => code.replace(/\D/g, '')
+
+async function faultsOf(values: Values): Promise<Record<string, string>> {
+  const { code, identifiant, password } = values
+  return {
+    ...(digitsOf(code).length === 6 ? {} : { code: 'code_wrong' }),
+    ...(await passwordFaults(password, [identifiant])),
+    ...requiredFaults({ ...values }),
+  }
+}
+
+function identifiantOf(state: unknown): string {
+  const carried = typeof state === 'object' && state !== null && 'identifiant' in state ? state.identifiant : ''
+  return typeof carried === 'string' ? carried : ''
+}
+
+function useReset() {
+  const { t } = useTranslation('auth')
+  const navigate = useNavigate()
+  const identifiant = identifiantOf(useLocation().state)
+  const form = useForm<Values>({
+    defaultValues: { identifiant, code: '', password: '' },
+    resolver: checkResolver<Values>(faultsOf),
+  })
+  const showProblem = useShowProblem(form)
+  async function submit(values: Values) {
+    const { error } = await resetPassword({ ...values, code: digitsOf(values.code) })
+    if (error) return showProblem(error)
+    toast.success(t('reset.done'))
+    navigate(paths.login)
+  }
+  return { form, submit }
+}
+
+export function ResetPasswordPage() {
+  const { t } = useTranslation('auth')
+  const { form, submit } = useReset()
+  return (
+    <Page
+      title={t('reset.title')}
+      description={t('reset.text')}
+      back={<BackLink to={paths.login}>{t('backToLogin')}</BackLink>}
+    >
+      <Form form={form} onSubmit={submit} label={t('reset.title')}>
+        <TextField name="identifiant" label={t('identifiant')} autoComplete="username" required />
+        <TextField
+          name="code"
+          label={t('reset.code')}
+          hint={t('reset.codeHint')}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={20}
+          required
+        />
+        <NewPasswordField name="password" />
+        <Button className="auth-submit" type="submit" look="primary" pending={form.formState.isSubmitting}>
+          {t('reset.submit')}
+        </Button>
+      </Form>
+      <nav className="auth-links" aria-label={t('reset.links')}>
+        <Link to={paths.forgotPassword}>{t('reset.again')}</Link>
+      </nav>
+    </Page>
+  )
+}

@@ -1,0 +1,57 @@
+import type { SentMessage } from '@contract/auth'
+import { Button } from '@core/components/Button'
+import { ErrorState } from '@core/components/ErrorState'
+import { Spinner } from '@core/components/Spinner'
+import { useFormat } from '@core/format/useFormat'
+import { fetchSentMessages } from '@src/redux/auth/requests'
+import { RotateCw } from 'lucide-react'
+import { useCallback, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+type State = SentMessage[] | 'loading' | 'failed'
+
+function useSentMessages() {
+  const [state, setState] = useState<State>('loading')
+  const load = useCallback(() => {
+    void fetchSentMessages().then(({ data }) => setState(data ?? 'failed'))
+  }, [])
+  useEffect(load, [load])
+  return { state, load }
+}
+
+/** What would have been e-mails and text messages, newest first. */
+export function SentMessages() {
+  const { t } = useTranslation('auth')
+  const { state, load } = useSentMessages()
+  if (state === 'loading') return <Spinner />
+  if (state === 'failed') return <ErrorState onRetry={load} />
+  return (
+    <section className="sent-messages" aria-label={t('outbox.title')}>
+      <Button size="sm" icon={RotateCw} onClick={load}>
+        {t('outbox.refresh')}
+      </Button>
+      {state.length === 0 ? <p role="status">{t('outbox.empty')}</p> : null}
+      <ul>
+        {state.map((message) => (
+          <MessageLine key={message.id} {...message} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function MessageLine({ canal, destinataire, sujet, texte, createdAt }: SentMessage) {
+  const { t } = useTranslation('auth')
+  const format = useFormat()
+  return (
+    <li>
+      <p className="sent-messages-meta">
+        {t(`outbox.canal.${canal}`)} · {destinataire} · {format.moment(createdAt)}
+      </p>
+      <p>
+        <strong>{sujet}</strong>
+      </p>
+      <p>{texte}</p>
+    </li>
+  )
+}

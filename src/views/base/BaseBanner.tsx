@@ -1,0 +1,35 @@
+import { Banner } from '@core/components/Banner'
+import { ButtonLink } from '@core/components/ButtonLink'
+import { useStored } from '@core/hooks/useStored'
+import { isMocked } from '@src/configs/network'
+import { paths } from '@src/configs/paths'
+import { useTranslation } from 'react-i18next'
+import { useBaseInfo } from './useBaseInfo'
+
+/** Says on every page that nothing will be kept, or that a database had to be put aside. */
+export function BaseBanner() {
+  const { t } = useTranslation('base')
+  const { state } = useBaseInfo(isMocked)
+  const [seen, setSeen] = useStored('baseAsideSeen')
+  if (state === 'loading' || state === 'failed') return null
+  const aside = state.setAside[0]
+  const settings = (
+    <ButtonLink size="sm" to={paths.backend}>
+      {t('banner.open')}
+    </ButtonLink>
+  )
+  return (
+    <>
+      {state.storage === 'memory' ? (
+        <Banner tone="warning" action={settings}>
+          {t('banner.memory')}
+        </Banner>
+      ) : null}
+      {aside && aside.name !== seen ? (
+        <Banner tone="danger" action={settings} onClose={() => setSeen(aside.name)}>
+          {t('banner.aside')}
+        </Banner>
+      ) : null}
+    </>
+  )
+}

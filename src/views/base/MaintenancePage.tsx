@@ -1,0 +1,21 @@
+import { Button } from '@core/components/Button'
+import { MiscPage } from '@src/views/misc/MiscPage'
+import { RotateCw, Wrench } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+/** Shown by a host while it is being worked on. */
+export function MaintenancePage() {
+  const { t } = useTranslation(['base', 'common'])
+  return (
+    <MiscPage
+      icon={Wrench}
+      title={t('maintenance.title')}
+      text={t('maintenance.text')}
+      actions={
+        <Button look="primary" icon={RotateCw} onClick={() => window.location.assign('/')}>
+          {t('common:retry')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import type { BaseInfo } from '@contract/base'
+import { Button } from '@core/components/Button'
+import { useFormat } from '@core/format/useFormat'
+import { useTranslation } from 'react-i18next'
+import { useBaseActions } from './useBaseActions'
+
+/** The databases that could not be opened: kept, to be saved or tried again. */
+export function SetAsideList({ info, reload }: { info: BaseInfo; reload: () => Promise<void> }) {
+  const { t } = useTranslation('base')
+  const format = useFormat()
+  const { work, fault, saveAside, restoreAside } = useBaseActions(reload)
+  return (
+    <section className="base-section" aria-labelledby="aside-title">
+      <h2 id="aside-title">{t('aside.title')}</h2>
+      <p className="muted">{t('aside.text')}</p>
+      {fault ? (
+        <p className="base-fault" role="alert">
+          {fault}
+        </p>
+      ) : null}
+      <ul className="base-aside">
+        {info.setAside.map(({ name, size, reason, date }) => (
+          <li key={name}>
+            <div>
+              <strong>{format.moment(date)}</strong> · {format.bytes(size)}
+              <div className="muted">{reason}</div>
+            </div>
+            <div className="base-line">
+              <Button size="sm" pending={work === `aside ${name}`} onClick={() => void saveAside(name)}>
+                {t('aside.save')}
+              </Button>
+              <Button size="sm" pending={work === `aside ${name}`} onClick={() => void restoreAside(name)}>
+                {t('aside.restore')}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
