@@ -49,6 +49,8 @@ async function login(deps: Deps, input: z.output<typeof loginInput>, device: Ret
   const user = await checkCredentials(deps, input.username, input.password)
   if (!user.actif) throw unauthenticated('inactive')
   const session = await deps.db.transaction().execute(async (trx) => {
+    // Of many tries sent at once, those behind the fifth find the account locked, the right one too.
+    refuseLocked(await findUtilisateur(trx, user.id), deps.clock())
     await trx
       .updateTable('utilisateur')
       .set({ echecs: 0, verrouilleJusqua: null, derniereConnexion: deps.clock().toISOString() })
