@@ -27,11 +27,22 @@ const codeMessage = (user: Recipient, code: string, identifiant: string): Outgoi
   texte: `Compte ${user.username} : votre code est ${code}. Il est valable ${CODE_MINUTES} minutes. Si vous n’avez rien demandé, ignorez ce message.`,
 })
 
+/**
+ * Sends a code in the place of the one before. Tries of a code that still runs count on: whoever guesses must not
+ * get five more by asking for another, nor a message sent once they are spent.
+ */
 async function sendCode(trx: Trx, deps: Deps, user: Recipient, identifiant: string): Promise<void> {
+  const running = await trx
+    .selectFrom('code_reinitialisation')
+    .select('essais')
+    .where('idUtilisateur', '=', user.id)
+    .where('expiresAt', '>', deps.clock().toISOString())
+    .executeTakeFirst()
+  if (running && running.essais >= MAX_TRIES) return
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const hash = await hashCode(code, randomToken(9))
   const expiresAt = new Date(deps.clock().getTime() + CODE_MINUTES * 60_000).toISOString()
-  const values = { idUtilisateur: user.id, hash, essais: 0, expiresAt }
+  const values = { idUtilisateur: user.id, hash, essais: running?.essais ?? 0, expiresAt }
   await trx
     .insertInto('code_reinitialisation')
     .values(values)
