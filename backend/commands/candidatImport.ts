@@ -54,13 +54,20 @@ interface Ledger {
   work: Write
   lookups: Lookups
   known: Awaited<ReturnType<typeof knownByMark>>
-  /** Identity numbers of this import, with the place of the row that brought each. */
+  /** Identity numbers that rows of this import have brought. */
   numbers: Set<string>
   adding: { index: number; person: NewPerson }[]
 }
 
 const numbersOf = ({ cin, passeport }: CandidatInput) =>
   [cin && `cin:${cin}`, passeport && `passeport:${passeport}`].filter((number): number is string => Boolean(number))
+
+/** The fault of a row that brings an identity number which another row or another candidate (than `id`) has. */
+function numberTaken(ledger: Ledger, numbers: string[], id: number | null): ReadRow['errors'] | null {
+  const others = (number: string) => ledger.known.get(number)?.some((known) => known.id !== id)
+  const taken = numbers.find((number) => ledger.numbers.has(number) || others(number))
+  return taken ? { [taken.startsWith('cin') ? 'cin' : 'passeport']: 'duplicate' } : null
+}
 
 /** Changes the candidate that a row is about. Cells left empty change nothing; a row that says nothing new is skipped. */
 async function applyUpdate(ledger: Ledger, row: Row, id: number): Promise<ImportOutcome> {
@@ -71,6 +78,11 @@ async function applyUpdate(ledger: Ledger, row: Row, id: number): Promise<Import
   if (!input) return outcomeOf(row, 'refused', { errors, idCandidat: id })
   if (JSON.stringify(input) === JSON.stringify({ ...input, ...base }))
     return outcomeOf(row, 'skipped', { idCandidat: id })
+  const own = new Set(numbersOf(base))
+  const numbers = numbersOf(input).filter((number) => !own.has(number))
+  const taken = numberTaken(ledger, numbers, id)
+  if (taken) return outcomeOf(row, 'refused', { errors: taken, idCandidat: id })
+  for (const number of numbers) ledger.numbers.add(number)
   await changeCandidat(work, before, input)
   return outcomeOf(row, 'updated', { idCandidat: id })
 }
@@ -79,11 +91,8 @@ async function applyUpdate(ledger: Ledger, row: Row, id: number): Promise<Import
 function planAdd(ledger: Ledger, index: number, { row, read, drawn }: Prepared): ImportOutcome {
   if (!read.input || !drawn) return outcomeOf(row, 'refused', { errors: read.errors })
   const numbers = numbersOf(read.input)
-  const taken = numbers.find((number) => ledger.numbers.has(number) || ledger.known.has(number))
-  if (taken) {
-    const field = taken.startsWith('cin') ? 'cin' : 'passeport'
-    return outcomeOf(row, 'refused', { errors: { [field]: 'duplicate' } })
-  }
+  const taken = numberTaken(ledger, numbers, null)
+  if (taken) return outcomeOf(row, 'refused', { errors: taken })
   for (const number of numbers) ledger.numbers.add(number)
   ledger.adding.push({ index, person: { input: read.input, drawn } })
   return outcomeOf(row, 'added')
@@ -150,6 +159,8 @@ async function run(deps: Deps, caller: Caller, job: number, input: ImportInput):
     await write(deps, caller, (work) => writeRows(work, { job, input, idAutoEcole, lookups }, prepared))
   } catch (error) {
     const message = error instanceof HttpError ? error.code : 'internal'
+    // biome-ignore lint/suspicious/noConsole: an unforeseen error must leave a trace for whoever runs the host.
+    if (message === 'internal') console.error('Import failed', error)
     await advanceImport(deps.db, job, { statut: 'FAILED', message }, now())
   }
 }
@@ -173,8 +184,9 @@ export async function startImport(deps: Deps, caller: Caller, input: ImportInput
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  // Not awaited: the answer must not wait for the work. `run` keeps its own errors.
-  void run(deps, caller, row.id, input)
+  // Not awaited: the answer must not wait for the work. `run` keeps its own errors; when even those cannot be
+  // kept (the database is gone), the import is told as cut off to whoever asks later.
+  run(deps, caller, row.id, input).catch(() => undefined)
   return presentImport(row)
 }
 

@@ -10,9 +10,10 @@ export async function refuseFull(
   table: 'candidat' | 'moniteur',
   adding = 1,
 ): Promise<void> {
+  if (adding === 0) return
   const running = await activePackage(trx, idAutoEcole, dayIn(moment))
   const limit = table === 'candidat' ? running?.limiteCandidats : running?.limiteMoniteurs
-  if (!limit) return
+  if (limit === null || limit === undefined) return
   const { total } = await trx
     .selectFrom(table)
     .select((eb) => eb.fn.countAll<number>().as('total'))
