@@ -1,4 +1,4 @@
-import { fold } from '@contract/fold'
+import { fold, latinDigits } from '@contract/fold'
 import { type RawBuilder, sql } from 'kysely'
 import { chunks } from './chunks'
 import type { Trx } from './schema'
@@ -52,15 +52,22 @@ const quoted = (term: string) => `"${term.replaceAll('"', '""')}"`
  * («98 123 456») are one number.
  */
 export function searchTerms(q: string): string[] {
-  const number = q.replace(/[\s.\-/()]/g, '')
-  if (/^(\+|00)?\d{3,}$/.test(number)) return [number.replace(/^(\+|00)/, '').replace(/^216(?=\d{8}$)/, '')]
+  const number = latinDigits(q).replace(/[\s.\-/()]/g, '')
+  if (/^(\+|00)?\d{3,}$/.test(number)) return [withoutPrefix(number)]
   return words(q)
 }
+
+/** The part of a number that is written alike at home and abroad: without the plus, Tunisia's code or France's first zero. */
+const withoutPrefix = (number: string) =>
+  number
+    .replace(/^(\+|00)/, '')
+    .replace(/^216(?=\d{8}$)/, '')
+    .replace(/^0(?=[1-9]\d{8}$)/, '')
 
 /** Ids of the candidates that match, as a subquery; `null` when the search holds nothing to look for. */
 export function candidatsMatching(q: string): RawBuilder<number> | null {
   const terms = searchTerms(q)
   if (terms.length === 0) return null
-  const match = terms.map((term) => quoted(term.length < 3 ? WORD_START + term : term)).join(' ')
+  const match = terms.map((term) => quoted([...term].length < 3 ? WORD_START + term : term)).join(' ')
   return sql<number>`(select rowid from candidat_recherche where candidat_recherche match ${match})`
 }
