@@ -1,6 +1,6 @@
 import { fold } from '@contract/fold'
 import type { MoniteurInput, moniteurListQuery } from '@contract/moniteur'
-import { type ExpressionBuilder, type ReferenceExpression, sql } from 'kysely'
+import { type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import { allowedRows } from '../auth/scope'
 import type { Caller } from '../http/endpoint'
@@ -47,21 +47,31 @@ const ORDERS = {
   createdAt: 'createdAt',
 } as const
 
+/** What a search looks for: words of a name in any order, digits that stand alone, a part of an address. */
+function searched(q = '') {
+  const number = q.replace(/[\s.\-/()]/g, '').replace(/^(\+|00)/, '')
+  return {
+    words: fold(q).split(' ').filter(Boolean),
+    digits: /^\d+$/.test(number) ? `%${number}%` : null,
+    email: `%${q.trim().toLowerCase().replace(/[!%_]/g, '!$&')}%`,
+  }
+}
+
 /** One page of the instructors that a caller may read. Schools have tens of them: a plain search is enough. */
 export async function listMoniteurs(db: Db, caller: Caller, query: Query) {
   const sort = query.sort ?? 'nom'
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  const digits = query.q?.replace(/\D/g, '')
+  const wanted = searched(query.q)
   const matching = rows(db)
     .where((eb) => allowedRows(eb, caller, 'read', 'Moniteur', RULE_COLUMNS))
     .where('archived', '=', bit(query.archived === 'true'))
     .$if(Boolean(query.disponible), (list) => list.where('disponible', '=', bit(query.disponible === 'true')))
-    .$if(Boolean(query.q), (list) =>
+    .$if(wanted.words.length > 0, (list) =>
       list.where((eb) =>
         eb.or([
-          ...[`%${fold(query.q ?? '')}%`].map((like) => eb('nomTri', 'like', like)),
-          ...(digits ? [eb('cin', 'like', `%${digits}%`), eb('telephone', 'like', `%${digits}%`)] : []),
-          eb('email', 'like', `%${(query.q ?? '').toLowerCase()}%`),
+          eb.and(wanted.words.map((word) => eb('nomTri', 'like', `%${word}%`))),
+          ...(wanted.digits ? [eb('cin', 'like', wanted.digits), eb('telephone', 'like', wanted.digits)] : []),
+          sql<SqlBool>`email like ${wanted.email} escape '!'`,
         ]),
       ),
     )
