@@ -61,7 +61,7 @@ async function numbersInUse(trx: Trx, bases: string[]): Promise<Map<string, numb
         .where('username', '>', `${username}0`)
         .where('username', '<', `${username}:`)
         .execute()
-      const numbers = namesakes.map((row) => Number(row.username.slice(username.length))).filter(Number.isInteger)
+      const numbers = namesakes.map((row) => Number(row.username.slice(username.length))).filter(Number.isSafeInteger)
       inUse.set(
         username,
         numbers.reduce((most, number) => Math.max(most, number), 1),
@@ -74,10 +74,18 @@ async function numbersInUse(trx: Trx, bases: string[]): Promise<Map<string, numb
 /** A free user name for each base: the base itself, or with the next number for namesakes. */
 async function freeUsernames(trx: Trx, bases: string[]): Promise<string[]> {
   const inUse = await numbersInUse(trx, [...new Set(bases)])
+  const given = new Set<string>()
   return bases.map((base) => {
-    const number = (inUse.get(base) ?? 0) + 1
+    let number = inUse.get(base) ?? 0
+    let username: string
+    // Somebody of this batch may bear the name with the number: «Salah2» beside two of the name «Salah».
+    do {
+      number += 1
+      username = number === 1 ? base : `${base}${number}`
+    } while (given.has(username))
+    given.add(username)
     inUse.set(base, number)
-    return number === 1 ? base : `${base}${number}`
+    return username
   })
 }
 
