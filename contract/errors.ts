@@ -73,13 +73,14 @@ function codeOf(issue: z.core.$ZodIssue): FieldCode {
 
 /** The first fault of every field of a failed parse; the same for the forms and for the backend's 422. */
 export function fieldErrors(error: z.core.$ZodError): FieldErrors {
-  const errors: FieldErrors = {}
+  // A map, and own properties made of it: a field may be called 'constructor'.
+  const errors = new Map<string, FieldCode>()
   for (const issue of error.issues) {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : ['']
     for (const key of keys) {
       const path = [...issue.path, ...(key ? [key] : [])].join('.') || '_'
-      errors[path] ??= codeOf(issue)
+      if (!errors.has(path)) errors.set(path, codeOf(issue))
     }
   }
-  return errors
+  return Object.fromEntries(errors)
 }
