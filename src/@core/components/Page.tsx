@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 
 interface PageProps {
   title: string
+  /** Before the title: a person's picture. */
+  lead?: ReactNode
   /** Beside the title in the tab only, when the page's own title is something else than its name. */
   documentTitle?: string
   description?: ReactNode
@@ -14,15 +16,18 @@ interface PageProps {
 }
 
 /** A page: its title, its actions, then the work. Names the browser's tab and takes the focus after a navigation. */
-export function Page({ title, documentTitle, description, actions, back, children }: PageProps) {
+export function Page({ title, lead, documentTitle, description, actions, back, children }: PageProps) {
   usePageTitle(documentTitle ?? title)
   return (
     <div className="page">
       {back}
       <div className="page-head">
-        <div className="page-heading">
-          <h1 tabIndex={-1}>{title}</h1>
-          {description ? <p className="page-description">{description}</p> : null}
+        <div className="page-title">
+          {lead}
+          <div className="page-heading">
+            <h1 tabIndex={-1}>{title}</h1>
+            {description ? <p className="page-description">{description}</p> : null}
+          </div>
         </div>
         {actions ? <div className="page-actions">{actions}</div> : null}
       </div>
