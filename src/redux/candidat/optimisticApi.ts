@@ -1,0 +1,77 @@
+import { type CandidatDetail, candidatDetail, type DocumentInput, type TypeDocument } from '@contract/candidat'
+import { api } from '@src/redux/api'
+import { candidatApi, tagsOf } from './api'
+
+interface Archiving {
+  id: number
+  archived: boolean
+}
+
+interface Paper {
+  id: number
+  type: TypeDocument
+  input: DocumentInput
+}
+
+const { selectCachedArgsForQuery, updateQueryData } = candidatApi.util
+
+/** Takes a candidate out of a list that it no longer belongs to. */
+const removeFromList = (query: Parameters<typeof updateQueryData<'candidats'>>[1], id: number) =>
+  updateQueryData('candidats', query, (page) => {
+    const rows = page.data.filter((row) => row.id !== id)
+    page.totalDataCount -= page.data.length - rows.length
+    page.data = rows
+  })
+
+const markArchived = ({ id, archived }: Archiving) =>
+  updateQueryData('candidat', id, (sheet) => {
+    sheet.archived = archived
+  })
+
+const markPaper = ({ id, type, input }: Paper) =>
+  updateQueryData('candidat', id, (sheet) => {
+    const paper = sheet.documents.find((document) => document.type === type)
+    if (paper) Object.assign(paper, input)
+  })
+
+/** What can be undone is shown at once, and taken back when the server refuses. */
+export const candidatOptimisticApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    setCandidatArchived: build.mutation<CandidatDetail, Archiving>({
+      query: ({ id, archived }) => ({
+        url: `api/candidat/${id}/${archived ? 'archive' : 'unarchive'}`,
+        method: 'POST',
+        silent: true,
+      }),
+      responseSchema: candidatDetail,
+      async onQueryStarted(change, { dispatch, getState, queryFulfilled }) {
+        const lists = selectCachedArgsForQuery(getState(), 'candidats')
+        const left = lists.filter((query) => (query.archived === 'true') !== change.archived)
+        const patches = [
+          ...left.map((query) => dispatch(removeFromList(query, change.id))),
+          dispatch(markArchived(change)),
+        ]
+        await queryFulfilled.catch(() => {
+          for (const patch of patches) patch.undo()
+        })
+      },
+      invalidatesTags: (_sheet, _error, { id }) => tagsOf(id),
+    }),
+    noteDocument: build.mutation<CandidatDetail, Paper>({
+      query: ({ id, type, input }) => ({
+        url: `api/candidat/${id}/document/${type}`,
+        method: 'PUT',
+        data: input,
+        silent: true,
+      }),
+      responseSchema: candidatDetail,
+      async onQueryStarted(paper, { dispatch, queryFulfilled }) {
+        const patch = dispatch(markPaper(paper))
+        await queryFulfilled.catch(patch.undo)
+      },
+      invalidatesTags: (sheet, _error, { id }) => (sheet ? tagsOf(id) : []),
+    }),
+  }),
+})
+
+export const { useNoteDocumentMutation } = candidatOptimisticApi

@@ -1,0 +1,13 @@
+import { useFormat } from '@core/format/useFormat'
+import { Blank } from './Blank'
+
+/** A phone number that a press calls. */
+export function PhoneLink({ telephone }: { telephone: string | null }) {
+  const format = useFormat()
+  if (!telephone) return <Blank />
+  return (
+    <a className="quiet-link" href={`tel:${telephone}`}>
+      {format.phone(telephone)}
+    </a>
+  )
+}

@@ -1,0 +1,30 @@
+import { useFormat } from '@core/format/useFormat'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useChoices } from './useChoices'
+
+const DAYS = new Set(['dateNaissance', 'dateInscription', 'dateExpiration'])
+const ENUMS = new Set(['sexe', 'source'])
+
+/** The names and the stored values of a candidate's fields, in words: `idPermi` 3 is « B ». */
+export function useFieldWords() {
+  const { t } = useTranslation('candidat')
+  const format = useFormat()
+  const { permis, moniteurOptions } = useChoices()
+  const label = useCallback((field: string) => t(`fields.${field}`), [t])
+  const value = useCallback(
+    (field: string, raw: unknown): string => {
+      if (raw === null || raw === undefined || raw === '') return t('nothing')
+      if (typeof raw === 'boolean') return raw ? t('yes') : t('no')
+      if (field === 'idPermi') return permis.find(({ id }) => id === raw)?.code ?? `${raw}`
+      if (field === 'idMoniteur')
+        return moniteurOptions.find((option) => option.value === `${raw}`)?.label ?? t('formerMoniteur')
+      if (field === 'photo') return t('aPhoto')
+      if (DAYS.has(field)) return format.day(`${raw}`, 'short')
+      if (ENUMS.has(field)) return t(`${field}.${raw}`)
+      return field === 'telephone' ? format.phone(`${raw}`) : `${raw}`
+    },
+    [t, format, permis, moniteurOptions],
+  )
+  return { label, value }
+}

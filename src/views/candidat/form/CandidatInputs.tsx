@@ -1,0 +1,116 @@
+import { SEXES, SOURCES } from '@contract/candidat'
+import { DateField } from '@core/form/DateField'
+import { PhotoField } from '@core/form/PhotoField'
+import { SelectField } from '@core/form/SelectField'
+import { TextAreaField } from '@core/form/TextAreaField'
+import { TextField } from '@core/form/TextField'
+import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { today } from '../day'
+import { fullName } from '../names'
+import type { Choices } from '../useChoices'
+import type { Holder } from './conflict'
+import { DuplicateNote } from './DuplicateNote'
+import { useAgeHint } from './useAgeHint'
+import type { FormValues } from './values'
+
+interface CandidatInputsProps {
+  choices: Choices
+  holder: Holder | null
+}
+
+/** The fields of a candidate: the same to add one and to change one. */
+export function CandidatInputs({ choices, holder }: CandidatInputsProps) {
+  return (
+    <>
+      <IdentityInputs choices={choices} holder={holder} />
+      <ContactInputs />
+      <TrainingInputs choices={choices} />
+      <NoteInputs />
+    </>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="form-section form-part">
+      <legend>{title}</legend>
+      <div className="form-grid">{children}</div>
+    </fieldset>
+  )
+}
+
+function IdentityInputs({ choices, holder }: CandidatInputsProps) {
+  const { t } = useTranslation('candidat')
+  const [nom, prenom] = useWatch<FormValues, ['nom', 'prenom']>({ name: ['nom', 'prenom'] })
+  const ageHint = useAgeHint(choices.permis)
+  return (
+    <Section title={t('sections.identity')}>
+      <PhotoField name="photo" label={t('fields.photo')} person={fullName({ nom, prenom })} className="field-wide" />
+      <TextField name="nom" label={t('fields.nom')} required autoComplete="off" />
+      <TextField name="prenom" label={t('fields.prenom')} required autoComplete="off" />
+      <TextField name="nomAr" label={t('fields.nomAr')} lang="ar" autoComplete="off" />
+      <TextField name="prenomAr" label={t('fields.prenomAr')} lang="ar" autoComplete="off" />
+      <TextField
+        name="cin"
+        label={t('fields.cin')}
+        hint={t('form.identityHint')}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <TextField name="passeport" label={t('fields.passeport')} autoComplete="off" />
+      {holder ? <DuplicateNote holder={holder} /> : null}
+      <DateField name="dateNaissance" label={t('fields.dateNaissance')} hint={ageHint} required max={today()} />
+      <SelectField
+        name="sexe"
+        label={t('fields.sexe')}
+        options={SEXES.map((value) => ({ value, label: t(`sexe.${value}`) }))}
+        placeholder={t('unspecified')}
+      />
+    </Section>
+  )
+}
+
+function ContactInputs() {
+  const { t } = useTranslation('candidat')
+  return (
+    <Section title={t('sections.contact')}>
+      <TextField name="telephone" label={t('fields.telephone')} type="tel" inputMode="tel" autoComplete="off" />
+      <TextField name="email" label={t('fields.email')} type="email" inputMode="email" autoComplete="off" />
+      <TextField name="adresse" label={t('fields.adresse')} autoComplete="off" className="field-wide" />
+    </Section>
+  )
+}
+
+function TrainingInputs({ choices }: Pick<CandidatInputsProps, 'choices'>) {
+  const { t } = useTranslation('candidat')
+  return (
+    <Section title={t('sections.training')}>
+      <SelectField name="idPermi" label={t('fields.idPermi')} options={choices.permiOptions} numeric required />
+      <SelectField
+        name="idMoniteur"
+        label={t('fields.idMoniteur')}
+        options={choices.moniteurOptions}
+        placeholder={t('form.noMoniteur')}
+        numeric
+      />
+      <DateField name="dateInscription" label={t('fields.dateInscription')} required max={today()} />
+      <SelectField
+        name="source"
+        label={t('fields.source')}
+        options={SOURCES.map((value) => ({ value, label: t(`source.${value}`) }))}
+        placeholder={t('unspecified')}
+      />
+    </Section>
+  )
+}
+
+function NoteInputs() {
+  const { t } = useTranslation('candidat')
+  return (
+    <Section title={t('sections.notes')}>
+      <TextAreaField name="note" label={t('fields.note')} hint={t('form.noteHint')} rows={4} className="field-wide" />
+    </Section>
+  )
+}

@@ -1,0 +1,22 @@
+import { BackLink } from '@core/components/BackLink'
+import { ErrorState } from '@core/components/ErrorState'
+import { Page } from '@core/components/Page'
+import { FormSkeleton } from '@core/components/Skeletons'
+import { paths } from '@src/configs/paths'
+import { useTranslation } from 'react-i18next'
+import { useChoices } from '../useChoices'
+import { CandidatForm } from './CandidatForm'
+import '../candidat.scss'
+
+/** Adds a candidate. */
+export function CandidatNewPage() {
+  const { t } = useTranslation('candidat')
+  const choices = useChoices()
+  return (
+    <Page title={t('form.newTitle')} back={<BackLink to={paths.candidats}>{t('title')}</BackLink>}>
+      {choices.isReady ? <CandidatForm choices={choices} /> : null}
+      {!choices.isReady && choices.isError ? <ErrorState onRetry={choices.retry} /> : null}
+      {!choices.isReady && !choices.isError ? <FormSkeleton fields={8} /> : null}
+    </Page>
+  )
+}

@@ -1,0 +1,16 @@
+import { ageOn, isDay } from '@contract/fields'
+import type { Permi } from '@contract/permi'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { today } from '../day'
+import type { FormValues } from './values'
+
+/** Under the birth date: the age, and the one that the licence asks for. */
+export function useAgeHint(permis: readonly Permi[]): string | undefined {
+  const { t } = useTranslation('candidat')
+  const [birth, idPermi] = useWatch<FormValues, ['dateNaissance', 'idPermi']>({ name: ['dateNaissance', 'idPermi'] })
+  const permi = permis.find(({ id }) => id === idPermi)
+  const age = isDay(birth) && birth <= today() ? t('age', { count: ageOn(birth, today()) }) : null
+  const minimum = permi ? t('form.minimumAge', { count: permi.ageMin, permi: permi.code }) : null
+  return [age, minimum].filter(Boolean).join(' · ') || undefined
+}

@@ -1,0 +1,70 @@
+import {
+  type CandidatDetail,
+  type CandidatInput,
+  type CandidatValues,
+  candidatFields,
+  candidatInput,
+} from '@contract/candidat'
+import { fieldErrors } from '@contract/errors'
+import { today } from '../day'
+
+/** What the form holds; `version` is the one that was read, and comes back with a draft. */
+export interface FormValues extends Omit<CandidatValues, 'idPermi'> {
+  idPermi: number | null
+  version: number
+}
+
+/** A field that a person fills in. */
+export type Field = keyof CandidatInput
+
+// The schema's own keys are the input's.
+export const FIELDS = Object.keys(candidatFields.shape) as Field[]
+
+const EMPTY: FormValues = {
+  nom: '',
+  prenom: '',
+  nomAr: '',
+  prenomAr: '',
+  cin: '',
+  passeport: '',
+  dateNaissance: '',
+  sexe: null,
+  telephone: '',
+  email: '',
+  adresse: '',
+  photo: null,
+  idPermi: null,
+  idMoniteur: null,
+  dateInscription: '',
+  source: null,
+  note: '',
+  version: 0,
+}
+
+export const newValues = (): FormValues => ({ ...EMPTY, dateInscription: today() })
+
+/** What the form starts from; text that is not there is empty, as an input has it. */
+export const valuesOf = (candidat: CandidatDetail): FormValues => ({
+  ...candidatFields.strip().parse(candidat),
+  version: candidat.version,
+  ...emptied(candidat),
+})
+
+const TEXTS = ['nomAr', 'prenomAr', 'cin', 'passeport', 'telephone', 'email', 'adresse', 'note'] as const
+const emptied = (candidat: CandidatDetail) => Object.fromEntries(TEXTS.map((field) => [field, candidat[field] ?? '']))
+
+const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''
+
+/** The faults of a form, by the contract's own schema; what is simply not filled in is called so. */
+export function faultsOf({ version: _, ...values }: FormValues): Record<string, string> {
+  const result = candidatInput.safeParse(values)
+  if (result.success) return {}
+  const faults: Record<string, string> = fieldErrors(result.error)
+  for (const field of FIELDS) if (faults[field] && isBlank(values[field])) faults[field] = 'required'
+  // The schema looks at both papers only once everything else is right.
+  if (!values.cin?.trim() && !values.passeport?.trim()) faults.cin = 'cin_or_passeport'
+  return faults
+}
+
+/** The request that valid values make: trimmed, normalised. */
+export const inputOf = ({ version: _, ...values }: FormValues): CandidatInput => candidatInput.parse(values)

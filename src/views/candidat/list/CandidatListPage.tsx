@@ -1,0 +1,99 @@
+import { ButtonLink } from '@core/components/ButtonLink'
+import { Page } from '@core/components/Page'
+import { DataTable } from '@core/table/DataTable'
+import { Pagination } from '@core/table/Pagination'
+import { TableToolbar } from '@core/table/TableToolbar'
+import { useListState } from '@core/table/useListState'
+import { paths } from '@src/configs/paths'
+import { useCandidatsQuery } from '@src/redux/candidat/api'
+import { useAbility } from '@src/redux/session/ability'
+import { FileUp, UserPlus } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ExportMenu } from '../export/ExportMenu'
+import { fullName } from '../names'
+import { CandidatPanel } from './CandidatPanel'
+import { ListEmpty } from './ListEmpty'
+import { LIST_OPTIONS } from './listOptions'
+import { SelectionBar } from './SelectionBar'
+import { useColumns } from './useColumns'
+import { useFilters } from './useFilters'
+import '../candidat.scss'
+
+const rowId = ({ id }: { id: number }) => id
+
+/** The candidates of a school, or those of the instructor who reads. */
+export function CandidatListPage() {
+  const { t } = useTranslation('candidat')
+  const ability = useAbility()
+  const canArchive = ability.can('archive', 'Candidat')
+  const list = useListState(LIST_OPTIONS)
+  const columns = useColumns(!canArchive)
+  const filters = useFilters(!canArchive)
+  const { data, isError, isFetching, refetch } = useCandidatsQuery(list.query, { refetchOnFocus: true })
+  const [chosen, setChosen] = useState<string[]>([])
+  const rows = isError ? undefined : data?.data
+  // Only what is seen can be acted on: a choice does not outlive its page or its filters.
+  const selected = rows?.filter(({ id }) => chosen.includes(String(id))) ?? []
+
+  // The last row of the last page may just have left it.
+  const { page, setPage } = list
+  const isBeyond = !isFetching && data?.data.length === 0 && page > data.totalPages && page > 1
+  useEffect(() => {
+    if (isBeyond) setPage(data?.totalPages ?? 1)
+  }, [isBeyond, setPage, data])
+
+  return (
+    <Page title={t('title')} actions={<ListActions />}>
+      <TableToolbar
+        list={list}
+        columns={columns}
+        searchLabel={t('search')}
+        filters={filters}
+        actions={
+          ability.can('export', 'Candidat') ? (
+            <ExportMenu filters={list.query} total={data?.totalDataCount} />
+          ) : undefined
+        }
+      />
+      <DataTable
+        label={t('title')}
+        columns={columns}
+        rows={rows}
+        rowId={rowId}
+        rowLabel={fullName}
+        list={list}
+        onOpen={(row) => list.setRow(row.id)}
+        selection={canArchive ? { selected: selected.map(({ id }) => String(id)), onChange: setChosen } : undefined}
+        refetching={isFetching}
+        error={isError}
+        onRetry={refetch}
+        empty={<ListEmpty />}
+      />
+      <Pagination list={list} total={data?.totalDataCount} />
+      <SelectionBar selected={selected} onClear={() => setChosen([])} />
+      {list.row && /^\d{1,9}$/.test(list.row) ? (
+        <CandidatPanel id={Number(list.row)} onClose={() => list.setRow(null)} />
+      ) : null}
+    </Page>
+  )
+}
+
+function ListActions() {
+  const { t } = useTranslation('candidat')
+  const ability = useAbility()
+  return (
+    <>
+      {ability.can('import', 'Candidat') ? (
+        <ButtonLink icon={FileUp} to={paths.candidatImport}>
+          {t('actions.import')}
+        </ButtonLink>
+      ) : null}
+      {ability.can('create', 'Candidat') ? (
+        <ButtonLink look="primary" icon={UserPlus} to={paths.candidatNew}>
+          {t('actions.new')}
+        </ButtonLink>
+      ) : null}
+    </>
+  )
+}

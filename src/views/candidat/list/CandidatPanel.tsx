@@ -1,0 +1,73 @@
+import type { CandidatDetail } from '@contract/candidat'
+import { Button } from '@core/components/Button'
+import { ButtonLink } from '@core/components/ButtonLink'
+import { DetailsPanel } from '@core/components/DetailsPanel'
+import { ErrorState } from '@core/components/ErrorState'
+import { CardSkeleton } from '@core/components/Skeletons'
+import { paths } from '@src/configs/paths'
+import { useCandidatQuery } from '@src/redux/candidat/api'
+import { useAbility } from '@src/redux/session/ability'
+import { Archive, ArchiveRestore, Pencil } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { isNotFound } from '../isNotFound'
+import { fullName } from '../names'
+import { useArchive } from '../useArchive'
+import { PanelFacts } from './PanelFacts'
+
+interface CandidatPanelProps {
+  id: number
+  onClose: () => void
+}
+
+/** A candidate beside the list: what one asks for at a glance, and what one does most. */
+export function CandidatPanel({ id, onClose }: CandidatPanelProps) {
+  const { t } = useTranslation('candidat')
+  const { currentData, error, isFetching, refetch } = useCandidatQuery(id)
+  return (
+    <DetailsPanel
+      title={currentData ? fullName(currentData) : t('panel.title')}
+      footer={currentData ? <PanelActions candidat={currentData} onClose={onClose} /> : null}
+      onClose={onClose}
+    >
+      {currentData ? <PanelFacts candidat={currentData} /> : null}
+      {!currentData && !error ? <CardSkeleton lines={6} /> : null}
+      {!currentData && error ? (
+        <ErrorState
+          title={isNotFound(error) ? t('notFound.title') : undefined}
+          text={isNotFound(error) ? t('notFound.text') : undefined}
+          onRetry={isNotFound(error) ? undefined : refetch}
+          retrying={isFetching}
+        />
+      ) : null}
+    </DetailsPanel>
+  )
+}
+
+function PanelActions({ candidat, onClose }: { candidat: CandidatDetail; onClose: () => void }) {
+  const { t } = useTranslation('candidat')
+  const ability = useAbility()
+  const archive = useArchive()
+  const { search } = useLocation()
+  const change = () => {
+    void archive([candidat], !candidat.archived)
+    onClose()
+  }
+  return (
+    <>
+      {ability.can('archive', 'Candidat') ? (
+        <Button look="ghost" icon={candidat.archived ? ArchiveRestore : Archive} onClick={change}>
+          {candidat.archived ? t('actions.unarchive') : t('actions.archive')}
+        </Button>
+      ) : null}
+      {ability.can('update', 'Candidat') ? (
+        <ButtonLink icon={Pencil} to={paths.candidatEdit(candidat.id)}>
+          {t('actions.edit')}
+        </ButtonLink>
+      ) : null}
+      <ButtonLink look="primary" to={paths.candidat(candidat.id)} state={{ list: search }}>
+        {t('actions.open')}
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { ETATS_DOSSIER, SEXES, SOURCES } from '@contract/candidat'
+import { useFormat } from '@core/format/useFormat'
+import type { FilterDef } from '@core/table/FilterField'
+import { useTranslation } from 'react-i18next'
+import { useChoices } from '../useChoices'
+
+/** The filters of the list in words; an instructor has no other referent to choose than itself. */
+export function useFilters(isOwn: boolean): FilterDef[] {
+  const { t } = useTranslation('candidat')
+  const format = useFormat()
+  const { permiOptions, moniteurOptions } = useChoices()
+  const optionsOf = (name: string, values: readonly string[]) =>
+    values.map((value) => ({ value, label: t(`${name}.${value}`) }))
+  const day = (value: string) => format.day(value, 'short')
+  const filters: FilterDef[] = [
+    { name: 'idPermi', label: t('fields.idPermi'), options: permiOptions },
+    { name: 'idMoniteur', label: t('fields.idMoniteur'), options: moniteurOptions },
+    { name: 'dossier', label: t('fields.dossier'), options: optionsOf('dossier', ETATS_DOSSIER) },
+    { name: 'sexe', label: t('fields.sexe'), options: optionsOf('sexe', SEXES) },
+    {
+      name: 'source',
+      label: t('fields.source'),
+      options: optionsOf('source', SOURCES),
+    },
+    { name: 'inscritDepuis', label: t('filters.from'), type: 'date', words: day },
+    { name: 'inscritJusqua', label: t('filters.to'), type: 'date', words: day },
+    {
+      name: 'archived',
+      label: t('filters.status'),
+      options: [{ value: 'true', label: t('filters.archived') }],
+      allLabel: t('filters.current'),
+    },
+  ]
+  return isOwn ? filters.filter(({ name }) => name !== 'idMoniteur') : filters
+}

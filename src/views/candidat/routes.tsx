@@ -1,0 +1,39 @@
+import type { PageRoute } from '@src/configs/pageRoute'
+import { paths } from '@src/configs/paths'
+
+/** The pages of the candidates; instructors see their own, read only. */
+export const candidatRoutes: PageRoute[] = [
+  {
+    path: paths.candidats,
+    can: ['read', 'Candidat'],
+    roles: ['ecole', 'moniteur'],
+    load: async () => (await import('./list/CandidatListPage')).CandidatListPage,
+  },
+  {
+    path: paths.candidatNew,
+    can: ['create', 'Candidat'],
+    load: async () => (await import('./form/CandidatNewPage')).CandidatNewPage,
+  },
+  {
+    path: paths.candidatImport,
+    can: ['import', 'Candidat'],
+    load: async () => (await import('./import/ImportPage')).ImportPage,
+  },
+  {
+    path: paths.candidat(':id'),
+    can: ['read', 'Candidat'],
+    roles: ['ecole', 'moniteur'],
+    load: async () => (await import('./sheet/CandidatPage')).CandidatPage,
+  },
+  {
+    path: paths.candidatEdit(':id'),
+    can: ['update', 'Candidat'],
+    load: async () => (await import('./form/CandidatEditPage')).CandidatEditPage,
+  },
+  {
+    path: paths.candidatPortfolio,
+    can: ['read', 'Portfolio'],
+    roles: ['candidat'],
+    load: async () => (await import('./sheet/PortfolioPage')).PortfolioPage,
+  },
+]

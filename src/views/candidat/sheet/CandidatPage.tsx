@@ -1,0 +1,48 @@
+import type { CandidatDetail } from '@contract/candidat'
+import { Avatar } from '@core/components/Avatar'
+import { Page } from '@core/components/Page'
+import { type TabItem, Tabs } from '@core/components/Tabs'
+import { useCandidatQuery } from '@src/redux/candidat/api'
+import { useAbility } from '@src/redux/session/ability'
+import { useTranslation } from 'react-i18next'
+import { fullName } from '../names'
+import { useCandidatId } from '../useCandidatId'
+import { DocumentsTab } from './DocumentsTab'
+import { HistoryTab } from './HistoryTab'
+import { SheetActions } from './SheetActions'
+import { SheetFacts } from './SheetFacts'
+import { SheetHead } from './SheetHead'
+import { BackToList, SheetPending } from './SheetStates'
+import '../candidat.scss'
+
+/** A candidate's file. */
+export function CandidatPage() {
+  const id = useCandidatId()
+  const { currentData, error, isFetching, refetch } = useCandidatQuery(id, { refetchOnFocus: true })
+  if (!currentData) return <SheetPending error={error} retrying={isFetching} onRetry={refetch} />
+  return <Sheet candidat={currentData} />
+}
+
+function Sheet({ candidat }: { candidat: CandidatDetail }) {
+  const { t } = useTranslation('candidat')
+  const canUpdate = useAbility().can('update', 'Candidat')
+  const name = fullName(candidat)
+  const tabs: TabItem[] = [
+    { id: 'fiche', label: t('tabs.sheet'), render: () => <SheetFacts candidat={candidat} withNote /> },
+    { id: 'documents', label: t('tabs.documents'), render: () => <DocumentsTab candidat={candidat} /> },
+  ]
+  if (canUpdate) {
+    tabs.push({ id: 'historique', label: t('tabs.history'), render: () => <HistoryTab id={candidat.id} /> })
+  }
+  return (
+    <Page
+      title={name}
+      lead={<Avatar name={name} src={candidat.photo} size={64} />}
+      description={<SheetHead candidat={candidat} />}
+      back={<BackToList />}
+      actions={<SheetActions candidat={candidat} />}
+    >
+      <Tabs label={t('tabs.label')} tabs={tabs} />
+    </Page>
+  )
+}

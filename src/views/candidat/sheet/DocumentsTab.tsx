@@ -1,0 +1,25 @@
+import type { CandidatDetail } from '@contract/candidat'
+import { useAbility } from '@src/redux/session/ability'
+import { useTranslation } from 'react-i18next'
+import { PaperRow } from './PaperRow'
+import { PaperStates } from './PaperStates'
+
+/** The papers of a file: noted where they stand by the school, read by everybody else. */
+export function DocumentsTab({ candidat }: { candidat: CandidatDetail }) {
+  const { t } = useTranslation('candidat')
+  const ability = useAbility()
+  if (!ability.can('update', 'Candidat')) {
+    return (
+      <div className="card card-body">
+        <PaperStates documents={candidat.documents} />
+      </div>
+    )
+  }
+  return (
+    <ul className="card paper-list" aria-label={t('papers.title')}>
+      {candidat.documents.map((paper) => (
+        <PaperRow key={paper.type} id={candidat.id} paper={paper} />
+      ))}
+    </ul>
+  )
+}

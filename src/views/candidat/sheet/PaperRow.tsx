@@ -1,0 +1,77 @@
+import type { CandidatDocument } from '@contract/candidat'
+import { FieldNotes } from '@core/form/FieldShell'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PaperDot } from './PaperDot'
+import { SaveNote } from './SaveNote'
+import { usePaper } from './usePaper'
+
+/** One paper, edited where it stands. */
+export function PaperRow({ id, paper }: { id: number; paper: CandidatDocument }) {
+  const { t } = useTranslation('candidat')
+  const fieldId = useId()
+  const { value, state, fault, edit, flush, undo } = usePaper(id, paper)
+  const name = t(`papers.type.${paper.type}`)
+  const leave = () => void flush()
+  return (
+    <li className="paper-row">
+      <div className="paper-head">
+        <h3>{name}</h3>
+        <PaperDot paper={value} />
+      </div>
+      <div className="form-check form-switch">
+        <input
+          id={`${fieldId}-recu`}
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state
+          role="switch"
+          className="form-check-input"
+          checked={value.recu}
+          aria-label={t('papers.receivedOf', { paper: name })}
+          onChange={(event) => {
+            edit({ recu: event.target.checked })
+            leave()
+          }}
+        />
+        <label className="form-check-label" htmlFor={`${fieldId}-recu`}>
+          {t('papers.received')}
+        </label>
+      </div>
+      <div className="field">
+        <label className="form-label" htmlFor={`${fieldId}-date`}>
+          {t('papers.expires')}
+        </label>
+        <input
+          id={`${fieldId}-date`}
+          type="date"
+          className={fault ? 'form-control is-invalid' : 'form-control'}
+          aria-label={t('papers.expiresOf', { paper: name })}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? `${fieldId}-fault` : undefined}
+          value={value.dateExpiration ?? ''}
+          disabled={!value.recu}
+          onChange={(event) => edit({ dateExpiration: event.target.value || null })}
+          onBlur={leave}
+        />
+        <FieldNotes id={fieldId} code={fault} />
+      </div>
+      <div className="field">
+        <label className="form-label" htmlFor={`${fieldId}-note`}>
+          {t('papers.note')}
+        </label>
+        <input
+          id={`${fieldId}-note`}
+          type="text"
+          className="form-control"
+          maxLength={200}
+          aria-label={t('papers.noteOf', { paper: name })}
+          value={value.note ?? ''}
+          onChange={(event) => edit({ note: event.target.value })}
+          onBlur={leave}
+          onKeyDown={(event) => event.key === 'Enter' && leave()}
+        />
+      </div>
+      <SaveNote state={state} onRetry={leave} onUndo={undo} />
+    </li>
+  )
+}

@@ -1,0 +1,67 @@
+import type { CandidatDetail } from '@contract/candidat'
+import { Avatar } from '@core/components/Avatar'
+import { Banner } from '@core/components/Banner'
+import { EmptyState } from '@core/components/EmptyState'
+import { ErrorState } from '@core/components/ErrorState'
+import { Page } from '@core/components/Page'
+import { CardSkeleton } from '@core/components/Skeletons'
+import { useOwnCandidatQuery } from '@src/redux/candidat/api'
+import { UserX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { today } from '../day'
+import { isNotFound } from '../isNotFound'
+import { fullName } from '../names'
+import { PaperStates } from './PaperStates'
+import { paperState } from './paperState'
+import { SheetFacts } from './SheetFacts'
+import { SheetHead } from './SheetHead'
+import '../candidat.scss'
+
+/** « Ma Fiche »: a candidate's own file, to read. */
+export function PortfolioPage() {
+  const { t } = useTranslation('candidat')
+  const { data, error, isFetching, refetch } = useOwnCandidatQuery()
+  if (data) return <OwnSheet candidat={data} />
+  return (
+    <Page title={t('own.title')}>
+      {isNotFound(error) ? <EmptyState icon={UserX} title={t('own.none')} text={t('own.noneText')} /> : null}
+      {error && !isNotFound(error) ? <ErrorState onRetry={refetch} retrying={isFetching} /> : null}
+      {error ? null : <CardSkeleton lines={8} />}
+    </Page>
+  )
+}
+
+function OwnSheet({ candidat }: { candidat: CandidatDetail }) {
+  const { t } = useTranslation('candidat')
+  const name = fullName(candidat)
+  return (
+    <Page
+      title={name}
+      documentTitle={t('own.title')}
+      lead={<Avatar name={name} src={candidat.photo} size={64} />}
+      description={<SheetHead candidat={candidat} />}
+    >
+      <PapersToBring candidat={candidat} />
+      <section className="card" aria-label={t('papers.title')}>
+        <div className="card-head">
+          <h2>{t('papers.title')}</h2>
+        </div>
+        <div className="card-body">
+          <PaperStates documents={candidat.documents} />
+        </div>
+      </section>
+      <SheetFacts candidat={candidat} />
+    </Page>
+  )
+}
+
+/** What the school still waits for. */
+function PapersToBring({ candidat }: { candidat: CandidatDetail }) {
+  const { t, i18n } = useTranslation('candidat')
+  const day = today()
+  const wanted = candidat.documents.filter((paper) => ['missing', 'expired'].includes(paperState(paper, day).state))
+  if (wanted.length === 0) return null
+  const names = wanted.map(({ type }) => t(`papers.type.${type}`))
+  const papers = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(names)
+  return <Banner tone="warning">{t('own.toBring', { papers })}</Banner>
+}

@@ -1,0 +1,34 @@
+import type { CandidatDetail } from '@contract/candidat'
+import { Button } from '@core/components/Button'
+import { ButtonLink } from '@core/components/ButtonLink'
+import { paths } from '@src/configs/paths'
+import { useAbility } from '@src/redux/session/ability'
+import { Archive, ArchiveRestore, Pencil } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { CallLink } from '../CallLink'
+import { useArchive } from '../useArchive'
+
+/** What one does with a file: call, archive, edit. */
+export function SheetActions({ candidat }: { candidat: CandidatDetail }) {
+  const { t } = useTranslation('candidat')
+  const ability = useAbility()
+  const archive = useArchive()
+  return (
+    <>
+      <CallLink telephone={candidat.telephone} />
+      {ability.can('archive', 'Candidat') ? (
+        <Button
+          icon={candidat.archived ? ArchiveRestore : Archive}
+          onClick={() => void archive([candidat], !candidat.archived)}
+        >
+          {candidat.archived ? t('actions.unarchive') : t('actions.archive')}
+        </Button>
+      ) : null}
+      {ability.can('update', 'Candidat') ? (
+        <ButtonLink look="primary" icon={Pencil} to={paths.candidatEdit(candidat.id)}>
+          {t('actions.edit')}
+        </ButtonLink>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { CandidatDetail } from '@contract/candidat'
+import { ageOn } from '@contract/fields'
+import { useFormat } from '@core/format/useFormat'
+import { useTranslation } from 'react-i18next'
+import { ArabicName } from '../ArabicName'
+import { today } from '../day'
+import { arabicName } from '../names'
+import { PhoneLink } from '../PhoneLink'
+import { FactCard, type FactLine } from './FactCard'
+
+function useFacts(candidat: CandidatDetail) {
+  const { t } = useTranslation('candidat')
+  const format = useFormat()
+  const age = t('age', { count: ageOn(candidat.dateNaissance, today()) })
+  const identity: FactLine[] = [
+    { label: t('fields.nom'), value: candidat.nom },
+    { label: t('fields.prenom'), value: candidat.prenom },
+    { label: t('arabicName'), value: arabicName(candidat) && <ArabicName person={candidat} /> },
+    { label: t('fields.sexe'), value: candidat.sexe && t(`sexe.${candidat.sexe}`) },
+    { label: t('fields.dateNaissance'), value: `${format.day(candidat.dateNaissance, 'short')} (${age})` },
+    { label: t('fields.cin'), value: candidat.cin },
+    { label: t('fields.passeport'), value: candidat.passeport },
+  ]
+  const contact: FactLine[] = [
+    { label: t('fields.telephone'), value: candidat.telephone && <PhoneLink telephone={candidat.telephone} /> },
+    { label: t('fields.email'), value: candidat.email && <a href={`mailto:${candidat.email}`}>{candidat.email}</a> },
+    { label: t('fields.adresse'), value: candidat.adresse },
+    { label: t('username'), value: candidat.username },
+  ]
+  const training: FactLine[] = [
+    { label: t('fields.idPermi'), value: candidat.permi },
+    { label: t('fields.idMoniteur'), value: candidat.moniteur },
+    { label: t('fields.dateInscription'), value: format.day(candidat.dateInscription) },
+    { label: t('fields.source'), value: candidat.source && t(`source.${candidat.source}`) },
+  ]
+  return { identity, contact, training }
+}
+
+/** Everything that a file says of a person; `withNote` for the eyes of the school alone. */
+export function SheetFacts({ candidat, withNote = false }: { candidat: CandidatDetail; withNote?: boolean }) {
+  const { t } = useTranslation('candidat')
+  const { identity, contact, training } = useFacts(candidat)
+  return (
+    <div className="sheet-grid">
+      <FactCard title={t('sections.identity')} facts={identity} />
+      <FactCard title={t('sections.contact')} facts={contact} />
+      <FactCard title={t('sections.training')} facts={training} />
+      {withNote ? (
+        <section className="card" aria-label={t('sections.notes')}>
+          <div className="card-head">
+            <h2>{t('sections.notes')}</h2>
+          </div>
+          <p className="card-body note-text">{candidat.note || <span className="muted">{t('noNote')}</span>}</p>
+        </section>
+      ) : null}
+    </div>
+  )
+}

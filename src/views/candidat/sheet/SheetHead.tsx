@@ -1,0 +1,19 @@
+import type { CandidatDetail } from '@contract/candidat'
+import { StatusDot } from '@core/components/StatusDot'
+import { Archive } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ArabicName } from '../ArabicName'
+import { DossierState } from '../DossierState'
+
+/** Under the name: the name in Arabic, the licence aimed at and the state of the file. */
+export function SheetHead({ candidat }: { candidat: CandidatDetail }) {
+  const { t } = useTranslation('candidat')
+  return (
+    <span className="sheet-head">
+      <ArabicName person={candidat} />
+      <span>{t('permitOf', { permi: candidat.permi })}</span>
+      {candidat.archived ? <StatusDot tone="neutral" icon={Archive} label={t('archived')} /> : null}
+      <DossierState dossier={candidat.dossier} />
+    </span>
+  )
+}

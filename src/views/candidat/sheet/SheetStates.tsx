@@ -1,0 +1,54 @@
+import { BackLink } from '@core/components/BackLink'
+import { ButtonLink } from '@core/components/ButtonLink'
+import { EmptyState } from '@core/components/EmptyState'
+import { ErrorState } from '@core/components/ErrorState'
+import { Page } from '@core/components/Page'
+import { CardSkeleton } from '@core/components/Skeletons'
+import { paths } from '@src/configs/paths'
+import { UserX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { isNotFound } from '../isNotFound'
+
+/** Back to the list as it was left: its filters came along with the link. */
+export function BackToList() {
+  const { t } = useTranslation('candidat')
+  const state: unknown = useLocation().state
+  const search =
+    typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string' ? state.list : ''
+  return <BackLink to={`${paths.candidats}${search}`}>{t('title')}</BackLink>
+}
+
+interface SheetPendingProps {
+  error: object | undefined
+  retrying: boolean
+  onRetry: () => void
+}
+
+/** In place of a file that is on its way, that could not be had, or that does not exist. */
+export function SheetPending({ error, retrying, onRetry }: SheetPendingProps) {
+  const { t } = useTranslation('candidat')
+  if (!error) {
+    return (
+      <Page title={t('panel.title')} back={<BackToList />}>
+        <CardSkeleton lines={8} />
+      </Page>
+    )
+  }
+  if (!isNotFound(error)) {
+    return (
+      <Page title={t('panel.title')} back={<BackToList />}>
+        <ErrorState onRetry={onRetry} retrying={retrying} />
+      </Page>
+    )
+  }
+  return (
+    <Page title={t('notFound.title')} back={<BackToList />}>
+      <EmptyState
+        icon={UserX}
+        title={t('notFound.text')}
+        action={<ButtonLink to={paths.candidats}>{t('notFound.back')}</ButtonLink>}
+      />
+    </Page>
+  )
+}

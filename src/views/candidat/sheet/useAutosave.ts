@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** A pause in typing after which it is saved. */
+const PAUSE_MS = 800
+
+export type SaveState = 'idle' | 'waiting' | 'saving' | 'saved' | 'failed'
+
+/**
+ * Saves a value a moment after its last change, at once by `flush` (a field left, a switch pressed), and on the way out.
+ * What failed stays as it was typed until `flush` tries again.
+ */
+export function useAutosave<Value>(save: (value: Value) => Promise<boolean>) {
+  const [state, setState] = useState<SaveState>('idle')
+  const pending = useRef<{ value: Value } | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef(save)
+  useEffect(() => {
+    latest.current = save
+  })
+
+  const flush = useCallback(async () => {
+    clearTimeout(timer.current)
+    const next = pending.current
+    if (!next) return
+    pending.current = null
+    setState('saving')
+    const isSaved = await latest.current(next.value)
+    if (isSaved) setState(pending.current ? 'waiting' : 'saved')
+    else {
+      // What was typed meanwhile is newer than what failed.
+      pending.current ??= next
+      setState('failed')
+    }
+  }, [])
+
+  const change = useCallback(
+    (value: Value) => {
+      pending.current = { value }
+      setState('waiting')
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => void flush(), PAUSE_MS)
+    },
+    [flush],
+  )
+
+  useEffect(() => () => void flush(), [flush])
+  useEffect(() => {
+    if (state === 'idle' || state === 'saved') return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [state])
+  return { state, change, flush }
+}

@@ -1,0 +1,42 @@
+import type { Moniteur } from '@contract/moniteur'
+import type { Permi } from '@contract/permi'
+import type { SelectOption } from '@core/components/Select'
+import { useMoniteursQuery } from '@src/redux/moniteur/api'
+import { usePermisQuery } from '@src/redux/permi/api'
+import { useMemo } from 'react'
+import { fullName } from './names'
+
+const NO_PERMIS: Permi[] = []
+const NO_MONITEURS: Moniteur[] = []
+/** More instructors than a school has; the list's largest page. */
+const ALL = { perPage: '100' }
+
+const permiOption = ({ id, code, libelle }: Permi): SelectOption => ({
+  value: String(id),
+  label: libelle === code ? code : `${code} · ${libelle}`,
+})
+const moniteurOption = (moniteur: Moniteur): SelectOption => ({ value: String(moniteur.id), label: fullName(moniteur) })
+
+/** The licence categories and the instructors to choose from. */
+export function useChoices() {
+  const permisQuery = usePermisQuery()
+  const moniteursQuery = useMoniteursQuery(ALL)
+  const permis = permisQuery.data ?? NO_PERMIS
+  const moniteurs = moniteursQuery.data?.data ?? NO_MONITEURS
+  return useMemo(
+    () => ({
+      permis,
+      permiOptions: permis.map(permiOption),
+      moniteurOptions: moniteurs.map(moniteurOption),
+      isReady: permisQuery.data !== undefined && moniteursQuery.data !== undefined,
+      isError: permisQuery.isError || moniteursQuery.isError,
+      retry: () => {
+        void permisQuery.refetch()
+        void moniteursQuery.refetch()
+      },
+    }),
+    [permis, moniteurs, permisQuery, moniteursQuery],
+  )
+}
+
+export type Choices = ReturnType<typeof useChoices>
