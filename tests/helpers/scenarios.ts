@@ -64,3 +64,19 @@ export const moveToFrance = (backend: TestBackend, idAutoEcole: number) =>
 /** Disables an account. */
 export const disable = (backend: TestBackend, username: string) =>
   backend.db.updateTable('utilisateur').set({ actif: 0 }).where('username', '=', username).execute()
+
+/** Tells an account something; the id of the notification. */
+export async function notify(backend: TestBackend, username: string): Promise<number> {
+  const { id: idUtilisateur } = await backend.db
+    .selectFrom('utilisateur')
+    .select('id')
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow()
+  const stamps = { createdAt: today(backend), updatedAt: today(backend) }
+  const { id } = await backend.db
+    .insertInto('notification')
+    .values({ idUtilisateur, kind: 'import_done', params: '{"added":1}', lien: null, lu: 0, ...stamps })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

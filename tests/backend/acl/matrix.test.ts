@@ -1,0 +1,181 @@
+import { ROLES, type Role } from '@contract/ability'
+import { apiErrorSchema } from '@contract/errors'
+import { startBackend, type TestBackend } from '@tests/helpers/backend'
+import { importEnded } from '@tests/helpers/factories'
+import { type Client, clientOf, type Method, send, signedIn } from '@tests/helpers/http'
+import { notify, secondHost } from '@tests/helpers/scenarios'
+import { DEMO_PASSWORD } from '@backend/seed/demo'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Fixture, fixtureOf, ROUTES, type Row } from './routes'
+
+interface Document {
+  paths: Record<string, Record<string, { security?: unknown[]; summary?: string }>>
+}
+
+async function documentedRoutes(backend: TestBackend) {
+  const { body } = await send<Document>(backend, 'GET', '/api/openapi.json')
+  return Object.entries(body.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, route]) => ({ name: `${method.toUpperCase()} ${path}`, ...route })),
+  )
+}
+
+const entries = Object.entries(ROUTES).map(([name, row]) => ({ name, row, method: name.split(' ')[0] as Method }))
+const isProtected = ({ row }: { row: Row }) => row.for !== 'public'
+const mayCall = (row: Row, role: Role) => typeof row.for === 'string' || row.for.includes(role)
+
+interface Start {
+  backend: TestBackend
+  fixture: Fixture
+  client: Client
+}
+
+/** A backend with a role signed in twice: its second session is there to be ended. */
+async function startAs(role: Role): Promise<Start> {
+  const backend = await startBackend()
+  const ecole = await signedIn(backend, 'ecole')
+  const client = await signedIn(backend, role)
+  const { body } = await send<{ access_token: string; refresh_token: string }>(backend, 'POST', '/auth/login', {
+    body: { username: role, password: DEMO_PASSWORD },
+  })
+  const sessions = await clientOf(backend, body.access_token).get<{ id: string; current: boolean }[]>('/api/user/session')
+  const idSession = sessions.body.find(({ current }) => current)?.id ?? ''
+  const notif = await notify(backend, role)
+  const fixture = await fixtureOf(ecole, { idSession, refreshToken: body.refresh_token, notif })
+  await importEnded(ecole, fixture.importJob)
+  return { backend, fixture, client }
+}
+
+describe('the document of the API', () => {
+  it('has a row in the matrix for every route, and no other', async () => {
+    const backend = await startBackend()
+    const routes = await documentedRoutes(backend)
+    expect(routes.map(({ name }) => name).sort()).toEqual(Object.keys(ROUTES).sort())
+    for (const { name, security, summary } of routes) {
+      expect(summary, name).toBeTruthy()
+      expect(security, name).toHaveLength(ROUTES[name as keyof typeof ROUTES]?.for === 'public' ? 0 : 1)
+    }
+    await backend.stop()
+  })
+})
+
+describe('nobody signed in', () => {
+  let start: Start
+  beforeAll(async () => {
+    start = await startAs('ecole')
+  })
+  afterAll(() => start.backend.stop())
+
+  it.each(entries.filter(isProtected))('$name: 401 without, with a forged and with a malformed token', async (entry) => {
+    const { backend, fixture, client } = start
+    const { path, body } = entry.row.sample(fixture)
+    const [head, payload, signature] = (client.token ?? '').split('.')
+    const none = btoa(JSON.stringify({ alg: 'none', typ: 'JWT' })).replace(/=+$/, '')
+    const authorizations = [
+      undefined,
+      '',
+      'Bearer',
+      'Bearer ',
+      'Bearer not-a-token',
+      `Basic ${btoa('ecole:secret')}`,
+      `Bearer ${head}.${payload}.${'A'.repeat(43)}`,
+      `Bearer ${head}.${payload}.`,
+      `Bearer ${none}.${payload}.`,
+      `Bearer ${none}.${payload}.${signature}`,
+      `Bearer ${'x'.repeat(4000)}`,
+    ]
+    for (const authorization of authorizations) {
+      const headers: Record<string, string> = authorization === undefined ? {} : { Authorization: authorization }
+      const answer = await send(backend, entry.method, path, { body, headers })
+      expect(answer.status, `${authorization}`.slice(0, 60)).toBe(401)
+      expect(apiErrorSchema.parse(answer.body)).toMatchObject({ statusCode: 401, code: 'unauthenticated' })
+    }
+  })
+
+  it('401 with a token that has run out, on every route', async () => {
+    const { backend, fixture, client } = start
+    backend.clock.now = new Date(backend.clock.now.getTime() + 15 * 60_000)
+    for (const entry of entries.filter(isProtected)) {
+      const { path, body } = entry.row.sample(fixture)
+      expect((await send(backend, entry.method, path, { token: client.token, body })).status, entry.name).toBe(401)
+    }
+  })
+})
+
+describe.each(ROLES)('%s', (role) => {
+  let start: Start
+  beforeAll(async () => {
+    start = await startAs(role)
+  })
+  afterAll(() => start.backend.stop())
+
+  const refused = entries.filter(({ row }) => !mayCall(row, role))
+  it.runIf(refused.length > 0).each(refused)('$name: 403', async ({ method, row }) => {
+    const { client, backend, fixture } = start
+    const { path, body } = row.sample(fixture)
+    const before = await counts(backend)
+    // What comes with the request does not matter to somebody who has no right to it.
+    for (const sent of [body, '{"broken', '[]', undefined]) {
+      const answer = await send(backend, method, path, { token: client.token, body: method === 'GET' ? undefined : sent })
+      // One's own file exists for one's own role alone.
+      expect([403, ...(path.endsWith('/me') ? [404] : [])]).toContain(answer.status)
+      expect(apiErrorSchema.parse(answer.body).statusCode).toBe(answer.status)
+    }
+    expect(await counts(backend)).toEqual(before)
+  })
+
+  it('succeeds on every route that it may call', async () => {
+    // Each call on its own backend would take long; the order keeps those that end sessions last.
+    const last = ['DELETE /api/user/session', 'POST /auth/logout', 'POST /auth/change-password']
+    const order = (name: string) => last.indexOf(name)
+    const { backend, fixture, client } = start
+    for (const { name, method, row } of entries.filter((entry) => mayCall(entry.row, role)).sort((a, b) => order(a.name) - order(b.name))) {
+      const { path, body } = row.sample(await current(fixture, client, role))
+      const answer = await send(backend, method, path, { token: client.token, body })
+      expect(answer.status, `${name} ${answer.text.slice(0, 300)}`).toBe(row.success)
+    }
+  })
+})
+
+/** Versions move with each write of the walk. */
+async function current(fixture: Fixture, client: Client, role: Role): Promise<Fixture> {
+  if (role !== 'ecole') return fixture
+  const candidat = await client.get<Fixture['candidat']>(`/api/candidat/${fixture.candidat.id}`)
+  const moniteur = await client.get<Fixture['moniteur']>(`/api/moniteur/${fixture.moniteur.id}`)
+  return { ...fixture, candidat: candidat.body, moniteur: moniteur.body }
+}
+
+/** How many rows there are that a refused request might have added or changed. */
+async function counts(backend: TestBackend) {
+  const tables = ['candidat', 'moniteur', 'utilisateur', 'import_candidat', 'historique', 'message_sortant'] as const
+  const count = (table: (typeof tables)[number]) =>
+    backend.db.selectFrom(table).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return Promise.all(tables.map(count))
+}
+
+/** Names that stand for something inside of the database, and must not leave it. */
+const INTERNAL =
+  /"(motDePasse|hash|secret|valeur|sel|salt|nomTri|prenomTri|idUtilisateur|documentsRecus|documentsExpiration|echecs|verrouilleJusqua|revokedAt|usedAt|idSession|actif)"/
+
+describe('no answer tells what is inside', () => {
+  it.each(ROLES)('to %s, also where answers are not checked', async (role) => {
+    const { backend, fixture, client } = await startAs(role)
+    const unchecked = secondHost(backend, { checkAnswers: false })
+    const secrets = await backend.db.selectFrom('secret').select('valeur').execute()
+    const hashes = await backend.db.selectFrom('refresh_token').select('hash').execute()
+    const passwords = await backend.db.selectFrom('utilisateur').select('motDePasse').execute()
+    const kept = [...secrets.map((row) => row.valeur), ...hashes.map((row) => row.hash), ...passwords.map((row) => row.motDePasse)]
+    for (const { name, method, row } of entries) {
+      const { path, body } = row.sample(await current(fixture, client, role))
+      const [checked, raw] = [
+        method === 'GET' ? await send<unknown>(backend, method, path, { token: client.token }) : null,
+        await send<unknown>(unchecked, method, path, { token: client.token, body }),
+      ]
+      expect(raw.text, name).not.toMatch(INTERNAL)
+      expect(raw.text, name).not.toContain('pbkdf2')
+      for (const secret of kept) expect(raw.text.includes(secret), name).toBe(false)
+      // The schema takes away nothing: what production sends is what the document says.
+      if (checked) expect(raw.body, name).toEqual(checked.body)
+    }
+    await backend.stop()
+  })
+})

@@ -1,0 +1,228 @@
+import type { Role } from '@contract/ability'
+import type { Candidat } from '@contract/candidat'
+import type { ImportJob } from '@contract/candidatImport'
+import type { Page } from '@contract/list'
+import type { Moniteur } from '@contract/moniteur'
+import { DEMO_PASSWORD } from '@backend/seed/demo'
+import { candidatValues, importInputOf, importRow, moniteurValues, permiOf, uniqueDigits, updateOf } from '@tests/helpers/factories'
+import type { Client, Method } from '@tests/helpers/http'
+
+/** Records of the first demo school; the account `candidat` is one of them, `moniteur` its instructor. */
+export interface Fixture {
+  candidat: Candidat
+  archivedCandidat: Candidat
+  moniteur: Moniteur
+  archivedMoniteur: Moniteur
+  idPermi: number
+  importJob: number
+  newMoniteur: Awaited<ReturnType<typeof moniteurValues>>
+  /** A notification of the caller. */
+  notif: number
+  /** A session of the caller, other than the one of the request. */
+  idSession: string
+  refreshToken: string
+}
+
+interface Sample {
+  path: string
+  body?: unknown
+}
+
+/** A route: who may call it (each other role gets 403), what a success answers, and a call that succeeds. */
+export interface Row {
+  for: 'public' | 'signedIn' | readonly Role[]
+  success: number
+  sample: (fixture: Fixture) => Sample
+}
+
+const SCHOOL = ['ecole'] as const
+const NEW_PASSWORD = 'girouette lampadaire 47 tandem'
+
+/** Every route of the API. A route without a row here fails the tests. */
+export const ROUTES: Record<`${Method} /${string}`, Row> = {
+  'POST /auth/login': {
+    for: 'public',
+    success: 200,
+    sample: () => ({ path: '/auth/login', body: { username: 'ecole', password: DEMO_PASSWORD } }),
+  },
+  'POST /auth/refresh': {
+    for: 'public',
+    success: 200,
+    sample: ({ refreshToken }) => ({ path: '/auth/refresh', body: { refreshToken } }),
+  },
+  'POST /auth/logout': {
+    for: 'public',
+    success: 204,
+    sample: ({ refreshToken }) => ({ path: '/auth/logout', body: { refreshToken } }),
+  },
+  'POST /auth/change-password': {
+    for: 'signedIn',
+    success: 200,
+    sample: () => ({
+      path: '/auth/change-password',
+      body: { currentPassword: DEMO_PASSWORD, password: NEW_PASSWORD },
+    }),
+  },
+  'GET /auth/outbox': { for: 'public', success: 200, sample: () => ({ path: '/auth/outbox' }) },
+  'POST /auth/forgot-password': {
+    for: 'public',
+    success: 204,
+    sample: () => ({ path: '/auth/forgot-password', body: { identifiant: 'ecole@voielibre.exemple.tn' } }),
+  },
+  'POST /auth/reset-password': {
+    for: 'public',
+    // No code was asked for: the refusal of who has the right to try.
+    success: 422,
+    sample: () => ({
+      path: '/auth/reset-password',
+      body: { identifiant: 'ecole2', code: '000000', password: NEW_PASSWORD },
+    }),
+  },
+  'GET /api/user/me': { for: 'signedIn', success: 200, sample: () => ({ path: '/api/user/me' }) },
+  'PUT /api/user/me': {
+    for: 'signedIn',
+    success: 200,
+    sample: () => ({ path: '/api/user/me', body: { langue: 'de' } }),
+  },
+  'GET /api/user/id/role': { for: 'signedIn', success: 200, sample: () => ({ path: '/api/user/id/role' }) },
+  'GET /api/user/session': { for: 'signedIn', success: 200, sample: () => ({ path: '/api/user/session' }) },
+  'DELETE /api/user/session': { for: 'signedIn', success: 204, sample: () => ({ path: '/api/user/session' }) },
+  'DELETE /api/user/session/{id}': {
+    for: 'signedIn',
+    success: 204,
+    sample: ({ idSession }) => ({ path: `/api/user/session/${idSession}` }),
+  },
+  'GET /api/notif': { for: 'signedIn', success: 200, sample: () => ({ path: '/api/notif' }) },
+  'PUT /api/notif/{id}': {
+    for: 'signedIn',
+    success: 200,
+    sample: ({ notif }) => ({ path: `/api/notif/${notif}` }),
+  },
+  'GET /api/permi': {
+    for: ['manager', 'ecole', 'moniteur', 'candidat'],
+    success: 200,
+    sample: () => ({ path: '/api/permi' }),
+  },
+  'GET /api/autoecole': { for: ['manager'], success: 200, sample: () => ({ path: '/api/autoecole' }) },
+  'GET /api/moniteur': { for: ['ecole', 'moniteur'], success: 200, sample: () => ({ path: '/api/moniteur' }) },
+  'POST /api/moniteur': {
+    for: SCHOOL,
+    success: 201,
+    sample: ({ newMoniteur }) => ({ path: '/api/moniteur', body: newMoniteur }),
+  },
+  'GET /api/moniteur/me': { for: ['moniteur'], success: 200, sample: () => ({ path: '/api/moniteur/me' }) },
+  'GET /api/moniteur/{id}': {
+    for: ['ecole', 'moniteur'],
+    success: 200,
+    sample: ({ moniteur }) => ({ path: `/api/moniteur/${moniteur.id}` }),
+  },
+  'PUT /api/moniteur/{id}': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ moniteur, newMoniteur }) => ({
+      path: `/api/moniteur/${moniteur.id}`,
+      body: { ...newMoniteur, cin: uniqueDigits(), version: moniteur.version },
+    }),
+  },
+  'POST /api/moniteur/{id}/archive': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ moniteur }) => ({ path: `/api/moniteur/${moniteur.id}/archive` }),
+  },
+  'POST /api/moniteur/{id}/unarchive': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ archivedMoniteur }) => ({ path: `/api/moniteur/${archivedMoniteur.id}/unarchive` }),
+  },
+  'POST /api/candidat/import/preview': {
+    for: SCHOOL,
+    success: 200,
+    sample: () => ({ path: '/api/candidat/import/preview', body: { rows: [importRow()] } }),
+  },
+  'POST /api/candidat/import': {
+    for: SCHOOL,
+    success: 202,
+    sample: () => ({ path: '/api/candidat/import', body: importInputOf([importRow()]) }),
+  },
+  'GET /api/candidat/import/{id}': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ importJob }) => ({ path: `/api/candidat/import/${importJob}` }),
+  },
+  'POST /api/candidat/import/{id}/cancel': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ importJob }) => ({ path: `/api/candidat/import/${importJob}/cancel` }),
+  },
+  'GET /api/candidat': {
+    for: ['ecole', 'moniteur', 'candidat'],
+    success: 200,
+    sample: () => ({ path: '/api/candidat?q=a' }),
+  },
+  'POST /api/candidat': {
+    for: SCHOOL,
+    success: 201,
+    sample: ({ idPermi }) => ({ path: '/api/candidat', body: candidatValues(idPermi) }),
+  },
+  'GET /api/candidat/export': { for: SCHOOL, success: 200, sample: () => ({ path: '/api/candidat/export' }) },
+  'GET /api/candidat/me': { for: ['candidat'], success: 200, sample: () => ({ path: '/api/candidat/me' }) },
+  'GET /api/candidat/{id}': {
+    for: ['ecole', 'moniteur', 'candidat'],
+    success: 200,
+    sample: ({ candidat }) => ({ path: `/api/candidat/${candidat.id}` }),
+  },
+  'PUT /api/candidat/{id}': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ candidat }) => ({ path: `/api/candidat/${candidat.id}`, body: updateOf(candidat, { note: 'Vu.' }) }),
+  },
+  'GET /api/candidat/{id}/historique': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ candidat }) => ({ path: `/api/candidat/${candidat.id}/historique` }),
+  },
+  'PUT /api/candidat/{id}/document/{type}': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ candidat }) => ({ path: `/api/candidat/${candidat.id}/document/photos`, body: { recu: true } }),
+  },
+  'POST /api/candidat/{id}/archive': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ candidat }) => ({ path: `/api/candidat/${candidat.id}/archive` }),
+  },
+  'POST /api/candidat/{id}/unarchive': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ archivedCandidat }) => ({ path: `/api/candidat/${archivedCandidat.id}/unarchive` }),
+  },
+}
+
+/** Finds what the samples speak of, as the school sees it; `own` are the caller's own records. */
+export async function fixtureOf(
+  ecole: Client,
+  own: Pick<Fixture, 'idSession' | 'refreshToken' | 'notif'>,
+): Promise<Fixture> {
+  const first = async <Item>(path: string): Promise<Item> => {
+    const { body } = await ecole.get<Page<Item>>(path)
+    const [item] = body.data
+    if (item === undefined) throw new Error(`Nothing at ${path}`)
+    return item
+  }
+  const moniteurs = await ecole.get<Page<Moniteur>>('/api/moniteur?sort=createdAt')
+  // The account `moniteur` stands for the first instructor that was made.
+  const moniteur = moniteurs.body.data.reduce((a, b) => (a.id < b.id ? a : b))
+  const leaving = moniteurs.body.data.reduce((a, b) => (a.id > b.id ? a : b))
+  await ecole.post(`/api/moniteur/${leaving.id}/archive`)
+  const { body: job } = await ecole.post<ImportJob>('/api/candidat/import', importInputOf([importRow()]))
+  return {
+    candidat: await first<Candidat>('/api/candidat?sort=createdAt'),
+    archivedCandidat: await first<Candidat>('/api/candidat?archived=true'),
+    moniteur,
+    archivedMoniteur: await first<Moniteur>('/api/moniteur?archived=true'),
+    idPermi: await permiOf(ecole),
+    importJob: job.id,
+    newMoniteur: await moniteurValues(ecole),
+    ...own,
+  }
+}
