@@ -136,7 +136,7 @@ async function writeRows(work: Write, { job, input, idAutoEcole, lookups }: Job,
     const line = report[index]
     if (line) line.idCandidat = ids[position] ?? null
   }
-  const params = { fichier: input.fichier, count: ids.length }
+  const params = { fichier: input.fichier, added: ids.length }
   await notify(trx, [work.caller.id], { kind: 'import_done', params, lien: '/apps/candidats?sort=-createdAt' }, now)
   const ended = { statut: 'DONE', done: rows.length, report: JSON.stringify(report) } as const
   // Stopped at the last moment: nothing of it stays.

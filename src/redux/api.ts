@@ -11,7 +11,7 @@ const baseQuery: BaseQueryFn<Request, unknown, Problem> = (request, { signal }) 
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Session', 'Base', 'AutoEcole', 'Candidat', 'Moniteur', 'Permi', 'Historique'],
+  tagTypes: ['Session', 'Base', 'AutoEcole', 'Candidat', 'Moniteur', 'Permi', 'Historique', 'Notif'],
   skipSchemaValidation: import.meta.env.PROD,
   // Two people work on the same rows: what was seen a minute ago is asked for again.
   refetchOnMountOrArgChange: 30,

@@ -4,6 +4,7 @@ import { autoEcoleRoutes } from '@src/views/autoecole/routes'
 import { candidatRoutes } from '@src/views/candidat/routes'
 import { dashboardRoutes } from '@src/views/dashboard/routes'
 import { moniteurRoutes } from '@src/views/moniteur/routes'
+import { notifRoutes } from '@src/views/notif/routes'
 import { useTranslation } from 'react-i18next'
 
 /** A page of the menu that is still to come, under its menu's name. */
@@ -44,7 +45,6 @@ const pagesToCome: PageRoute[] = [
   { path: paths.examens, can: ['read', 'Examen'], load: comingSoon('nav:examens') },
   { path: paths.codeCourse, can: ['read', 'CodeCourse'], load: comingSoon('nav:codeCourse') },
   { path: paths.demo, can: ['read', 'Demo'], load: comingSoon('nav:demo') },
-  { path: paths.notifications, can: ['read', 'Account'], load: comingSoon('nav:notifications') },
 ]
 
 /** Every page behind the sign-in: one line for each domain. */
@@ -53,6 +53,7 @@ export const pages: PageRoute[] = [
   ...autoEcoleRoutes,
   ...candidatRoutes,
   ...moniteurRoutes,
+  ...notifRoutes,
   ...accountPages,
   ...pagesToCome,
 ]

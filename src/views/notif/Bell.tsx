@@ -1,0 +1,63 @@
+import { IconButton } from '@core/components/IconButton'
+import { useFormat } from '@core/format/useFormat'
+import { useDismiss } from '@core/hooks/useDismiss'
+import { paths } from '@src/configs/paths'
+import { NEWS_INTERVAL, useNotifsQuery } from '@src/redux/notif/api'
+import { Bell as BellIcon } from 'lucide-react'
+import { useCallback, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { NotifList } from './NotifList'
+
+/** The bell: how many notifications are unread, and the first of them at a click. */
+export function Bell() {
+  const { t } = useTranslation('notif')
+  const format = useFormat()
+  const [isOpen, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const { data, refetch } = useNotifsQuery(
+    { page: 1 },
+    { pollingInterval: NEWS_INTERVAL, skipPollingIfUnfocused: true },
+  )
+  const close = useCallback((byKey: boolean) => {
+    setOpen(false)
+    if (byKey) root.current?.querySelector('button')?.focus()
+  }, [])
+  useDismiss(root, isOpen, close)
+  const toggle = () => {
+    if (!isOpen) void refetch()
+    setOpen(!isOpen)
+  }
+  const unread = data?.unread ?? 0
+  return (
+    <div className="bell popover-root" ref={root}>
+      <IconButton
+        icon={BellIcon}
+        label={unread ? t('bell', { unread }) : t('title')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={toggle}
+      />
+      {unread ? (
+        <span className="bell-count" aria-hidden>
+          {format.count(unread)}
+        </span>
+      ) : null}
+      {isOpen ? (
+        <div id={id} className="popover-panel" role="dialog" aria-label={t('title')}>
+          <h2>{t('title')}</h2>
+          {data?.data.length ? (
+            <NotifList notifs={data.data} onFollow={() => setOpen(false)} />
+          ) : (
+            <p className="bell-empty">{t('empty')}</p>
+          )}
+          <Link className="bell-all" to={paths.notifications} onClick={() => setOpen(false)}>
+            {t('all')}
+          </Link>
+        </div>
+      ) : null}
+    </div>
+  )
+}

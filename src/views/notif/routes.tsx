@@ -1,0 +1,7 @@
+import type { PageRoute } from '@src/configs/pageRoute'
+import { paths } from '@src/configs/paths'
+
+/** One's own notifications. */
+export const notifRoutes: PageRoute[] = [
+  { path: paths.notifications, can: ['read', 'Account'], load: async () => (await import('./NotifPage')).NotifPage },
+]
