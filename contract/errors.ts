@@ -56,6 +56,7 @@ function codeOf(issue: z.core.$ZodIssue): FieldCode {
   if (isFieldCode(issue.message)) return issue.message
   switch (issue.code) {
     case 'invalid_type':
+      // zod tells the input to those who ask for it (`reportInput`); forms, which do not, hold no other type.
       return issue.input === undefined || issue.input === null ? 'required' : 'invalid'
     case 'too_small':
       if (issue.origin !== 'string') return 'too_small'
@@ -64,6 +65,11 @@ function codeOf(issue: z.core.$ZodIssue): FieldCode {
       return issue.origin === 'string' ? 'too_long' : 'too_big'
     case 'unrecognized_keys':
       return 'unknown_field'
+    case 'invalid_union': {
+      // Ours are «empty, or this»: the fault is the last one's.
+      const fault = issue.errors.at(-1)?.[0]
+      return fault ? codeOf(fault) : 'invalid'
+    }
     case 'invalid_format':
       return issue.format === 'email' ? 'email' : 'invalid'
     default:

@@ -50,7 +50,7 @@ const MEGABYTE = 1024 * 1024
 function parse<S extends AnySchema | undefined>(schema: S, value: unknown): Out<S> {
   // Without a schema the handler's type has `undefined` here.
   if (!schema) return undefined as Out<S>
-  const result = schema.safeParse(value)
+  const result = schema.safeParse(value, { reportInput: true })
   if (!result.success) throw invalid(fieldErrors(result.error))
   return result.data as Out<S>
 }
