@@ -1,0 +1,263 @@
+import { apiErrorSchema } from '@contract/errors'
+import type { TestBackend } from '@tests/helpers/backend'
+import { buildCandidat, candidatValues, importInputOf, importRow, permiOf, updateOf } from '@tests/helpers/factories'
+import { type Client, send, signedIn, startSchool } from '@tests/helpers/http'
+import { failingOutbox, secondHost } from '@tests/helpers/scenarios'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+
+let backend: TestBackend
+let ecole: Client
+let idPermi: number
+beforeAll(async () => {
+  const started = await startSchool()
+  backend = started.backend
+  ecole = started.ecole
+  idPermi = await permiOf(ecole)
+})
+afterAll(() => backend.stop())
+
+const candidats = async () =>
+  (await backend.db.selectFrom('candidat').select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow())
+    .total
+
+describe('what cannot be read', () => {
+  it.each(['', '{', '{"nom": "Ali"', 'nom=Ali', '{"idPermi": NaN}', "{'nom': 'Ali'}", '\u0000', 'undefined'])(
+    '%j is a 400',
+    async (body) => {
+      const answer = await ecole.post('/api/candidat', body)
+      expect(answer.status).toBe(400)
+      expect(answer.body).toMatchObject({ statusCode: 400, code: 'malformed' })
+    },
+  )
+
+  it.each(['null', '[]', '"text"', '5', 'true', '[{}]'])('%s instead of an object is a 422', async (body) => {
+    const answer = await ecole.post('/api/candidat', body)
+    expect(answer.status).toBe(422)
+    expect(apiErrorSchema.parse(answer.body).errors).not.toEqual({})
+  })
+
+  it('too much is a 413, whatever the route', async () => {
+    const body = JSON.stringify({ username: 'x'.repeat(1024 * 1024), password: 'x' })
+    const login = await send(backend, 'POST', '/auth/login', { body })
+    expect(login.status).toBe(413)
+    expect(login.body).toMatchObject({ statusCode: 413, code: 'too_large' })
+    const create = await ecole.post('/api/candidat', candidatValues(idPermi, { note: 'x'.repeat(1024 * 1024) }))
+    expect(create.status).toBe(413)
+    const list = 'x'.repeat(20 * 1024 * 1024)
+    expect((await ecole.post('/api/candidat/import/preview', `"${list}"`)).status).toBe(413)
+  })
+
+  it('a body that does not say its length is measured all the same', async () => {
+    const stream = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (let sent = 0; sent < 20; sent += 1) controller.enqueue(new Uint8Array(100_000).fill(65))
+        controller.close()
+      },
+    })
+    const request = new Request('http://localhost/auth/login', {
+      method: 'POST',
+      body: stream,
+      // Node wants it said for a streamed body; the type of the web does not know it.
+      ...{ duplex: 'half' },
+    })
+    expect((await backend.app.request(request)).status).toBe(413)
+  })
+
+  it('an unknown path and an unknown method are a 404 that says so to the host', async () => {
+    for (const answer of [
+      await ecole.get('/api/nothing'),
+      await ecole.get('/api/candidat/1/nothing'),
+      await ecole.delete('/api/candidat/1'),
+      await ecole.put('/auth/login', {}),
+    ]) {
+      expect(answer.status).toBe(404)
+      expect(answer.body).toMatchObject({ statusCode: 404, code: 'not_found' })
+      expect(answer.headers.get('x-unrouted')).toBe('1')
+    }
+    // A record that is not there is another thing.
+    expect((await ecole.get('/api/candidat/999999')).headers.get('x-unrouted')).toBeNull()
+  })
+})
+
+describe('ids that name nothing', () => {
+  const ABSURD = ['0', '999999999', '9999999999999999999999', '-1', '1.5', '1e3', 'NaN', 'abc', 'null', "1'--", '%00', '%F0%9F%9A%97', 'x'.repeat(3000)]
+  it.each(ABSURD)('%s', async (id) => {
+    for (const path of [`/api/candidat/${id}`, `/api/moniteur/${id}`, `/api/candidat/${id}/historique`, `/api/candidat/import/${id}`]) {
+      const answer = await ecole.get(path)
+      expect(answer.status, path).toBe(404)
+      expect(answer.body).toMatchObject({ statusCode: 404, code: 'not_found' })
+    }
+    const writes = [
+      await ecole.put(`/api/candidat/${id}`, { ...candidatValues(idPermi), version: 1 }),
+      await ecole.put(`/api/candidat/${id}/document/cin`, { recu: true }),
+      await ecole.put(`/api/candidat/1/document/${id}`, { recu: true }),
+      await ecole.post(`/api/candidat/${id}/archive`),
+      await ecole.post(`/api/candidat/${id}/unarchive`),
+      await ecole.post(`/api/moniteur/${id}/archive`),
+      await ecole.post(`/api/candidat/import/${id}/cancel`),
+      await ecole.delete(`/api/user/session/${id}`),
+      await ecole.put(`/api/notif/${id}`),
+    ]
+    for (const answer of writes) expect(answer.status).toBe(404)
+  })
+})
+
+describe('records of another school', () => {
+  it('do not exist', async () => {
+    const ecole2 = await signedIn(backend, 'ecole2')
+    const other = await buildCandidat(ecole2)
+    const { body: job } = await ecole2.post<{ id: number }>('/api/candidat/import', importInputOf([importRow()]))
+    const { body: list } = await ecole2.get<{ data: { id: number; version: number }[] }>('/api/moniteur')
+    const moniteur = list.data[0]
+    const answers = [
+      await ecole.get(`/api/candidat/${other.id}`),
+      await ecole.put(`/api/candidat/${other.id}`, updateOf(other, { nom: 'Volé' })),
+      await ecole.put(`/api/candidat/${other.id}/document/cin`, { recu: true }),
+      await ecole.get(`/api/candidat/${other.id}/historique`),
+      await ecole.post(`/api/candidat/${other.id}/archive`),
+      await ecole.post(`/api/candidat/${other.id}/unarchive`),
+      await ecole.get(`/api/moniteur/${moniteur?.id}`),
+      await ecole.post(`/api/moniteur/${moniteur?.id}/archive`),
+      await ecole.get(`/api/candidat/import/${job.id}`),
+      await ecole.post(`/api/candidat/import/${job.id}/cancel`),
+    ]
+    for (const answer of answers) expect(answer.status).toBe(404)
+    const { body: same } = await ecole2.get(`/api/candidat/${other.id}`)
+    expect(same).toEqual(other)
+    // Nor can they be named in one's own: the instructor of another school is unknown.
+    const taken = await ecole.post('/api/candidat', candidatValues(idPermi, { idMoniteur: moniteur?.id }))
+    expect(taken.status).toBe(422)
+    expect(taken.body.errors).toEqual({ idMoniteur: 'unknown' })
+  })
+})
+
+describe('fields of a candidate', () => {
+  const ALL: [Record<string, unknown>, Record<string, string>][] = [
+    [{ nom: undefined }, { nom: 'required' }],
+    [{ nom: null }, { nom: 'required' }],
+    [{ nom: '' }, { nom: 'required' }],
+    [{ nom: '   ' }, { nom: 'required' }],
+    [{ nom: 5 }, { nom: 'invalid' }],
+    [{ nom: ['Ali'] }, { nom: 'invalid' }],
+    [{ nom: { $ne: null } }, { nom: 'invalid' }],
+    [{ nom: 'x'.repeat(81) }, { nom: 'too_long' }],
+    [{ nom: 'x'.repeat(1_000_000) }, { nom: 'too_long' }],
+    [{ prenom: '', nom: '' }, { nom: 'required', prenom: 'required' }],
+    [{ nomAr: 'ب'.repeat(81) }, { nomAr: 'too_long' }],
+    [{ cin: '1234567' }, { cin: 'cin' }],
+    [{ cin: '123456789' }, { cin: 'cin' }],
+    [{ cin: 'ABCDEFGH' }, { cin: 'cin' }],
+    [{ cin: 12345678 }, { cin: 'invalid' }],
+    [{ cin: '' }, { cin: 'cin_or_passeport' }],
+    [{ cin: null }, { cin: 'cin_or_passeport' }],
+    [{ passeport: 'a b' }, { passeport: 'passeport' }],
+    [{ passeport: 'ABCDEF1234567' }, { passeport: 'passeport' }],
+    [{ dateNaissance: undefined }, { dateNaissance: 'required' }],
+    [{ dateNaissance: '2001-02-29' }, { dateNaissance: 'date' }],
+    [{ dateNaissance: '12/03/2001' }, { dateNaissance: 'date' }],
+    [{ dateNaissance: '0999-01-01' }, { dateNaissance: 'date' }],
+    [{ dateNaissance: '1900-01-01' }, { dateNaissance: 'date' }],
+    [{ dateNaissance: '2026-11-22' }, { dateNaissance: 'date_future', dateInscription: 'date_past' }],
+    [{ dateNaissance: '2008-11-22' }, { dateNaissance: 'too_young' }],
+    [{ dateInscription: '2026-11-22' }, { dateInscription: 'date_future' }],
+    [{ dateInscription: '2000-05-16' }, { dateInscription: 'date_past' }],
+    [{ sexe: 'X' }, { sexe: 'invalid' }],
+    [{ telephone: '12' }, { telephone: 'telephone' }],
+    [{ telephone: '98 123 45x' }, { telephone: 'telephone' }],
+    [{ telephone: '9'.repeat(31) }, { telephone: 'too_long' }],
+    [{ email: 'ali' }, { email: 'email' }],
+    [{ email: 'ali@' }, { email: 'email' }],
+    [{ email: `${'a'.repeat(250)}@b.tn` }, { email: 'too_long' }],
+    [{ adresse: 'x'.repeat(201) }, { adresse: 'too_long' }],
+    [{ photo: 'https://example.com/me.png' }, { photo: 'photo' }],
+    [{ photo: 'data:image/svg+xml;base64,AAAA' }, { photo: 'photo' }],
+    [{ photo: `data:image/png;base64,${'A'.repeat(280_000)}` }, { photo: 'photo' }],
+    [{ idPermi: undefined }, { idPermi: 'required' }],
+    [{ idPermi: '3' }, { idPermi: 'invalid' }],
+    [{ idPermi: 1.5 }, { idPermi: 'invalid' }],
+    [{ idPermi: 99_999 }, { idPermi: 'unknown' }],
+    [{ idPermi: 1e308 }, { idPermi: 'too_big' }],
+    [{ idMoniteur: 99_999 }, { idMoniteur: 'unknown' }],
+    [{ source: 'voisin' }, { source: 'invalid' }],
+    [{ note: 'x'.repeat(2001) }, { note: 'too_long' }],
+    [{ archived: true }, { archived: 'unknown_field' }],
+    [{ idAutoEcole: 2 }, { idAutoEcole: 'unknown_field' }],
+    [{ constructor: 1 }, { constructor: 'unknown_field' }],
+    [{ version: 1 }, { version: 'unknown_field' }],
+  ]
+  it.each(ALL)('%j is refused', async (values, errors) => {
+    const before = await candidats()
+    const answer = await ecole.post('/api/candidat', { ...candidatValues(idPermi), ...values })
+    expect(answer.status).toBe(422)
+    expect(apiErrorSchema.parse(answer.body)).toMatchObject({ statusCode: 422, code: 'invalid' })
+    expect(Object.entries(answer.body.errors ?? {})).toEqual(Object.entries(errors))
+    expect(await candidats()).toBe(before)
+  })
+
+  it('cannot reach the prototype', async () => {
+    const body = JSON.stringify(candidatValues(idPermi)).replace('{', '{"__proto__": {"archived": true}, ')
+    const answer = await ecole.post('/api/candidat', body)
+    expect([201, 422]).toContain(answer.status)
+    expect(({} as { archived?: boolean }).archived).toBeUndefined()
+  })
+
+  it('the same for a change, with the version', async () => {
+    const candidat = await buildCandidat(ecole)
+    const put = (values: object) => ecole.put(`/api/candidat/${candidat.id}`, { ...updateOf(candidat), ...values })
+    expect((await put({ version: undefined })).body.errors).toEqual({ version: 'required' })
+    expect((await put({ version: '1' })).body.errors).toEqual({ version: 'invalid' })
+    expect((await put({ nom: '', cin: '1' })).body.errors).toEqual({ nom: 'required', cin: 'cin' })
+    expect((await put({ dossier: 'complet' })).body.errors).toEqual({ dossier: 'unknown_field' })
+  })
+})
+
+describe('parameters of a list', () => {
+  const REFUSED = ['page=0', 'page=-1', 'page=abc', 'page=1.5', 'page=1e9', 'page=9999999999', 'perPage=0', 'perPage=101', 'perPage=all', 'sort=motDePasse', 'sort=--nom', 'sort=nom;drop', `q=${'x'.repeat(101)}`, 'archived=maybe', 'idPermi=abc', 'sexe=X', 'source=x', 'dossier=x', 'inscritDepuis=2026-02-30', 'inscritJusqua=hier']
+  it.each(REFUSED)('%s is a 422 that names it', async (query) => {
+    const answer = await ecole.get(`/api/candidat?${query}`)
+    expect(answer.status).toBe(422)
+    expect(Object.keys(answer.body.errors ?? {})).toEqual([query.split('=')[0]])
+  })
+
+  it.each(['idPermi=0', 'idPermi=999999999', 'idMoniteur=0'])('%s finds nobody', async (query) => {
+    expect((await ecole.get(`/api/candidat?${query}`)).body).toMatchObject({ totalDataCount: 0, data: [] })
+  })
+})
+
+describe('language of the messages', () => {
+  it.each([
+    [undefined, 'Connectez-vous pour continuer.'],
+    ['fr-TN,fr;q=0.9', 'Connectez-vous pour continuer.'],
+    ['en-GB,en;q=0.8', 'Sign in to go on.'],
+    ['de', 'Melden Sie sich an, um fortzufahren.'],
+    ['pt-BR', 'Inicie sessão para continuar.'],
+    ['ar,en;q=0.5', 'Sign in to go on.'],
+    ['ja,*;q=0.1', 'Connectez-vous pour continuer.'],
+    ['', 'Connectez-vous pour continuer.'],
+  ])('%s', async (language, message) => {
+    const headers: Record<string, string> = language === undefined ? {} : { 'Accept-Language': language }
+    const answer = await send(backend, 'GET', '/api/user/me', { headers })
+    expect(answer.body).toEqual({ statusCode: 401, code: 'unauthenticated', message })
+  })
+})
+
+describe('what nobody foresaw', () => {
+  it('is a 500 that tells nothing, leaves a trace and writes nothing', async () => {
+    const trace = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const before = await candidats()
+    const body = candidatValues(idPermi)
+    const answer = await send(secondHost(backend, { outbox: failingOutbox }), 'POST', '/api/candidat', {
+      token: ecole.token,
+      body: { ...body, email: 'a@b.tn' },
+    })
+    expect(answer.status).toBe(500)
+    expect(answer.body).toEqual({
+      statusCode: 500,
+      code: 'internal',
+      message: 'Une erreur s’est produite. Rien n’a été enregistré.',
+    })
+    expect(trace).toHaveBeenCalledOnce()
+    expect(await candidats()).toBe(before)
+    expect((await ecole.post('/api/candidat', body)).status).toBe(201)
+  })
+})
