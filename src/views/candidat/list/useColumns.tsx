@@ -50,6 +50,7 @@ export function useColumns(isOwn: boolean): Column<Candidat>[] {
       { id: 'moniteur', header: t('fields.idMoniteur'), cell: (row) => row.moniteur ?? <Blank /> },
       {
         id: 'dateInscription',
+        desktopOnly: true,
         header: t('columns.enrolled'),
         sortable: true,
         cell: (row) => format.day(row.dateInscription, 'short'),

@@ -19,7 +19,10 @@ export function PaperRow({ id, paper }: { id: number; paper: CandidatDocument })
         <h3>{name}</h3>
         <PaperDot paper={value} />
       </div>
-      <div className="form-check form-switch">
+      <div className="field paper-switch form-switch">
+        <label className="form-label" htmlFor={`${fieldId}-recu`}>
+          {t('papers.received')}
+        </label>
         <input
           id={`${fieldId}-recu`}
           type="checkbox"
@@ -33,9 +36,6 @@ export function PaperRow({ id, paper }: { id: number; paper: CandidatDocument })
             leave()
           }}
         />
-        <label className="form-check-label" htmlFor={`${fieldId}-recu`}>
-          {t('papers.received')}
-        </label>
       </div>
       <div className="field">
         <label className="form-label" htmlFor={`${fieldId}-date`}>
@@ -55,7 +55,7 @@ export function PaperRow({ id, paper }: { id: number; paper: CandidatDocument })
         />
         <FieldNotes id={fieldId} code={fault} />
       </div>
-      <div className="field">
+      <div className="field paper-note">
         <label className="form-label" htmlFor={`${fieldId}-note`}>
           {t('papers.note')}
         </label>

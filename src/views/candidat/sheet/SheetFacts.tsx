@@ -42,17 +42,26 @@ export function SheetFacts({ candidat, withNote = false }: { candidat: CandidatD
   const { identity, contact, training } = useFacts(candidat)
   return (
     <div className="sheet-grid">
-      <FactCard title={t('sections.identity')} facts={identity} />
-      <FactCard title={t('sections.contact')} facts={contact} />
-      <FactCard title={t('sections.training')} facts={training} />
-      {withNote ? (
-        <section className="card" aria-label={t('sections.notes')}>
-          <div className="card-head">
-            <h2>{t('sections.notes')}</h2>
-          </div>
-          <p className="card-body note-text">{candidat.note || <span className="muted">{t('noNote')}</span>}</p>
-        </section>
-      ) : null}
+      <div>
+        <FactCard title={t('sections.identity')} facts={identity} />
+        {withNote ? <NoteCard note={candidat.note} /> : null}
+      </div>
+      <div>
+        <FactCard title={t('sections.contact')} facts={contact} />
+        <FactCard title={t('sections.training')} facts={training} />
+      </div>
     </div>
+  )
+}
+
+function NoteCard({ note }: { note: string | null }) {
+  const { t } = useTranslation('candidat')
+  return (
+    <section className="card" aria-label={t('sections.notes')}>
+      <div className="card-head">
+        <h2>{t('sections.notes')}</h2>
+      </div>
+      <p className="card-body note-text">{note || <span className="muted">{t('noNote')}</span>}</p>
+    </section>
   )
 }
