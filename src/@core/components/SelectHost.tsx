@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import ReactSelect, { type AriaOnFocus, components, type NoticeProps } from 'react-select'
+import ReactSelect, { type AriaOnFilter, type AriaOnFocus, components, type NoticeProps } from 'react-select'
 import type { SelectOption, SelectProps } from './Select'
 import './select.scss'
 
 const onFocus: AriaOnFocus<SelectOption> = ({ focused }) => focused.label
+const onFilter: AriaOnFilter = ({ resultsMessage }) => resultsMessage
+const silent = () => ''
+// The library's own sentences are English; the browser and the count say what is needed.
+const LIVE_MESSAGES = { onFocus, onFilter, guidance: silent, onChange: silent }
 
 /** An option that cannot be chosen: a list box with nothing in it would be a fault for screen readers. */
 const NoOptionsMessage = (props: NoticeProps<SelectOption, false>) => (
@@ -47,7 +51,8 @@ export function SelectHost({
       placeholder={placeholder ?? t('choose')}
       noOptionsMessage={() => t('noOptions')}
       loadingMessage={() => t('loading')}
-      ariaLiveMessages={{ onFocus, guidance: () => '' }}
+      ariaLiveMessages={LIVE_MESSAGES}
+      screenReaderStatus={({ count }) => t('choices', { count })}
       menuPlacement="auto"
     />
   )

@@ -1,4 +1,5 @@
 import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import { type Faults, givenFaults } from './faults'
 
 /**
  * A resolver from a check that answers the fault of each field by its path, and nothing when all is well.
@@ -6,10 +7,10 @@ import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-
  * `checkResolver(async (values) => (await import('./check')).faultsOf(values))`.
  */
 export function checkResolver<Values extends FieldValues>(
-  check: (values: Values) => Promise<Record<string, string>> | Record<string, string>,
+  check: (values: Values) => Promise<Faults> | Faults,
 ): Resolver<Values> {
   return async (values) => {
-    const faults = await check(values)
+    const faults = givenFaults(await check(values))
     if (Object.keys(faults).length === 0) return { values, errors: {} }
     // The paths come from outside: the type system cannot know that they are fields of this form.
     return { values: {}, errors: nest(faults) as FieldErrors<Values> }

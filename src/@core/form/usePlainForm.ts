@@ -1,7 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
+import { type Faults, givenFaults } from './faults'
 import { focusFirstFault } from './focus'
-
-type Faults = Record<string, string>
 
 interface PlainFormOptions {
   /** The fault of each field by its name; empty when all is well. */
@@ -22,21 +21,23 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
 export function usePlainForm({ check, submit }: PlainFormOptions) {
   const [faults, setFaults] = useState<Faults>({})
   const [pending, setPending] = useState(false)
-  const refuse = (form: HTMLFormElement, found: Faults) => {
+  /** Answers whether there was any fault. */
+  const refuse = (form: HTMLFormElement, answer: Faults = {}) => {
+    const found = givenFaults(answer)
     setFaults(found)
-    if (Object.keys(found).length > 0) focusFirstFault(form)
+    const isRefused = Object.keys(found).length > 0
+    if (isRefused) focusFirstFault(form)
+    return isRefused
   }
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     if (pending) return
     const values = valuesOf(form)
-    const found = check?.(values) ?? {}
-    refuse(form, found)
-    if (Object.keys(found).length > 0) return
+    if (refuse(form, check?.(values))) return
     setPending(true)
     try {
-      refuse(form, (await submit(values)) ?? {})
+      refuse(form, await submit(values))
     } finally {
       setPending(false)
     }

@@ -1,7 +1,6 @@
-const INTL_LOCALES: Record<string, string> = { fr: 'fr', en: 'en-GB', de: 'de', pt: 'pt-PT' }
-
-/** The Intl locale of an interface language: British dates in English, European Portuguese. */
-export const intlLocale = (language: string) => INTL_LOCALES[language.slice(0, 2)] ?? language
+// British dates in English. European Portuguese, but for dates: its short form is all figures, the same words are used.
+const DATE_LOCALES: Record<string, string> = { en: 'en-GB', pt: 'pt-BR' }
+const NUMBER_LOCALES: Record<string, string> = { en: 'en-GB', pt: 'pt-PT' }
 
 const cache = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>()
 
@@ -10,7 +9,7 @@ export function dateFormat(language: string, options: Intl.DateTimeFormatOptions
   const key = `d${language}${JSON.stringify(options)}`
   const known = cache.get(key)
   if (known instanceof Intl.DateTimeFormat) return known
-  const made = new Intl.DateTimeFormat(intlLocale(language), options)
+  const made = new Intl.DateTimeFormat(DATE_LOCALES[language] ?? language, options)
   cache.set(key, made)
   return made
 }
@@ -19,7 +18,7 @@ export function numberFormat(language: string, options: Intl.NumberFormatOptions
   const key = `n${language}${JSON.stringify(options)}`
   const known = cache.get(key)
   if (known instanceof Intl.NumberFormat) return known
-  const made = new Intl.NumberFormat(intlLocale(language), options)
+  const made = new Intl.NumberFormat(NUMBER_LOCALES[language] ?? language, options)
   cache.set(key, made)
   return made
 }

@@ -2,10 +2,9 @@ const FALLBACK_NAME = 'document'
 
 /** A name that every file system takes: no accents, no special characters, spaces as hyphens, the extension kept. */
 export function sanitizeFileName(name: string): string {
-  const dot = name.lastIndexOf('.')
-  const extension = dot > 0 ? clean(name.slice(dot + 1)).toLowerCase() : ''
-  const base = clean(dot > 0 ? name.slice(0, dot) : name).slice(0, 100) || FALLBACK_NAME
-  return extension ? `${base}.${extension}` : base
+  const extension = /\.[a-z0-9]{1,8}$/i.exec(name)?.[0] ?? ''
+  const base = clean(name.slice(0, name.length - extension.length)).slice(0, 100) || FALLBACK_NAME
+  return base + extension.toLowerCase()
 }
 
 const clean = (text: string) =>

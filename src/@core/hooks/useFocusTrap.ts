@@ -3,8 +3,11 @@ import { type RefObject, useEffect } from 'react'
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
 
+/** In the order of the document, which a list of selectors does not promise everywhere. */
 const focusables = (root: HTMLElement) =>
-  [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => !element.closest('[hidden], [inert]'))
+  [...root.querySelectorAll<HTMLElement>('*')].filter(
+    (element) => element.matches(FOCUSABLE) && !element.closest('[hidden], [inert]'),
+  )
 
 /** Keeps Tab inside `ref` while `active`, focuses its first control, and gives the focus back afterwards. */
 export function useFocusTrap(ref: RefObject<HTMLElement | null>, active: boolean) {

@@ -1,0 +1,273 @@
+import { Avatar } from '@core/components/Avatar'
+import { BackLink } from '@core/components/BackLink'
+import { Banner } from '@core/components/Banner'
+import { Button } from '@core/components/Button'
+import { ButtonLink } from '@core/components/ButtonLink'
+import { CopyButton } from '@core/components/CopyButton'
+import { DetailsPanel } from '@core/components/DetailsPanel'
+import { ErrorBoundary } from '@core/components/ErrorBoundary'
+import { hideOverlay } from '@core/components/hideOverlay'
+import { Loader } from '@core/components/Loader'
+import { Menu } from '@core/components/Menu'
+import { OfflineBanner } from '@core/components/OfflineBanner'
+import { Page } from '@core/components/Page'
+import { ProgressBar } from '@core/components/ProgressBar'
+import { CardSkeleton, FormSkeleton, PageSkeleton } from '@core/components/Skeletons'
+import { StatusDot } from '@core/components/StatusDot'
+import { Tabs } from '@core/components/Tabs'
+import { useDebounced } from '@core/hooks/useDebounced'
+import { useRipple } from '@core/hooks/useRipple'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { Eye, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { renderCore, startInFrench } from './renderCore'
+
+startInFrench()
+
+function Rippling() {
+  useRipple()
+  return <Button>Appuyer</Button>
+}
+
+function Peek() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Sami
+      </button>
+      {isOpen ? (
+        <DetailsPanel title="Sami" footer={<p>Pied</p>} onClose={() => setOpen(false)}>
+          Détails
+        </DetailsPanel>
+      ) : null}
+    </>
+  )
+}
+
+const fragile = { broken: true }
+
+function Part() {
+  if (fragile.broken) throw new Error('broken')
+  return <p>Réparé</p>
+}
+
+function Fragile() {
+  const [key, setKey] = useState('a')
+  return (
+    <>
+      <button type="button" onClick={() => setKey('b')}>
+        Suite
+      </button>
+      <ErrorBoundary resetKey={key}>
+        <Part />
+      </ErrorBoundary>
+    </>
+  )
+}
+
+const Late = ({ value }: { value: string }) => <p>{useDebounced(value, 10)}</p>
+
+describe('a page', () => {
+  it('names the tab, and takes the focus when one comes to it', async () => {
+    const { router } = renderCore(
+      <Page
+        title="Candidats"
+        description="12 en formation"
+        back={<BackLink to="/x">Retour</BackLink>}
+        actions={<p>!</p>}
+      />,
+    )
+    expect(document.title).toBe('Candidats · Voie Libre')
+    expect(document.activeElement).toBe(document.body)
+    await act(() => router.navigate('/ailleurs'))
+    await act(() => router.navigate('/'))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Candidats' }))
+  })
+})
+
+describe('a button', () => {
+  it('takes no second press while it works', async () => {
+    const press = vi.fn()
+    const { user, rerender } = renderCore(<Button onClick={press}>Enregistrer</Button>)
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+    rerender(
+      <Button onClick={press} pending icon={Plus}>
+        Enregistrer
+      </Button>,
+    )
+    await user.click(screen.getByRole('button', { name: 'Enregistrer', busy: true }))
+    expect(press).toHaveBeenCalledOnce()
+  })
+
+  it('ripples for 500 ms', () => {
+    vi.useFakeTimers()
+    renderCore(<Rippling />)
+    const button = screen.getByRole('button')
+    fireEvent.pointerDown(button)
+    expect(button.querySelector('.ripple')).toBeTruthy()
+    vi.advanceTimersByTime(499)
+    expect(button.querySelector('.ripple')).toBeTruthy()
+    vi.advanceTimersByTime(1)
+    expect(button.querySelector('.ripple')).toBeNull()
+    vi.useRealTimers()
+  })
+})
+
+describe('tabs', () => {
+  const tabs = ['Fiche', 'Leçons', 'Documents'].map((label) => ({
+    id: label[0] ?? '',
+    label,
+    count: label === 'Documents' ? 4 : undefined,
+    render: () => <p>Contenu {label}</p>,
+  }))
+
+  it('stay in the address and move by arrows', async () => {
+    const { user, router } = renderCore(<Tabs label="Dossier" tabs={tabs} />, '/?tab=L')
+    expect(screen.getByRole('tabpanel', { name: 'Leçons' }).textContent).toBe('Contenu Leçons')
+    screen.getByRole('tab', { name: 'Leçons' }).focus()
+    await user.keyboard('{ArrowRight}')
+    expect(router.state.location.search).toBe('?tab=D')
+    await user.keyboard('{ArrowRight}')
+    expect(router.state.location.search).toBe('?tab=F')
+    await user.keyboard('{End}{Home}a')
+    expect(router.state.location.search).toBe('?tab=F')
+    await user.click(screen.getByRole('tab', { name: /Documents/ }))
+    expect(router.state.location.search).toBe('?tab=D')
+  })
+})
+
+describe('the details panel', () => {
+  it('takes the focus and gives it back', async () => {
+    const { user } = renderCore(<Peek />)
+    const opener = screen.getByRole('button', { name: 'Sami' })
+    await user.click(opener)
+    expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Sami' }))
+    await user.keyboard('{Escape}')
+    expect(document.activeElement).toBe(opener)
+    await user.click(opener)
+    await user.click(screen.getByRole('button', { name: 'Fermer' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('a menu', () => {
+  it('does what is chosen, or goes there', async () => {
+    const choose = vi.fn()
+    const { user, router } = renderCore(
+      <Menu
+        label="Exporter"
+        icon={Plus}
+        header="Liste"
+        items={[
+          { id: 'csv', label: 'CSV', icon: Eye, onSelect: choose },
+          { id: 'page', label: 'Ailleurs', to: '/ailleurs', separated: true, danger: true },
+        ]}
+      />,
+    )
+    await user.click(screen.getByRole('button', { name: 'Exporter' }))
+    await user.click(screen.getByRole('menuitem', { name: 'CSV' }))
+    expect(choose).toHaveBeenCalledOnce()
+    await user.click(screen.getByRole('button', { name: 'Exporter' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Ailleurs' }))
+    expect(router.state.location.pathname).toBe('/ailleurs')
+  })
+})
+
+describe('a part that fails', () => {
+  it('can be tried again, and tries by itself on another page', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { user } = renderCore(<Fragile />)
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }))
+    expect(screen.getByRole('alert')).toBeTruthy()
+    fragile.broken = false
+    await user.click(screen.getByRole('button', { name: 'Suite' }))
+    expect(screen.getByText('Réparé')).toBeTruthy()
+  })
+})
+
+describe('small pieces', () => {
+  it('say what goes on', () => {
+    renderCore(
+      <>
+        <Loader show />
+        <PageSkeleton />
+        <FormSkeleton />
+        <CardSkeleton />
+      </>,
+    )
+    expect(screen.getAllByRole('status', { name: 'Chargement…' })).toHaveLength(4)
+  })
+
+  it('show progress and can stop it', async () => {
+    const stop = vi.fn()
+    const { user } = renderCore(
+      <>
+        <ProgressBar label="Import" value={0.42} onStop={stop} />
+        <ProgressBar label="Lecture" />
+      </>,
+    )
+    expect(screen.getByRole('progressbar', { name: 'Import' }).getAttribute('aria-valuenow')).toBe('42')
+    expect(screen.getByRole('progressbar', { name: 'Lecture' }).hasAttribute('aria-valuenow')).toBe(false)
+    await user.click(screen.getByRole('button', { name: 'Arrêter' }))
+    expect(stop).toHaveBeenCalledOnce()
+  })
+
+  it('copy a text and say so', async () => {
+    const { user } = renderCore(<CopyButton text="ABC" />)
+    await user.click(screen.getByRole('button', { name: 'Copier' }))
+    await waitFor(() => expect(screen.getByText('Copié')).toBeTruthy())
+    expect(await navigator.clipboard.readText()).toBe('ABC')
+  })
+
+  it('tell when the network goes and comes', () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    renderCore(<OfflineBanner />)
+    expect(screen.getByText(/hors ligne/)).toBeTruthy()
+    online.mockReturnValue(true)
+    act(() => {
+      window.dispatchEvent(new Event('online'))
+    })
+    expect(screen.queryByText(/hors ligne/)).toBeNull()
+  })
+
+  it('have a word beside every colour, and a close button where they can be closed', async () => {
+    const close = vi.fn()
+    const { user, container } = renderCore(
+      <>
+        <StatusDot tone="danger" label="Expiré" />
+        <StatusDot tone="success" label="Complet" icon={Plus} />
+        <Avatar name="Sami Ben Ali" />
+        <Avatar name="Sami Ben Ali" src="data:image/png;base64,AA" />
+        <ButtonLink to="/ailleurs">Voir</ButtonLink>
+        <Banner tone="danger" onClose={close}>
+          Attention
+        </Banner>
+      </>,
+    )
+    expect(screen.getByText('Expiré')).toBeTruthy()
+    expect(screen.getByText('SA').className).toMatch(/^avatar avatar-\d$/)
+    expect(container.querySelector('img')?.alt).toBe('')
+    expect(screen.getByRole('link', { name: 'Voir' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Fermer' }))
+    expect(close).toHaveBeenCalledOnce()
+  })
+
+  it('remove the loading overlay once', () => {
+    vi.useFakeTimers()
+    document.body.insertAdjacentHTML('beforeend', '<div id="overlay"></div>')
+    hideOverlay()
+    hideOverlay()
+    vi.runAllTimers()
+    expect(document.getElementById('overlay')).toBeNull()
+    hideOverlay()
+    vi.useRealTimers()
+  })
+
+  it('wait until a value stays', async () => {
+    const { rerender } = renderCore(<Late value="a" />)
+    rerender(<Late value="b" />)
+    await waitFor(() => expect(screen.getByText('b')).toBeTruthy())
+  })
+})

@@ -1,0 +1,69 @@
+import { Toaster } from '@core/components/Toaster'
+import { toast } from '@core/components/toast'
+import { confirmDialog, errorDialog, sessionExpiredDialog } from '@core/dialogs/dialogs'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderCore, startInFrench } from './renderCore'
+
+describe('dialogs', () => {
+  startInFrench()
+  const user = userEvent.setup()
+
+  it.each([
+    ['Confirmer', true],
+    ['Annuler', false],
+  ])('%s answers %s', async (button, answer) => {
+    const asked = confirmDialog({ title: 'Supprimer ?', danger: true })
+    await user.click(await screen.findByRole('button', { name: button }))
+    expect(await asked).toBe(answer)
+  })
+
+  it('gives the focus back to where it was', async () => {
+    renderCore(<button type="button">Archiver</button>)
+    screen.getByRole('button', { name: 'Archiver' }).focus()
+    const asked = confirmDialog({ title: 'Archiver ?', confirmLabel: 'Archiver la fiche' })
+    await screen.findByRole('button', { name: 'Archiver la fiche' })
+    await user.keyboard('{Escape}')
+    expect(await asked).toBe(false)
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Archiver'))
+  })
+
+  it('says the end of a session once, in the words agreed', async () => {
+    const first = sessionExpiredDialog()
+    const second = sessionExpiredDialog()
+    expect(await screen.findByRole('dialog', { name: 'Session Expirée!' })).toBeTruthy()
+    expect(screen.getByText('Votre session a expiré, veuillez vous reconnecter')).toBeTruthy()
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Se reconnecter' }))
+    await Promise.all([first, second])
+  })
+
+  it('says an error, and that there was one when nobody knows more', async () => {
+    const shown = errorDialog()
+    expect(await screen.findByRole('dialog', { name: 'Erreur' })).toBeTruthy()
+    expect(screen.getByText("Une erreur s'est produite")).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'OK' }))
+    await shown
+  })
+})
+
+describe('toasts', () => {
+  startInFrench()
+  beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })))
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('show what was asked before they were ready, the newest first, and undo', async () => {
+    const undo = vi.fn()
+    const { user } = renderCore(<Toaster />)
+    toast.info('Première')
+    expect(await screen.findByText('Première')).toBeTruthy()
+    toast.success('Archivé', { undo })
+    toast.error('Refusé')
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    const shown = screen.getAllByText(/Première|Archivé|Refusé/).map((element) => element.textContent)
+    expect(shown).toEqual(['Refusé', 'Archivé', 'Première'])
+    await user.click(screen.getByRole('button', { name: 'Annuler' }))
+    expect(undo).toHaveBeenCalledOnce()
+  })
+})

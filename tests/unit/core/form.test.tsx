@@ -1,0 +1,216 @@
+import { Button } from '@core/components/Button'
+import { applyServerErrors } from '@core/form/applyServerErrors'
+import { CheckboxGroupField } from '@core/form/CheckboxGroupField'
+import { ComboField } from '@core/form/ComboField'
+import { checkResolver } from '@core/form/checkResolver'
+import { DateField } from '@core/form/DateField'
+import { Form } from '@core/form/Form'
+import { InputField } from '@core/form/InputField'
+import { PasswordField } from '@core/form/PasswordField'
+import { PasswordInput } from '@core/form/PasswordInput'
+import { SelectField } from '@core/form/SelectField'
+import { SwitchField } from '@core/form/SwitchField'
+import { TextAreaField } from '@core/form/TextAreaField'
+import { TextField } from '@core/form/TextField'
+import { useDraft } from '@core/form/useDraft'
+import { usePlainForm } from '@core/form/usePlainForm'
+import { useUnsavedGuard } from '@core/form/useUnsavedGuard'
+import { screen, waitFor } from '@testing-library/react'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderCore, startInFrench } from './renderCore'
+
+interface Values {
+  nom: string
+  note: string
+  naissance: string
+  secret: string
+  idPermi: number | null
+  idMoniteur: number | null
+  categories: number[]
+  actif: boolean
+}
+
+const EMPTY: Values = {
+  nom: '',
+  note: '',
+  naissance: '',
+  secret: '',
+  idPermi: null,
+  idMoniteur: null,
+  categories: [],
+  actif: false,
+}
+const options = [
+  { value: '1', label: 'Permis B' },
+  { value: '2', label: 'Permis A' },
+]
+const resolver = checkResolver<Values>(({ nom }) => (nom ? {} : { nom: 'required' }))
+
+interface SampleProps {
+  save: (values: Values) => unknown
+  faults?: Record<string, string>
+  isGuarded?: boolean
+}
+
+function Sample({ save, faults, isGuarded = false }: SampleProps) {
+  const form = useForm<Values>({ defaultValues: EMPTY, resolver })
+  const draft = useDraft('sample', form, ['secret'])
+  useUnsavedGuard(isGuarded && form.formState.isDirty)
+  const submit = (values: Values) => {
+    save(values)
+    if (faults) save({ ...values, note: applyServerErrors(form, faults).join() })
+    else draft.clear()
+  }
+  return (
+    <Form form={form} label="Personne" onSubmit={submit}>
+      <TextField name="nom" label="Nom" hint="Comme sur la CIN" required />
+      <TextAreaField name="note" label="Note" />
+      <DateField name="naissance" label="Naissance" />
+      <PasswordField name="secret" label="Secret" />
+      <SelectField name="idPermi" label="Permis" options={options} numeric />
+      <ComboField name="idMoniteur" label="Moniteur" options={options} numeric />
+      <CheckboxGroupField name="categories" label="Catégories" options={options} numeric />
+      <SwitchField name="actif" label="Actif" />
+      <Button type="submit">Enregistrer</Button>
+      <Link to="/ailleurs">Partir</Link>
+      {draft.restored ? <p>Brouillon repris</p> : null}
+    </Form>
+  )
+}
+
+describe('a form', () => {
+  startInFrench()
+  beforeEach(() => sessionStorage.clear())
+
+  it('hands over what each kind of field holds', async () => {
+    const save = vi.fn()
+    const { user } = renderCore(<Sample save={save} />)
+    await user.type(screen.getByLabelText('Nom'), 'Amel')
+    await user.type(screen.getByLabelText('Note'), 'Bien')
+    await user.type(screen.getByLabelText('Naissance'), '2001-02-03')
+    await user.type(screen.getByLabelText('Secret'), 'abc')
+    await user.selectOptions(screen.getByLabelText('Permis'), 'Permis A')
+    await user.click(await screen.findByRole('combobox', { name: 'Moniteur' }))
+    await user.keyboard('{ArrowDown}{Enter}')
+    await user.click(screen.getByRole('checkbox', { name: 'Permis A' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Permis B' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Permis A' }))
+    await user.click(screen.getByRole('switch', { name: 'Actif' }))
+    await user.type(screen.getByLabelText('Nom'), '{Enter}')
+    await waitFor(() => expect(save).toHaveBeenCalledOnce())
+    expect(save).toHaveBeenCalledWith({
+      nom: 'Amel',
+      note: 'Bien',
+      naissance: '2001-02-03',
+      secret: 'abc',
+      idPermi: 2,
+      idMoniteur: 2,
+      categories: [1],
+      actif: true,
+    })
+  })
+
+  it('says beside the field what is wrong, and takes the focus there', async () => {
+    const save = vi.fn()
+    const { user } = renderCore(<Sample save={save} />)
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+    const field = screen.getByRole('textbox', { name: 'Nom', description: /Champ obligatoire\..*Comme sur la CIN/ })
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('1 champ est à corriger.')).toBeTruthy()
+    expect(save).not.toHaveBeenCalled()
+  })
+
+  it('puts what the server refused beside its field, and gives back what has none', async () => {
+    const save = vi.fn()
+    const { user } = renderCore(<Sample save={save} faults={{ idMoniteur: 'archived', 'autre.champ': 'unknown' }} />)
+    await user.type(screen.getByLabelText('Nom'), 'Amel{Enter}')
+    expect(await screen.findByText('Ce choix est archivé.')).toBeTruthy()
+    expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ note: 'autre.champ' }))
+  })
+
+  it('shows a password only when asked to', async () => {
+    const { user } = renderCore(<Sample save={vi.fn()} />)
+    const field = screen.getByLabelText<HTMLInputElement>('Secret')
+    expect(field.type).toBe('password')
+    await user.click(screen.getByRole('button', { name: 'Afficher le mot de passe' }))
+    expect(field.type).toBe('text')
+  })
+
+  it('says so when a search finds nothing', async () => {
+    const { user } = renderCore(<Sample save={vi.fn()} />)
+    await user.type(await screen.findByRole('combobox', { name: 'Moniteur' }), 'zzz')
+    expect(await screen.findByText('Aucune donnée trouvée')).toBeTruthy()
+  })
+
+  it('keeps what was typed over a reload, but secrets, until it is saved', async () => {
+    const { user, unmount } = renderCore(<Sample save={vi.fn()} />)
+    await user.type(screen.getByLabelText('Nom'), 'Amel')
+    await user.type(screen.getByLabelText('Secret'), 'abc')
+    unmount()
+    const again = renderCore(<Sample save={vi.fn()} />)
+    expect(screen.getByLabelText<HTMLInputElement>('Nom').value).toBe('Amel')
+    expect(screen.getByLabelText<HTMLInputElement>('Secret').value).toBe('')
+    expect(screen.getByText('Brouillon repris')).toBeTruthy()
+    await again.user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+    await waitFor(() => expect(sessionStorage.length).toBe(0))
+  })
+
+  it('asks before unsaved changes are left', async () => {
+    const { user, router } = renderCore(<Sample save={vi.fn()} isGuarded />)
+    await user.type(screen.getByLabelText('Nom'), 'Amel')
+    const closing = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(closing)
+    expect(closing.defaultPrevented).toBe(true)
+    await user.click(screen.getByRole('link', { name: 'Partir' }))
+    await user.click(await screen.findByRole('button', { name: 'Annuler' }))
+    expect(router.state.location.pathname).toBe('/')
+    await user.click(screen.getByRole('link', { name: 'Partir' }))
+    await user.click(await screen.findByRole('button', { name: 'Confirmer' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ailleurs'))
+  })
+})
+
+it('reads faults deep in the values, and those of the whole form', async () => {
+  const deep = checkResolver(() => ({ 'adresse.rue': 'required', _: 'unknown_field' }))
+  const answer = await deep({}, undefined, { fields: {}, shouldUseNativeValidation: false })
+  expect(answer.errors).toEqual({
+    adresse: { rue: { type: 'required', message: 'required' } },
+    root: { type: 'unknown_field', message: 'unknown_field' },
+  })
+})
+
+function Plain({
+  submit,
+}: {
+  submit: (values: Record<string, string>) => Promise<Record<string, string> | undefined>
+}) {
+  const form = usePlainForm({ check: ({ username }) => (username ? {} : { username: 'required' }), submit })
+  return (
+    <form {...form.props}>
+      <InputField name="username" label="Utilisateur" required code={form.faults.username} />
+      <PasswordInput name="password" label="Mot de passe" code={form.faults.password} />
+      <Button type="submit" pending={form.pending}>
+        Entrer
+      </Button>
+    </form>
+  )
+}
+
+describe('a plain form', () => {
+  startInFrench()
+
+  it('checks, sends, and shows what was refused', async () => {
+    const submit = vi.fn(async () => ({ password: 'password_weak' }))
+    const { user } = renderCore(<Plain submit={submit} />)
+    await user.click(screen.getByRole('button', { name: 'Entrer' }))
+    expect(screen.getByText('Champ obligatoire.')).toBeTruthy()
+    await user.type(screen.getByLabelText('Utilisateur'), 'ecole')
+    await user.type(screen.getByLabelText('Mot de passe'), 'x{Enter}')
+    await waitFor(() => expect(screen.getByText(/trop facile/)).toBeTruthy())
+    expect(submit).toHaveBeenCalledExactlyOnceWith({ username: 'ecole', password: 'x' })
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Mot de passe')))
+  })
+})

@@ -1,0 +1,134 @@
+import { formatDay, formatMoment, formatTime } from '@core/format/date'
+import { formatDuration, formatDurationLong } from '@core/format/duration'
+import { formatAmount, formatBytes, formatCount, formatNumber, formatPercent } from '@core/format/number'
+import { formatPhone } from '@core/format/phone'
+import { initials, sanitizeFileName } from '@core/format/text'
+import { useFormat } from '@core/format/useFormat'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderCore, startInFrench } from './renderCore'
+
+/** Every kind of space as an ordinary one, to read the expectations. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+
+describe('days', () => {
+  it.each([
+    ['fr', 'lun. 23 nov. 2026'],
+    ['en', 'Mon 23 Nov 2026'],
+    ['de', 'Mo. 23. Nov. 2026'],
+    ['pt', 'seg. 23 nov. 2026'],
+  ])('are written in %s', (language, text) => {
+    expect(plain(formatDay('2026-11-23', language))).toBe(text)
+  })
+
+  it('have a short and a long form', () => {
+    expect(formatDay('2026-11-23', 'fr', 'short')).toBe('23/11/2026')
+    expect(formatDay('2026-11-23', 'fr', 'long')).toBe('lundi 23 novembre 2026')
+  })
+
+  it('show what is no day as it is', () => {
+    expect(formatDay('demain', 'fr')).toBe('demain')
+    expect(formatMoment('demain', 'fr')).toBe('demain')
+    expect(formatTime('demain', 'fr')).toBe('demain')
+  })
+})
+
+it('writes a moment in the time zone asked for', () => {
+  expect(formatMoment('2026-11-23T23:30:00Z', 'fr', 'Africa/Tunis')).toBe('mar. 24 nov. 2026, 00:30')
+  expect(formatTime('2026-11-23T13:05:00Z', 'en', 'Africa/Tunis')).toBe('14:05')
+})
+
+describe('amounts', () => {
+  it.each([
+    [1_250_000, 'fr', 'TND', '1 250,000 DT'],
+    [-500, 'fr', 'TND', '-0,500 DT'],
+    [1_250_000, 'fr', 'EUR', '1 250,00 €'],
+    [1_250_000, 'de', 'TND', '1.250,000 DT'],
+    [1_250_000, 'en', 'EUR', '€1,250.00'],
+  ] as const)('%d in %s %s', (millimes, language, currency, text) => {
+    expect(plain(formatAmount(millimes, language, currency))).toBe(text)
+  })
+})
+
+describe('figures', () => {
+  it('above 999 are counted in thousands with one decimal', () => {
+    expect([0, 999, 1000, 1234, 12_345].map(formatCount)).toEqual(['0', '999', '1.0k', '1.2k', '12.3k'])
+  })
+
+  it('follow the language', () => {
+    expect(plain(formatNumber(2345, 'fr'))).toBe('2 345')
+    expect(plain(formatPercent(0.74, 'fr'))).toBe('74 %')
+    expect(plain(formatBytes(1_400_000, 'fr'))).toBe('1,4 Mo')
+    expect(plain(formatBytes(0, 'en'))).toBe('0 byte')
+  })
+})
+
+describe('durations', () => {
+  it.each([
+    [0, '0 min'],
+    [45, '45 min'],
+    [60, '1 h'],
+    [90, '1 h 30'],
+    [125, '2 h 05'],
+  ])('of %d minutes', (minutes, text) => {
+    expect(plain(formatDuration(minutes))).toBe(text)
+  })
+
+  it('can be in words', () => {
+    expect(plain(formatDurationLong(90, 'fr'))).toBe('1 heure 30 minutes')
+    expect(plain(formatDurationLong(0, 'fr'))).toBe('0 minute')
+    expect(plain(formatDurationLong(120, 'de'))).toBe('2 Stunden')
+  })
+})
+
+describe('phone numbers', () => {
+  it.each([
+    ['+21698123456', 'TN', '98 123 456'],
+    ['+21698123456', 'FR', '+216 98 123 456'],
+    ['+33612345678', 'TN', '+33 6 12 34 56 78'],
+    ['+33612345678', 'FR', '06 12 34 56 78'],
+    ['+4915112345678', 'TN', '+4915112345678'],
+  ] as const)('%s seen from %s', (stored, home, text) => {
+    expect(plain(formatPhone(stored, home))).toBe(text)
+  })
+})
+
+describe('file names', () => {
+  it.each([
+    ['Candidats 2026/11 (été).CSV', 'Candidats-202611-ete.csv'],
+    ['../../etc/passwd', 'etcpasswd'],
+    ['Œuvre "finale".pdf', 'oeuvre-finale.pdf'],
+    ['***', 'document'],
+  ])('%s', (name, clean) => {
+    expect(sanitizeFileName(name).toLowerCase()).toBe(clean.toLowerCase())
+  })
+})
+
+it('takes the initials of a name', () => {
+  expect(['Sami Ben Ali', 'olfa', ''].map(initials)).toEqual(['SA', 'O', '?'])
+})
+
+function Sample() {
+  const format = useFormat()
+  const parts = [format.day('2026-11-23'), format.number(1500), format.duration(90), format.durationLong(60)]
+  const more = [format.moment('2026-11-23T12:00:00Z', 'UTC'), format.time('2026-11-23T12:00:00Z', 'UTC')]
+  const rest = [
+    format.amount(1000),
+    format.percent(1),
+    format.bytes(2000),
+    format.count(1),
+    format.phone('+21698123456'),
+  ]
+  return <p>{[...parts, ...more, ...rest].join(' | ')}</p>
+}
+
+describe('useFormat', () => {
+  startInFrench()
+
+  it('writes in the language shown', () => {
+    renderCore(<Sample />)
+    expect(plain(screen.getByText(/nov/).textContent ?? '')).toBe(
+      'lun. 23 nov. 2026 | 1 500 | 1 h 30 | 1 heure | lun. 23 nov. 2026, 12:00 | 12:00 | 1,000 DT | 100 % | 2 ko | 1 | 98 123 456',
+    )
+  })
+})

@@ -1,0 +1,120 @@
+import { BlankLayout } from '@core/layouts/BlankLayout'
+import { LanguageSwitch } from '@core/layouts/LanguageSwitch'
+import { menuItems, searchMenu } from '@core/layouts/menu'
+import { SkinSwitch } from '@core/layouts/SkinSwitch'
+import { VerticalLayout } from '@core/layouts/VerticalLayout'
+import { act, screen, waitFor } from '@testing-library/react'
+import { Car, Users } from 'lucide-react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderCore, startInFrench } from './renderCore'
+
+const menu = [
+  { id: 'candidats', label: 'Candidats', icon: Users, to: '/', badge: 3 },
+  { id: 'parc', label: 'Parc', items: [{ id: 'vehicules', label: 'Véhicules', icon: Car, to: '/vehicules' }] },
+]
+const LANGUAGES = { fr: 'Français', en: 'English' }
+const navbar = (
+  <>
+    <LanguageSwitch languages={LANGUAGES} />
+    <SkinSwitch />
+  </>
+)
+const layout = (
+  <VerticalLayout menu={menu} appName="Voie Libre" home="/" navbar={navbar} footer="Pied">
+    <h1>Page</h1>
+  </VerticalLayout>
+)
+
+it('finds the pages of the menu, whatever their accents', () => {
+  expect(menuItems(menu)).toHaveLength(2)
+  expect(searchMenu(menu, ' VEHI ').map((item) => item.id)).toEqual(['vehicules'])
+  expect(searchMenu(menu, 'zzz')).toEqual([])
+})
+
+describe('the layout', () => {
+  startInFrench()
+  beforeEach(() => localStorage.clear())
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('marks the page shown', () => {
+    renderCore(layout)
+    expect(screen.getByRole('link', { name: /Candidats/ }).getAttribute('aria-current')).toBe('page')
+    expect(screen.getByRole('link', { name: 'Véhicules' }).getAttribute('aria-current')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Aller au contenu' }).getAttribute('href')).toBe('#content')
+  })
+
+  it('keeps the menu reduced, with its names as tooltips', async () => {
+    const { user, unmount } = renderCore(layout)
+    await user.click(screen.getByRole('button', { name: 'Réduire le menu' }))
+    expect(localStorage.getItem('menuCollapsed')).toBe('true')
+    unmount()
+    renderCore(layout)
+    expect(screen.getByRole('button', { name: 'Déplier le menu' }).getAttribute('aria-expanded')).toBe('false')
+    await user.hover(screen.getByRole('link', { name: 'Véhicules' }))
+    expect(screen.getAllByText('Véhicules')).toHaveLength(2)
+    await user.keyboard('{Escape}')
+    expect(screen.getAllByText('Véhicules')).toHaveLength(1)
+  })
+
+  it('finds a page by Ctrl+K and gives the focus back on Escape', async () => {
+    const { user, router } = renderCore(layout)
+    screen.getByRole('button', { name: 'Rechercher' }).focus()
+    await user.keyboard('{Control>}k{/Control}')
+    await user.keyboard('zzz')
+    expect(screen.getByText('Aucune page de ce nom.')).toBeTruthy()
+    await user.keyboard('{Escape}')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Rechercher' }))
+    await user.keyboard('{Enter}{ArrowDown}{ArrowUp}{ArrowDown}{Enter}')
+    expect(router.state.location.pathname).toBe('/vehicules')
+  })
+
+  it('changes the skin, and follows the other tabs', async () => {
+    const { user } = renderCore(layout)
+    await user.click(screen.getByRole('button', { name: 'Passer en sombre' }))
+    expect(localStorage.getItem('skin')).toBe('dark')
+    expect(document.documentElement.dataset.bsTheme).toBe('dark')
+    localStorage.setItem('skin', 'light')
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'skin' }))
+    })
+    expect(document.documentElement.dataset.bsTheme).toBe('light')
+  })
+
+  it('changes the language and keeps it', async () => {
+    const { user } = renderCore(layout)
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Langue' }), 'English')
+    expect(await screen.findByRole('link', { name: 'Skip to content' })).toBeTruthy()
+    expect(document.documentElement.lang).toBe('en')
+    expect(localStorage.getItem('lang')).toBe('en')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Français')
+    expect(await screen.findByRole('link', { name: 'Aller au contenu' })).toBeTruthy()
+  })
+
+  it('is a drawer on a phone: keeps the focus, closes on Escape and on a choice', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+    const { user, router } = renderCore(layout)
+    const opener = screen.getByRole('button', { name: 'Ouvrir le menu' })
+    await user.click(opener)
+    expect(screen.getByRole('dialog', { name: 'Menu principal' }).contains(document.activeElement)).toBe(true)
+    await user.tab({ shift: true })
+    expect(document.activeElement?.textContent).toContain('Véhicules')
+    await user.tab()
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(opener)
+    await user.click(opener)
+    await user.click(screen.getByRole('link', { name: 'Véhicules' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/vehicules'))
+  })
+
+  it('before signing in holds a form and its tools', () => {
+    renderCore(
+      <BlankLayout appName="Voie Libre" claim="Tout au même endroit" tools={<SkinSwitch />} footer="Pied">
+        <h1>Se connecter</h1>
+      </BlankLayout>,
+    )
+    expect(screen.getByRole('main').textContent).toBe('Se connecter')
+    expect(screen.getByRole('link', { name: 'Voie Libre' })).toBeTruthy()
+  })
+})

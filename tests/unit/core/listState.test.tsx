@@ -1,0 +1,219 @@
+import { EmptyState } from '@core/components/EmptyState'
+import { Menu } from '@core/components/Menu'
+import type { Column } from '@core/table/columns'
+import { DataTable } from '@core/table/DataTable'
+import { readList } from '@core/table/listParams'
+import { Pagination } from '@core/table/Pagination'
+import { TableToolbar } from '@core/table/TableToolbar'
+import { useListState } from '@core/table/useListState'
+import { screen, waitFor, within } from '@testing-library/react'
+import { Users } from 'lucide-react'
+import { useState } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderCore, startInFrench } from './renderCore'
+
+const OPTIONS = {
+  id: 'people',
+  sorts: ['nom', 'date'],
+  defaultSort: '-date',
+  filters: { sexe: ['F', 'M'], idPermi: 'text' },
+} as const
+
+describe('the address of a list', () => {
+  const read = (text: string) => readList(new URLSearchParams(text), OPTIONS)
+
+  it('gives the query of the endpoint', () => {
+    expect(read('page=3&perPage=25&q=%20ben%20&sort=nom&sexe=F&idPermi=4').query).toEqual({
+      page: '3',
+      perPage: '25',
+      q: 'ben',
+      sort: 'nom',
+      sexe: 'F',
+      idPermi: '4',
+    })
+  })
+
+  it('leaves out what makes no sense', () => {
+    expect(read('page=-1&perPage=7&sort=salaire&sexe=X&q=').query).toEqual({ page: '1', perPage: '10', sort: '-date' })
+  })
+})
+
+interface Person {
+  id: number
+  nom: string
+  ville: string
+}
+
+const PEOPLE: Person[] = [
+  { id: 1, nom: 'Amel', ville: 'Tunis' },
+  { id: 2, nom: 'Sami', ville: 'Sfax' },
+]
+const columns: Column<Person>[] = [
+  { id: 'nom', header: 'Nom', primary: true, sortable: true, cell: (person) => person.nom },
+  { id: 'ville', header: 'Ville', align: 'end', width: '120px', cell: (person) => person.ville },
+]
+const rowId = (person: Person) => person.id
+const filters = [
+  { name: 'sexe', label: 'Sexe', options: [{ value: 'F', label: 'Femme' }] },
+  { name: 'idPermi', label: 'Depuis', type: 'date' as const },
+]
+
+interface PeopleProps {
+  rows?: Person[]
+  error?: boolean
+  onRetry?: () => void
+  onOpen?: (person: Person) => void
+  link?: boolean
+  choose?: (keys: string[]) => void
+}
+
+function People({ rows, error, onRetry, onOpen, link, choose }: PeopleProps) {
+  const list = useListState(OPTIONS)
+  const [selected, setSelected] = useState<string[]>([])
+  const selection = choose && {
+    selected,
+    onChange: (keys: string[]) => {
+      setSelected(keys)
+      choose(keys)
+    },
+  }
+  return (
+    <>
+      <TableToolbar list={list} columns={columns} searchLabel="Nom, ville" filters={filters} />
+      <DataTable
+        label="Personnes"
+        columns={columns}
+        rows={rows}
+        rowId={rowId}
+        rowLabel={(person) => person.nom}
+        list={list}
+        onOpen={onOpen}
+        rowLink={link ? (person) => `/people/${person.id}` : undefined}
+        rowActions={(person) => <Menu label={`Actions ${person.nom}`} items={[{ id: 'a', label: 'Archiver' }]} />}
+        selection={selection}
+        error={error}
+        onRetry={onRetry}
+        empty={<EmptyState icon={Users} title="Personne encore" />}
+      />
+      <Pagination list={list} total={rows && 2345} />
+    </>
+  )
+}
+
+describe('a list page', () => {
+  startInFrench()
+  beforeEach(() => localStorage.clear())
+
+  it('writes what is searched for in the address, after a pause, and goes back to the first page', async () => {
+    const { user, router } = renderCore(<People rows={PEOPLE} />, '/?page=4')
+    await user.type(screen.getByRole('searchbox', { name: 'Nom, ville' }), 'ben')
+    expect(router.state.location.search).toBe('?page=4')
+    await waitFor(() => expect(router.state.location.search).toBe('?q=ben'))
+  })
+
+  it('follows the address when that changes by itself', async () => {
+    const { router } = renderCore(<People rows={PEOPLE} />, '/?q=ben')
+    await waitFor(() => router.navigate('/?q=sami'))
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('sami'))
+  })
+
+  it('sorts one way, then the other', async () => {
+    const { user, router } = renderCore(<People rows={PEOPLE} />)
+    await user.click(screen.getByRole('button', { name: 'Nom' }))
+    expect(router.state.location.search).toBe('?sort=nom')
+    expect(screen.getByRole('columnheader', { name: 'Nom' }).getAttribute('aria-sort')).toBe('ascending')
+    await user.click(screen.getByRole('button', { name: 'Nom' }))
+    expect(router.state.location.search).toBe('?sort=-nom')
+  })
+
+  it('filters, shows the filter as a chip, and removes it', async () => {
+    const { user, router } = renderCore(<People rows={PEOPLE} />)
+    await user.click(screen.getByRole('button', { name: 'Filtres' }))
+    await user.selectOptions(screen.getByLabelText('Sexe'), 'F')
+    expect(router.state.location.search).toBe('?sexe=F')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByLabelText('Sexe')).toBeNull()
+    expect(document.activeElement?.textContent).toContain('Filtres')
+    await user.click(screen.getByRole('button', { name: /Retirer le filtre Sexe.+Femme/ }))
+    expect(router.state.location.search).toBe('')
+  })
+
+  it('hides a column and keeps it hidden', async () => {
+    const { user, unmount } = renderCore(<People rows={PEOPLE} />)
+    await user.click(screen.getByRole('button', { name: 'Colonnes' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Ville' }))
+    expect(screen.queryByRole('columnheader', { name: 'Ville' })).toBeNull()
+    unmount()
+    renderCore(<People rows={PEOPLE} />)
+    expect(screen.queryByRole('columnheader', { name: 'Ville' })).toBeNull()
+  })
+
+  it('says where one is in the list, and turns its pages', async () => {
+    const { user, router } = renderCore(<People rows={PEOPLE} />, '/?page=2')
+    expect(screen.getByText(/11–20 sur 2.345/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Dernière page' }))
+    expect(router.state.location.search).toBe('?page=235')
+    await user.click(screen.getByRole('button', { name: 'Première page' }))
+    await user.selectOptions(screen.getByLabelText('Lignes par page'), '50')
+    expect(router.state.location.search).toBe('?perPage=50')
+  })
+
+  it('moves between rows by arrows and opens one by Enter', async () => {
+    const onOpen = vi.fn()
+    const { user } = renderCore(<People rows={PEOPLE} onOpen={onOpen} />)
+    screen.getByRole('button', { name: 'Amel' }).focus()
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(PEOPLE[1])
+  })
+
+  it('opens a row pressed anywhere, by its link', async () => {
+    const { user, router } = renderCore(<People rows={PEOPLE} link />)
+    await user.click(screen.getByRole('cell', { name: 'Sfax' }))
+    expect(router.state.location.pathname).toBe('/people/2')
+  })
+
+  it('selects one row, then the whole page', async () => {
+    const choose = vi.fn()
+    const { user } = renderCore(<People rows={PEOPLE} choose={choose} />)
+    await user.click(screen.getByRole('checkbox', { name: 'Sélectionner Sami' }))
+    expect(choose).toHaveBeenLastCalledWith(['2'])
+    await user.click(screen.getByRole('checkbox', { name: 'Sélectionner toute la page' }))
+    expect(choose).toHaveBeenLastCalledWith(['1', '2'])
+    await user.click(screen.getByRole('checkbox', { name: 'Sélectionner toute la page' }))
+    expect(choose).toHaveBeenLastCalledWith([])
+  })
+
+  it('shows as many lines as it waits for', () => {
+    renderCore(<People />)
+    expect(screen.getAllByRole('row')).toHaveLength(11)
+  })
+
+  it('tells an empty list from a search without result', async () => {
+    const { user, router, unmount } = renderCore(<People rows={[]} />, '/?q=zzz&sexe=F')
+    const nothing = screen.getByText('Aucun résultat').closest('div')
+    await user.click(within(nothing ?? document.body).getByRole('button', { name: 'Effacer les filtres' }))
+    expect(router.state.location.search).toBe('')
+    unmount()
+    renderCore(<People rows={[]} />)
+    expect(screen.getByText('Personne encore')).toBeTruthy()
+  })
+
+  it('says that it failed and tries again', async () => {
+    const onRetry = vi.fn()
+    const { user } = renderCore(<People error onRetry={onRetry} />)
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Réessayer' }))
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  it('becomes cards on a phone', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+    const onOpen = vi.fn()
+    const { user } = renderCore(<People rows={PEOPLE} onOpen={onOpen} choose={() => {}} />)
+    expect(screen.queryByRole('table')).toBeNull()
+    const cards = within(screen.getByRole('list', { name: 'Personnes' })).getAllByRole('listitem')
+    expect(cards).toHaveLength(2)
+    await user.click(screen.getByText('Sfax'))
+    expect(onOpen).toHaveBeenCalledWith(PEOPLE[1])
+    vi.unstubAllGlobals()
+  })
+})

@@ -1,0 +1,36 @@
+import { ComingSoonPage } from '@src/views/misc/ComingSoonPage'
+import { CrashPage } from '@src/views/misc/CrashPage'
+import { NotAuthorizedPage } from '@src/views/misc/NotAuthorizedPage'
+import { NotFoundPage } from '@src/views/misc/NotFoundPage'
+import { screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { renderCore, startInFrench } from './renderCore'
+
+startInFrench()
+
+describe.each([
+  ['Page introuvable', <NotFoundPage key="1" />],
+  ['Accès réservé', <NotAuthorizedPage key="2" />],
+  ['Calendrier', <ComingSoonPage key="3" title="Calendrier" />],
+])('%s', (title, page) => {
+  it('says what it is and leads home', () => {
+    renderCore(page)
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
+    expect(document.title).toBe(`${title} · Voie Libre`)
+    expect(screen.getByRole('link', { name: 'Revenir à l’accueil' }).getAttribute('href')).toBe('/')
+  })
+})
+
+describe('a page that failed', () => {
+  it('can be tried again', async () => {
+    const { user, router } = renderCore(<CrashPage />, '/?page=2')
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }))
+    expect(router.state.location.search).toBe('?page=2')
+  })
+
+  it('says so when the network is away', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    renderCore(<CrashPage />)
+    expect(screen.getByRole('heading', { level: 1, name: 'Hors ligne' })).toBeTruthy()
+  })
+})
