@@ -23,6 +23,9 @@ function putPhones(cells: ImportCells, text: string): void {
     put(cells, 'note', [cells.note, ...others.map((number) => `Tél. : ${number}`)].filter(Boolean).join('\n'))
 }
 
+/** A workbook's typed dates come as `YYYY-MM-DD`: they are shown, and corrected, as people write them. */
+export const readableDay = (text: string): string => text.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1')
+
 function putTarget(cells: ImportCells, target: ImportTarget, text: string, { order }: Mapping): void {
   if (target === 'nomComplet' || target === 'nomCompletAr') {
     const { nom, prenom } = splitName(text, order)
@@ -35,7 +38,7 @@ function putTarget(cells: ImportCells, target: ImportTarget, text: string, { ord
   } else if (target === 'telephone') {
     putPhones(cells, text)
   } else {
-    put(cells, target, text)
+    put(cells, target, readableDay(text))
   }
 }
 

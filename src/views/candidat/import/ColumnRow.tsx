@@ -1,6 +1,7 @@
 import { IMPORT_TARGETS, type ImportTarget } from '@contract/candidatColumns'
 import { IMPORT_FIELDS } from '@contract/candidatImport'
 import type { ListColumn, Mapping } from '@contract/candidatMapping'
+import { readableDay } from '@contract/candidatRows'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -44,7 +45,7 @@ export function ColumnRow({ column, columns, mapping, onChoose }: ColumnRowProps
         {column.samples.slice(0, SHOWN_SAMPLES).map((sample, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same text may stand in several cells, which never move
           <li key={index} dir="auto">
-            {sample}
+            {readableDay(sample)}
           </li>
         ))}
       </ul>

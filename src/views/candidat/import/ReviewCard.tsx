@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CellInput } from './CellInput'
+import { focusCell } from './focusCell'
 import type { ReviewRowProps } from './ReviewLine'
 import { RowState } from './RowState'
 
@@ -22,7 +23,7 @@ export function ReviewCard({ row, index, fields, onEdit, onChoose }: ReviewRowPr
         <strong dir="auto">{[row.cells.nom, row.cells.prenom].filter(Boolean).join(' ') || t('review.unnamed')}</strong>
         <span>{t('review.lineNumber', { line: row.line })}</span>
       </div>
-      <RowState row={row} onChoose={onChoose} />
+      <RowState row={row} onChoose={onChoose} onGo={(field) => focusCell(document, index, field)} />
       {shown.map((field) => (
         <div key={field} className="review-card-field">
           <span aria-hidden>{t(`fields.${field}`)}</span>

@@ -3,6 +3,7 @@ import { useIsPhone } from '@core/hooks/useMediaQuery'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { focusCell } from './focusCell'
 import { ReviewCard } from './ReviewCard'
 import { ReviewLine } from './ReviewLine'
 import type { ReviewFilter, ReviewRow } from './review'
@@ -52,11 +53,7 @@ export function ReviewGrid({ rows, fields, filter, onEdit, onChoose }: ReviewGri
     event.preventDefault()
     virtual.scrollToIndex(next)
     // The row is in the page once it was scrolled to and drawn.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() =>
-        scroll.current?.querySelector<HTMLElement>(`[data-row="${next}"][data-field="${field}"]`)?.focus(),
-      ),
-    )
+    requestAnimationFrame(() => requestAnimationFrame(() => focusCell(scroll.current, next, field ?? '')))
   }
   if (rows.length === 0) return <p className="card card-body review-none">{t(`review.none.${filter}`)}</p>
   const Line = isPhone ? ReviewCard : ReviewLine

@@ -1,5 +1,6 @@
 import type { ImportField } from '@contract/candidatImport'
 import { CellInput } from './CellInput'
+import { focusCell } from './focusCell'
 import { RowState } from './RowState'
 import type { ReviewRow } from './review'
 import type { RowHandlers } from './steps'
@@ -21,7 +22,7 @@ export function ReviewLine({ row, index, fields, onEdit, onChoose }: ReviewRowPr
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: see above */}
       <div className="review-state" role="cell">
-        <RowState row={row} onChoose={onChoose} />
+        <RowState row={row} onChoose={onChoose} onGo={(field) => focusCell(document, index, field)} />
       </div>
       {fields.map((field) => (
         // biome-ignore lint/a11y/useSemanticElements: see above

@@ -4,6 +4,7 @@ import { Banner } from '@core/components/Banner'
 import { Button } from '@core/components/Button'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ColumnFaults } from './ColumnFaults'
 import { ReviewFooter } from './ReviewFooter'
 import { ReviewGrid } from './ReviewGrid'
 import { ReviewToolbar } from './ReviewToolbar'
@@ -15,7 +16,7 @@ import { type Review, useReview } from './useReview'
 export function ReviewStep({ draft, dispatch }: StepProps) {
   const review = useReview(draft)
   const { rows } = review
-  const { filter, shown, touch, choose } = useFilter(review)
+  const { filter, shown, touch, touchAll, choose } = useFilter(review)
   const counts = useMemo(() => countRows(rows), [rows])
   const fields = useMemo(
     () => shownFields(mappedFields(draft.mapping), rows, draft.idPermi !== null),
@@ -40,6 +41,15 @@ export function ReviewStep({ draft, dispatch }: StepProps) {
         onChooseAll={onChooseAll}
         checking={review.checking}
       />
+      {filter === 'faults' ? (
+        <ColumnFaults
+          rows={rows}
+          onClear={({ lines, field }) => {
+            touchAll(lines)
+            dispatch({ type: 'clear', lines, field })
+          }}
+        />
+      ) : null}
       <ReviewGrid rows={shown} fields={fields} filter={filter} onEdit={onEdit} onChoose={onChoose} />
       <ReviewFooter draft={draft} dispatch={dispatch} review={review} />
     </>
@@ -59,7 +69,8 @@ function useFilter({ rows }: Review) {
     setFilter(next)
     setTouched(new Set())
   }
-  return { filter, shown, touch, choose }
+  const touchAll = (lines: number[]) => setTouched((before) => new Set([...before, ...lines]))
+  return { filter, shown, touch, touchAll, choose }
 }
 
 function CheckFailed({ review: { problem, check } }: { review: Review }) {

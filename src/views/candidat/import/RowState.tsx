@@ -1,4 +1,4 @@
-import { IMPORT_CHOICES, type ImportRowReport } from '@contract/candidatImport'
+import { IMPORT_CHOICES, IMPORT_FIELDS, type ImportField, type ImportRowReport } from '@contract/candidatImport'
 import { StatusDot, type Tone } from '@core/components/StatusDot'
 import { paths } from '@src/configs/paths'
 import { CircleAlert } from 'lucide-react'
@@ -15,15 +15,18 @@ const TONES: Record<ReviewRow['state'], Tone> = {
 
 interface RowStateProps extends Pick<RowHandlers, 'onChoose'> {
   row: ReviewRow
+  /** Leads to a cell of the row that has a fault. */
+  onGo: (field: ImportField) => void
 }
 
 /** Whether a row is ready, and for one that is known already, what to do with it. */
-export function RowState({ row, onChoose }: RowStateProps) {
+export function RowState({ row, onChoose, onGo }: RowStateProps) {
   const { t } = useTranslation('import')
   const label = row.state === 'ready' ? t(`review.willBe.${row.choice}`) : t(`review.states.${row.state}`)
   return (
     <>
       <StatusDot tone={TONES[row.state]} label={label} icon={row.state === 'fault' ? CircleAlert : undefined} />
+      {row.state === 'fault' ? <FaultLinks row={row} onGo={onGo} /> : null}
       {isDuplicate(row) ? (
         <>
           <Resemblance row={row} />
@@ -55,11 +58,30 @@ function Resemblance({ row }: { row: ReviewRow }) {
   if (!first) return null
   const reasons = (by: ImportRowReport['duplicates'][number]['by']) =>
     by.map((reason) => t(`reason.${reason}`)).join(', ')
-  const values = { name: first.nom, reasons: reasons(first.by) }
+  const values = { name: first.nom, line: row.sameAs ?? 0, reasons: reasons(first.by) }
   if (first.id === null) return <span className="review-like">{t('review.likeRow', values)}</span>
   return (
     <a className="review-like" href={paths.candidat(first.id)} target="_blank" rel="noreferrer">
       {t('review.likeCandidat', values)}
     </a>
+  )
+}
+
+/** The columns of a row that have a fault: they may be out of view. */
+function FaultLinks({ row, onGo }: Pick<RowStateProps, 'row' | 'onGo'>) {
+  const { t } = useTranslation('import')
+  const fields = IMPORT_FIELDS.filter((field) => row.faults[field])
+  return (
+    <span className="review-fields">
+      {fields.map((field) => {
+        const name = t(`fields.${field}`)
+        const label = t('review.goTo', { field: name, line: row.line })
+        return (
+          <button key={field} type="button" aria-label={label} onClick={() => onGo(field)}>
+            {name}
+          </button>
+        )
+      })}
+    </span>
   )
 }

@@ -39,6 +39,7 @@ export type ImportAction =
   | { type: 'order'; order: NameOrder }
   | { type: 'permi'; idPermi: number | null }
   | { type: 'edit'; line: number; field: ImportField; text: string }
+  | { type: 'clear'; lines: number[]; field: ImportField }
   | { type: 'choose'; lines: number[]; choice: ImportChoice }
   | { type: 'started'; idJob: number }
 
@@ -59,6 +60,11 @@ function withEdit(draft: ImportDraft, line: number, field: ImportField, text: st
   return { ...draft, edits: { ...draft.edits, [line]: { ...draft.edits[line], [field]: text } } }
 }
 
+function withCleared(draft: ImportDraft, lines: number[], field: ImportField): ImportDraft {
+  const cleared = lines.map((line) => [line, { ...draft.edits[line], [field]: '' }])
+  return { ...draft, edits: { ...draft.edits, ...Object.fromEntries(cleared) } }
+}
+
 function withChoices(draft: ImportDraft, lines: number[], choice: ImportChoice): ImportDraft {
   return { ...draft, choices: { ...draft.choices, ...Object.fromEntries(lines.map((line) => [line, choice])) } }
 }
@@ -77,6 +83,8 @@ function changed(draft: ImportDraft, action: ImportAction): ImportDraft {
       return { ...draft, idPermi: action.idPermi }
     case 'edit':
       return withEdit(draft, action.line, action.field, action.text)
+    case 'clear':
+      return withCleared(draft, action.lines, action.field)
     case 'choose':
       return withChoices(draft, action.lines, action.choice)
     case 'started':

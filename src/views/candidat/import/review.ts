@@ -11,6 +11,8 @@ export interface ReviewRow extends ImportLine {
   /** Faults that keep the row out; an update needs no field that the record has already. */
   faults: ImportRowReport['errors']
   state: 'unchecked' | 'fault' | 'skip' | 'ready'
+  /** Line of the earlier row of the file that it resembles, where it resembles nobody in the school. */
+  sameAs: number | null
 }
 
 /** Fields that every candidate has, so that their column is there to be filled in. */
@@ -36,7 +38,7 @@ function faultsOf(report: ImportRowReport, choice: ImportChoice): ImportRowRepor
 }
 
 function reviewed(line: ImportLine, report: ImportRowReport | null, chosen: ImportChoice | undefined): ReviewRow {
-  const base: ReviewRow = { ...line, report, choice: 'add', faults: {}, state: 'unchecked' }
+  const base: ReviewRow = { ...line, report, choice: 'add', faults: {}, state: 'unchecked', sameAs: null }
   if (!report) return base
   const allowed = choicesOf(base)
   const choice = chosen && allowed.includes(chosen) ? chosen : (allowed[0] ?? 'skip')
@@ -50,7 +52,11 @@ export function reviewRows(
   reports: ReadonlyMap<number, ImportRowReport>,
   choices: Record<number, ImportChoice>,
 ): ReviewRow[] {
-  return lines.map((line) => reviewed(line, reports.get(line.line) ?? null, choices[line.line]))
+  return lines.map((line) => {
+    const row = reviewed(line, reports.get(line.line) ?? null, choices[line.line])
+    const earlier = row.report?.duplicates[0]?.row ?? null
+    return earlier === null ? row : { ...row, sameAs: lines[earlier]?.line ?? null }
+  })
 }
 
 export const isDuplicate = ({ report }: ReviewRow): boolean => report !== null && report.duplicates.length > 0
@@ -85,3 +91,20 @@ export function shownFields(mapped: ReadonlySet<ImportField>, rows: ReviewRow[],
 /** The rows that can take a choice made for all at once. */
 export const linesTaking = (rows: ReviewRow[], choice: ImportChoice): number[] =>
   rows.filter((row) => isDuplicate(row) && choicesOf(row).includes(choice)).map(({ line }) => line)
+
+/** Columns that can be left empty: their faults can be settled by emptying the cells. */
+const NEEDED: readonly ImportField[] = ['nom', 'prenom', 'cin', 'passeport', 'dateNaissance', 'permi']
+
+export interface ColumnFaults {
+  field: ImportField
+  lines: number[]
+  canClear: boolean
+}
+
+/** How many cells of each column have a fault. */
+export function faultsByColumn(rows: ReviewRow[]): ColumnFaults[] {
+  return IMPORT_FIELDS.flatMap((field) => {
+    const lines = rows.filter(({ faults }) => faults[field]).map(({ line }) => line)
+    return lines.length > 0 ? [{ field, lines, canClear: !NEEDED.includes(field) }] : []
+  })
+}

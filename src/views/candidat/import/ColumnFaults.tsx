@@ -1,0 +1,40 @@
+import { Button } from '@core/components/Button'
+import { Eraser } from 'lucide-react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type ColumnFaults as Faults, faultsByColumn, type ReviewRow } from './review'
+
+interface ColumnFaultsProps {
+  rows: ReviewRow[]
+  onClear: (faults: Faults) => void
+}
+
+/** Where the faults are; those of a column that may stay empty can be settled at once. */
+export function ColumnFaults({ rows, onClear }: ColumnFaultsProps) {
+  const { t } = useTranslation('import')
+  const columns = useMemo(() => faultsByColumn(rows), [rows])
+  if (columns.length === 0) return null
+  return (
+    <ul className="column-faults" aria-label={t('review.byColumn')}>
+      {columns.map((column) => {
+        const field = t(`fields.${column.field}`)
+        return (
+          <li key={column.field}>
+            {t('review.columnFaults', { field, count: column.lines.length })}
+            {column.canClear ? (
+              <Button
+                size="sm"
+                look="ghost"
+                icon={Eraser}
+                aria-label={t('review.clearOf', { field })}
+                onClick={() => onClear(column)}
+              >
+                {t('review.clear')}
+              </Button>
+            ) : null}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
