@@ -16,7 +16,7 @@ const texts = initI18n({
 async function start(): Promise<void> {
   const [{ App, createApplication }] = await Promise.all([import('./App'), texts])
   const root = document.getElementById('root')
-  if (root) createRoot(root).render(<App {...createApplication()} />)
+  if (root) createRoot(root).render(<App router={createApplication()} />)
 }
 
 void start()

@@ -3,8 +3,7 @@ import { LanguageSwitch } from '@core/layouts/LanguageSwitch'
 import { SkinSwitch } from '@core/layouts/SkinSwitch'
 import { LANGUAGES } from '@src/configs/languages'
 import { isMocked } from '@src/configs/network'
-import { languageChosen } from '@src/redux/auth/slice'
-import { useAppDispatch } from '@src/redux/hooks'
+import { rememberChosenLanguage } from '@src/redux/session/chosenLanguage'
 import { MockedBackendTools } from '@src/views/auth/MockedBackendTools'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
@@ -12,14 +11,13 @@ import { Outlet } from 'react-router-dom'
 /** Around the pages before the sign-in. */
 export function PublicLayout() {
   const { t } = useTranslation(['auth', 'common'])
-  const dispatch = useAppDispatch()
   return (
     <BlankLayout
       appName={t('common:appName')}
       claim={t('claim')}
       tools={
         <>
-          <LanguageSwitch languages={LANGUAGES} onChange={(language) => dispatch(languageChosen(language))} />
+          <LanguageSwitch languages={LANGUAGES} onChange={rememberChosenLanguage} />
           <SkinSwitch />
         </>
       }

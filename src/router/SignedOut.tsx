@@ -1,17 +1,17 @@
-import { paths, safeFrom } from '@src/configs/paths'
-import { selectSignedIn } from '@src/redux/auth/slice'
-import { useAppSelector } from '@src/redux/hooks'
+import { hasStoredSession, onSessionOfOtherTab } from '@src/redux/session/stored'
+import { useGoIn } from '@src/views/auth/useGoIn'
 import { useEffect } from 'react'
-import { Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { Outlet } from 'react-router-dom'
 
-/** The pages before the sign-in: whoever has signed in leaves them for the page asked for, or for its landing. */
+/** The pages before the sign-in: whoever has signed in, here or in another tab, leaves them. */
 export function SignedOut() {
-  const signedIn = useAppSelector(selectSignedIn)
-  const { search } = useLocation()
-  const navigate = useNavigate()
+  const goIn = useGoIn()
   useEffect(() => {
-    if (signedIn) navigate(safeFrom(search) ?? paths.home, { replace: true })
-  }, [signedIn, search, navigate])
-  // Stays on the screen until the next page is there.
+    const follow = () => {
+      if (hasStoredSession()) goIn()
+    }
+    follow()
+    return onSessionOfOtherTab(follow)
+  }, [goIn])
   return <Outlet />
 }

@@ -1,6 +1,6 @@
 import type { PageRoute } from '@src/configs/pageRoute'
 import { loginFrom, paths, safeFrom } from '@src/configs/paths'
-import { selectSignedIn } from '@src/redux/auth/slice'
+import { hasStoredSession } from '@src/redux/session/stored'
 import type { AppStore } from '@src/redux/store'
 import { CrashPage } from '@src/views/misc/CrashPage'
 import type { ComponentType } from 'react'
@@ -43,15 +43,16 @@ const openPages: RouteObject[] = [
   publicPage('*', async () => (await import('@src/views/misc/NotFoundPage')).NotFoundPage),
 ]
 
-/** The routes of the application; the part behind the sign-in gives the store what it needs there. */
-export function appRoutes(store: AppStore): RouteObject[] {
+const liveStore = async () => (await import('@src/redux/session/liveStore')).liveStore()
+
+/** The routes of the application; only the part behind the sign-in needs the store. */
+export function appRoutes(storeOf: () => Promise<AppStore> = liveStore): RouteObject[] {
   const signedIn: RouteObject = {
     id: SIGNED_IN,
-    lazy: async () => {
-      const [{ attachApi }, { SignedIn }] = await Promise.all([import('@src/redux/attachApi'), import('./SignedIn')])
-      attachApi(store)
-      return { Component: SignedIn }
-    },
+    lazy: lazily(async () => {
+      const [store, { signedInArea }] = await Promise.all([storeOf(), import('./SignedInArea')])
+      return signedInArea(store)
+    }),
     children: [
       {
         lazy: lazily(async () => (await import('./PublicLayout')).PublicLayout),
@@ -87,11 +88,11 @@ export function firstAddress(routes: RouteObject[], address: string, signedIn: b
   return address
 }
 
-export function createAppRouter(store: AppStore) {
-  const routes = appRoutes(store)
+export function createAppRouter() {
+  const routes = appRoutes()
   const { pathname, search, hash } = window.location
   const address = pathname + search + hash
-  const first = firstAddress(routes, address, selectSignedIn(store.getState()))
+  const first = firstAddress(routes, address, hasStoredSession())
   if (first !== address) window.history.replaceState(null, '', first)
   return createBrowserRouter(routes)
 }

@@ -11,8 +11,6 @@ export interface AuthState {
   showLoader: boolean
   /** Whether signing in again leads back to the page that was open: not after a wanted sign-out. */
   resume: boolean
-  /** The language chosen before signing in: it becomes the account's. */
-  chosenLanguage: string | null
 }
 
 const SIGNED_OUT = { userData: null, accessToken: null, refreshToken: null }
@@ -28,7 +26,6 @@ const authSlice = createSlice({
     ...storedSession(),
     showLoader: false,
     resume: true,
-    chosenLanguage: null,
   }),
   reducers: {
     loaderShown: (state) => {
@@ -36,9 +33,6 @@ const authSlice = createSlice({
     },
     loaderHidden: (state) => {
       state.showLoader = false
-    },
-    languageChosen: (state, { payload }: PayloadAction<string | null>) => {
-      state.chosenLanguage = payload
     },
     tokensRenewed: (state, { payload }: PayloadAction<TokenPair>) => {
       Object.assign(state, payload)
@@ -67,13 +61,11 @@ const authSlice = createSlice({
     selectUserData: (state) => state.userData,
     selectSignedIn: (state) => state.userData !== null,
     selectShowLoader: (state) => state.showLoader,
-    selectChosenLanguage: (state) => state.chosenLanguage,
     selectResume: (state) => state.resume,
   },
 })
 
 export const authReducer = authSlice.reducer
-export const { languageChosen, loaderHidden, loaderShown, sessionEnded, sessionTaken, tokensRenewed, userDataChanged } =
+export const { loaderHidden, loaderShown, sessionEnded, sessionTaken, tokensRenewed, userDataChanged } =
   authSlice.actions
-export const { selectChosenLanguage, selectResume, selectShowLoader, selectSignedIn, selectUserData } =
-  authSlice.selectors
+export const { selectResume, selectShowLoader, selectSignedIn, selectUserData } = authSlice.selectors

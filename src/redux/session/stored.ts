@@ -103,6 +103,9 @@ export function storedSession(): Session | null {
   return accessToken && refreshToken && userData ? { accessToken, refreshToken, userData } : null
 }
 
+/** Whether somebody is signed in on this device. */
+export const hasStoredSession = () => storedSession() !== null
+
 export function forgetSession(): void {
   for (const key of SINGLE_KEYS) remove(key)
   remove(USER_DATA_KEY)

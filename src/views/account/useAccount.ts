@@ -1,7 +1,8 @@
 import { takeMe } from '@src/redux/auth/account'
 import { useMeQuery } from '@src/redux/auth/api'
-import { languageChosen, selectChosenLanguage, selectUserData } from '@src/redux/auth/slice'
+import { selectUserData } from '@src/redux/auth/slice'
 import { useAppDispatch, useAppSelector } from '@src/redux/hooks'
+import { takeChosenLanguage } from '@src/redux/session/chosenLanguage'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChangeLanguage } from './useChangeLanguage'
@@ -17,17 +18,14 @@ function useFreshAccount(): void {
 
 /** The account's language, unless another was chosen on the way in: the account then takes that one. */
 function useAccountLanguage(): void {
-  const dispatch = useAppDispatch()
   const { i18n } = useTranslation()
   const changeLanguage = useChangeLanguage()
-  const chosen = useAppSelector(selectChosenLanguage)
   const langue = useAppSelector(selectUserData)?.connect.langue
   useEffect(() => {
-    if (chosen) {
-      if (chosen !== langue) changeLanguage(chosen)
-      dispatch(languageChosen(null))
-    } else if (langue && langue !== i18n.language) void i18n.changeLanguage(langue)
-  }, [chosen, langue, changeLanguage, dispatch, i18n])
+    const chosen = takeChosenLanguage()
+    if (chosen && chosen !== langue) changeLanguage(chosen)
+    else if (langue && langue !== i18n.language) void i18n.changeLanguage(langue)
+  }, [langue, changeLanguage, i18n])
 }
 
 export function useAccount(): void {

@@ -4,7 +4,8 @@ import { Form } from '@core/form/Form'
 import { PasswordField } from '@core/form/PasswordField'
 import { takeNewPassword } from '@src/redux/auth/account'
 import { useChangePasswordMutation } from '@src/redux/auth/api'
-import { useAppDispatch } from '@src/redux/hooks'
+import { selectUserData } from '@src/redux/auth/slice'
+import { useAppDispatch, useAppSelector } from '@src/redux/hooks'
 import { problemOf } from '@src/redux/problemOf'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -35,6 +36,7 @@ interface ChangePasswordFormProps {
 export function ChangePasswordForm({ currentLabel, submitLabel, onDone }: ChangePasswordFormProps) {
   const { t } = useTranslation('auth')
   const dispatch = useAppDispatch()
+  const username = useAppSelector(selectUserData)?.connect.username ?? ''
   const [changePassword] = useChangePasswordMutation()
   const form = useForm<Values>({ defaultValues: EMPTY, resolver: checkResolver<Values>(faultsOf) })
   const showProblem = useShowProblem(form)
@@ -48,6 +50,8 @@ export function ChangePasswordForm({ currentLabel, submitLabel, onDone }: Change
   }
   return (
     <Form form={form} onSubmit={submit} label={t('change.title')}>
+      {/* For the browser's own keeper of passwords, which must know whose this is. */}
+      <input hidden readOnly autoComplete="username" value={username} />
       <PasswordField name="currentPassword" label={currentLabel} autoComplete="current-password" required />
       <NewPasswordField name="password" />
       <Button type="submit" look="primary" pending={form.formState.isSubmitting}>

@@ -1,11 +1,11 @@
+import type { LoginInput } from '@contract/auth'
 import { Button } from '@core/components/Button'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@src/configs/demoAccounts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LoginValues } from './useLogin'
 
 /** The accounts of the demo data: a press fills in the form. */
-export function DemoAccounts({ onChoose }: { onChoose: (values: LoginValues) => void }) {
+export function DemoAccounts({ onChoose }: { onChoose: (values: LoginInput) => void }) {
   const { t } = useTranslation('auth')
   const id = useId()
   return (

@@ -1,17 +1,15 @@
-import { checkResolver } from '@core/form/checkResolver'
+import type { LoginInput } from '@contract/auth'
+import { usePlainForm } from '@core/form/usePlainForm'
 import type { Problem } from '@core/http/problem'
-import { login } from '@src/redux/auth/thunks'
-import { useAppDispatch } from '@src/redux/hooks'
+import { signIn } from '@src/redux/session/signIn'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { requiredFaults } from './required'
-import { useShowProblem } from './useProblem'
+import { useGoIn } from './useGoIn'
+import { useProblemText } from './useProblem'
 
-export interface LoginValues {
-  username: string
-  password: string
-}
+/** Why nobody was let in: a sentence, or the moment when a locked account opens again. */
+export type Refusal = { message: string } | { lockedUntil: number }
 
 /** Seconds that a locked account still has to wait. */
 function secondsOf({ code, details }: Problem): number | null {
@@ -19,31 +17,36 @@ function secondsOf({ code, details }: Problem): number | null {
   return typeof details.seconds === 'number' ? details.seconds : null
 }
 
+function useRefusal() {
+  const { t } = useTranslation('auth')
+  const textOf = useProblemText()
+  return (problem: Problem): Refusal => {
+    const seconds = secondsOf(problem)
+    if (seconds !== null) return { lockedUntil: Date.now() + seconds * 1000 }
+    return { message: problem.code === 'bad_credentials' ? t('login.wrong') : textOf(problem) }
+  }
+}
+
 /** The login form: what was typed stays whatever the answer is. */
 export function useLogin() {
-  const { t } = useTranslation('auth')
-  const dispatch = useAppDispatch()
-  const [lockedUntil, setLockedUntil] = useState<number | null>(null)
-  const form = useForm<LoginValues>({
-    defaultValues: { username: '', password: '' },
-    resolver: checkResolver<LoginValues>((values) => requiredFaults({ ...values })),
-  })
-  const showProblem = useShowProblem(form)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [isDone, setDone] = useState(false)
+  const refusalOf = useRefusal()
+  const goIn = useGoIn()
 
-  function refuse(problem: Problem): void {
-    const seconds = secondsOf(problem)
-    if (seconds !== null) setLockedUntil(Date.now() + seconds * 1000)
-    else if (problem.code === 'bad_credentials') {
-      form.setError('root', { message: t('login.wrong') })
-      form.setFocus('password', { shouldSelect: true })
-    } else showProblem(problem)
+  async function submit(values: Record<string, string>) {
+    setRefusal(null)
+    const input: LoginInput = { username: values.username ?? '', password: values.password ?? '' }
+    const problem = await signIn(input)
+    if (problem?.errors) return problem.errors
+    if (problem) setRefusal(refusalOf(problem))
+    else {
+      setDone(true)
+      goIn()
+    }
   }
 
-  async function submit(values: LoginValues): Promise<void> {
-    setLockedUntil(null)
-    const action = await dispatch(login(values))
-    if (login.rejected.match(action) && action.payload) refuse(action.payload)
-  }
-
-  return { form, submit, lockedUntil }
+  const { faults, pending, props } = usePlainForm({ check: requiredFaults, submit })
+  // Stays pending until the next page is there.
+  return { faults, pending: pending || isDone, props, refusal }
 }

@@ -6,8 +6,7 @@ import { Page } from '@core/components/Page'
 import { FormSkeleton } from '@core/components/Skeletons'
 import { isMocked } from '@src/configs/network'
 import { paths } from '@src/configs/paths'
-import { selectSignedIn } from '@src/redux/auth/slice'
-import { useAppSelector } from '@src/redux/hooks'
+import { hasStoredSession } from '@src/redux/session/stored'
 import { useTranslation } from 'react-i18next'
 import { BaseActions } from './BaseActions'
 import { BaseFacts } from './BaseFacts'
@@ -18,7 +17,7 @@ import './base.scss'
 /** Settings of the backend that runs in the browser. */
 export function BackendPage() {
   const { t } = useTranslation('base')
-  const signedIn = useAppSelector(selectSignedIn)
+  const signedIn = hasStoredSession()
   return (
     <Page
       title={t('title')}

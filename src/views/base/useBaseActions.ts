@@ -1,10 +1,8 @@
 import { toast } from '@core/components/toast'
 import { confirmDialog, errorDialog } from '@core/dialogs/dialogs'
 import { saveBlob } from '@core/spreadsheet/save'
-import { sessionEnded } from '@src/redux/auth/slice'
 import { copyBase, copySetAside, resetBase, restoreBase } from '@src/redux/base/requests'
-import { useAppDispatch } from '@src/redux/hooks'
-import { forgetSession } from '@src/redux/session/stored'
+import { endSession } from '@src/redux/session/signIn'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -13,15 +11,6 @@ export type BaseWork = 'copy' | 'restore' | 'reset' | `aside ${string}`
 const today = () => new Date().toLocaleDateString('sv')
 const save = (bytes: ArrayBuffer, name: string) =>
   saveBlob(new Blob([bytes], { type: 'application/vnd.sqlite3' }), name)
-
-/** Another database knows nothing of the sessions of this one. */
-function useLeave() {
-  const dispatch = useAppDispatch()
-  return () => {
-    forgetSession()
-    dispatch(sessionEnded({ resume: false }))
-  }
-}
 
 /** Runs one work at a time, and says which. */
 function useWork() {
@@ -38,7 +27,6 @@ export function useBaseActions(reload: () => Promise<void>) {
   const { t } = useTranslation('base')
   const { work, run } = useWork()
   const [fault, setFault] = useState('')
-  const leave = useLeave()
 
   async function replaceBy(file: ArrayBuffer) {
     setFault('')
@@ -46,7 +34,8 @@ export function useBaseActions(reload: () => Promise<void>) {
     if (!confirmed) return
     const { error } = await restoreBase(file)
     if (error) return setFault(error.message || t('restore.failed'))
-    leave()
+    // Another database knows nothing of the sessions of this one.
+    await endSession()
     toast.success(t('restore.done'))
     await reload()
   }
@@ -65,7 +54,7 @@ export function useBaseActions(reload: () => Promise<void>) {
         if (!(await confirmDialog({ title: t('reset.confirm'), text: t('reset.confirmText'), danger: true }))) return
         const { error } = await resetBase()
         if (error) return
-        leave()
+        await endSession()
         toast.success(t('reset.done'))
         await reload()
       }),

@@ -1,0 +1,10 @@
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart'] as const
+
+/** Calls once, at the first sign that somebody is there. */
+export function onFirstSign(act: () => void): void {
+  const once = () => {
+    for (const sign of SIGNS) window.removeEventListener(sign, once)
+    act()
+  }
+  for (const sign of SIGNS) window.addEventListener(sign, once, { passive: true })
+}

@@ -1,0 +1,49 @@
+import type { LoginInput } from '@contract/auth'
+import { sessionExpiredDialog } from '@core/dialogs/dialogs'
+import { configureHttp } from '@core/http/callbacks'
+import type { Problem } from '@core/http/problem'
+import { setupListeners } from '@reduxjs/toolkit/query/react'
+import { loaderHidden, sessionEnded, tokensRenewed } from '@src/redux/auth/slice'
+import { login } from '@src/redux/auth/thunks'
+import { type AppStore, makeStore } from '@src/redux/store'
+import { followOtherTabs } from './followOtherTabs'
+import { forgetSession } from './stored'
+
+let live: AppStore | undefined
+
+/** Says what the requests do to the state. */
+function connect({ dispatch }: AppStore): void {
+  configureHttp({
+    onSessionExpired: () =>
+      void sessionExpiredDialog().then(() => {
+        forgetSession()
+        dispatch(sessionEnded({ resume: true }))
+      }),
+    onTokens: (tokens) => dispatch(tokensRenewed(tokens)),
+    hideLoader: () => dispatch(loaderHidden()),
+  })
+}
+
+/** The store of the running application, made by whoever needs it first. Load this file lazily: the first page does without. */
+export function liveStore(): AppStore {
+  if (!live) {
+    live = makeStore()
+    connect(live)
+    followOtherTabs(live)
+    setupListeners(live.dispatch)
+  }
+  return live
+}
+
+/** Signs in; answers what went wrong, or nothing. */
+export async function loginLive(input: LoginInput): Promise<Problem | null> {
+  const action = await liveStore().dispatch(login(input))
+  if (login.fulfilled.match(action)) return null
+  return action.payload ?? { status: 0, code: 'unexpected', message: '' }
+}
+
+/** The session means nothing any more: its database was replaced. */
+export function endLiveSession(): void {
+  forgetSession()
+  liveStore().dispatch(sessionEnded({ resume: false }))
+}

@@ -1,0 +1,15 @@
+import type { LoginInput } from '@contract/auth'
+import type { Problem } from '@core/http/problem'
+
+const live = () => import('./liveStore')
+
+/** Signs in; answers what went wrong, or nothing. The store is loaded with the first try. */
+export async function signIn(input: LoginInput): Promise<Problem | null> {
+  const loaded = await live().catch(() => null)
+  return loaded ? loaded.loginLive(input) : { status: 0, code: 'network', message: '' }
+}
+
+export async function endSession(): Promise<void> {
+  const { endLiveSession } = await live()
+  endLiveSession()
+}

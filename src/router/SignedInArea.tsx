@@ -1,0 +1,23 @@
+import { Loader } from '@core/components/Loader'
+import { selectShowLoader } from '@src/redux/auth/slice'
+import { useAppSelector } from '@src/redux/hooks'
+import type { AppStore } from '@src/redux/store'
+import type { ComponentType } from 'react'
+import { Provider } from 'react-redux'
+import { SignedIn } from './SignedIn'
+
+function AppLoader() {
+  return <Loader show={useAppSelector(selectShowLoader)} />
+}
+
+/** Everything behind the sign-in, on its store. */
+export function signedInArea(store: AppStore): ComponentType {
+  return function SignedInArea() {
+    return (
+      <Provider store={store}>
+        <SignedIn />
+        <AppLoader />
+      </Provider>
+    )
+  }
+}
