@@ -5,8 +5,8 @@ import type { WorkerHost } from './worker'
 /** Where tabs tell each other that every row they show has been replaced. */
 const CHANNEL = 'voie-libre-base'
 
-/** Sentences of a refused copy stand with the page that restores; here only the reason is told. */
-const refusal = (reason: string) => [422, { statusCode: 422, code: reason, message: reason }] as const
+/** The page that restores has a sentence for each reason. */
+const refusal = (reason: string) => [422, { statusCode: 422, code: reason, message: '' }] as const
 
 /** The database's own paths: what the settings page of the mocked backend asks. */
 export function answerBase(mock: MockAdapter, host: Remote<WorkerHost>): void {

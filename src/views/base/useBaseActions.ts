@@ -12,6 +12,10 @@ const today = () => new Date().toLocaleDateString('sv')
 const save = (bytes: ArrayBuffer, name: string) =>
   saveBlob(new Blob([bytes], { type: 'application/vnd.sqlite3' }), name)
 
+/** Why a file is not taken for a copy. */
+const REASONS = ['not_a_database', 'damaged', 'foreign', 'newer'] as const
+const isReason = (code = ''): code is (typeof REASONS)[number] => (REASONS as readonly string[]).includes(code)
+
 /** Runs one work at a time, and says which. */
 function useWork() {
   const [work, setWork] = useState<BaseWork | null>(null)
@@ -33,7 +37,7 @@ export function useBaseActions(reload: () => Promise<void>) {
     const confirmed = await confirmDialog({ title: t('restore.confirm'), text: t('restore.confirmText'), danger: true })
     if (!confirmed) return
     const { error } = await restoreBase(file)
-    if (error) return setFault(error.message || t('restore.failed'))
+    if (error) return setFault(isReason(error.code) ? t(`restore.refused.${error.code}`) : t('restore.failed'))
     // Another database knows nothing of the sessions of this one.
     await endSession()
     toast.success(t('restore.done'))
