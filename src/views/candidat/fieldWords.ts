@@ -2,6 +2,7 @@ import { useFormat } from '@core/format/useFormat'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChoices } from './useChoices'
+import { useHome } from './useHome'
 
 const DAYS = new Set(['dateNaissance', 'dateInscription', 'dateExpiration'])
 const ENUMS = new Set(['sexe', 'source'])
@@ -10,6 +11,7 @@ const ENUMS = new Set(['sexe', 'source'])
 export function useFieldWords() {
   const { t } = useTranslation('candidat')
   const format = useFormat()
+  const home = useHome()
   const { permis, moniteurOptions } = useChoices()
   const label = useCallback((field: string) => t(`fields.${field}`), [t])
   const value = useCallback(
@@ -22,9 +24,9 @@ export function useFieldWords() {
       if (field === 'photo') return t('aPhoto')
       if (DAYS.has(field)) return format.day(`${raw}`, 'short')
       if (ENUMS.has(field)) return t(`${field}.${raw}`)
-      return field === 'telephone' ? format.phone(`${raw}`) : `${raw}`
+      return field === 'telephone' ? format.phone(`${raw}`, home) : `${raw}`
     },
-    [t, format, permis, moniteurOptions],
+    [t, format, home, permis, moniteurOptions],
   )
   return { label, value }
 }

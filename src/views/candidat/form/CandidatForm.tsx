@@ -14,6 +14,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Choices } from '../useChoices'
+import { useHome } from '../useHome'
 import { CandidatInputs } from './CandidatInputs'
 import { ConflictDialog } from './ConflictDialog'
 import { useAfterSave } from './useAfterSave'
@@ -31,8 +32,9 @@ interface CandidatFormProps {
 /** Adds a candidate or changes one; what is typed survives a reload, a refusal and somebody else's save. */
 export function CandidatForm({ candidat, choices }: CandidatFormProps) {
   const { t } = useTranslation('candidat')
+  const home = useHome()
   // Only what the form started from: a newer record meanwhile is told of when saving.
-  const [start] = useState(() => (candidat ? valuesOf(candidat) : newValues()))
+  const [start] = useState(() => (candidat ? valuesOf(candidat, home) : newValues()))
   const form = useForm<FormValues>({ defaultValues: start, resolver })
   const { save, saved, holder, base, conflict, settle, dismiss } = useSave(form, candidat?.id)
   const person = useAppSelector(selectUserData)?.connect.id

@@ -6,18 +6,16 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap'
 import { useFieldWords } from '../fieldWords'
-import { type Difference, differencesOf, merged, type Side } from './conflict'
-import type { Field, FormValues } from './values'
+import { type Difference, differencesOf, type Side, type Sides } from './conflict'
+import type { FormValues } from './values'
 
 interface ConflictDialogProps {
   base: FormValues
   mine: FormValues
   current: CandidatDetail
-  onSettle: (values: FormValues) => Promise<void>
+  onSettle: (sides: Sides) => Promise<void>
   onClose: () => void
 }
-
-type Sides = Partial<Record<Field, Side>>
 
 /** Somebody else saved the same file first: both versions, field by field, and a choice for each. */
 export function ConflictDialog({ base, mine, current, onSettle, onClose }: ConflictDialogProps) {
@@ -46,7 +44,7 @@ export function ConflictDialog({ base, mine, current, onSettle, onClose }: Confl
       </ModalBody>
       <ModalFooter>
         <Button onClick={onClose}>{t('conflict.back')}</Button>
-        <Button look="primary" icon={Save} onClick={() => void onSettle(merged(mine, current, sides))}>
+        <Button look="primary" icon={Save} onClick={() => void onSettle(sides)}>
           {t('conflict.save')}
         </Button>
       </ModalFooter>

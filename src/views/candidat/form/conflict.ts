@@ -1,8 +1,10 @@
-import { type CandidatDetail, candidatDetail } from '@contract/candidat'
+import { type CandidatDetail, candidatDetail, candidatFields } from '@contract/candidat'
 import { z } from 'zod'
-import { FIELDS, type Field, type FormValues, inputOf, valuesOf } from './values'
+import { FIELDS, type Field, type FormValues, inputOf } from './values'
 
 export type Side = 'mine' | 'theirs'
+/** Which version of each field is kept. */
+export type Sides = Partial<Record<Field, Side>>
 
 /** A field that two people filled in differently. */
 export interface Difference {
@@ -31,7 +33,7 @@ export const holderOf = (details: unknown): Holder | null => holderDetails.safeP
 export function differencesOf(base: FormValues, mine: FormValues, current: CandidatDetail): Difference[] {
   const before = inputOf(base)
   const typed = inputOf(mine)
-  const stored = inputOf(valuesOf(current))
+  const stored = candidatFields.strip().parse(current)
   return FIELDS.filter((field) => typed[field] !== stored[field]).map((field) => ({
     field,
     mine: typed[field],
@@ -41,8 +43,7 @@ export function differencesOf(base: FormValues, mine: FormValues, current: Candi
 }
 
 /** What is stored now, with the typed value of every field chosen so. */
-export function merged(mine: FormValues, current: CandidatDetail, sides: Partial<Record<Field, Side>>): FormValues {
-  const theirs = valuesOf(current)
+export function merged(mine: FormValues, theirs: FormValues, sides: Sides): FormValues {
   const kept = FIELDS.filter((field) => sides[field] === 'mine').map((field) => [field, mine[field]])
   return { ...theirs, ...Object.fromEntries(kept) }
 }

@@ -5,7 +5,8 @@ import type { Problem } from '@core/http/problem'
 import { useCreateCandidatMutation, useUpdateCandidatMutation } from '@src/redux/candidat/api'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { currentOf, differencesOf, type Holder, holderOf } from './conflict'
+import { useHome } from '../useHome'
+import { currentOf, differencesOf, type Holder, holderOf, merged, type Sides } from './conflict'
 import { type FormValues, inputOf, valuesOf } from './values'
 
 interface Conflict {
@@ -15,6 +16,7 @@ interface Conflict {
 
 /** Sends the form; a refusal lands beside its field, a clash of two people in `conflict`, and nothing typed is lost. */
 export function useSave(form: UseFormReturn<FormValues>, id: number | undefined) {
+  const home = useHome()
   const [create] = useCreateCandidatMutation()
   const [update] = useUpdateCandidatMutation()
   const [saved, setSaved] = useState<CandidatDetail | null>(null)
@@ -50,9 +52,10 @@ export function useSave(form: UseFormReturn<FormValues>, id: number | undefined)
   }
 
   /** Takes what was chosen into the form, and sends it as an answer to the other person's version. */
-  async function settle(values: FormValues): Promise<void> {
+  async function settle(sides: Sides): Promise<void> {
     if (!conflict) return
-    const theirs = valuesOf(conflict.current)
+    const theirs = valuesOf(conflict.current, home)
+    const values = merged(conflict.mine, theirs, sides)
     setConflict(null)
     setBase(theirs)
     form.reset(theirs)

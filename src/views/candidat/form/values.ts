@@ -6,6 +6,7 @@ import {
   candidatInput,
 } from '@contract/candidat'
 import { fieldErrors } from '@contract/errors'
+import { type Country, formatPhone } from '@core/format/phone'
 import { today } from '../day'
 
 /** What the form holds; `version` is the one that was read, and comes back with a draft. */
@@ -43,14 +44,15 @@ const EMPTY: FormValues = {
 
 export const newValues = (): FormValues => ({ ...EMPTY, dateInscription: today() })
 
-/** What the form starts from; text that is not there is empty, as an input has it. */
-export const valuesOf = (candidat: CandidatDetail): FormValues => ({
+/** What the form starts from: text that is not there is empty, as an input has it; a phone number as people write it. */
+export const valuesOf = (candidat: CandidatDetail, home: Country): FormValues => ({
   ...candidatFields.strip().parse(candidat),
   version: candidat.version,
   ...emptied(candidat),
+  telephone: candidat.telephone ? formatPhone(candidat.telephone, home) : '',
 })
 
-const TEXTS = ['nomAr', 'prenomAr', 'cin', 'passeport', 'telephone', 'email', 'adresse', 'note'] as const
+const TEXTS = ['nomAr', 'prenomAr', 'cin', 'passeport', 'email', 'adresse', 'note'] as const
 const emptied = (candidat: CandidatDetail) => Object.fromEntries(TEXTS.map((field) => [field, candidat[field] ?? '']))
 
 const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''
