@@ -10,6 +10,8 @@ const NO_BODY = new Set([101, 204, 205, 304])
 export async function startMockedBackend(http: AxiosInstance): Promise<void> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'voie-libre' })
   const host: Remote<WorkerHost> = wrap(worker)
+  // Before anything is asked: the time limit of a request is for the request alone.
+  await host.ready()
   const mock = await installFakeDb(http, {
     backend: {
       async request(path, init = {}) {

@@ -33,6 +33,10 @@ const started = start()
 
 /** What the page may ask of this worker. */
 const host = {
+  /** Resolves when the database is open: the first start makes it, and takes longer than a request may. */
+  async ready(): Promise<void> {
+    await started
+  },
   async request(path: string, init: RequestInit): Promise<Parcel> {
     const { app } = await started
     const response = await app.request(path, init)
