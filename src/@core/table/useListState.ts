@@ -1,10 +1,8 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type FilterSpec, type FilterValues, type ListOptions, type ListQuery, readList } from './listParams'
+import { type FilterSpec, type ListOptions, readList } from './listParams'
 import { useHiddenColumns } from './useHiddenColumns'
 import { useSearchText } from './useSearchText'
-
-export type ListState<Sort extends string, Filters extends FilterSpec> = ReturnType<typeof useListState<Sort, Filters>>
 
 /** What the parts of a list need of its state, whatever its sorts and filters are. */
 export interface AnyListState {
@@ -73,5 +71,3 @@ export function useListState<Sort extends string, Filters extends FilterSpec>(op
     setRow: (id: string | number | null) => patch({ row: id === null ? undefined : String(id) }, true),
   }
 }
-
-export type { FilterSpec, FilterValues, ListOptions, ListQuery }
