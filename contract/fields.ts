@@ -1,15 +1,22 @@
 import { z } from 'zod'
 
-/** Free text of one line: trimmed, `null` when empty. */
+/**
+ * Marks that no keyboard types and that mislead: control characters (the database would end a text at a NUL), halves of
+ * a character, marks that turn the direction of what follows.
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it is about.
+const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\p{Cs}]/gu
+const text = () => z.string().overwrite((typed) => typed.replace(/\r\n?/g, '\n').replace(INVISIBLE, ''))
+
+/** Free text: trimmed, `null` when empty. */
 export const optionalText = (max: number) =>
-  z
-    .string()
+  text()
     .trim()
     .max(max)
     .nullish()
     .transform((text) => text || null)
 
-export const requiredText = (max: number) => z.string().trim().min(1).max(max)
+export const requiredText = (max: number) => text().trim().min(1).max(max)
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
