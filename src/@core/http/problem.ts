@@ -23,9 +23,12 @@ function parsed(text: string): unknown {
   }
 }
 
+/** By its name: bytes may come from another window or worker, whose classes are not ours. */
+const isBytes = (data: unknown): data is ArrayBuffer => Object.prototype.toString.call(data) === '[object ArrayBuffer]'
+
 /** The body of a refusal; a request for bytes gets even that as bytes. */
 function bodyOf(data: unknown): Record<string, unknown> {
-  const body = data instanceof ArrayBuffer ? parsed(new TextDecoder().decode(data)) : data
+  const body = isBytes(data) ? parsed(new TextDecoder().decode(new Uint8Array(data))) : data
   return isRecord(body) ? body : {}
 }
 

@@ -1,0 +1,239 @@
+import { createHttp } from '@core/http'
+import type { HttpCallbacks } from '@core/http/callbacks'
+import { toProblem } from '@core/http/problem'
+import { storeTokens } from '@core/http/tokens'
+import MockAdapter from 'axios-mock-adapter'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { tokenFor } from './jwt'
+
+const OLD = tokenFor('7', 'old')
+const NEW = tokenFor('7', 'new')
+const REFUSAL = { statusCode: 401, message: 'Non connecté' }
+
+function start(some: Partial<HttpCallbacks> = {}) {
+  const callbacks = {
+    onError: vi.fn(),
+    onSessionExpired: vi.fn(),
+    onTokens: vi.fn(),
+    hideLoader: vi.fn(),
+    ...some,
+  }
+  const http = createHttp({ baseURL: '/', callbacks })
+  return { http, mock: new MockAdapter(http), ...callbacks }
+}
+
+const bearerOf = (headers: unknown) => (headers as Record<string, string> | undefined)?.Authorization
+
+/** Answers only whoever carries the new token. */
+function refuseOldTokens(mock: MockAdapter, path: string): void {
+  mock
+    .onGet(path)
+    .reply(({ headers }) => (bearerOf(headers) === `Bearer ${NEW}` ? [200, { ok: true }] : [401, REFUSAL]))
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  storeTokens({ accessToken: OLD, refreshToken: 'r1' })
+})
+
+describe('a request', () => {
+  it('has five seconds unless it asks for more', async () => {
+    const { http, mock } = start()
+    mock.onGet('x').reply((config) => [200, config.timeout])
+    expect((await http.get('x')).data).toBe(5000)
+    expect((await http.get('x', { timeout: 60_000 })).data).toBe(60_000)
+  })
+
+  it('says on which device it was made, in headers that any proxy takes', async () => {
+    const { http, mock } = start()
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+      'Mozilla/5.0 (Linux; Android 14; Pixél 8) Chrome/120 Mobile',
+    )
+    mock.onGet('x').reply(({ headers }) => [200, headers])
+    const first = (await http.get('x')).data
+    const second = (await http.get('x')).data
+    expect(first).toMatchObject({ deviceName: 'Chrome (Android)', deviceType: 'mobile', platform: 'Android' })
+    expect(first.userAgent).toBe('Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/120 Mobile')
+    expect(first.deviceId).toMatch(/^[\w-]{8,64}$/)
+    expect(second.deviceId).toBe(first.deviceId)
+  })
+
+  it('carries the token and the language, but no token to sign in or to refresh', async () => {
+    const { http, mock } = start({ language: () => 'de' })
+    mock.onAny().reply(({ headers }) => [200, headers])
+    expect((await http.get('api/user/me')).data).toMatchObject({
+      Authorization: `Bearer ${OLD}`,
+      'Accept-Language': 'de',
+    })
+    for (const path of ['/auth/login', 'auth/login', 'auth/refresh']) {
+      expect(bearerOf((await http.post(path, {})).data), path).toBeUndefined()
+    }
+  })
+
+  it('waits for what must be there first, and is answered by what that brought', async () => {
+    const { http, mock } = start()
+    mock.restore()
+    const late = start({
+      beforeRequest: async () => {
+        late.http.defaults.adapter = async (config) => ({
+          data: 'late',
+          status: 200,
+          statusText: '',
+          headers: {},
+          config,
+        })
+      },
+    })
+    late.mock.restore()
+    expect((await late.http.get('x')).data).toBe('late')
+    expect(http.defaults.adapter).not.toBe(late.http.defaults.adapter)
+  })
+
+  it('fails as if nobody answered when that could not be had', async () => {
+    const { http, onError } = start({ beforeRequest: () => Promise.reject(new Error('no worker')) })
+    await expect(http.get('x')).rejects.toMatchObject({ code: 'ERR_NETWORK' })
+    expect(onError).toHaveBeenCalledExactlyOnceWith("Une erreur s'est produite")
+  })
+})
+
+describe('a 401', () => {
+  it('is answered by one refresh for all who wait, and each is sent again', async () => {
+    const { http, mock, onTokens, onError } = start()
+    refuseOldTokens(mock, 'x')
+    mock.onPost('auth/refresh').reply(200, { access_token: NEW, refresh_token: 'r2' })
+    const answers = await Promise.all([http.get('x'), http.get('x'), http.get('x')])
+    expect(answers.map(({ data }) => data)).toEqual([{ ok: true }, { ok: true }, { ok: true }])
+    expect(mock.history.post.map(({ data }) => data)).toEqual([JSON.stringify({ refreshToken: 'r1' })])
+    expect(localStorage.getItem('accessToken')).toBe(NEW)
+    expect(localStorage.getItem('refreshToken')).toBe('r2')
+    expect(onTokens).toHaveBeenCalledExactlyOnceWith({ accessToken: NEW, refreshToken: 'r2' })
+    expect(onError).not.toHaveBeenCalled()
+  })
+
+  it('asks for nothing when another tab has renewed the session meanwhile', async () => {
+    const { http, mock } = start()
+    mock.onGet('x').replyOnce(() => {
+      storeTokens({ accessToken: NEW, refreshToken: 'r2' })
+      return [401, REFUSAL]
+    })
+    refuseOldTokens(mock, 'x')
+    expect((await http.get('x')).data).toEqual({ ok: true })
+    expect(mock.history.post).toHaveLength(0)
+  })
+
+  it('is not repeated in the name of somebody else who signed in meanwhile', async () => {
+    const { http, mock, onError, onSessionExpired } = start()
+    mock.onPost('x').reply(() => {
+      storeTokens({ accessToken: tokenFor('8'), refreshToken: 'r9' })
+      return [401, REFUSAL]
+    })
+    await expect(http.post('x', {})).rejects.toMatchObject({ response: { status: 401 } })
+    expect(mock.history.post).toHaveLength(1)
+    expect(onError).not.toHaveBeenCalled()
+    expect(onSessionExpired).not.toHaveBeenCalled()
+  })
+
+  it('ends the session once when the refresh is refused, whoever asks', async () => {
+    const { http, mock, onError, onSessionExpired } = start()
+    mock.onAny().reply(401, REFUSAL)
+    const outcomes = await Promise.allSettled([http.get('x'), http.get('y', { silent: true }), http.get('x')])
+    await expect(http.get('z')).rejects.toMatchObject({ response: { status: 401 } })
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+    expect(mock.history.post).toHaveLength(1)
+    expect(onSessionExpired).toHaveBeenCalledOnce()
+    expect(onError).not.toHaveBeenCalled()
+  })
+
+  it('ends the session when even the new token is refused', async () => {
+    const { http, mock, onSessionExpired } = start()
+    mock.onGet('x').reply(401, REFUSAL)
+    mock.onPost('auth/refresh').reply(200, { access_token: NEW, refresh_token: 'r2' })
+    await expect(http.get('x')).rejects.toBeDefined()
+    expect(mock.history.get).toHaveLength(2)
+    expect(onSessionExpired).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['the network is away', (mock: MockAdapter) => mock.onPost('auth/refresh').networkError()],
+    ['the server is broken', (mock: MockAdapter) => mock.onPost('auth/refresh').reply(503)],
+    ['the refresh takes too long', (mock: MockAdapter) => mock.onPost('auth/refresh').timeout()],
+  ])('keeps the session while %s', async (_case, break_) => {
+    const { http, mock, onError, onSessionExpired } = start()
+    mock.onGet('x').reply(401, REFUSAL)
+    break_(mock)
+    const error = await http.get('x').catch((reason: unknown) => reason)
+    expect(toProblem(error)).toMatchObject({ status: 0, code: 'network' })
+    expect(onSessionExpired).not.toHaveBeenCalled()
+    expect(localStorage.getItem('accessToken')).toBe(OLD)
+    expect(onError).toHaveBeenCalledExactlyOnceWith("Une erreur s'est produite")
+  })
+
+  it('does not bring back a session that was left while the refresh was on its way', async () => {
+    const { http, mock, onTokens } = start()
+    mock.onGet('x').reply(401, REFUSAL)
+    mock.onPost('auth/refresh').reply(() => {
+      localStorage.clear()
+      return [200, { access_token: NEW, refresh_token: 'r2' }]
+    })
+    await expect(http.get('x')).rejects.toBeDefined()
+    expect(localStorage.getItem('accessToken')).toBeNull()
+    expect(onTokens).not.toHaveBeenCalled()
+  })
+
+  it('of the login is a refusal like any other', async () => {
+    const { http, mock, onError, onSessionExpired } = start()
+    mock.onPost('/auth/login').reply(401, { statusCode: 401, message: 'Mot de passe incorrect' })
+    await expect(http.post('/auth/login', {})).rejects.toBeDefined()
+    expect(onError).toHaveBeenCalledExactlyOnceWith('Mot de passe incorrect')
+    expect(onSessionExpired).not.toHaveBeenCalled()
+  })
+})
+
+describe('a failure', () => {
+  it('is shown in the server’s words, and hides the loader', async () => {
+    const { http, mock, onError, hideLoader } = start()
+    mock.onGet('x').reply(409, { statusCode: 409, message: 'Déjà pris' })
+    await expect(http.get('x')).rejects.toBeDefined()
+    expect(onError).toHaveBeenCalledExactlyOnceWith('Déjà pris')
+    expect(hideLoader).toHaveBeenCalled()
+  })
+
+  it('is read even where bytes were asked for', async () => {
+    const { http, mock, onError } = start()
+    const body = new TextEncoder().encode(JSON.stringify({ statusCode: 404, message: 'Introuvable' })).buffer
+    mock.onGet('x').reply(404, body)
+    await expect(http.get('x', { responseType: 'arraybuffer' })).rejects.toBeDefined()
+    expect(onError).toHaveBeenCalledExactlyOnceWith('Introuvable')
+  })
+
+  it.each([
+    ['time ran out', (mock: MockAdapter) => mock.onGet('x').timeout(), 'timeout'],
+    ['nobody answered', (mock: MockAdapter) => mock.onGet('x').networkError(), 'network'],
+  ])('has the customer’s words when %s', async (_case, fail, code) => {
+    const { http, mock, onError } = start()
+    fail(mock)
+    const error = await http.get('x').catch((reason: unknown) => reason)
+    expect(toProblem(error)).toEqual({ status: 0, code, message: '' })
+    expect(onError).toHaveBeenCalledExactlyOnceWith("Une erreur s'est produite")
+  })
+
+  it('is left to the caller when it is silent, and nobody’s business when it was cancelled', async () => {
+    const { http, mock, onError } = start()
+    mock.onGet('x').reply(500, { statusCode: 500, message: 'Cassé' })
+    await expect(http.get('x', { silent: true })).rejects.toBeDefined()
+    const stop = new AbortController()
+    const waiting = http.get('x', { signal: stop.signal })
+    stop.abort()
+    expect(toProblem(await waiting.catch((reason: unknown) => reason)).code).toBe('cancelled')
+    expect(onError).not.toHaveBeenCalled()
+  })
+
+  it('keeps the codes of the fields and the details', async () => {
+    const { http, mock } = start()
+    const errors = { cin: 'duplicate' }
+    mock.onPost('x').reply(422, { statusCode: 422, code: 'invalid', message: 'Non', errors, details: { seconds: 3 } })
+    const error = await http.post('x', {}, { silent: true }).catch((reason: unknown) => reason)
+    expect(toProblem(error)).toEqual({ status: 422, code: 'invalid', message: 'Non', errors, details: { seconds: 3 } })
+    expect(toProblem(new Error('ours'))).toMatchObject({ status: 0, code: 'unexpected' })
+  })
+})

@@ -1,0 +1,108 @@
+import { abilityRules, buildAbility, LANDING, ROLES, type Role } from '@contract/ability'
+import { loginFrom, paths, safeFrom } from '@src/configs/paths'
+import { menuFor } from '@src/navigation/menu'
+import { appRoutes, firstAddress } from '@src/router'
+import { mayOpen } from '@src/router/guard'
+import { pages } from '@src/router/pages'
+import { describe, expect, it } from 'vitest'
+
+const abilityOf = (role: Role) =>
+  buildAbility(abilityRules({ id: 5, role, idAutoEcole: role === 'manager' || role === 'client' ? null : 1 }))
+const opened = (role: Role) => pages.filter((page) => mayOpen(page, abilityOf(role), role)).map(({ path }) => path)
+
+describe('a role', () => {
+  it.each(ROLES)('%s may open the page on which it lands', (role) => {
+    expect(opened(role)).toContain(LANDING[role])
+  })
+
+  it.each(ROLES)('%s may open every page of its menu', (role) => {
+    const menu = menuFor(role, abilityOf(role), (key) => key)
+    const addresses = menu.flatMap((entry) => ('to' in entry ? [entry.to] : []))
+    expect(addresses.length).toBeGreaterThan(1)
+    const known: string[] = [...opened(role), paths.contact]
+    expect(addresses.filter((address) => !known.includes(address))).toEqual([])
+  })
+
+  it.each<[Role, string[]]>([
+    ['manager', ['dashboard', 'autoecoles', 'packs', 'demandes', 'codeCourse', 'messages', 'demo']],
+    [
+      'ecole',
+      [
+        'dashboard',
+        'calendrier',
+        'vehicules',
+        'candidats',
+        'moniteurs',
+        'historiques',
+        'transactions',
+        'configuration',
+        'tarification',
+        'examens',
+        'codeCourse',
+      ],
+    ],
+    ['candidat', ['candidatPortfolio', 'calendrier', 'codeCourse']],
+    ['moniteur', ['moniteurPortfolio', 'calendrier', 'candidats']],
+    ['client', ['accessControl', 'contact']],
+  ])('%s sees its own menu, in its order', (role, ids) => {
+    expect(menuFor(role, abilityOf(role), (key) => key).map(({ id }) => id)).toEqual(ids)
+  })
+
+  it.each<[Role, string]>([
+    ['ecole', paths.autoecoles],
+    ['ecole', paths.candidatPortfolio],
+    ['candidat', paths.candidats],
+    ['candidat', paths.moniteurPortfolio],
+    ['moniteur', paths.candidatNew],
+    ['moniteur', paths.candidatPortfolio],
+    ['client', paths.dashboard],
+    ['manager', paths.candidats],
+  ])('%s may not open %s', (role, path) => {
+    expect(opened(role)).not.toContain(path)
+  })
+
+  it('that nobody knows has no menu', () => {
+    expect(menuFor('inconnu' as Role, buildAbility([]), (key) => key)).toEqual([])
+  })
+})
+
+describe('the first address', () => {
+  const routes = appRoutes()
+
+  it.each([
+    ['/dashboard', '/login?from=%2Fdashboard'],
+    ['/apps/candidats/12?tab=examens', '/login?from=%2Fapps%2Fcandidats%2F12%3Ftab%3Dexamens'],
+    ['/', '/login'],
+    ['/first-login', '/login?from=%2Ffirst-login'],
+    ['/login', '/login'],
+    ['/backend', '/backend'],
+    ['/nulle-part', '/nulle-part'],
+  ])('of %s leads somebody without a session to %s', (address, to) => {
+    expect(firstAddress(routes, address, false)).toBe(to)
+  })
+
+  it.each([
+    ['/login', '/'],
+    ['/login?from=%2Fprofile', '/profile'],
+    ['/forgot-password', '/'],
+    ['/dashboard', '/dashboard'],
+    ['/backend', '/backend'],
+  ])('of %s leads somebody with a session to %s', (address, to) => {
+    expect(firstAddress(routes, address, true)).toBe(to)
+  })
+})
+
+describe('the way back', () => {
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/login?from=/x', ''])(
+    'never leads to %s',
+    (from) => {
+      expect(safeFrom(`?${new URLSearchParams({ from })}`)).toBeNull()
+    },
+  )
+
+  it('leads to the page that was open', () => {
+    expect(safeFrom(new URL(loginFrom('/apps/candidats?q=a b&page=2'), 'http://x').search)).toBe(
+      '/apps/candidats?q=a b&page=2',
+    )
+  })
+})

@@ -1,0 +1,77 @@
+import { tokenPayload } from '@core/http/tokens'
+import { readText, writeText } from '@core/platform/storage'
+import { forgetSession, storedSession, storeSession } from '@src/redux/session/stored'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ANSWER } from './answer'
+
+beforeEach(() => localStorage.clear())
+
+describe('a stored session', () => {
+  it('stands under the names that the product knows', () => {
+    storeSession(ANSWER)
+    const stored = Object.fromEntries(Object.entries(localStorage))
+    expect(stored).toMatchObject({
+      role: 'ecole',
+      accessToken: ANSWER.access_token,
+      refreshToken: 'refresh',
+      avatar: '',
+      user: 'ecole',
+      idUser: '2',
+      activeUserId: '2',
+      isFirstLogin: 'false',
+      idAutoEcole: '1',
+    })
+    expect(JSON.parse(stored.connect ?? '')).toEqual(ANSWER.usersConnect)
+    expect(JSON.parse(stored.activePackage ?? '')).toEqual(ANSWER.activePackage)
+    expect(JSON.parse(stored.userData ?? '')).toMatchObject({ role: 'ecole', ability: ANSWER.ability })
+  })
+
+  it('is read as it was written, and gone once forgotten', () => {
+    localStorage.setItem('skin', 'dark')
+    const session = storeSession(ANSWER)
+    expect(storedSession()).toEqual(session)
+    forgetSession()
+    expect(storedSession()).toBeNull()
+    expect(Object.keys(localStorage)).toEqual(['skin'])
+  })
+
+  it.each([
+    ['no JSON', '{'],
+    ['nothing', 'null'],
+    ['a list', '[]'],
+    ['no person', '{"role":"ecole","ability":[]}'],
+    ['no rules', '{"role":"ecole","connect":{"id":1,"username":"a"},"ability":"all"}'],
+    ['rules that are none', '{"role":"ecole","connect":{"id":1,"username":"a"},"ability":[null]}'],
+  ])('is none when what is stored holds %s', (_case, userData) => {
+    storeSession(ANSWER)
+    localStorage.setItem('userData', userData)
+    expect(storedSession()).toBeNull()
+  })
+
+  it('is none without its tokens', () => {
+    storeSession(ANSWER)
+    localStorage.removeItem('refreshToken')
+    expect(storedSession()).toBeNull()
+  })
+})
+
+describe('a storage that refuses', () => {
+  it('keeps what it was given for the life of the page', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    writeText('role', 'ecole')
+    expect(readText('role')).toBe('ecole')
+  })
+})
+
+describe('a token', () => {
+  it('tells whose it is, accents included', () => {
+    const claims = btoa(String.fromCharCode(...new TextEncoder().encode('{"sub":9,"username2":"Leïla"}')))
+    expect(tokenPayload(`a.${claims}.b`)).toEqual({ sub: '9', username2: 'Leïla' })
+  })
+
+  it.each(['', 'abc', 'a.b.c', 'a.bnVsbA.c', `a.${btoa('"x"')}.c`])('is none when it is %j', (token) => {
+    expect(tokenPayload(token)).toBeNull()
+  })
+})
