@@ -3,6 +3,7 @@ import { DetailsPanel } from '@core/components/DetailsPanel'
 import { useFormat } from '@core/format/useFormat'
 import { useTranslation } from 'react-i18next'
 import { StatutAutoEcole } from './StatutAutoEcole'
+import '@src/views/candidat/candidat.scss'
 
 /** One school, beside the list. */
 export function AutoEcoleDetails({ ecole, onClose }: { ecole: AutoEcole; onClose: () => void }) {
@@ -33,7 +34,7 @@ export function AutoEcoleDetails({ ecole, onClose }: { ecole: AutoEcole; onClose
   ] as const
   return (
     <DetailsPanel title={ecole.nom} onClose={onClose}>
-      <dl className="facts">
+      <dl className="fact-lines">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

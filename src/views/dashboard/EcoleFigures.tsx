@@ -10,7 +10,7 @@ const listOf = (path: string, filters: Record<string, string>) => `${path}?${new
 /** The school in five figures. */
 export function EcoleFigures({ day }: { day: EcoleDay }) {
   const { t } = useTranslation('dashboard')
-  const { first, last, candidats, month, incomplets, expires, disponibles } = day
+  const { firstOfMonth, candidats, month, incomplets, expires, disponibles } = day
   const queries = [candidats, month, incomplets, expires, disponibles]
   if (stateOf(queries) === 'error') {
     return <ErrorState onRetry={() => queries.map((query) => query.refetch())} />
@@ -21,7 +21,7 @@ export function EcoleFigures({ day }: { day: EcoleDay }) {
       id: 'month',
       label: t('figures.month'),
       value: month.data?.totalDataCount,
-      to: listOf(paths.candidats, { inscritDepuis: first, inscritJusqua: last }),
+      to: listOf(paths.candidats, { inscritDepuis: firstOfMonth }),
     },
     {
       id: 'incomplets',

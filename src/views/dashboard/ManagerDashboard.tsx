@@ -8,6 +8,7 @@ import { paths } from '@src/configs/paths'
 import { useAutoEcolesQuery } from '@src/redux/autoecole/api'
 import { todayIn } from '@src/views/moniteur/carte'
 import { CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Figures } from './Figures'
@@ -31,9 +32,14 @@ export function ManagerDashboard() {
   return (
     <Page title={t('title')} description={format.day(todayIn('TN'), 'long')}>
       <SchoolFigures {...{ pending, active, suspended }} />
-      <div className="dashboard-columns">
-        <SchoolPanel title={t('manager.pending')} query={pending} />
-        <SchoolPanel title={t('manager.latest')} query={active} />
+      <div className="dashboard-columns dashboard-halves">
+        <SchoolPanel title={t('manager.pending')} none={t('manager.nonePending')} query={pending} />
+        <SchoolPanel
+          title={t('manager.latest')}
+          none={t('manager.noneActive')}
+          query={active}
+          action={<Link to={paths.autoecoles}>{t('manager.all')}</Link>}
+        />
       </div>
     </Page>
   )
@@ -72,17 +78,19 @@ function SchoolFigures(queries: Record<'pending' | 'active' | 'suspended', Query
   )
 }
 
-function SchoolPanel({ title, query }: { title: string; query: Query }) {
-  const { t } = useTranslation('dashboard')
+interface SchoolPanelProps {
+  title: string
+  /** Said when there is no such school. */
+  none: string
+  query: Query
+  action?: ReactNode
+}
+
+function SchoolPanel({ title, none, query, action }: SchoolPanelProps) {
   const rows = query.data?.data ?? []
   return (
-    <Panel
-      title={title}
-      action={<Link to={paths.autoecoles}>{t('manager.all')}</Link>}
-      state={stateOf([query])}
-      onRetry={() => void query.refetch()}
-    >
-      {rows.length === 0 ? <EmptyState icon={CircleCheck} title={t('manager.none')} /> : null}
+    <Panel {...{ title, action }} state={stateOf([query])} onRetry={() => void query.refetch()}>
+      {rows.length === 0 ? <EmptyState icon={CircleCheck} title={none} /> : null}
       <ul>
         {rows.map((ecole) => (
           <SchoolLine key={ecole.id} ecole={ecole} />

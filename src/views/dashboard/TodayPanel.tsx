@@ -1,7 +1,7 @@
 import type { Candidat } from '@contract/candidat'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
-import { StatusDot } from '@core/components/StatusDot'
+import { StatusDot, type Tone } from '@core/components/StatusDot'
 import { paths } from '@src/configs/paths'
 import { fullName } from '@src/views/candidat/names'
 import { CarteExpiration } from '@src/views/moniteur/CarteExpiration'
@@ -37,13 +37,16 @@ export function TodayPanel({ day }: { day: EcoleDay }) {
 
 interface GroupProps {
   title: string
+  tone: Tone
   children: ReactNode
   more?: ReactNode
 }
 
-const Group = ({ title, children, more }: GroupProps) => (
+const Group = ({ title, tone, children, more }: GroupProps) => (
   <div className="today-group">
-    <h3>{title}</h3>
+    <h3>
+      <StatusDot tone={tone} label={title} />
+    </h3>
     <ul>{children}</ul>
     {more}
   </div>
@@ -64,13 +67,17 @@ function Files({ state, data = [], totalDataCount = 0 }: FilesProps) {
     </Link>
   )
   return (
-    <Group title={t(`today.${state}.title`)} more={totalDataCount > data.length ? more : null}>
+    <Group
+      tone={state === 'expire' ? 'danger' : 'warning'}
+      title={t(`today.${state}.title`)}
+      more={totalDataCount > data.length ? more : null}
+    >
       {data.map((candidat) => (
         <PersonLine
           key={candidat.id}
           nom={fullName(candidat)}
           photo={candidat.photo}
-          note={<StatusDot tone={state === 'expire' ? 'danger' : 'warning'} label={t(`today.${state}.note`)} />}
+          note={t('latest.permi', { code: candidat.permi })}
           end={
             <ButtonLink
               size="sm"
@@ -90,7 +97,7 @@ function Cards({ cartes }: Pick<EcoleDay, 'cartes'>) {
   const { t } = useTranslation('dashboard')
   if (cartes.length === 0) return null
   return (
-    <Group title={t('today.cartes')}>
+    <Group tone="warning" title={t('today.cartes')}>
       {cartes.map((moniteur) => (
         <PersonLine
           key={moniteur.id}

@@ -2,7 +2,6 @@ import { useCandidatsQuery } from '@src/redux/candidat/api'
 import { useMoniteursQuery } from '@src/redux/moniteur/api'
 import { carteState } from '@src/views/moniteur/carte'
 import { useSchool } from '@src/views/moniteur/useSchool'
-import { monthOf } from './month'
 
 /** How many lines each list of the dashboard has. */
 const SHOWN = '5'
@@ -11,9 +10,9 @@ const NONE = '1'
 /** What the dashboard of a school shows: every figure is the length of a list. */
 export function useEcoleDay() {
   const { today } = useSchool()
-  const { first, last } = monthOf(today)
+  const firstOfMonth = `${today.slice(0, 8)}01`
   const candidats = useCandidatsQuery({ perPage: SHOWN, sort: '-dateInscription' })
-  const month = useCandidatsQuery({ perPage: NONE, inscritDepuis: first, inscritJusqua: last })
+  const month = useCandidatsQuery({ perPage: NONE, inscritDepuis: firstOfMonth })
   const incomplets = useCandidatsQuery({ perPage: SHOWN, dossier: 'incomplet' })
   const expires = useCandidatsQuery({ perPage: SHOWN, dossier: 'expire' })
   const disponibles = useMoniteursQuery({ perPage: NONE, disponible: 'true' })
@@ -22,7 +21,7 @@ export function useEcoleDay() {
   const cartes = (moniteurs.data?.data ?? []).filter(
     ({ expirationCarte }) => expirationCarte && carteState(expirationCarte, today).state !== 'valid',
   )
-  return { today, first, last, candidats, month, incomplets, expires, disponibles, moniteurs, cartes }
+  return { today, firstOfMonth, candidats, month, incomplets, expires, disponibles, moniteurs, cartes }
 }
 
 export type EcoleDay = ReturnType<typeof useEcoleDay>

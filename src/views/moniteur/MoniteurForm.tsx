@@ -6,10 +6,10 @@ import { Form } from '@core/form/Form'
 import { paths } from '@src/configs/paths'
 import { Save } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { ConflictDialog } from './ConflictDialog'
 import { MoniteurInputs } from './MoniteurInputs'
-import { useConflicts } from './useConflicts'
 import { useMoniteurForm } from './useMoniteurForm'
-import { VersionConflict } from './VersionConflict'
+import '@src/views/candidat/candidat.scss'
 import './moniteur.scss'
 
 interface MoniteurFormProps {
@@ -18,44 +18,27 @@ interface MoniteurFormProps {
   onSaved: (saved: Moniteur) => void
 }
 
-/** Adds or changes an instructor. */
+/** Adds or changes an instructor; what is typed survives a reload, a refusal and somebody else's save. */
 export function MoniteurForm({ moniteur, onSaved }: MoniteurFormProps) {
   const { t } = useTranslation('moniteur')
-  const { form, draft, save, theirs, takeTheirs, startAgain } = useMoniteurForm(moniteur, onSaved)
-  const conflictsOf = useConflicts()
-  const { isSubmitting } = form.formState
-  const keepMine = () => {
-    if (theirs) form.setValue('version', theirs.version)
-    void form.handleSubmit(save)()
-  }
+  const { form, save, saved, hasDraft, startAnew, conflict, base, settle, dismiss } = useMoniteurForm(moniteur, onSaved)
   return (
-    <Form form={form} onSubmit={save} label={moniteur ? t('edit') : t('add')} className="form card card-body">
-      {draft.restored ? (
-        <Banner
-          action={
-            <Button size="sm" onClick={startAgain}>
-              {t('form.discardDraft')}
-            </Button>
-          }
-        >
-          {t('form.draft')}
-        </Banner>
+    <>
+      {hasDraft ? (
+        <Banner action={<Button onClick={startAnew}>{t('form.discardDraft')}</Button>}>{t('form.draft')}</Banner>
       ) : null}
-      {theirs ? (
-        <VersionConflict
-          conflicts={conflictsOf(form.getValues(), theirs)}
-          saving={isSubmitting}
-          onKeepMine={keepMine}
-          onTakeTheirs={takeTheirs}
-        />
-      ) : null}
-      <MoniteurInputs />
-      <div className="form-actions">
-        <ButtonLink to={paths.moniteurs}>{t('common:dialog.cancel')}</ButtonLink>
-        <Button look="primary" icon={Save} type="submit" pending={isSubmitting}>
-          {t('form.save')}
-        </Button>
-      </div>
-    </Form>
+      <Form form={form} onSubmit={save} className="form candidat-form" label={t('form.label')}>
+        <div className="card card-body form-card">
+          <MoniteurInputs />
+        </div>
+        <div className="form-actions form-bar">
+          <ButtonLink to={paths.moniteurs}>{t('common:dialog.cancel')}</ButtonLink>
+          <Button look="primary" icon={Save} type="submit" pending={form.formState.isSubmitting || saved !== null}>
+            {t('form.save')}
+          </Button>
+        </div>
+      </Form>
+      {conflict ? <ConflictDialog {...conflict} base={base} onSettle={settle} onClose={dismiss} /> : null}
+    </>
   )
 }

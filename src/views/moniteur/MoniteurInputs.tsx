@@ -3,6 +3,7 @@ import { DateField } from '@core/form/DateField'
 import { PhotoField } from '@core/form/PhotoField'
 import { SwitchField } from '@core/form/SwitchField'
 import { TextField } from '@core/form/TextField'
+import { fullName } from '@src/views/candidat/names'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useCategories } from './useCategories'
@@ -23,9 +24,9 @@ function IdentityInputs() {
   const { t } = useTranslation('moniteur')
   const [nom, prenom] = useWatch<MoniteurFormValues, ['nom', 'prenom']>({ name: ['nom', 'prenom'] })
   return (
-    <section className="form-section">
-      <h2>{t('form.identity')}</h2>
-      <PhotoField name="photo" label={t('photo')} person={`${nom} ${prenom}`} />
+    <fieldset className="form-section form-part">
+      <legend>{t('form.identity')}</legend>
+      <PhotoField name="photo" label={t('photo')} person={fullName({ nom, prenom })} />
       <div className="form-grid">
         <TextField name="nom" label={t('nom')} required maxLength={80} autoComplete="off" />
         <TextField name="prenom" label={t('prenom')} required maxLength={80} autoComplete="off" />
@@ -33,7 +34,7 @@ function IdentityInputs() {
         <TextField name="telephone" label={t('telephone')} required type="tel" maxLength={30} autoComplete="off" />
         <TextField name="email" label={t('email')} hint={t('form.emailHint')} type="email" autoComplete="off" />
       </div>
-    </section>
+    </fieldset>
   )
 }
 
@@ -42,9 +43,16 @@ function TeachingInputs() {
   const { options } = useCategories()
   const { currency } = useSchool()
   return (
-    <section className="form-section">
-      <h2>{t('form.teaching')}</h2>
-      <CheckboxGroupField name="categories" label={t('form.categories')} required numeric options={options} />
+    <fieldset className="form-section form-part">
+      <legend>{t('form.teaching')}</legend>
+      <CheckboxGroupField
+        className="categories"
+        name="categories"
+        label={t('form.categories')}
+        required
+        numeric
+        options={options}
+      />
       <div className="form-grid">
         <TextField name="numeroCarte" label={t('numeroCarte')} maxLength={30} autoComplete="off" />
         <DateField name="expirationCarte" label={t('form.expirationCarte')} />
@@ -59,6 +67,6 @@ function TeachingInputs() {
         />
       </div>
       <SwitchField name="disponible" label={t('form.disponible')} hint={t('form.disponibleHint')} />
-    </section>
+    </fieldset>
   )
 }

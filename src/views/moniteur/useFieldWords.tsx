@@ -1,0 +1,36 @@
+import { Avatar } from '@core/components/Avatar'
+import { useFormat } from '@core/format/useFormat'
+import { fullName } from '@src/views/candidat/names'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Field } from './conflict'
+import { useCategories } from './useCategories'
+import type { MoniteurFormValues } from './values'
+
+/** The names and the values of the fields of an instructor, in words. */
+export function useFieldWords() {
+  const { t } = useTranslation('moniteur')
+  const format = useFormat()
+  const { codesOf } = useCategories()
+  const labels: Record<Field, string> = {
+    photo: t('photo'),
+    nom: t('nom'),
+    prenom: t('prenom'),
+    cin: t('cin'),
+    telephone: t('telephone'),
+    email: t('email'),
+    categories: t('categories'),
+    numeroCarte: t('numeroCarte'),
+    expirationCarte: t('expirationCarte'),
+    tarifHoraire: t('tarifHoraire'),
+    disponible: t('etat'),
+  }
+  const value = (field: Field, values: MoniteurFormValues): ReactNode => {
+    if (field === 'photo') return <Avatar name={fullName(values)} src={values.photo} size={40} />
+    if (field === 'categories') return codesOf(values.categories)
+    if (field === 'disponible') return values.disponible ? t('disponible.true') : t('disponible.false')
+    if (field === 'expirationCarte' && values.expirationCarte) return format.day(values.expirationCarte, 'short')
+    return values[field] || '—'
+  }
+  return { label: (field: Field) => labels[field], value }
+}

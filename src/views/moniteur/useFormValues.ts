@@ -1,0 +1,11 @@
+import type { Moniteur } from '@contract/moniteur'
+import { useTranslation } from 'react-i18next'
+import { useSchool } from './useSchool'
+import { formValuesOf } from './values'
+
+/** Makes the values of the form from a record, written as people of the school write them. */
+export function useFormValues() {
+  const { i18n } = useTranslation()
+  const { currency, pays } = useSchool()
+  return (moniteur: Moniteur) => formValuesOf(moniteur, { language: i18n.language, currency, pays })
+}

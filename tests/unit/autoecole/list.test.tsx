@@ -1,0 +1,47 @@
+import { autoEcoleRoutes } from '@src/views/autoecole/routes'
+import { screen, waitFor, within } from '@testing-library/react'
+import { startBackend } from '@tests/helpers/backend'
+import { suspend } from '@tests/helpers/scenarios'
+import { openPage } from '@tests/unit/moniteur/openPage'
+import { describe, expect, it } from 'vitest'
+
+const names = async () => {
+  const table = within(await screen.findByRole('table', { name: 'Auto-écoles' }))
+  await table.findAllByRole('button', { name: /^Auto-école/ })
+  return table.getAllByRole('button', { name: /^Auto-école/ }).map((button) => button.textContent)
+}
+
+const open = async (address: string) => {
+  const backend = await startBackend()
+  await suspend(backend, 2)
+  return openPage(backend, autoEcoleRoutes, address, { username: 'manager' })
+}
+
+describe('the list of schools', () => {
+  it('begins with those that wait, and counts their people', async () => {
+    await open('/apps/autoecole')
+    expect((await names())[0]).toBe('Auto-école Les Oliviers')
+    const row = within(screen.getByRole('row', { name: /Les Oliviers/ }))
+    expect(row.getByText('En attente')).toBeTruthy()
+    expect(row.getByText('Wafa Zouari')).toBeTruthy()
+    expect(row.getByText('1')).toBeTruthy()
+  })
+
+  it('is narrowed by the status and the search of the address', async () => {
+    await open('/apps/autoecole?statut=SUSPENDED')
+    expect(await names()).toEqual(['Auto-école La Corniche'])
+    expect(screen.getByRole('button', { name: /Retirer le filtre Statut.*Suspendue/ })).toBeTruthy()
+  })
+
+  it('opens the details of one beside it, and closes them', async () => {
+    const { user, here } = await open('/apps/autoecole?q=menzah')
+    await user.click(await screen.findByRole('button', { name: 'Auto-école El Menzah' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Auto-école El Menzah' }))
+    expect(panel.getByText('14, rue de Carthage, 1004 El Menzah')).toBeTruthy()
+    expect(panel.getByRole('link', { name: /^71\s234\s101$/ }).getAttribute('href')).toBe('tel:+21671234101')
+    expect(here()).toMatch(/row=1/)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(here()).not.toMatch(/row=/)
+  })
+})

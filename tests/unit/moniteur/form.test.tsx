@@ -1,0 +1,110 @@
+import type { Page } from '@contract/list'
+import type { Moniteur } from '@contract/moniteur'
+import { moniteurRoutes } from '@src/views/moniteur/routes'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { buildMoniteur, moniteurValues } from '@tests/helpers/factories'
+import { type Client, startSchool } from '@tests/helpers/http'
+import { describe, expect, it } from 'vitest'
+import { openPage } from './openPage'
+
+const found = async (ecole: Client, q: string) => (await ecole.get<Page<Moniteur>>(`/api/moniteur?q=${q}`)).body.data[0]
+
+const field = (name: string | RegExp) => screen.findByRole('textbox', { name })
+const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+
+async function fill(user: UserEvent, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const input = await field(new RegExp(`^${name}`))
+    await user.clear(input)
+    await user.type(input, value)
+  }
+}
+
+/** The fault that stands beside a field. */
+const faultOf = (input: HTMLElement) => {
+  const id = input.getAttribute('aria-describedby')?.split(' ')[0] ?? ''
+  return document.getElementById(id)?.textContent
+}
+
+describe('a new instructor', () => {
+  it('is refused with the faults beside the fields, then added with its pay in millimes', async () => {
+    const { backend, ecole } = await startSchool()
+    const { user, here } = await openPage(backend, moniteurRoutes, '/apps/moniteurs/new')
+    await fill(user, { Nom: 'Zitouni', CIN: '123', 'Tarif horaire': 'douze' })
+    await save(user)
+    await waitFor(async () => expect(faultOf(await field('Prénom'))).toBe('Champ obligatoire.'))
+    expect(faultOf(await field('CIN'))).toBe('La CIN compte 8 chiffres.')
+    expect(faultOf(await field('Téléphone'))).toBe('Champ obligatoire.')
+    expect(faultOf(await field(/^Tarif horaire/))).toBe('Valeur incorrecte.')
+    expect(within(screen.getByRole('group', { name: 'Permis enseignés' })).getByText('Champ obligatoire.')).toBeTruthy()
+
+    await fill(user, { Prénom: 'Hédi', CIN: '60 000 111', Téléphone: '98 765 432', 'Tarif horaire': '12,5' })
+    await user.click(screen.getByRole('checkbox', { name: 'B · Voitures' }))
+    await save(user)
+    await waitFor(() => expect(here()).toBe('/apps/moniteurs'))
+    const made = await found(ecole, 'zitouni')
+    expect(made).toMatchObject({ cin: '60000111', telephone: '+21698765432', tarifHoraire: 12_500, disponible: true })
+  })
+
+  it('keeps what was typed when its CIN is taken', async () => {
+    const { backend, ecole } = await startSchool()
+    const other = await buildMoniteur(ecole)
+    const { user, here } = await openPage(backend, moniteurRoutes, '/apps/moniteurs/new')
+    await fill(user, { Nom: 'Zitouni', Prénom: 'Hédi', CIN: other.cin, Téléphone: '98 765 432', 'Tarif horaire': '12' })
+    await user.click(await screen.findByRole('checkbox', { name: 'B · Voitures' }))
+    await save(user)
+    await waitFor(async () => expect(faultOf(await field('CIN'))).toBe('Déjà utilisé.'))
+    expect(here()).toBe('/apps/moniteurs/new')
+    expect(screen.getByDisplayValue('Zitouni')).toBeTruthy()
+  })
+
+  it('comes back after a reload as it was left', async () => {
+    const { backend } = await startSchool()
+    const first = await openPage(backend, moniteurRoutes, '/apps/moniteurs/new')
+    await fill(first.user, { Nom: 'Zitouni' })
+    await openPage(backend, moniteurRoutes, '/apps/moniteurs/new', { keepsStorage: true })
+    expect(await screen.findByText('Votre saisie non enregistrée a été reprise.')).toBeTruthy()
+    expect(screen.getAllByDisplayValue('Zitouni')).toHaveLength(2)
+  })
+})
+
+describe('an instructor that is changed', () => {
+  it('is shown as people write it and saved', async () => {
+    const { backend, ecole } = await startSchool()
+    const { id } = await buildMoniteur(ecole, { nom: 'Zitouni', telephone: '98765432', tarifHoraire: 12_500 })
+    const { user, here } = await openPage(backend, moniteurRoutes, `/apps/moniteurs/${id}/edit`)
+    expect(await screen.findByDisplayValue('12,500')).toBeTruthy()
+    expect(screen.getByDisplayValue('98 765 432')).toBeTruthy()
+    await fill(user, { 'Tarif horaire': '13' })
+    await save(user)
+    await waitFor(() => expect(here()).toBe('/apps/moniteurs'))
+    expect(await found(ecole, 'zitouni')).toMatchObject({ tarifHoraire: 13_000, telephone: '+21698765432' })
+  })
+
+  it('shows both versions when somebody else saved it first', async () => {
+    const { backend, ecole } = await startSchool()
+    const values = await moniteurValues(ecole, { nom: 'Zitouni', numeroCarte: 'A-1' })
+    const { id, version } = await buildMoniteur(ecole, values)
+    const { user, here } = await openPage(backend, moniteurRoutes, `/apps/moniteurs/${id}/edit`)
+    await fill(user, { 'N° de carte': 'A-2' })
+    await ecole.put(`/api/moniteur/${id}`, { ...values, prenom: 'Autre', numeroCarte: 'A-3', version })
+    await save(user)
+    const dialog = within(await screen.findByRole('dialog'))
+    const card = within(dialog.getByRole('group', { name: 'N° de carte' }))
+    expect(card.getByRole('radio', { name: /A-2/ })).toHaveProperty('checked', true)
+    expect(card.getByRole('radio', { name: /A-3/ })).toHaveProperty('checked', false)
+    const name = within(dialog.getByRole('group', { name: 'Prénom' }))
+    expect(name.getByRole('radio', { name: /Autre/ })).toHaveProperty('checked', true)
+    await user.click(dialog.getByRole('button', { name: 'Enregistrer' }))
+    await waitFor(() => expect(here()).toBe('/apps/moniteurs'))
+    expect(await found(ecole, 'zitouni')).toMatchObject({ prenom: 'Autre', numeroCarte: 'A-2' })
+  })
+
+  it('of another school is not there', async () => {
+    const { backend } = await startSchool()
+    const other = await backend.db.selectFrom('moniteur').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+    await openPage(backend, moniteurRoutes, `/apps/moniteurs/${other.id}/edit`)
+    expect(await screen.findByText('Moniteur introuvable')).toBeTruthy()
+  })
+})

@@ -1,0 +1,91 @@
+import type { Moniteur } from '@contract/moniteur'
+import { moniteurRoutes } from '@src/views/moniteur/routes'
+import { screen, waitFor, within } from '@testing-library/react'
+import { buildCandidat, buildMoniteur } from '@tests/helpers/factories'
+import { startSchool } from '@tests/helpers/http'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { openPage } from './openPage'
+
+const NOW = new Date('2026-11-21T09:00:00.000Z')
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+  return () => vi.useRealTimers()
+})
+
+const open = async (address = '/apps/moniteurs') => {
+  const { backend, ecole } = await startSchool()
+  return { backend, ecole, open: () => openPage(backend, moniteurRoutes, address) }
+}
+
+/** The row of a person in the list. */
+const rowOf = async (name: RegExp) => {
+  const link = await screen.findByRole('link', { name })
+  const row = link.closest('tr')
+  if (!row) throw new Error('not in a row')
+  return within(row)
+}
+
+describe('the list of instructors', () => {
+  it('shows what the school has, with the candidates of each', async () => {
+    const { ecole, open: show } = await open('/apps/moniteurs?q=zitouni')
+    const moniteur = await buildMoniteur(ecole, { nom: 'Zitouni', prenom: 'Hédi', telephone: '98 765 432' })
+    await buildCandidat(ecole, { idMoniteur: moniteur.id })
+    await show()
+    const row = await rowOf(/Zitouni Hédi/)
+    expect(row.getByText('98 765 432')).toBeTruthy()
+    expect(await row.findByText('B')).toBeTruthy()
+    expect(row.getByText('Disponible')).toBeTruthy()
+    expect(row.getByText('Non renseignée')).toBeTruthy()
+    const link = row.getByRole('link', { name: '1 candidat suivi par Hédi Zitouni' })
+    expect(link.getAttribute('href')).toBe(`/apps/candidats?idMoniteur=${moniteur.id}`)
+    expect(screen.getByText('1–1 sur 1')).toBeTruthy()
+  })
+
+  it.each([
+    ['2026-11-20', 'Expirée'],
+    ['2026-11-21', 'Expire aujourd’hui'],
+    ['2026-11-22', 'Expire demain'],
+    ['2026-12-21', 'Expire dans 30 jours'],
+  ])('says in words that a card valid until %s needs care', async (expirationCarte, words) => {
+    const { ecole, open: show } = await open('/apps/moniteurs?q=zitouni')
+    await buildMoniteur(ecole, { nom: 'Zitouni', expirationCarte })
+    await show()
+    expect((await rowOf(/Zitouni/)).getByText(words)).toBeTruthy()
+  })
+
+  it('says nothing of a card that is good for longer', async () => {
+    const { ecole, open: show } = await open('/apps/moniteurs?q=zitouni')
+    await buildMoniteur(ecole, { nom: 'Zitouni', expirationCarte: '2026-12-22' })
+    await show()
+    const row = await rowOf(/Zitouni/)
+    expect(row.getByText('22/12/2026')).toBeTruthy()
+    expect(row.queryByText(/Expire/)).toBeNull()
+  })
+
+  it('archives, and takes it back', async () => {
+    const { ecole, open: show } = await open('/apps/moniteurs?q=zitouni')
+    const moniteur = await buildMoniteur(ecole, { nom: 'Zitouni', prenom: 'Hédi' })
+    const { user } = await show()
+    const archived = async () => (await ecole.get<Moniteur>(`/api/moniteur/${moniteur.id}`)).body.archived
+    await rowOf(/Zitouni/)
+    await user.click(screen.getByRole('button', { name: /^Actions.*Hédi Zitouni$/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Archiver' }))
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Zitouni Hédi/ })).toBeNull())
+    expect(await archived()).toBe(true)
+    await user.click(await screen.findByRole('button', { name: 'Annuler' }))
+    await rowOf(/Zitouni/)
+    expect(await archived()).toBe(false)
+  })
+
+  it('finds the archived ones by the address', async () => {
+    const { ecole, open: show } = await open('/apps/moniteurs?archived=true')
+    const moniteur = await buildMoniteur(ecole, { nom: 'Zitouni' })
+    await ecole.post(`/api/moniteur/${moniteur.id}/archive`)
+    const { user } = await show()
+    await rowOf(/Zitouni/)
+    await user.click(screen.getByRole('button', { name: /^Actions/ }))
+    expect(await screen.findByRole('menuitem', { name: 'Désarchiver' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: /Retirer le filtre Fiches.*Archivées/ })).toBeTruthy()
+  })
+})

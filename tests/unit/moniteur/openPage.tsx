@@ -1,0 +1,85 @@
+import { DEMO_PASSWORD } from '@backend/seed/demo'
+import { Toaster } from '@core/components/Toaster'
+import { http } from '@core/http'
+import { initI18n } from '@core/i18n/initI18n'
+import { installFakeDb } from '@fake-db/index'
+import type { PageRoute } from '@src/configs/pageRoute'
+import { AbilityProvider } from '@src/redux/session/ability'
+import { storeSession } from '@src/redux/session/stored'
+import { makeStore } from '@src/redux/store'
+import { configure, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { TestBackend } from '@tests/helpers/backend'
+import { Suspense } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { vi } from 'vitest'
+
+const texts = import.meta.glob<Record<string, unknown>>('/src/assets/locales/fr/*.json', { import: 'default' })
+
+const Frame = () => (
+  <>
+    <Suspense fallback={null}>
+      <Outlet />
+    </Suspense>
+    <Toaster />
+  </>
+)
+
+const Nothing = () => null
+
+// The first page of a file waits for its modules to be compiled.
+configure({ asyncUtilTimeout: 8000 })
+vi.setConfig({ testTimeout: 20_000 })
+
+/** jsdom knows no media: every query is answered with no, which means a wide screen and no reduced motion. */
+function stubMatchMedia(): void {
+  const listen = {
+    addEventListener: Nothing,
+    removeEventListener: Nothing,
+    addListener: Nothing,
+    removeListener: Nothing,
+  }
+  vi.stubGlobal('matchMedia', (media: string) => ({ matches: false, media, ...listen }))
+}
+
+interface Options {
+  username?: string
+  /** As after a reload: what the last page kept for itself is still there. */
+  keepsStorage?: boolean
+}
+
+/** Opens a page of ours on the real backend, as a demo account; any other address shows itself. */
+export async function openPage(backend: TestBackend, pages: PageRoute[], address: string, options: Options = {}) {
+  const { username = 'ecole', keepsStorage = false } = options
+  stubMatchMedia()
+  localStorage.clear()
+  if (!keepsStorage) sessionStorage.clear()
+  await installFakeDb(http, { backend })
+  const { data } = await http.post('/auth/login', { username, password: DEMO_PASSWORD })
+  storeSession(data)
+  const store = makeStore()
+  const i18n = await initI18n({
+    languages: ['fr'],
+    defaultLanguage: 'fr',
+    load: async (_language, namespace) => (await texts[`/src/assets/locales/fr/${namespace}.json`]?.()) ?? {},
+    namespaces: ['common', 'errors'],
+  })
+  const routes = pages.map(({ path, load }) => ({ path, lazy: async () => ({ Component: await load() }) }))
+  const router = createMemoryRouter(
+    [{ element: <Frame />, hydrateFallbackElement: <p>…</p>, children: [...routes, { path: '*', element: null }] }],
+    { initialEntries: [address] },
+  )
+  render(
+    <I18nextProvider i18n={i18n}>
+      <Provider store={store}>
+        <AbilityProvider>
+          <RouterProvider router={router} />
+        </AbilityProvider>
+      </Provider>
+    </I18nextProvider>,
+  )
+  const here = () => router.state.location.pathname + router.state.location.search
+  return { router, store, here, user: userEvent.setup({ delay: null }) }
+}

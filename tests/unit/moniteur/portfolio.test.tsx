@@ -1,0 +1,23 @@
+import type { Candidat } from '@contract/candidat'
+import type { Page } from '@contract/list'
+import { moniteurRoutes } from '@src/views/moniteur/routes'
+import { screen, within } from '@testing-library/react'
+import { signedIn, startSchool } from '@tests/helpers/http'
+import { expect, it } from 'vitest'
+import { openPage } from './openPage'
+
+it('shows an instructor its own file and its own candidates', async () => {
+  const { backend } = await startSchool()
+  const moniteur = await signedIn(backend, 'moniteur')
+  const own = (await moniteur.get<Page<Candidat>>('/api/candidat')).body
+  await openPage(backend, moniteurRoutes, '/apps/moniteur/portfolio', { username: 'moniteur' })
+  const list = within(await screen.findByRole('region', { name: 'Mes candidats' }))
+  expect(list.getByText(String(own.totalDataCount))).toBeTruthy()
+  const first = own.data[0]
+  expect(list.getByRole('link', { name: `${first?.prenom} ${first?.nom}` }).getAttribute('href')).toBe(
+    `/apps/candidats/${first?.id}`,
+  )
+  expect(list.getByRole('link', { name: 'Voir la liste' }).getAttribute('href')).toBe('/apps/candidats')
+  expect(await screen.findByText('Tarif horaire')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Archiver' })).toBeNull()
+})
