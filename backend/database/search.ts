@@ -60,7 +60,7 @@ export function searchTerms(q: string): string[] {
 /** The part of a number that is written alike at home and abroad: without the plus, Tunisia's code or France's first zero. */
 const withoutPrefix = (number: string) =>
   number
-    .replace(/^(\+|00)/, '')
+    .replace(/^(\+|00(?=\d{9}))/, '')
     .replace(/^216(?=\d{8}$)/, '')
     .replace(/^0(?=[1-9]\d{8}$)/, '')
 
