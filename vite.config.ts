@@ -1,14 +1,18 @@
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { aliasesFromTsConfig } from './scripts/build/aliases.ts'
 import { compressAssets } from './scripts/build/compress.ts'
 import { preloadLazyModules } from './scripts/build/preload.ts'
+import { startChunk } from './scripts/build/startChunk.ts'
 
-/** Imported lazily, yet needed by every first page: fetched together with the entry. */
-const FIRST_PAGE = ['/src/App.tsx', '/src/assets/locales/fr/common.json']
+/** What a first visit runs: one chunk, whichever pages share it later. */
+const START = ['src/main.tsx', 'src/App.tsx', 'src/router/PublicLayout.tsx', 'src/views/auth/LoginPage.tsx']
+/** Imported lazily, yet needed by nearly every first page: fetched together with the entry. */
+const FIRST_PAGE = [...START, 'src/assets/locales/fr/common.json', 'src/assets/locales/fr/auth.json']
 
 export default defineConfig({
-  plugins: [react(), preloadLazyModules(FIRST_PAGE), compressAssets()],
+  plugins: [react(), preloadLazyModules(FIRST_PAGE.map((path) => `/${path}`)), compressAssets()],
   resolve: { alias: aliasesFromTsConfig(import.meta.dirname) },
   worker: { format: 'es' },
   // Pre-bundled by the development server, the module could not find the .wasm file beside it.
@@ -29,6 +33,9 @@ export default defineConfig({
     reportCompressedSize: false,
     // The word lists of the password check: large, and fetched by whoever chooses a password.
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: [startChunk(START.map((path) => resolve(import.meta.dirname, path)))] } },
+    },
   },
 })
