@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, normalizePath } from 'vite'
 import { aliasesFromTsConfig } from './scripts/build/aliases.ts'
 import { compressAssets } from './scripts/build/compress.ts'
 import { preloadLazyModules } from './scripts/build/preload.ts'
@@ -10,6 +10,9 @@ import { startChunk } from './scripts/build/startChunk.ts'
 const START = ['src/main.tsx', 'src/App.tsx', 'src/router/PublicLayout.tsx', 'src/views/auth/LoginPage.tsx']
 /** Imported lazily, yet needed by nearly every first page: fetched together with the entry. */
 const FIRST_PAGE = [...START, 'src/assets/locales/fr/common.json', 'src/assets/locales/fr/auth.json']
+
+/** As Vite names modules, on Windows too. */
+const inProject = (path: string) => normalizePath(resolve(import.meta.dirname, path))
 
 export default defineConfig({
   plugins: [react(), preloadLazyModules(FIRST_PAGE.map((path) => `/${path}`)), compressAssets()],
@@ -35,7 +38,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: [startChunk(START.map((path) => resolve(import.meta.dirname, path)))] } },
+      output: { codeSplitting: { groups: [startChunk(START.map(inProject))] } },
     },
   },
 })
