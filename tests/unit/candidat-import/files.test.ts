@@ -128,12 +128,13 @@ describe('speed', () => {
     const bytes = new TextEncoder().encode(text)
     const times: number[] = []
     for (let run = 0; run < 3; run += 1) {
-      const start = performance.now()
+      // The time of the processor, which other work on the machine does not lengthen.
+      const start = process.cpuUsage()
       const { rows } = await readSpreadsheetBytes(bytes, LIMITS)
       const heading = findHeading(rows)
       const mapping = guessMapping(columnsOf(rows, heading))
       const cells = dataRows(rows, heading).map((row) => cellsOfRow(row, mapping))
-      times.push(performance.now() - start)
+      times.push(process.cpuUsage(start).user / 1000)
       expect(cells).toHaveLength(5000)
       expect(cells[0]).toMatchObject({ nom: 'BEN SALAH', prenom: 'Mohamed 0', moniteur: 'Sami' })
     }

@@ -17,8 +17,7 @@ export function ReviewCard({ row, index, fields, onEdit, onChoose }: ReviewRowPr
     onEdit(line, field, text)
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a real table cannot leave out the rows that are out of view
-    <div className="review-card" role="cell">
+    <div className="review-card">
       <div className="review-card-head">
         <strong dir="auto">{[row.cells.nom, row.cells.prenom].filter(Boolean).join(' ') || t('review.unnamed')}</strong>
         <span>{t('review.lineNumber', { line: row.line })}</span>

@@ -1,62 +1,37 @@
 import type { ImportField } from '@contract/candidatImport'
-import { useIsPhone } from '@core/hooks/useMediaQuery'
-import { useVirtualizer } from '@tanstack/react-virtual'
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { focusCell } from './focusCell'
-import { ReviewCard } from './ReviewCard'
 import { ReviewLine } from './ReviewLine'
-import type { ReviewFilter, ReviewRow } from './review'
-import type { RowHandlers } from './steps'
+import type { ReviewRowsProps } from './steps'
 
 const LINE_HEIGHT = 44
-const CARD_HEIGHT = 96
-const WIDE: Partial<Record<ImportField, string>> = {
+const WIDTH = '160px'
+const WIDTHS: Partial<Record<ImportField, string>> = {
   email: '220px',
   adresse: '240px',
   note: '240px',
   permi: '110px',
   sexe: '110px',
 }
-const WIDTH = '160px'
-
-interface ReviewGridProps extends RowHandlers {
-  rows: ReviewRow[]
-  fields: ImportField[]
-  filter: ReviewFilter
-}
-
-const templateOf = (fields: ImportField[]) => `72px 220px ${fields.map((field) => WIDE[field] ?? WIDTH).join(' ')}`
-
 const STEPS: Record<string, number> = { ArrowDown: 1, Enter: 1, ArrowUp: -1 }
 
+const templateOf = (fields: ImportField[]) => `72px 220px ${fields.map((field) => WIDTHS[field] ?? WIDTH).join(' ')}`
+
 /** The rows of the list; only those in view are in the page. Arrows and Enter move between the cells of a column. */
-export function ReviewGrid({ rows, fields, filter, onEdit, onChoose }: ReviewGridProps) {
+export function ReviewGrid({ rows, fields, filter, onEdit, onChoose }: ReviewRowsProps) {
   const { t } = useTranslation('import')
-  const isPhone = useIsPhone()
   const scroll = useRef<HTMLDivElement>(null)
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroll.current,
-    estimateSize: () => (isPhone ? CARD_HEIGHT : LINE_HEIGHT),
+    estimateSize: () => LINE_HEIGHT,
     getItemKey: (index) => rows[index]?.line ?? index,
     overscan: 8,
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another filter begins at its first row
   useEffect(() => virtual.scrollToOffset(0), [filter])
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const step = STEPS[event.key]
-    if (!step || !(event.target instanceof HTMLInputElement)) return
-    const { row, field } = event.target.dataset
-    const next = Number(row) + step
-    if (row === undefined || next < 0 || next >= rows.length) return
-    event.preventDefault()
-    virtual.scrollToIndex(next)
-    // The row is in the page once it was scrolled to and drawn.
-    requestAnimationFrame(() => requestAnimationFrame(() => focusCell(scroll.current, next, field ?? '')))
-  }
-  if (rows.length === 0) return <p className="card card-body review-none">{t(`review.none.${filter}`)}</p>
-  const Line = isPhone ? ReviewCard : ReviewLine
   const style = { '--review-columns': templateOf(fields) } as CSSProperties // React's type knows no custom properties
   return (
     // biome-ignore lint/a11y/useSemanticElements: a real table cannot leave out the rows that are out of view
@@ -67,9 +42,9 @@ export function ReviewGrid({ rows, fields, filter, onEdit, onChoose }: ReviewGri
       aria-rowcount={rows.length + 1}
       ref={scroll}
       style={style}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => moveBetweenCells(event, virtual)}
     >
-      {isPhone ? null : <GridHead fields={fields} />}
+      <GridHead fields={fields} />
       {/* biome-ignore lint/a11y/useSemanticElements: see above */}
       <div className="review-body" role="rowgroup" style={{ blockSize: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ index, key, start }) => {
@@ -83,17 +58,29 @@ export function ReviewGrid({ rows, fields, filter, onEdit, onChoose }: ReviewGri
               role="row"
               aria-rowindex={index + 2}
               data-index={index}
-              data-state={row.state}
               ref={virtual.measureElement}
               style={{ transform: `translateY(${start}px)` }}
             >
-              <Line row={row} index={index} fields={fields} onEdit={onEdit} onChoose={onChoose} />
+              <ReviewLine row={row} index={index} fields={fields} onEdit={onEdit} onChoose={onChoose} />
             </div>
           ) : null
         })}
       </div>
     </div>
   )
+}
+
+function moveBetweenCells(event: KeyboardEvent<HTMLDivElement>, virtual: Virtualizer<HTMLDivElement, Element>): void {
+  const step = STEPS[event.key]
+  if (!step || !(event.target instanceof HTMLInputElement)) return
+  const { row, field } = event.target.dataset
+  const next = Number(row) + step
+  if (row === undefined || field === undefined || next < 0 || next >= virtual.options.count) return
+  event.preventDefault()
+  virtual.scrollToIndex(next)
+  const grid = event.currentTarget
+  // The row is in the page once it was scrolled to and drawn.
+  requestAnimationFrame(() => requestAnimationFrame(() => focusCell(grid, next, field)))
 }
 
 function GridHead({ fields }: { fields: ImportField[] }) {

@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ColumnFaults } from './ColumnFaults'
 import { ReviewFooter } from './ReviewFooter'
-import { ReviewGrid } from './ReviewGrid'
+import { ReviewRows } from './ReviewRows'
 import { ReviewToolbar } from './ReviewToolbar'
 import { countRows, linesTaking, matchesFilter, type ReviewFilter, shownFields } from './review'
 import type { StepProps } from './steps'
@@ -50,7 +50,7 @@ export function ReviewStep({ draft, dispatch }: StepProps) {
           }}
         />
       ) : null}
-      <ReviewGrid rows={shown} fields={fields} filter={filter} onEdit={onEdit} onChoose={onChoose} />
+      <ReviewRows rows={shown} fields={fields} filter={filter} onEdit={onEdit} onChoose={onChoose} />
       <ReviewFooter draft={draft} dispatch={dispatch} review={review} />
     </>
   )

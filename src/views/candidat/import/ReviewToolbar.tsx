@@ -19,7 +19,7 @@ export function ReviewToolbar({ counts, filter, checking, onFilter, onChooseAll 
   const format = useFormat()
   const id = useId()
   return (
-    <div className="toolbar review-toolbar">
+    <div className="review-toolbar">
       <fieldset className="review-filters">
         <legend className="visually-hidden">{t('review.show')}</legend>
         {REVIEW_FILTERS.map((name) => (
@@ -44,7 +44,7 @@ export function ReviewToolbar({ counts, filter, checking, onFilter, onChooseAll 
         ) : null}
       </span>
       {counts.duplicates > 0 ? (
-        <div className="toolbar-end review-all">
+        <div className="review-all">
           <label htmlFor={id}>{t('review.allDuplicates')}</label>
           <select
             id={id}

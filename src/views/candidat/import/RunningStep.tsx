@@ -34,12 +34,16 @@ export function RunningStep({ draft, dispatch }: StepProps) {
     )
   }
   const { done = 0, total = 0 } = job ?? {}
+  // Every row is read: what is left is one transaction, whose length nobody knows.
+  const isWriting = total > 0 && done >= total
   return (
-    <section className="card card-body">
+    <section className="card card-body import-run">
       <ProgressBar
         label={t('run.label', { name: draft.file.name })}
-        value={total > 0 ? done / total : undefined}
-        detail={total > 0 ? t('run.detail', { done: format.number(done), total: format.number(total) }) : undefined}
+        value={total > 0 && !isWriting ? done / total : undefined}
+        detail={
+          isWriting ? t('run.writing') : t('run.detail', { done: format.number(done), total: format.number(total) })
+        }
         onStop={() => void cancel(idJob)}
       />
       <p className="import-note">{t('run.note')}</p>

@@ -1,6 +1,7 @@
 import type { ImportChoice, ImportField } from '@contract/candidatImport'
 import type { ListColumn } from '@contract/candidatMapping'
 import type { ImportDraft } from './draft'
+import type { ReviewFilter, ReviewRow } from './review'
 import type { ImportState } from './useDraft'
 
 export interface StepProps extends Pick<ImportState, 'dispatch'> {
@@ -14,4 +15,10 @@ export interface ColumnsProps extends StepProps {
 export interface RowHandlers {
   onEdit: (line: number, field: ImportField, text: string) => void
   onChoose: (line: number, choice: ImportChoice) => void
+}
+
+export interface ReviewRowsProps extends RowHandlers {
+  rows: ReviewRow[]
+  fields: ImportField[]
+  filter: ReviewFilter
 }

@@ -1,0 +1,68 @@
+// @vitest-environment node
+import type { Candidat } from '@contract/candidat'
+import { readCells } from '@contract/candidatCells'
+import { IMPORT_FIELDS } from '@contract/candidatImport'
+import { columnsOf, dataRows, findHeading, guessMapping } from '@contract/candidatMapping'
+import { cellsOfRow } from '@contract/candidatRows'
+import { readSpreadsheetBytes } from '@core/spreadsheet/read'
+import { openWriter } from '@core/spreadsheet/write'
+import texts from '@src/assets/locales/fr/import.json'
+import { candidatColumn } from '@src/views/candidat/export/columns'
+import { dialled, lineOf } from '@src/views/candidat/export/values'
+import { describe, expect, it } from 'vitest'
+
+const candidat: Candidat = {
+  id: 1,
+  nom: 'Ben Salah',
+  prenom: '=Amine',
+  nomAr: 'بن صالح',
+  prenomAr: null,
+  cin: '01234567',
+  passeport: null,
+  dateNaissance: '2004-02-03',
+  sexe: 'M',
+  telephone: '+21622123456',
+  email: 'amine@example.tn',
+  adresse: '12, rue de la Liberté ; Tunis',
+  photo: null,
+  idPermi: 1,
+  permi: 'BE',
+  idMoniteur: 2,
+  moniteur: 'Sami Trabelsi',
+  dateInscription: '2026-10-01',
+  source: 'bouche_a_oreille',
+  note: '- vient le soir\n"tard"',
+  dossier: 'complet',
+  archived: false,
+  version: 1,
+  createdAt: '',
+  updatedAt: '',
+}
+
+const words = { sexe: (sexe: string) => texts.sexe[sexe as 'F' | 'M'], source: () => texts.source.bouche_a_oreille }
+const columns = IMPORT_FIELDS.map((field) => candidatColumn(field, texts.fields[field]))
+
+describe('an exported list', () => {
+  it.each([
+    ['+21622123456', '22 123 456'],
+    ['+33612345678', '06 12 34 56 78'],
+    ['+4915112345678', '004915112345678'],
+  ])('writes %s as it is dialled, and reads it back', (stored, written) => {
+    expect(dialled(stored)).toBe(written)
+    expect(readCells({ telephone: written }).values.telephone).toBe(stored)
+  })
+
+  it.each(['csv', 'xlsx'] as const)('comes back the same from %s', async (format) => {
+    const writer = await openWriter({ format, columns, sheet: 'Candidats' })
+    await writer.add([lineOf(candidat, columns, words)])
+    const bytes = new Uint8Array(await (await writer.finish()).arrayBuffer())
+    const { rows } = await readSpreadsheetBytes(bytes, { maxBytes: 1e6, maxRows: 10 })
+    const heading = findHeading(rows)
+    const mapping = guessMapping(columnsOf(rows, heading))
+    const [row] = dataRows(rows, heading)
+    const { values, errors } = readCells(row ? cellsOfRow(row, mapping) : {})
+    expect(errors).toEqual({})
+    const kept = IMPORT_FIELDS.flatMap((field) => (candidat[field] === null ? [] : [[field, candidat[field]]]))
+    expect(values).toEqual(Object.fromEntries(kept))
+  })
+})
