@@ -1,0 +1,180 @@
+import type { CandidatDetail } from '@contract/candidat'
+import type { Page } from '@contract/list'
+import { candidatRoutes } from '@src/views/candidat/routes'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { buildCandidat, updateOf } from '@tests/helpers/factories'
+import { type Client, startSchool } from '@tests/helpers/http'
+import { openPage } from '@tests/unit/moniteur/openPage'
+import { describe, expect, it } from 'vitest'
+
+const NEW = '/apps/candidats/new'
+const NOM = /^Nom( \*)?$/
+const field = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name)
+const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+
+async function fill(user: UserEvent, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    const input = await field(new RegExp(`^${label}( \\*)?$`))
+    await user.clear(input)
+    await user.type(input, value)
+  }
+}
+
+/** What stands under a field: its fault, then its help. */
+const notesOf = async (label: string | RegExp) =>
+  ((await field(label)).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ')
+
+const found = async (ecole: Client, q: string) =>
+  (await ecole.get<Page<CandidatDetail>>(`/api/candidat?q=${q}`)).body.data[0]
+
+const IDENTITY = { Nom: 'Zitouni', Prénom: 'Hédi', 'Date de naissance': '2001-04-09' }
+
+describe('a new candidate', () => {
+  it('is refused with the faults beside the fields, then enrolled', async () => {
+    const { backend, ecole } = await startSchool()
+    const { user, here } = await openPage(backend, candidatRoutes, NEW)
+    await fill(user, { CIN: '123', Téléphone: '98', 'E-mail': 'hedi@' })
+    await save(user)
+    await waitFor(async () => expect(await notesOf(NOM)).toBe('Champ obligatoire.'))
+    expect(await notesOf(/^CIN/)).toContain('La CIN compte 8 chiffres.')
+    expect(await notesOf('Téléphone')).toMatch(/^Numéro incorrect/)
+    expect(await notesOf('E-mail')).toMatch(/^Adresse e-mail incorrecte/)
+    expect(await notesOf(/^Permis/)).toBe('Champ obligatoire.')
+    expect(await notesOf(/^Date de naissance/)).toBe('Champ obligatoire.')
+
+    await fill(user, { ...IDENTITY, CIN: '60 000 111', Téléphone: '98 765 432', 'E-mail': 'Hedi@Exemple.tn' })
+    await user.selectOptions(await field(/^Permis/), 'B · Voitures')
+    expect(await notesOf(/^Date de naissance/)).toBe('25 ans · 18 ans au moins pour le permis B')
+    await save(user)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hédi Zitouni' })).toBeTruthy()
+    const made = await found(ecole, 'zitouni')
+    expect(made).toMatchObject({ cin: '60000111', telephone: '+21698765432', email: 'hedi@exemple.tn' })
+    expect(here()).toBe(`/apps/candidats/${made?.id}`)
+    expect(
+      await screen.findByText('Candidat inscrit : Hédi Zitouni', { normalizer: (text) => text.replace(/\s/g, ' ') }),
+    ).toBeTruthy()
+  })
+
+  it('asks for the passport or the identity card', async () => {
+    const { backend } = await startSchool()
+    const { user } = await openPage(backend, candidatRoutes, NEW)
+    await fill(user, IDENTITY)
+    await save(user)
+    await waitFor(async () => expect(await notesOf(/^CIN/)).toContain('Indiquez la CIN ou le passeport.'))
+  })
+
+  it('leads to the file that has the number already, and keeps what was typed', async () => {
+    const { backend, ecole } = await startSchool()
+    const other = await buildCandidat(ecole, { nom: 'Mansour', prenom: 'Sonia' })
+    const { user, here } = await openPage(backend, candidatRoutes, NEW)
+    await fill(user, { ...IDENTITY, CIN: other.cin ?? '' })
+    await user.selectOptions(await field(/^Permis/), 'B · Voitures')
+    await save(user)
+    await waitFor(async () => expect(await notesOf(/^CIN/)).toContain('Déjà utilisé.'))
+    expect(screen.getByText('Ce numéro est déjà celui de Sonia Mansour.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Voir sa fiche' }).getAttribute('href')).toBe(`/apps/candidats/${other.id}`)
+    expect(here()).toBe(NEW)
+    expect((await field(NOM)).value).toBe('Zitouni')
+  })
+
+  it('is too young for the licence: said beside the birth date', async () => {
+    const { backend } = await startSchool()
+    const { user } = await openPage(backend, candidatRoutes, NEW)
+    await fill(user, { ...IDENTITY, CIN: '60000112', 'Date de naissance': '2012-01-01' })
+    await user.selectOptions(await field(/^Permis/), 'B · Voitures')
+    await save(user)
+    await waitFor(async () => expect(await notesOf(/^Date de naissance/)).toContain('Trop jeune pour ce permis.'))
+  })
+
+  it('comes back after a reload as it was left, and can be started anew', async () => {
+    const { backend } = await startSchool()
+    const first = await openPage(backend, candidatRoutes, NEW)
+    await fill(first.user, { Nom: 'Zitouni' })
+    document.body.replaceChildren()
+    const { user } = await openPage(backend, candidatRoutes, NEW, { keepsStorage: true })
+    expect(await screen.findByText(/Votre saisie a été retrouvée/)).toBeTruthy()
+    expect((await field(NOM)).value).toBe('Zitouni')
+    await user.click(screen.getByRole('button', { name: 'Repartir de zéro' }))
+    await waitFor(async () => expect((await field(NOM)).value).toBe(''))
+    expect(screen.queryByText(/Votre saisie a été retrouvée/)).toBeNull()
+  })
+
+  it('is still there when the request fails', async () => {
+    const { backend } = await startSchool()
+    const { request } = backend
+    backend.request = (path, init) =>
+      init?.method === 'POST' && path.endsWith('/candidat')
+        ? Promise.resolve(Response.json({ statusCode: 500, message: 'Panne.' }, { status: 500 }))
+        : request(path, init)
+    const { user } = await openPage(backend, candidatRoutes, NEW)
+    await fill(user, { ...IDENTITY, CIN: '60000113' })
+    await user.selectOptions(await field(/^Permis/), 'B · Voitures')
+    await save(user)
+    const dialog = await screen.findByRole('dialog', { name: 'Erreur' })
+    expect(within(dialog).getByText('Panne.')).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: 'OK' }))
+    expect((await field(NOM)).value).toBe('Zitouni')
+  })
+})
+
+describe('a candidate whom two people change', () => {
+  it('is shown in both versions, field by field, and saved as chosen', async () => {
+    const { backend, ecole } = await startSchool()
+    const candidat = await buildCandidat(ecole, {
+      nom: 'Zitouni',
+      prenom: 'Hédi',
+      telephone: '98765432',
+      adresse: 'Sfax',
+    })
+    const { user, here } = await openPage(backend, candidatRoutes, `/apps/candidats/${candidat.id}/edit`)
+    expect((await field('Téléphone')).value.replace(/\s/g, ' ')).toBe('98 765 432')
+    await fill(user, { Adresse: 'Tunis', 'E-mail': 'hedi@exemple.tn' })
+    const other = { telephone: '71222333', adresse: 'Sousse' }
+    await ecole.put(`/api/candidat/${candidat.id}`, updateOf(candidat, other))
+    await save(user)
+
+    const dialog = await screen.findByRole('dialog', { name: 'Cette fiche a changé entre-temps' })
+    expect(
+      within(dialog)
+        .getAllByRole('group')
+        .map((group) => group.querySelector('legend')?.textContent),
+    ).toEqual(['Téléphone', 'E-mail', 'Adresse'])
+    const choice = (legend: string, name: RegExp) =>
+      within(within(dialog).getByRole('group', { name: legend })).getByRole<HTMLInputElement>('radio', { name })
+    expect(choice('Téléphone', /^Déjà enregistré/).checked).toBe(true)
+    expect(choice('E-mail', /^Votre saisie/).checked).toBe(true)
+    expect(choice('Adresse', /^Votre saisie.*Tunis/).checked).toBe(true)
+    await user.click(choice('Adresse', /^Déjà enregistré.*Sousse/))
+    await user.click(within(dialog).getByRole('button', { name: 'Enregistrer ce choix' }))
+
+    await waitFor(() => expect(here()).toBe(`/apps/candidats/${candidat.id}`))
+    const saved = (await ecole.get<CandidatDetail>(`/api/candidat/${candidat.id}`)).body
+    expect(saved).toMatchObject({ telephone: '+21671222333', adresse: 'Sousse', email: 'hedi@exemple.tn' })
+  })
+
+  it('goes back to what was typed when nothing is chosen', async () => {
+    const { backend, ecole } = await startSchool()
+    const candidat = await buildCandidat(ecole, { nom: 'Zitouni' })
+    const { user } = await openPage(backend, candidatRoutes, `/apps/candidats/${candidat.id}/edit`)
+    await fill(user, { Adresse: 'Tunis' })
+    await ecole.put(`/api/candidat/${candidat.id}`, updateOf(candidat, { adresse: 'Sousse' }))
+    await save(user)
+    await user.click(await screen.findByRole('button', { name: 'Revenir à ma saisie' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect((await field('Adresse')).value).toBe('Tunis')
+  })
+
+  it('is not asked about when both wrote the same', async () => {
+    const { backend, ecole } = await startSchool()
+    const candidat = await buildCandidat(ecole, { nom: 'Zitouni' })
+    const { user, here } = await openPage(backend, candidatRoutes, `/apps/candidats/${candidat.id}/edit`)
+    await fill(user, { Adresse: 'Tunis' })
+    await ecole.put(`/api/candidat/${candidat.id}`, updateOf(candidat, { adresse: 'Tunis' }))
+    await save(user)
+    await waitFor(() => expect(here()).toBe(`/apps/candidats/${candidat.id}`))
+  })
+})

@@ -1,0 +1,137 @@
+import { candidatRoutes } from '@src/views/candidat/routes'
+import { screen, waitFor, within } from '@testing-library/react'
+import { buildCandidat } from '@tests/helpers/factories'
+import { signedIn, startSchool } from '@tests/helpers/http'
+import { openPage } from '@tests/unit/moniteur/openPage'
+import { describe, expect, it } from 'vitest'
+
+const LIST = '/apps/candidats'
+const table = () => screen.findByRole('table', { name: 'Candidats' })
+/** The names in the list, in their order, without the initials that stand for a picture. */
+const names = async () =>
+  within(await table())
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .queryAllByRole('button')[0]
+        ?.textContent?.replace(/^\p{Lu}{2}(?=\p{Lu})/u, ''),
+    )
+const opener = (name: string) => screen.findByRole('button', { name: new RegExp(name) })
+
+describe('the list of candidates', () => {
+  it('shows a page of them in the order of their family names, and how many there are', async () => {
+    const { backend } = await startSchool()
+    await openPage(backend, candidatRoutes, LIST)
+    await waitFor(async () => expect((await names()).filter(Boolean)).toHaveLength(10))
+    expect(screen.getByText(/^1–10 sur \d+$/)).toBeTruthy()
+    const shown = await names()
+    expect(shown).toEqual([...shown].sort((one = '', other = '') => one.localeCompare(other, 'fr')))
+  })
+
+  it('is searched without accents, by name and by phone, and says so in the address', async () => {
+    const { backend, ecole } = await startSchool()
+    await buildCandidat(ecole, { nom: 'Zéphyr', prenom: 'Élodie', telephone: '71 234 567' })
+    const { user, here } = await openPage(backend, candidatRoutes, LIST)
+    const search = await screen.findByRole('searchbox', { name: 'Nom, CIN, téléphone, e-mail' })
+    await user.type(search, 'zephyr elod')
+    await waitFor(async () => expect(await names()).toEqual(['Zéphyr Élodie']))
+    expect(here()).toBe('/apps/candidats?q=zephyr+elod')
+    await user.clear(search)
+    await user.type(search, '71 234')
+    await waitFor(() => expect(here()).toBe('/apps/candidats?q=71+234'))
+    await waitFor(async () => expect(await names()).toEqual(['Zéphyr Élodie']))
+  })
+
+  it('is filtered, tells each filter in a chip, and forgets it when the chip is pressed', async () => {
+    const { backend, ecole } = await startSchool()
+    await buildCandidat(ecole, { nom: 'Zitouni', prenom: 'Hédi', source: 'publicite', sexe: 'M' })
+    const { user, here } = await openPage(backend, candidatRoutes, `${LIST}?q=zitouni`)
+    await opener('Zitouni')
+    await user.click(screen.getByRole('button', { name: 'Filtres' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sexe' }), 'Femme')
+    expect(await screen.findByText('Aucun résultat')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: /Retirer le filtre Sexe.*Femme/ }))
+    await opener('Zitouni')
+    expect(here()).toBe('/apps/candidats?q=zitouni')
+  })
+
+  it('opens a candidate beside it, archives it and takes that back', async () => {
+    const { backend, ecole } = await startSchool()
+    const { id } = await buildCandidat(ecole, { nom: 'Zitouni', prenom: 'Hédi', telephone: '98 000 111' })
+    const { user, here } = await openPage(backend, candidatRoutes, `${LIST}?q=zitouni`)
+    await user.click(await opener('Zitouni'))
+    expect(here()).toBe(`/apps/candidats?q=zitouni&row=${id}`)
+    const panel = await screen.findByRole('dialog', { name: 'Hédi Zitouni' })
+    expect(within(panel).getByRole('link', { name: 'Appeler' }).getAttribute('href')).toBe('tel:+21698000111')
+    expect(within(panel).getByRole('link', { name: 'Modifier' })).toBeTruthy()
+    await user.click(within(panel).getByRole('button', { name: 'Archiver' }))
+    expect(await screen.findByText('Aucun résultat')).toBeTruthy()
+    expect(here()).toBe('/apps/candidats?q=zitouni')
+    await user.click(await screen.findByRole('button', { name: 'Annuler' }))
+    await opener('Zitouni')
+    expect((await ecole.get<{ archived: boolean }>(`/api/candidat/${id}`)).body.archived).toBe(false)
+  })
+
+  it('archives the rows that are ticked', async () => {
+    const { backend, ecole } = await startSchool()
+    for (const prenom of ['Hédi', 'Salma']) await buildCandidat(ecole, { nom: 'Zitouni', prenom })
+    const { user } = await openPage(backend, candidatRoutes, `${LIST}?q=zitouni`)
+    await opener('Zitouni Hédi')
+    await user.click(screen.getByRole('checkbox', { name: 'Sélectionner toute la page' }))
+    const bar = await screen.findByRole('region', { name: 'Sélection' })
+    expect(within(bar).getByText('2 candidats sélectionnés')).toBeTruthy()
+    await user.click(within(bar).getByRole('button', { name: 'Archiver' }))
+    expect(await screen.findByText('2 dossiers archivés')).toBeTruthy()
+    expect(await screen.findByText('Aucun résultat')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Annuler' }))
+    await waitFor(async () => expect(await names()).toEqual(['Zitouni Hédi', 'Zitouni Salma']))
+  })
+
+  it('invites to add or import while there is nobody', async () => {
+    const { backend } = await startSchool()
+    await backend.db.updateTable('candidat').set({ archived: 1 }).execute()
+    await openPage(backend, candidatRoutes, LIST)
+    expect(await screen.findByText('Pas encore de candidat')).toBeTruthy()
+    expect(screen.getAllByRole('link', { name: 'Nouveau candidat' })).toHaveLength(2)
+    expect(screen.getAllByRole('link', { name: 'Importer' })).toHaveLength(2)
+  })
+
+  it('says that it could not be had, and tries again', async () => {
+    const { backend } = await startSchool()
+    const { request } = backend
+    let broken = true
+    backend.request = (path, init) =>
+      broken && path.includes('/api/candidat')
+        ? Promise.resolve(new Response('{}', { status: 500 }))
+        : request(path, init)
+    const { user } = await openPage(backend, candidatRoutes, LIST)
+    const retry = await screen.findByRole('button', { name: 'Réessayer' })
+    broken = false
+    await user.click(retry)
+    expect(await table()).toBeTruthy()
+  })
+})
+
+describe('an instructor', () => {
+  it('reads its own candidates and may change nothing', async () => {
+    const { backend } = await startSchool()
+    const moniteur = await signedIn(backend, 'moniteur')
+    const own = (await moniteur.get<{ totalDataCount: number }>('/api/candidat')).body.totalDataCount
+    const { user } = await openPage(backend, candidatRoutes, LIST, { username: 'moniteur' })
+    await waitFor(async () => expect((await names()).filter(Boolean).length).toBe(Math.min(own, 10)))
+    expect(screen.queryByRole('link', { name: 'Nouveau candidat' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Importer' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Exporter' })).toBeNull()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    await user.click(
+      within(await table())
+        .getAllByRole('button', { name: /./ })
+        .find((button) => button.matches('[data-opener]'))!,
+    )
+    const panel = await screen.findByRole('dialog')
+    expect(await within(panel).findByRole('link', { name: 'Ouvrir la fiche' })).toBeTruthy()
+    expect(within(panel).queryByRole('button', { name: 'Archiver' })).toBeNull()
+    expect(within(panel).queryByRole('link', { name: 'Modifier' })).toBeNull()
+  })
+})

@@ -1,0 +1,129 @@
+import type { CandidatDetail } from '@contract/candidat'
+import { candidatRoutes } from '@src/views/candidat/routes'
+import { screen, waitFor, within } from '@testing-library/react'
+import { buildCandidat, updateOf } from '@tests/helpers/factories'
+import { signedIn, startSchool } from '@tests/helpers/http'
+import { openPage } from '@tests/unit/moniteur/openPage'
+import { describe, expect, it } from 'vitest'
+
+/** Spaces that do not break count as spaces. */
+const plain = { normalizer: (text: string) => text.replace(/\s+/g, ' ').trim() }
+
+describe('the sheet of a candidate', () => {
+  it('shows every field, and the name in Arabic as Arabic', async () => {
+    const { backend, ecole } = await startSchool()
+    const values = { nom: 'Zitouni', prenom: 'Hédi', nomAr: 'الزيتوني', prenomAr: 'الهادي', note: 'Préfère le samedi.' }
+    const { id } = await buildCandidat(ecole, { ...values, telephone: '98765432', source: 'passage' })
+    await openPage(backend, candidatRoutes, `/apps/candidats/${id}`)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hédi Zitouni' })).toBeTruthy()
+    const [arabic] = screen.getAllByText('الهادي الزيتوني')
+    expect(arabic?.getAttribute('lang')).toBe('ar')
+    expect(arabic?.getAttribute('dir')).toBe('rtl')
+    expect(screen.getByText('98 765 432', plain)).toBeTruthy()
+    expect(screen.getByText('17/05/2000 (26 ans)')).toBeTruthy()
+    expect(screen.getByText('En passant')).toBeTruthy()
+    expect(screen.getByText('Préfère le samedi.')).toBeTruthy()
+  })
+
+  it('notes a paper where it stands, and takes it back', async () => {
+    const { backend, ecole } = await startSchool()
+    const { id } = await buildCandidat(ecole, { nom: 'Zitouni' })
+    const paper = async () => {
+      const { body } = await ecole.get<CandidatDetail>(`/api/candidat/${id}`)
+      return body.documents.find(({ type }) => type === 'certificat_medical')
+    }
+    const { user } = await openPage(backend, candidatRoutes, `/apps/candidats/${id}?tab=documents`)
+    const label = 'Certificat médical : au dossier'
+    const received = await screen.findByRole('switch', { name: (name) => name.replace(/\s/g, ' ') === label })
+    const row = within(received.closest('li')!)
+    expect(row.getByText('À fournir')).toBeTruthy()
+    await user.click(received)
+    expect(await row.findByText('Enregistré')).toBeTruthy()
+    expect((await paper())?.recu).toBe(true)
+
+    const expiry = row.getByLabelText(/valable jusqu’au/)
+    await user.type(expiry, '2020-01-31')
+    await user.tab()
+    expect(await row.findByText('Date dépassée')).toBeTruthy()
+    await waitFor(async () => expect((await paper())?.dateExpiration).toBe('2020-01-31'))
+
+    await user.click(await row.findByRole('button', { name: 'Annuler' }))
+    await waitFor(async () => expect((await paper())?.dateExpiration).toBe(null))
+    expect(row.queryByText('Date dépassée')).toBeNull()
+  })
+
+  it('keeps what could not be saved, and tries again', async () => {
+    const { backend, ecole } = await startSchool()
+    const { id } = await buildCandidat(ecole, { nom: 'Zitouni' })
+    const { request } = backend
+    let broken = true
+    backend.request = (path, init) =>
+      broken && path.includes('/document/') ? Promise.resolve(new Response('{}', { status: 500 })) : request(path, init)
+    const { user } = await openPage(backend, candidatRoutes, `/apps/candidats/${id}?tab=documents`)
+    const note = await screen.findByLabelText<HTMLInputElement>(/^Contrat signé.*remarque$/)
+    await user.type(note, 'Chez le père{Enter}')
+    const retry = await screen.findByRole('button', { name: 'Réessayer' })
+    expect(note.value).toBe('Chez le père')
+    broken = false
+    await user.click(retry)
+    expect(await screen.findByText('Enregistré')).toBeTruthy()
+    const { body } = await ecole.get<CandidatDetail>(`/api/candidat/${id}`)
+    expect(body.documents.find(({ type }) => type === 'contrat')?.note).toBe('Chez le père')
+  })
+
+  it('tells who changed what, in words', async () => {
+    const { backend, ecole } = await startSchool()
+    const candidat = await buildCandidat(ecole, { nom: 'Zitouni', telephone: '98765432' })
+    await ecole.put(`/api/candidat/${candidat.id}`, updateOf(candidat, { telephone: '71222333', sexe: 'M' }))
+    await ecole.put(`/api/candidat/${candidat.id}/document/photos`, { recu: true })
+    await ecole.post(`/api/candidat/${candidat.id}/archive`)
+    await openPage(backend, candidatRoutes, `/apps/candidats/${candidat.id}?tab=historique`)
+    const list = await screen.findByRole('list', { name: 'Historique' })
+    const text = (list.textContent ?? '').replace(/\s/g, ' ')
+    expect(text).toMatch(/a archivé le dossier/)
+    expect(text).toMatch(/a mis à jour une pièce : Photos d’identité/)
+    expect(text).toMatch(/Au dossierNonOui/)
+    expect(text).toMatch(/a modifié la fiche/)
+    expect(text).toMatch(/Téléphone98 765 43271 222 333/)
+    expect(text).toMatch(/SexeRienHomme/)
+    expect(text).toMatch(/a inscrit le candidat/)
+  })
+
+  it('says when there is no such file', async () => {
+    const { backend } = await startSchool()
+    await openPage(backend, candidatRoutes, '/apps/candidats/999999')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Candidat introuvable' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Voir les candidats' })).toBeTruthy()
+  })
+
+  it('is read only for the instructor', async () => {
+    const { backend } = await startSchool()
+    const moniteur = await signedIn(backend, 'moniteur')
+    const [own] = (await moniteur.get<{ data: { id: number }[] }>('/api/candidat')).body.data
+    const { user } = await openPage(backend, candidatRoutes, `/apps/candidats/${own?.id}`, { username: 'moniteur' })
+    await user.click(await screen.findByRole('tab', { name: 'Documents' }))
+    expect(screen.queryByRole('switch')).toBeNull()
+    expect(screen.queryByRole('tab', { name: 'Historique' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Modifier' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Archiver' })).toBeNull()
+  })
+})
+
+describe('« Ma fiche »', () => {
+  it('shows a candidate its own file and what to bring', async () => {
+    const { backend } = await startSchool()
+    const candidat = await signedIn(backend, 'candidat')
+    const own = (await candidat.get<CandidatDetail>('/api/candidat/me')).body
+    await backend.db
+      .updateTable('document')
+      .set({ recu: 0 })
+      .where('idCandidat', '=', own.id)
+      .where('type', '=', 'contrat')
+      .execute()
+    await openPage(backend, candidatRoutes, '/apps/candidat/portfolio', { username: 'candidat' })
+    expect(await screen.findByRole('heading', { level: 1, name: `${own.prenom} ${own.nom}` })).toBeTruthy()
+    expect(screen.getByText(/^À apporter à votre auto-école/)?.textContent).toContain('Contrat signé')
+    expect(screen.queryByRole('heading', { name: 'Notes' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Modifier' })).toBeNull()
+  })
+})
