@@ -100,7 +100,7 @@ describe('search', () => {
       }),
       { numRuns: 60 },
     )
-  })
+  }, 60_000)
 
   it('finds nobody of another school', async () => {
     const other = await buildCandidat(await signedIn(backend, 'ecole2'), { nom: 'Zwischenfall', cin: '09123780' })
@@ -171,7 +171,7 @@ describe('order and pages', () => {
       }),
       { numRuns: 25 },
     )
-  })
+  }, 60_000)
 
   it.each(['page=99', 'page=999999999&perPage=100'])('%s is past the end: empty, with the true total', async (query) => {
     const { status, body } = await ecole.get<Page<Candidat>>(`/api/candidat?${query}`)
