@@ -1,31 +1,35 @@
-import { startBackend } from '@tests/helpers/backend'
-import { describe, expect, it } from 'vitest'
+import type { NotifPage } from '@contract/notif'
+import { startBackend, type TestBackend } from '@tests/helpers/backend'
+import { signedIn } from '@tests/helpers/http'
+import { notify } from '@tests/helpers/scenarios'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 
-/** Asks as a signed-in account. */
-async function signedIn(username: string) {
-  const backend = await startBackend()
-  const headers = { Authorization: `Bearer ${await backend.login(username)}` }
-  return { ...backend, get: (path: string) => backend.request(path, { headers }), headers }
-}
+let backend: TestBackend
+beforeEach(async () => {
+  backend = await startBackend()
+})
+afterEach(() => backend.stop())
 
-describe('notifications', () => {
-  it('are one’s own, newest first, six at a time, with the number unread', async () => {
-    const { get, stop } = await signedIn('ecole')
-    const page = await (await get('/api/notif')).json()
-    expect(page.perPage).toBe(6)
-    expect(page.unread).toBe(page.totalDataCount)
-    expect(page.data[0].id).toBeGreaterThan(page.data.at(-1).id)
-    await stop()
-  })
+it('shows one’s own, newest first, six at a time, and marks them as read', async () => {
+  const ecole = await signedIn(backend, 'ecole')
+  const before = (await ecole.get<NotifPage>('/api/notif')).body
+  const ids: number[] = []
+  for (let count = 0; count < 8; count += 1) ids.unshift(await notify(backend, 'ecole'))
+  const strangers = await notify(backend, 'ecole2')
+  const { body } = await ecole.get<NotifPage>('/api/notif')
+  expect(body.data.map(({ id }) => id)).toEqual(ids.slice(0, 6))
+  expect(body).toMatchObject({ perPage: 6, currentPage: 1, totalDataCount: before.totalDataCount + 8, unread: before.unread + 8 })
+  const { body: next } = await ecole.get<NotifPage>('/api/notif?page=2')
+  expect(next.data.slice(0, 2).map(({ id }) => id)).toEqual(ids.slice(6))
+  expect((await ecole.put(`/api/notif/${ids[0]}`)).body).toMatchObject({ id: ids[0], lu: true })
+  expect((await ecole.put(`/api/notif/${ids[0]}`)).status).toBe(200)
+  expect((await ecole.get<NotifPage>('/api/notif')).body.unread).toBe(before.unread + 7)
+  expect((await ecole.put(`/api/notif/${strangers}`)).status).toBe(404)
+  const stranger = await signedIn(backend, 'ecole2')
+  expect((await stranger.get<NotifPage>('/api/notif')).body.data[0]).toMatchObject({ id: strangers, lu: false })
+})
 
-  it('are marked as read one by one, and only by whom they were sent to', async () => {
-    const { get, request, headers, login, stop } = await signedIn('ecole')
-    const { data } = await (await get('/api/notif')).json()
-    const path = `/api/notif/${data[0].id}`
-    const other = { Authorization: `Bearer ${await login('ecole2')}` }
-    expect((await request(path, { method: 'PUT', headers: other })).status).toBe(404)
-    expect((await (await request(path, { method: 'PUT', headers })).json()).lu).toBe(true)
-    expect((await (await get('/api/notif')).json()).unread).toBe(data.length - 1)
-    await stop()
-  })
+it.each(['page=0', 'limit=0', 'limit=101', 'limit=x'])('refuses %s', async (query) => {
+  const ecole = await signedIn(backend, 'ecole')
+  expect((await ecole.get(`/api/notif?${query}`)).status).toBe(422)
 })
