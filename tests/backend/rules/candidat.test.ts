@@ -1,0 +1,60 @@
+import { dateFaults, documentSummary, etatDossier } from '@backend/rules/candidat'
+import { describe, expect, it } from 'vitest'
+
+const TODAY = '2026-11-21'
+
+describe('dates of a candidate', () => {
+  it.each([
+    // Birth, enrolment, least age, faults.
+    ['2000-05-17', '2026-11-21', 18, {}],
+    ['2000-05-17', '2026-11-22', 18, { dateInscription: 'date_future' }],
+    ['2000-05-17', '2000-05-16', 18, { dateInscription: 'date_past' }],
+    ['2000-05-17', '2000-05-17', 18, {}],
+    ['2008-11-21', TODAY, 18, {}],
+    ['2008-11-22', TODAY, 18, { dateNaissance: 'too_young' }],
+    ['2008-12-01', TODAY, 18, { dateNaissance: 'too_young' }],
+    ['2010-11-21', TODAY, 16, {}],
+    ['2026-11-21', TODAY, 0, {}],
+    ['2026-11-21', TODAY, 18, { dateNaissance: 'too_young' }],
+    ['2026-11-22', TODAY, 18, { dateNaissance: 'date_future', dateInscription: 'date_past' }],
+    ['1915-11-22', TODAY, 18, {}],
+    ['1915-11-21', TODAY, 18, { dateNaissance: 'date' }],
+    ['1900-01-01', TODAY, 18, { dateNaissance: 'date' }],
+  ])('born %s, enrolled %s, %i years: %j', (dateNaissance, dateInscription, ageMin, faults) => {
+    expect(dateFaults({ dateNaissance, dateInscription }, ageMin, TODAY)).toEqual(faults)
+  })
+
+  it.each([
+    ['2026-02-28', 'too_young'],
+    ['2026-03-01', undefined],
+    ['2028-02-28', undefined],
+  ])('born on 29 February 2008, on %s: %s', (today, fault) => {
+    const dates = { dateNaissance: '2008-02-29', dateInscription: '2026-01-01' }
+    expect(dateFaults(dates, 18, today).dateNaissance).toBe(fault)
+  })
+})
+
+describe('papers of a file', () => {
+  const paper = (recu: boolean, dateExpiration: string | null = null) => ({ recu, dateExpiration })
+  it.each([
+    [[], { documentsRecus: 0, documentsExpiration: null }],
+    [[paper(true)], { documentsRecus: 1, documentsExpiration: null }],
+    [[paper(false, '2020-01-01')], { documentsRecus: 0, documentsExpiration: null }],
+    [[paper(true, '2027-01-01'), paper(true, '2026-12-31'), paper(true)], { documentsRecus: 3, documentsExpiration: '2026-12-31' }],
+  ])('%j count as %j', (papers, summary) => {
+    expect(documentSummary(papers)).toEqual(summary)
+  })
+
+  it.each([
+    [0, null, 'incomplet'],
+    [3, null, 'incomplet'],
+    [4, null, 'complet'],
+    [4, '2026-11-22', 'complet'],
+    [4, TODAY, 'complet'],
+    [4, '2026-11-20', 'expire'],
+    [1, '2026-11-20', 'expire'],
+    [3, TODAY, 'incomplet'],
+  ])('%i received, the first until %s: %s', (received, until, state) => {
+    expect(etatDossier(received, until, TODAY)).toBe(state)
+  })
+})

@@ -1,0 +1,56 @@
+import { candidatInput } from '@contract/candidat'
+import { FIELD_CODES, fieldErrors } from '@contract/errors'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+
+const faults = (schema: z.ZodType, value: unknown) => {
+  const result = schema.safeParse(value, { reportInput: true })
+  return result.success ? {} : fieldErrors(result.error)
+}
+
+describe('faults of fields', () => {
+  const nested = z.strictObject({
+    list: z.array(z.object({ name: z.string().min(2).max(3) })).min(1).max(2),
+    count: z.number().int().min(1).max(9),
+    kind: z.enum(['a', 'b']),
+    mail: z.email(),
+  })
+  const right = { list: [{ name: 'ab' }], count: 1, kind: 'a', mail: 'a@b.tn' }
+  it.each([
+    [{}, {}],
+    [{ list: [] }, { list: 'too_small' }],
+    [{ list: [{ name: 'ab' }, { name: 'ab' }, { name: 'ab' }] }, { list: 'too_big' }],
+    [{ list: [{ name: 'ab' }, { name: 'a' }] }, { 'list.1.name': 'too_short' }],
+    [{ list: [{}] }, { 'list.0.name': 'required' }],
+    [{ list: [{ name: 5 }] }, { 'list.0.name': 'invalid' }],
+    [{ list: [{ name: 'abcd' }], count: 0 }, { 'list.0.name': 'too_long', count: 'too_small' }],
+    [{ count: 10 }, { count: 'too_big' }],
+    [{ count: Number.NaN }, { count: 'invalid' }],
+    [{ count: null }, { count: 'required' }],
+    [{ kind: 'c' }, { kind: 'invalid' }],
+    [{ mail: 'a' }, { mail: 'email' }],
+    [{ x: 1, y: 2 }, { x: 'unknown_field', y: 'unknown_field' }],
+    [{ constructor: 1, toString: 2 }, { constructor: 'unknown_field', toString: 'unknown_field' }],
+  ])('%j: %j', (values, errors) => {
+    expect(Object.entries(faults(nested, { ...right, ...values })).sort()).toEqual(Object.entries(errors).sort())
+  })
+
+  it.each([null, undefined, [], 'text', 5])('%j in the place of an object', (value) => {
+    expect(Object.keys(faults(nested, value))).toEqual(['_'])
+  })
+
+  it('are codes that the client knows, whatever comes', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        for (const code of Object.values(faults(candidatInput, value))) expect(FIELD_CODES).toContain(code)
+      }),
+    )
+    const fields = Object.fromEntries(Object.keys(candidatInput.shape).map((name) => [name, fc.anything()]))
+    fc.assert(
+      fc.property(fc.record(fields), (value) => {
+        for (const code of Object.values(faults(candidatInput, value))) expect(FIELD_CODES).toContain(code)
+      }),
+    )
+  })
+})
