@@ -1,0 +1,156 @@
+import { openMemory } from '@backend/database/memory'
+import { MIGRATIONS, migrateToLatest } from '@backend/database/migrate'
+import type { Db } from '@backend/database/schema'
+import { seedDemo } from '@backend/seed/demo'
+import { loadSqlite, TEST_NOW } from '@tests/helpers/backend'
+import { type Kysely, type Migration, sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+
+const NAMES = Object.keys(MIGRATIONS)
+const FIRST = NAMES[0] ?? ''
+
+const open = async (image?: Uint8Array) => openMemory(await loadSqlite(), image)
+
+/** Tables, columns, indexes and checks as the database keeps them, without the white space. */
+async function schemaOf(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string; sql: string | null }>`
+    select name, sql from sqlite_master
+    where name not like 'sqlite_%' and name not like 'kysely_%' and name not like 'candidat_recherche_%'
+    order by name
+  `.execute(db)
+  return rows.map((row) => row.sql?.replace(/\s+/g, ' ') ?? row.name)
+}
+
+/** Migrations of a later version: a column, and a change of every row. */
+const LATER: Record<string, Migration> = {
+  ...MIGRATIONS,
+  // biome-ignore lint/suspicious/noExplicitAny: a migration knows no types.
+  '9998_column': { up: (db: Kysely<any>) => db.schema.alterTable('candidat').addColumn('couleur', 'text').execute() },
+  '9999_rows': {
+    // biome-ignore lint/suspicious/noExplicitAny: a migration knows no types.
+    up: async (db: Kysely<any>) => {
+      await db.updateTable('candidat').set({ couleur: 'bleu' }).execute()
+    },
+  },
+}
+
+describe('migrations', () => {
+  it('bear numbers, in order, without a gap', () => {
+    expect(NAMES).toEqual([...NAMES].sort())
+    for (const [index, name] of NAMES.entries()) expect(name).toMatch(new RegExp(`^${String(index + 1).padStart(4, '0')}_[a-z_]+$`))
+  })
+
+  it('all run on an empty database, and a second time change nothing', async () => {
+    const { db } = await open()
+    await migrateToLatest(db)
+    const schema = await schemaOf(db)
+    await migrateToLatest(db)
+    expect(await schemaOf(db)).toEqual(schema)
+    const { rows } = await sql`pragma foreign_key_check`.execute(db)
+    expect(rows).toEqual([])
+    await db.destroy()
+  })
+
+  it('make the schema that this version knows', async () => {
+    const { db } = await open()
+    await migrateToLatest(db)
+    await expect(`${(await schemaOf(db)).join('\n')}\n`).toMatchFileSnapshot('schema.sql')
+    await db.destroy()
+  })
+
+  it('open a file of the first version and keep its rows', async () => {
+    const old = await open()
+    await migrateToLatest(old.db, { [FIRST]: MIGRATIONS[FIRST] as Migration })
+    await sql`insert into auto_ecole (id, nom, matricule, responsable, telephone, email, pays, statut, "createdAt", "updatedAt")
+      values (7, 'Ancienne', 'A-7', 'X', '1', 'x', 'TN', 'ACTIVE', '2020', '2020')`.execute(old.db)
+    const image = old.image()
+    await old.db.destroy()
+    const { db } = await open(image)
+    await migrateToLatest(db)
+    expect(await db.selectFrom('auto_ecole').select(['id', 'nom']).execute()).toEqual([{ id: 7, nom: 'Ancienne' }])
+    await db.destroy()
+  })
+
+  it('bring a full database to a later version and keep every row', async () => {
+    const old = await open()
+    await migrateToLatest(old.db)
+    await seedDemo(old.db, new Date(TEST_NOW), 1)
+    const before = await old.db.selectFrom('candidat').selectAll().orderBy('id').execute()
+    const image = old.image()
+    await old.db.destroy()
+    const { db } = await open(image)
+    await migrateToLatest(db, LATER)
+    const after = await db.selectFrom('candidat').selectAll().orderBy('id').execute()
+    expect(after).toEqual(before.map((row) => ({ ...row, couleur: 'bleu' })))
+    expect(await db.selectFrom('document').select('id').execute()).not.toEqual([])
+    await db.destroy()
+  })
+
+  it('are all or nothing: one that fails undoes those before it', async () => {
+    const { db } = await open()
+    await migrateToLatest(db)
+    const schema = await schemaOf(db)
+    const broken = {
+      ...LATER,
+      '99991_broken': {
+        up: async () => {
+          throw new Error('Broken on purpose')
+        },
+      },
+    }
+    await expect(migrateToLatest(db, broken)).rejects.toThrow('Broken on purpose')
+    expect(await schemaOf(db)).toEqual(schema)
+    await migrateToLatest(db, LATER)
+    expect(await schemaOf(db)).not.toEqual(schema)
+    await db.destroy()
+  })
+
+  it('refuse a database that a later version has been at, and leave it as it is', async () => {
+    const { db } = await open()
+    await migrateToLatest(db, LATER)
+    const schema = await schemaOf(db)
+    await expect(migrateToLatest(db)).rejects.toThrow(/9998_column/)
+    expect(await schemaOf(db)).toEqual(schema)
+    await db.destroy()
+  })
+
+  it('run once when two starts come at once, and so does the seed', async () => {
+    const { db } = await open()
+    const start = async () => {
+      await migrateToLatest(db)
+      return seedDemo(db, new Date(TEST_NOW), 1)
+    }
+    expect((await Promise.all([start(), start()])).sort()).toEqual([false, true])
+    expect(await db.selectFrom('auto_ecole').select('id').execute()).toHaveLength(3)
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+    expect(rows.map(({ name }) => name)).toEqual(NAMES)
+    await db.destroy()
+  })
+})
+
+describe('the demo data', () => {
+  it('are three schools, 60 candidates and 8 instructors, the same every time', async () => {
+    const contents: unknown[] = []
+    for (let count = 0; count < 2; count += 1) {
+      const { db } = await open()
+      await migrateToLatest(db)
+      await seedDemo(db, new Date(TEST_NOW), 1)
+      const candidats = await db.selectFrom('candidat').selectAll().execute()
+      const moniteurs = await db.selectFrom('moniteur').selectAll().execute()
+      expect([candidats.length, moniteurs.length]).toEqual([60, 8])
+      for (const { dateInscription } of candidats) expect(dateInscription <= TEST_NOW.slice(0, 10)).toBe(true)
+      contents.push([candidats, moniteurs])
+      await db.destroy()
+    }
+    expect(contents[0]).toEqual(contents[1])
+  })
+
+  it('can be made on any day', async () => {
+    for (const now of ['2027-02-28T23:30:00Z', '2028-02-29T12:00:00Z', '2030-01-01T00:00:00Z']) {
+      const { db } = await open()
+      await migrateToLatest(db)
+      expect(await seedDemo(db, new Date(now), 1)).toBe(true)
+      await db.destroy()
+    }
+  })
+})
