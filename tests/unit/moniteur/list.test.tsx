@@ -88,4 +88,11 @@ describe('the list of instructors', () => {
     expect(await screen.findByRole('menuitem', { name: 'Désarchiver' })).toBeTruthy()
     expect(screen.getByRole('button', { name: /Retirer le filtre Fiches.*Archivées/ })).toBeTruthy()
   })
+
+  it('goes back to the last page from an address beyond it', async () => {
+    const { open: show } = await open('/apps/moniteurs?page=7')
+    const { here } = await show()
+    expect(await screen.findByText('1–5 sur 5')).toBeTruthy()
+    await waitFor(() => expect(here()).toBe('/apps/moniteurs'))
+  })
 })
