@@ -1,5 +1,5 @@
 import type { ImportField } from '@contract/candidatImport'
-import { type KeyboardEvent, memo, useId, useRef } from 'react'
+import { type ChangeEvent, type KeyboardEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFaultText } from './faultText'
 import type { ReviewRow } from './review'
@@ -14,7 +14,7 @@ interface CellInputProps extends Pick<RowHandlers, 'onEdit'> {
 }
 
 /** A cell to correct in place, its fault under it. Escape brings the text back as it was. */
-export const CellInput = memo(function CellInput({ row, index, field, onEdit }: CellInputProps) {
+export function CellInput({ row, index, field, onEdit }: CellInputProps) {
   const { t } = useTranslation('import')
   const textOf = useFaultText()
   const id = useId()
@@ -26,25 +26,27 @@ export const CellInput = memo(function CellInput({ row, index, field, onEdit }: 
     event.preventDefault()
     onEdit(row.line, field, before.current)
   }
+  const control = {
+    className: 'cell-input',
+    dir: 'auto',
+    'data-row': index,
+    'data-field': field,
+    maxLength: MAX_LENGTH,
+    'aria-label': t('review.cell', { field: t(`fields.${field}`), line: row.line }),
+    'aria-invalid': code !== undefined,
+    'aria-describedby': code ? id : undefined,
+    onFocus: () => {
+      before.current = text
+    },
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onEdit(row.line, field, event.target.value),
+    onKeyDown,
+  }
+  // A note keeps its lines; in any other cell a line break is a space.
+  const oneLine = text.replace(/\s*\n\s*/g, ' ')
   return (
     <>
-      <input
-        className="cell-input"
-        dir="auto"
-        data-row={index}
-        data-field={field}
-        maxLength={MAX_LENGTH}
-        value={text}
-        title={text.length > 20 ? text : undefined}
-        aria-label={t('review.cell', { field: t(`fields.${field}`), line: row.line })}
-        aria-invalid={code !== undefined}
-        aria-describedby={code ? id : undefined}
-        onFocus={() => {
-          before.current = text
-        }}
-        onChange={(event) => onEdit(row.line, field, event.target.value)}
-        onKeyDown={onKeyDown}
-      />
+      {field === 'note' ? <textarea {...control} rows={1} value={text} /> : <input {...control} value={oneLine} />}
       {code ? (
         <span className="cell-fault" id={id}>
           {textOf(field, code)}
@@ -52,4 +54,4 @@ export const CellInput = memo(function CellInput({ row, index, field, onEdit }: 
       ) : null}
     </>
   )
-})
+}

@@ -7,17 +7,26 @@ import { ReviewLine } from './ReviewLine'
 import type { ReviewRowsProps } from './steps'
 
 const LINE_HEIGHT = 44
-const WIDTH = '160px'
-const WIDTHS: Partial<Record<ImportField, string>> = {
-  email: '220px',
-  adresse: '240px',
-  note: '240px',
-  permi: '110px',
-  sexe: '110px',
+const WIDTH = 160
+const LINE_WIDTH = 72
+const STATE_WIDTH = 220
+const WIDTHS: Partial<Record<ImportField, number>> = {
+  email: 220,
+  adresse: 240,
+  note: 240,
+  permi: 110,
+  sexe: 110,
 }
 const STEPS: Record<string, number> = { ArrowDown: 1, Enter: 1, ArrowUp: -1 }
 
-const templateOf = (fields: ImportField[]) => `72px 220px ${fields.map((field) => WIDTHS[field] ?? WIDTH).join(' ')}`
+/** The columns, and the width of all of them: rows that are placed one by one do not widen what holds them. */
+function layoutOf(fields: ImportField[]): CSSProperties {
+  const widths = [LINE_WIDTH, STATE_WIDTH, ...fields.map((field) => WIDTHS[field] ?? WIDTH)]
+  return {
+    '--review-columns': widths.map((width) => `${width}px`).join(' '),
+    '--review-width': `${widths.reduce((sum, width) => sum + width, 0)}px`,
+  } as CSSProperties // React's type knows no custom properties
+}
 
 /** The rows of the list; only those in view are in the page. Arrows and Enter move between the cells of a column. */
 export function ReviewGrid({ rows, fields, filter, onEdit, onChoose }: ReviewRowsProps) {
@@ -32,7 +41,6 @@ export function ReviewGrid({ rows, fields, filter, onEdit, onChoose }: ReviewRow
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another filter begins at its first row
   useEffect(() => virtual.scrollToOffset(0), [filter])
-  const style = { '--review-columns': templateOf(fields) } as CSSProperties // React's type knows no custom properties
   return (
     // biome-ignore lint/a11y/useSemanticElements: a real table cannot leave out the rows that are out of view
     <div
@@ -41,7 +49,7 @@ export function ReviewGrid({ rows, fields, filter, onEdit, onChoose }: ReviewRow
       aria-label={t('review.title')}
       aria-rowcount={rows.length + 1}
       ref={scroll}
-      style={style}
+      style={layoutOf(fields)}
       onKeyDown={(event) => moveBetweenCells(event, virtual)}
     >
       <GridHead fields={fields} />

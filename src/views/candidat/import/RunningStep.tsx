@@ -20,6 +20,7 @@ export function RunningStep({ draft, dispatch }: StepProps) {
   const [cancel] = useCancelImportMutation()
   const appDispatch = useAppDispatch()
   const ended = job !== undefined && job.statut !== 'RUNNING'
+  useWarnOnClose(!ended)
   useEffect(() => {
     if (!ended) return
     appDispatch(api.util.invalidateTags(['Candidat', 'Historique']))
@@ -49,4 +50,14 @@ export function RunningStep({ draft, dispatch }: StepProps) {
       <p className="import-note">{t('run.note')}</p>
     </section>
   )
+}
+
+/** The backend in the browser ends with its last tab: closing it, or a reload, would cut the import off. */
+function useWarnOnClose(running: boolean): void {
+  useEffect(() => {
+    if (!running) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [running])
 }
