@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+const PASSWORD = 'VoieLibre2026!'
+
+async function signIn(page: Page, username: string, password = PASSWORD) {
+  await page.getByLabel('Nom d’utilisateur ou e-mail').fill(username)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+}
+
+const account = (page: Page) => page.getByRole('button', { name: /^Compte de/ })
+
+async function openAs(page: Page, username: string, address = '/') {
+  await page.goto(address)
+  await signIn(page, username)
+  // The first sign-in of a fresh profile makes the database.
+  await expect(account(page)).toBeVisible({ timeout: 15_000 })
+}
+
+async function signOut(page: Page) {
+  await account(page).click()
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click()
+  await expect(page.getByRole('heading', { name: 'Connexion' })).toBeVisible()
+}
+
+async function expectNoFaults(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+for (const [username, landing] of [
+  ['manager', '/apps/autoecole'],
+  ['ecole', '/dashboard'],
+  ['candidat', '/apps/candidat/portfolio'],
+  ['moniteur', '/apps/moniteur/portfolio'],
+  ['client', '/access-control'],
+] as const) {
+  test(`${username} lands on ${landing}`, async ({ page }) => {
+    await page.goto('/login')
+    await page.getByRole('button', { name: username, exact: true }).click()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(landing)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto('/login')
+    await expect(page).toHaveURL(landing)
+  })
+}
+
+test('a wrong password is told, and nothing typed is lost @both', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page.getByText('Champ obligatoire.')).toHaveCount(2)
+  await signIn(page, 'ecole', 'pas-le-bon')
+  await expect(page.getByRole('alert')).toHaveText('Nom d’utilisateur ou mot de passe incorrect.')
+  await expect(page.getByLabel('Nom d’utilisateur ou e-mail')).toHaveValue('ecole')
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('pas-le-bon')
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toBeFocused()
+  await expectNoFaults(page)
+})
+
+test('five wrong passwords lock the account, and the page says for how long', async ({ page }) => {
+  await page.goto('/login')
+  for (let tries = 0; tries < 5; tries++) {
+    await signIn(page, 'ecole2', `faux-${tries}`)
+    await expect(page.getByRole('alert')).toBeVisible()
+  }
+  await signIn(page, 'ecole2')
+  await expect(page.getByText('Compte verrouillé')).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveText(/Réessayez dans 1[45] min \d\d s\./)
+})
+
+test('signing in leads back to the page that was asked for', async ({ page }) => {
+  await page.goto('/apps/candidats?page=2')
+  await expect(page).toHaveURL('/login?from=%2Fapps%2Fcandidats%3Fpage%3D2')
+  await signIn(page, 'ecole')
+  await expect(page).toHaveURL('/apps/candidats?page=2')
+})
+
+test('a session that cannot be renewed ends in one dialog, and is resumed where it was', async ({ page }) => {
+  await openAs(page, 'ecole', '/profile')
+  await page.evaluate(() => {
+    localStorage.setItem('accessToken', 'a.e30.c')
+    localStorage.setItem('refreshToken', 'unknown')
+  })
+  await page.reload()
+  const dialog = page.getByRole('dialog', { name: 'Session Expirée!' })
+  await expect(dialog).toContainText('Votre session a expiré, veuillez vous reconnecter')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await dialog.getByRole('button').click()
+  await expect(page).toHaveURL('/login?from=%2Fprofile')
+  await signIn(page, 'ecole')
+  await expect(page).toHaveURL('/profile')
+})
+
+test('signing out in one tab signs out in the others', async ({ page, context }) => {
+  await openAs(page, 'ecole')
+  const other = await context.newPage()
+  await other.goto('/profile')
+  await expect(other.getByRole('heading', { name: 'Mon profil' })).toBeVisible()
+  await signOut(page)
+  await expect(other.getByRole('heading', { name: 'Connexion' })).toBeVisible()
+  await signIn(page, 'moniteur')
+  await expect(other).toHaveURL('/apps/moniteur/portfolio')
+})
+
+test('the whole way in and out goes by keyboard', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('Nom d’utilisateur ou e-mail').focus()
+  await page.keyboard.type('ecole')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (let steps = 0; steps < 40; steps++) {
+    if (await account(page).evaluate((button) => button === document.activeElement)) break
+    await page.keyboard.press('Shift+Tab')
+  }
+  await expect(account(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('menuitem', { name: 'Se déconnecter' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/login')
+})
+
+test('a page that the role may not open says so, and so does one that does not exist', async ({ page }) => {
+  await openAs(page, 'candidat')
+  await page.goto('/apps/transactions')
+  await expect(page.getByRole('heading', { name: 'Accès réservé' })).toBeVisible()
+  await page.goto('/nulle-part')
+  await expect(page.getByRole('heading', { name: 'Page introuvable' })).toBeVisible()
+})
+
+test('a forgotten password is replaced with the code of the message @both', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('link', { name: /Mot de passe oublié/ }).click()
+  await page.getByLabel('E-mail ou téléphone').fill('ecole@voielibre.exemple.tn')
+  await page.getByRole('button', { name: 'Recevoir un code' }).click()
+  await expect(page.getByRole('heading', { name: 'Nouveau mot de passe' })).toBeVisible()
+  await page.getByRole('button', { name: 'Messages envoyés' }).click()
+  const message = page.getByRole('region', { name: 'Messages envoyés' }).getByRole('listitem').first()
+  const [code = ''] = /\d{6}/.exec((await message.textContent()) ?? '') ?? []
+  await page.getByLabel('Code reçu').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+  const password = page.getByRole('textbox', { name: 'Nouveau mot de passe' })
+  await password.fill('motdepasse12')
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
+  await expect(page.getByText(/Mot de passe trop facile/)).toBeVisible()
+  await password.fill('tortue volante sur vélo 71')
+  await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Très bon')
+  await expectNoFaults(page)
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
+  await expect(page.getByRole('heading', { name: 'Connexion' })).toBeVisible()
+  await signIn(page, 'ecole', 'tortue volante sur vélo 71')
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('one’s own account: its devices, its language @both', async ({ page }) => {
+  await openAs(page, 'ecole', '/profile')
+  await expect(page.getByText('Cet appareil')).toBeVisible()
+  await expectNoFaults(page)
+  await page.getByLabel('Langue de l’interface').selectOption('de')
+  await expect(page.getByRole('heading', { name: 'Mein Profil' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Mein Profil' })).toBeVisible()
+})
+
+test('the mocked backend can be copied, refuses what is no copy, takes its own back, and starts again @both', async ({
+  page,
+}) => {
+  await page.goto('/backend')
+  await expect(page.getByText('Gardée sur cet appareil')).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Enregistrer une copie' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^voie-libre-\d{4}-\d{2}-\d{2}\.sqlite$/)
+  const copy = readFileSync(await download.path())
+  expect(copy.subarray(0, 15).toString()).toBe('SQLite format 3')
+
+  const file = page.getByLabel('Fichier à restaurer')
+  await file.setInputFiles({ name: 'x.sqlite', mimeType: 'application/octet-stream', buffer: Buffer.from('bonjour') })
+  await page.getByRole('button', { name: 'Confirmer' }).click()
+  await expect(page.getByRole('alert')).toHaveText(/n’est pas une copie de Voie Libre/)
+  await expectNoFaults(page)
+  await file.setInputFiles({ name: 'copie.sqlite', mimeType: 'application/octet-stream', buffer: copy })
+  await page.getByRole('button', { name: 'Confirmer' }).click()
+  await expect(page.getByText('Copie restaurée')).toBeVisible()
+  await page.getByRole('button', { name: 'Revenir aux données de démonstration' }).click()
+  await page.getByRole('button', { name: 'Confirmer' }).click()
+  await expect(page.getByText('Données de démonstration rétablies')).toBeVisible()
+})
