@@ -1,12 +1,9 @@
-import { type SEXES, SOURCES } from './candidat'
 import type { ImportCells, ImportField } from './candidatImport'
 import { readDay } from './cellDates'
+import { readSexe, readSource, type Sexe, type Source } from './cellWords'
 import type { FieldCode } from './errors'
 import { normalisePhone } from './fields'
 import { fold, latinDigits } from './fold'
-
-type Sexe = (typeof SEXES)[number]
-type Source = (typeof SOURCES)[number]
 
 /**
  * What the cells of a row say, ready for `candidatFields`. A field without a value is absent, so that an update leaves it
@@ -20,70 +17,6 @@ export type CellValues = Partial<Record<Exclude<ImportField, 'sexe' | 'source'>,
 export interface ReadCells {
   values: CellValues
   errors: Partial<Record<ImportField, FieldCode>>
-}
-
-const SEXE_WORDS: Record<Sexe, string> = {
-  M: 'm h g homme masculin monsieur mr garcon male man mann herr mannlich homem masculino senhor ذكر رجل السيد',
-  F: 'f femme feminin feminine madame mme mademoiselle mlle melle fille female woman frau weiblich mulher feminino senhora انثي امراه السيده الانسه',
-}
-
-const SOURCE_WORDS: Record<Source, string[]> = {
-  bouche_a_oreille: [
-    'bouche a oreille',
-    'recommandation',
-    'recommande',
-    'ami',
-    'famille',
-    'parrainage',
-    'connaissance',
-    'ancien candidat',
-    'word of mouth',
-    'empfehlung',
-    'indicacao',
-  ],
-  passage: [
-    'passage',
-    'passant',
-    'en passant',
-    'visite',
-    'agence',
-    'vitrine',
-    'sur place',
-    'walk in',
-    'laufkundschaft',
-    'passagem',
-  ],
-  site: ['site', 'site web', 'site internet', 'internet', 'web', 'google', 'website', 'recherche'],
-  reseaux: [
-    'reseaux',
-    'reseaux sociaux',
-    'reseau social',
-    'facebook',
-    'fb',
-    'instagram',
-    'insta',
-    'tiktok',
-    'tik tok',
-    'whatsapp',
-    'youtube',
-    'social media',
-    'soziale medien',
-    'redes sociais',
-  ],
-  publicite: [
-    'publicite',
-    'pub',
-    'affiche',
-    'flyer',
-    'radio',
-    'journal',
-    'annonce',
-    'prospectus',
-    'advertising',
-    'werbung',
-    'publicidade',
-  ],
-  autre: ['autre', 'autres', 'divers', 'other', 'andere', 'outro'],
 }
 
 const EMPTY_MARKS = /^[\s\-–—_./\\?*'’]*$/
@@ -169,17 +102,6 @@ function readPermi(cell: string): string {
   )
   const arabic = ARABIC_CODES[fold(text)]
   return arabic ?? text.replace(/[\s+-]/g, '').toUpperCase()
-}
-
-function readSexe(cell: string): Sexe | null {
-  const word = fold(cell)
-  if (SEXE_WORDS.M.split(' ').includes(word)) return 'M'
-  return SEXE_WORDS.F.split(' ').includes(word) ? 'F' : null
-}
-
-function readSource(cell: string): Source | null {
-  const words = fold(cell)
-  return SOURCES.find((source) => fold(source) === words || SOURCE_WORDS[source].includes(words)) ?? null
 }
 
 function isEmpty(field: ImportField, cell: string): boolean {

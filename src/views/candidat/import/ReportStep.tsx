@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { useReasons } from './faultText'
 import { ReportButtons } from './ReportButtons'
 import type { StepProps } from './steps'
+import './report.scss'
 
 /** Rows listed on the page; the file has them all. */
 const LISTED = 200

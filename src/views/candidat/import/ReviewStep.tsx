@@ -11,6 +11,7 @@ import { ReviewToolbar } from './ReviewToolbar'
 import { countRows, linesTaking, matchesFilter, type ReviewFilter, shownFields } from './review'
 import type { StepProps } from './steps'
 import { type Review, useReview } from './useReview'
+import './review.scss'
 
 /** The third step: every row, its faults beside their cells, and what to do with those that are known already. */
 export function ReviewStep({ draft, dispatch }: StepProps) {
