@@ -135,3 +135,11 @@ describe('an instructor', () => {
     expect(within(panel).queryByRole('link', { name: 'Modifier' })).toBeNull()
   })
 })
+
+describe('an address that was cut short', () => {
+  it('is read as far as it makes sense', async () => {
+    const { backend } = await startSchool()
+    await openPage(backend, candidatRoutes, `${LIST}?inscritDepuis=0002-01-01&idPermi=x&page=zero&sort=rien`)
+    await waitFor(async () => expect((await names()).filter(Boolean)).toHaveLength(10))
+  })
+})

@@ -85,7 +85,7 @@ describe('the sheet of a candidate', () => {
     expect(text).toMatch(/Au dossierNonOui/)
     expect(text).toMatch(/a modifié la fiche/)
     expect(text).toMatch(/Téléphone98 765 43271 222 333/)
-    expect(text).toMatch(/SexeRienHomme/)
+    expect(text).toMatch(/SexeVideHomme/)
     expect(text).toMatch(/a inscrit le candidat/)
   })
 

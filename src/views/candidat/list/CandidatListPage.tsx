@@ -14,7 +14,7 @@ import { ExportMenu } from '../export/ExportMenu'
 import { fullName } from '../names'
 import { CandidatPanel } from './CandidatPanel'
 import { ListEmpty } from './ListEmpty'
-import { LIST_OPTIONS } from './listOptions'
+import { LIST_OPTIONS, meaningful } from './listOptions'
 import { SelectionBar } from './SelectionBar'
 import { useColumns } from './useColumns'
 import { useFilters } from './useFilters'
@@ -28,9 +28,10 @@ export function CandidatListPage() {
   const ability = useAbility()
   const canArchive = ability.can('archive', 'Candidat')
   const list = useListState(LIST_OPTIONS)
+  const query = meaningful(list.query)
   const columns = useColumns(!canArchive)
   const filters = useFilters(!canArchive)
-  const { data, isError, isFetching, refetch } = useCandidatsQuery(list.query, { refetchOnFocus: true })
+  const { data, isError, isFetching, refetch } = useCandidatsQuery(query, { refetchOnFocus: true })
   const [chosen, setChosen] = useState<string[]>([])
   const rows = isError ? undefined : data?.data
   // Only what is seen can be acted on: a choice does not outlive its page or its filters.
@@ -51,9 +52,7 @@ export function CandidatListPage() {
         searchLabel={t('search')}
         filters={filters}
         actions={
-          ability.can('export', 'Candidat') ? (
-            <ExportMenu filters={list.query} total={data?.totalDataCount} />
-          ) : undefined
+          ability.can('export', 'Candidat') ? <ExportMenu filters={query} total={data?.totalDataCount} /> : undefined
         }
       />
       <DataTable

@@ -13,6 +13,7 @@ import { useLocation } from 'react-router-dom'
 import { isNotFound } from '../isNotFound'
 import { fullName } from '../names'
 import { useArchive } from '../useArchive'
+import { focusTitle } from './focusTitle'
 import { PanelFacts } from './PanelFacts'
 
 interface CandidatPanelProps {
@@ -52,6 +53,7 @@ function PanelActions({ candidat, onClose }: { candidat: CandidatDetail; onClose
   const change = () => {
     void archive([candidat], !candidat.archived)
     onClose()
+    focusTitle()
   }
   return (
     <>

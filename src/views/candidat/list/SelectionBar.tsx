@@ -3,6 +3,7 @@ import { Button } from '@core/components/Button'
 import { Archive, ArchiveRestore } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useArchive } from '../useArchive'
+import { focusTitle } from './focusTitle'
 
 interface SelectionBarProps {
   selected: readonly Candidat[]
@@ -18,6 +19,7 @@ export function SelectionBar({ selected, onClear }: SelectionBarProps) {
   const change = () => {
     void archive(selected, !first.archived)
     onClear()
+    focusTitle()
   }
   return (
     <section className="selection-bar" aria-label={t('selection.label')}>

@@ -32,7 +32,7 @@ function Entry({ entry }: { entry: HistoriqueEntry }) {
     ? t('history.document', { author, paper: t(`papers.type.${paper}`) })
     : t(`history.${entry.action}`, { author })
   return (
-    <li>
+    <li className="history-entry">
       <div className="history-head">
         <p>{sentence}</p>
         <time dateTime={entry.createdAt} className="muted">

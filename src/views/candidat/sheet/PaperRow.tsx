@@ -16,7 +16,7 @@ export function PaperRow({ id, paper }: { id: number; paper: CandidatDocument })
   return (
     <li className="paper-row">
       <div className="paper-head">
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <PaperDot paper={value} />
       </div>
       <div className="field paper-switch form-switch">
