@@ -20,7 +20,6 @@ export const FIELD_CODES = [
   'cin_or_passeport',
   'date',
   'date_future',
-  'date_past',
   'too_young',
   'duplicate',
   'unknown',

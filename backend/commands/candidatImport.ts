@@ -191,7 +191,7 @@ export async function startImport(deps: Deps, caller: Caller, input: ImportInput
 }
 
 /** An import that has shown no life for this long was cut off with its tab. */
-const SILENCE_MS = 60_000
+const SILENCE_MS = 20_000
 
 /** @throws 404 for an import of another school */
 export async function readImport(deps: Deps, caller: Caller, id: number): Promise<ImportJob> {

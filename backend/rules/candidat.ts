@@ -14,7 +14,7 @@ export function dateFaults({ dateNaissance, dateInscription }: Dated, ageMin: nu
   else if (ageOn(dateNaissance, today) > 110) errors.dateNaissance = 'date'
   else if (ageOn(dateNaissance, today) < ageMin) errors.dateNaissance = 'too_young'
   if (dateInscription > today) errors.dateInscription = 'date_future'
-  else if (dateInscription < dateNaissance) errors.dateInscription = 'date_past'
+  else if (dateInscription < dateNaissance) errors.dateInscription = 'date'
   return errors
 }
 

@@ -35,12 +35,14 @@ function byColumn(errors: FieldErrors): ImportErrors {
   return columns
 }
 
-/** An instructor by its name, in either order; two of the same name are nobody. */
+/** An instructor by its name: both parts in either order, or one part alone; what could be two people is nobody. */
 function moniteurNamed(name: string, moniteurs: Lookups['moniteurs']): number | null {
   const wanted = fold(name)
-  const found = moniteurs.filter(
+  const whole = moniteurs.filter(
     ({ nom, prenom }) => fold(`${nom} ${prenom}`) === wanted || fold(`${prenom} ${nom}`) === wanted,
   )
+  const found =
+    whole.length > 0 ? whole : moniteurs.filter(({ nom, prenom }) => [fold(nom), fold(prenom)].includes(wanted))
   return found.length === 1 ? (found[0]?.id ?? null) : null
 }
 

@@ -275,9 +275,9 @@ describe('an import', () => {
       .values({ idAutoEcole: 1, idUtilisateur: 1, fichier: 'x', statut: 'RUNNING', done: 250, total: 500, report: '[]', message: null, createdAt: now, updatedAt: now })
       .returning('id')
       .executeTakeFirstOrThrow()
-    wait(backend, { minutes: 0.9 })
+    wait(backend, { minutes: 0.3 })
     expect((await ecole.get(`/api/candidat/import/${id}`)).body).toMatchObject({ statut: 'RUNNING', done: 250 })
-    wait(backend, { minutes: 0.2 })
+    wait(backend, { minutes: 0.1 })
     expect((await ecole.get(`/api/candidat/import/${id}`)).body).toMatchObject({ statut: 'FAILED', done: 250 })
   })
 
