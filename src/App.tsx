@@ -16,9 +16,14 @@ export function createApplication() {
 
 /** Fetches and starts what a signed-in person needs; whatever fails here is tried again where it is used. */
 function prepare(): void {
-  for (const loading of [startNetwork(), import('@src/redux/session/liveStore'), import('@src/router/Shell')]) {
-    loading.catch(() => undefined)
-  }
+  const loading: Promise<unknown>[] = [
+    startNetwork(),
+    import('@src/redux/session/liveStore'),
+    import('@src/router/SignedInArea'),
+    import('@src/router/Shell'),
+    import('@src/router/Landing'),
+  ]
+  for (const one of loading) one.catch(() => undefined)
 }
 
 export function App({ router }: { router: ReturnType<typeof createAppRouter> }) {

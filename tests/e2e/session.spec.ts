@@ -10,13 +10,15 @@ async function signIn(page: Page, username: string, password = PASSWORD) {
   await page.getByRole('button', { name: 'Se connecter' }).click()
 }
 
+/** The first sign-in of a fresh profile makes the database. */
+const FIRST = { timeout: 15_000 }
+
 const account = (page: Page) => page.getByRole('button', { name: /^Compte de/ })
 
 async function openAs(page: Page, username: string, address = '/') {
   await page.goto(address)
   await signIn(page, username)
-  // The first sign-in of a fresh profile makes the database.
-  await expect(account(page)).toBeVisible({ timeout: 15_000 })
+  await expect(account(page)).toBeVisible(FIRST)
 }
 
 async function signOut(page: Page) {
@@ -43,7 +45,7 @@ for (const [username, landing] of [
     await page.goto('/login')
     await page.getByRole('button', { name: username, exact: true }).click()
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(landing)
+    await expect(page).toHaveURL(landing, FIRST)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.goto('/login')
     await expect(page).toHaveURL(landing)
@@ -55,7 +57,7 @@ test('a wrong password is told, and nothing typed is lost @both', async ({ page 
   await page.getByRole('button', { name: 'Se connecter' }).click()
   await expect(page.getByText('Champ obligatoire.')).toHaveCount(2)
   await signIn(page, 'ecole', 'pas-le-bon')
-  await expect(page.getByRole('alert')).toHaveText('Nom d’utilisateur ou mot de passe incorrect.')
+  await expect(page.getByRole('alert')).toHaveText('Nom d’utilisateur ou mot de passe incorrect.', FIRST)
   await expect(page.getByLabel('Nom d’utilisateur ou e-mail')).toHaveValue('ecole')
   await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('pas-le-bon')
   await expect(page.getByLabel('Mot de passe', { exact: true })).toBeFocused()
@@ -66,7 +68,7 @@ test('five wrong passwords lock the account, and the page says for how long', as
   await page.goto('/login')
   for (let tries = 0; tries < 5; tries++) {
     await signIn(page, 'ecole2', `faux-${tries}`)
-    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByRole('alert')).toBeVisible(FIRST)
   }
   await signIn(page, 'ecole2')
   await expect(page.getByText('Compte verrouillé')).toBeVisible()
@@ -77,7 +79,7 @@ test('signing in leads back to the page that was asked for', async ({ page }) =>
   await page.goto('/apps/candidats?page=2')
   await expect(page).toHaveURL('/login?from=%2Fapps%2Fcandidats%3Fpage%3D2')
   await signIn(page, 'ecole')
-  await expect(page).toHaveURL('/apps/candidats?page=2')
+  await expect(page).toHaveURL('/apps/candidats?page=2', FIRST)
 })
 
 test('a session that cannot be renewed ends in one dialog, and is resumed where it was', async ({ page }) => {
@@ -114,7 +116,7 @@ test('the whole way in and out goes by keyboard', async ({ page }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.type(PASSWORD)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/dashboard')
+  await expect(page).toHaveURL('/dashboard', FIRST)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (let steps = 0; steps < 40; steps++) {
     if (await account(page).evaluate((button) => button === document.activeElement)) break
@@ -122,8 +124,11 @@ test('the whole way in and out goes by keyboard', async ({ page }) => {
   }
   await expect(account(page)).toBeFocused()
   await page.keyboard.press('Enter')
-  await page.keyboard.press('ArrowUp')
-  await expect(page.getByRole('menuitem', { name: 'Se déconnecter' })).toBeFocused()
+  const last = page.getByRole('menuitem', { name: 'Se déconnecter' })
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown')
+    await expect(last).toBeFocused({ timeout: 300 })
+  }).toPass()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/login')
 })
@@ -193,4 +198,24 @@ test('the mocked backend can be copied, refuses what is no copy, takes its own b
   await page.getByRole('button', { name: 'Revenir aux données de démonstration' }).click()
   await page.getByRole('button', { name: 'Confirmer' }).click()
   await expect(page.getByText('Données de démonstration rétablies')).toBeVisible()
+})
+
+test('a first login asks for a new password before anything else', async ({ page }) => {
+  await openAs(page, 'moniteur')
+  await page.evaluate(() => {
+    const userData = JSON.parse(localStorage.getItem('userData') ?? '{}')
+    localStorage.setItem('userData', JSON.stringify({ ...userData, isFirstLogin: true }))
+  })
+  await page.goto('/profile')
+  await expect(page).toHaveURL('/first-login')
+  const next = page.getByRole('textbox', { name: 'Nouveau mot de passe' })
+  await page.getByLabel('Mot de passe provisoire').fill('faux')
+  await next.fill('tortue volante sur vélo 71')
+  await page.getByRole('button', { name: 'Enregistrer et continuer' }).click()
+  await expect(page.getByLabel('Mot de passe provisoire')).toHaveAttribute('aria-invalid', 'true')
+  await expectNoFaults(page)
+  await page.getByLabel('Mot de passe provisoire').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Enregistrer et continuer' }).click()
+  await expect(page).toHaveURL('/apps/moniteur/portfolio')
+  await expect(account(page)).toBeVisible()
 })

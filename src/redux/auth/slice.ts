@@ -28,9 +28,6 @@ const authSlice = createSlice({
     resume: true,
   }),
   reducers: {
-    loaderShown: (state) => {
-      state.showLoader = true
-    },
     loaderHidden: (state) => {
       state.showLoader = false
     },
@@ -66,6 +63,5 @@ const authSlice = createSlice({
 })
 
 export const authReducer = authSlice.reducer
-export const { loaderHidden, loaderShown, sessionEnded, sessionTaken, tokensRenewed, userDataChanged } =
-  authSlice.actions
+export const { loaderHidden, sessionEnded, sessionTaken, tokensRenewed, userDataChanged } = authSlice.actions
 export const { selectResume, selectShowLoader, selectSignedIn, selectUserData } = authSlice.selectors
