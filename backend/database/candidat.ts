@@ -73,34 +73,44 @@ const rows = (db: Db | Trx) =>
 
 export type CandidatRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
-const direction = (sort: NonNullable<Query['sort']>) => (sort.startsWith('-') ? 'desc' : 'asc')
+/** Rows looked for at once near the head of a list: where there are fewer, they are counted with it. */
+const HEAD = 500
 
 /**
- * One page of the candidates that a caller may read, and how many there are.
- * The ids of the page are found in an index alone, whatever the page; only its rows are then read.
+ * The ids of a page and the number of all rows, found in an index alone. A list of few rows is read once and not
+ * counted apart; a page behind the middle is reached from the end.
  */
-export async function listCandidats(db: Db, caller: Caller, query: Query, now: Date) {
-  const today = dayIn(now)
+async function pageOfIds(db: Db, caller: Caller, query: Query, today: string) {
   const sort = query.sort ?? 'nom'
   const order = [...ORDERS[sort.replace('-', '') as keyof typeof ORDERS], 'id'] as const
   const matching = db.selectFrom('candidat').where((eb) => eb.and(conditions(eb, caller, query, today)))
-  let ids = matching
-    .select('candidat.id')
-    .limit(query.perPage)
-    .offset((query.page - 1) * query.perPage)
-  for (const column of order) ids = ids.orderBy(`candidat.${column}`, direction(sort))
-  const found = await ids.execute()
-  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  if (found.length === 0) return { rows: [], total }
-  const unordered = await rows(db)
-    .where(
-      'candidat.id',
-      'in',
-      found.map(({ id }) => id),
-    )
-    .execute()
+  const count = async () =>
+    (await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total
+  const slice = async (toward: 'asc' | 'desc', offset: number, limit: number) => {
+    let ids = matching.select('candidat.id').limit(limit).offset(offset)
+    for (const column of order) ids = ids.orderBy(`candidat.${column}`, toward)
+    return (await ids.execute()).map(({ id }) => id)
+  }
+  const [toward, back] = sort.startsWith('-') ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const)
+  const first = (query.page - 1) * query.perPage
+  if (first + query.perPage <= HEAD) {
+    const head = await slice(toward, 0, HEAD)
+    return { ids: head.slice(first, first + query.perPage), total: head.length < HEAD ? head.length : await count() }
+  }
+  const total = await count()
+  const length = Math.min(query.perPage, total - first)
+  if (length <= 0) return { ids: [], total }
+  if (first * 2 < total) return { ids: await slice(toward, first, length), total }
+  return { ids: (await slice(back, total - first - length, length)).reverse(), total }
+}
+
+/** One page of the candidates that a caller may read, and how many there are. */
+export async function listCandidats(db: Db, caller: Caller, query: Query, now: Date) {
+  const { ids, total } = await pageOfIds(db, caller, query, dayIn(now))
+  if (ids.length === 0) return { rows: [], total }
+  const unordered = await rows(db).where('candidat.id', 'in', ids).execute()
   const byId = new Map(unordered.map((row) => [row.id, row]))
-  return { rows: found.flatMap(({ id }) => byId.get(id) ?? []), total }
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), total }
 }
 
 /** The next rows of the whole filtered list, by id: for exports. */
