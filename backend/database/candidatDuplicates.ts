@@ -1,6 +1,7 @@
 import type { CellValues } from '@contract/candidatCells'
 import type { DUPLICATE_REASONS } from '@contract/candidatImport'
 import { fold } from '@contract/fold'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { chunks } from './chunks'
 import type { Db, Trx } from './schema'
 
@@ -30,6 +31,29 @@ export interface Known {
   prenom: string
 }
 
+const COLUMNS = ['id', 'nom', 'prenom', 'cin', 'passeport', 'telephone', 'dateNaissance'] as const
+
+const ofSchool = (db: Db | Trx, idAutoEcole: number) =>
+  db.selectFrom('candidat').select(COLUMNS).where('idAutoEcole', '=', idAutoEcole)
+
+type Row = Awaited<ReturnType<ReturnType<typeof ofSchool>['execute']>>[number]
+
+/** Statements that find whoever shares a number, or a name and birth date, with any of these people. */
+function* lookups(db: Db | Trx, idAutoEcole: number, people: Identity[]) {
+  for (const column of ['cin', 'passeport', 'telephone'] as const) {
+    const values = [...new Set(people.flatMap((person) => person[column] || []))]
+    for (const part of chunks(values, 500)) yield ofSchool(db, idAutoEcole).where(column, 'in', part)
+  }
+  const births = new Map<string, RawBuilder<unknown>>()
+  for (const { nom, dateNaissance } of people) {
+    if (nom && dateNaissance) births.set(`${dateNaissance}|${fold(nom)}`, sql`(${dateNaissance}, ${fold(nom)})`)
+  }
+  // The pair at once: on a day of birth alone a large school has dozens of people.
+  for (const part of chunks([...births.values()], 500)) {
+    yield ofSchool(db, idAutoEcole).where(sql<SqlBool>`("dateNaissance", "nomTri") in (values ${sql.join(part)})`)
+  }
+}
+
 /** The school's candidates (archived ones too) that share a mark with any of these people, by mark. */
 export async function knownByMark(
   db: Db | Trx,
@@ -38,35 +62,25 @@ export async function knownByMark(
 ): Promise<Map<string, Known[]>> {
   const wanted = new Set(people.flatMap((person) => marks(person).map(key)))
   const found = new Map<string, Known[]>()
-  const columns = ['cin', 'passeport', 'telephone', 'dateNaissance'] as const
-  for (const column of columns) {
-    const values = [...new Set(people.flatMap((person) => person[column] || []))]
-    for (const part of chunks(values, 500)) {
-      const rows = await db
-        .selectFrom('candidat')
-        .select(['id', 'nom', 'prenom', 'cin', 'passeport', 'telephone', 'dateNaissance'])
-        .where('idAutoEcole', '=', idAutoEcole)
-        .where(column, 'in', part)
-        .execute()
-      for (const { cin, passeport, telephone, ...row } of rows) {
-        const identity = {
-          ...row,
-          cin: cin ?? undefined,
-          passeport: passeport ?? undefined,
-          telephone: telephone ?? undefined,
-        }
-        for (const mark of marks(identity)) {
-          if (wanted.has(key(mark))) add(found, key(mark), row)
-        }
-      }
+  for (const lookup of lookups(db, idAutoEcole, people)) {
+    for (const row of await lookup.execute()) {
+      for (const mark of marks(identityOf(row))) if (wanted.has(key(mark))) add(found, key(mark), row)
     }
   }
   return found
 }
 
-function add(found: Map<string, Known[]>, mark: string, row: Known): void {
-  const known = found.get(mark) ?? []
-  if (!known.some(({ id }) => id === row.id)) found.set(mark, [...known, row])
+const identityOf = ({ cin, passeport, telephone, ...row }: Row): Identity => ({
+  ...row,
+  cin: cin ?? undefined,
+  passeport: passeport ?? undefined,
+  telephone: telephone ?? undefined,
+})
+
+function add(found: Map<string, Known[]>, mark: string, { id, nom, prenom }: Row): void {
+  const known = found.get(mark)
+  if (!known) found.set(mark, [{ id, nom, prenom }])
+  else if (!known.some((other) => other.id === id)) known.push({ id, nom, prenom })
 }
 
 /** Who resembles this person, and by what. */
