@@ -1,0 +1,64 @@
+import { insertCandidats } from '@backend/database/candidat'
+import type { Db, Trx } from '@backend/database/schema'
+import { createUsers } from '@backend/database/utilisateur'
+import { dayIn } from '@backend/rules/time'
+import { candidatSample } from '@backend/seed/personnes'
+import { type Random, seededRandom } from '@backend/seed/random'
+import type { CandidatInput } from '@contract/candidat'
+import { sql } from 'kysely'
+
+const BATCH = 5000
+
+interface Filling {
+  trx: Trx
+  random: Random
+  idAutoEcole: number
+  permis: number[]
+  moniteurs: number[]
+  now: Date
+}
+
+/** A person like those of the demo data, with an identity number that nobody else has. */
+function person({ random, permis, moniteurs, now }: Filling, index: number): CandidatInput {
+  const sample = candidatSample(random, { permis, moniteurs, today: dayIn(now) })
+  return { ...sample, cin: `3${String((index * 7_368_787) % 10_000_000).padStart(7, '0')}` }
+}
+
+async function addBatch(filling: Filling, first: number, count: number): Promise<void> {
+  const { trx, idAutoEcole } = filling
+  const now = filling.now.toISOString()
+  const inputs = Array.from({ length: count }, (_, index) => person(filling, first + index))
+  const users = await createUsers(
+    trx,
+    inputs.map((input) => ({ ...input, idAutoEcole, role: 'candidat', motDePasse: 'none', now })),
+  )
+  await insertCandidats(
+    trx,
+    inputs.map((input, index) => ({ input, idAutoEcole, idUtilisateur: users[index]?.id ?? 0, now })),
+  )
+}
+
+/** Gives the files of a school the states that they have in the demo data: most complete, some not, a few run out. */
+async function spreadFiles(trx: Trx, idAutoEcole: number, today: string): Promise<void> {
+  await sql`
+    update candidat
+    set "documentsRecus" = case when id % 3 = 0 then 3 else 4 end,
+        "documentsExpiration" = date(${today}, (id % 220 - 20) || ' days')
+    where "idAutoEcole" = ${idAutoEcole}
+  `.execute(trx)
+}
+
+/** Adds candidates to a school by the thousand, the same ones each time. */
+export async function fillSchool(db: Db, idAutoEcole: number, count: number, now: Date): Promise<void> {
+  const permis = await db.selectFrom('permi').select('id').where('pays', '=', 'TN').execute()
+  const moniteurs = await db.selectFrom('moniteur').select('id').where('idAutoEcole', '=', idAutoEcole).execute()
+  await db.transaction().execute(async (trx) => {
+    const ids = (rows: { id: number }[]) => rows.map(({ id }) => id)
+    const random = seededRandom(idAutoEcole)
+    const filling = { trx, random, idAutoEcole, permis: ids(permis), moniteurs: ids(moniteurs), now }
+    for (let first = 0; first < count; first += BATCH) {
+      await addBatch(filling, first, Math.min(BATCH, count - first))
+    }
+    await spreadFiles(trx, idAutoEcole, dayIn(now))
+  })
+}
