@@ -117,7 +117,9 @@ describe('adding a candidate', () => {
     // Names without a Latin letter have none of their own.
     const arabic = await buildCandidat(ecole, { prenom: 'علي', nom: 'بن عمر' })
     expect(arabic.username).toMatch(/^candidat\d+$/)
-    expect((await buildCandidat(await signedIn(backend, 'ecole2'), { prenom: 'Ali', nom: 'Unique' })).username).toBe('ali.unique5')
+    expect((await buildCandidat(await signedIn(backend, 'ecole2'), { prenom: 'Ali', nom: 'Unique' })).username).toBe(
+      'ali.unique5',
+    )
   })
 
   it('tells the person its user name and a password that opens the account', async () => {
@@ -211,7 +213,12 @@ describe('changing a candidate', () => {
   it('is found by its new words and no more by the old ones', async () => {
     const made = await buildCandidat(ecole, { nom: 'Zyxavant', cin: '77000001' })
     await ecole.put(`/api/candidat/${made.id}`, updateOf(made, { nom: 'Zyxapres', cin: '77000002' }))
-    for (const [q, count] of [['zyxavant', 0], ['77000001', 0], ['zyxapres', 1], ['77000002', 1]] as const) {
+    for (const [q, count] of [
+      ['zyxavant', 0],
+      ['77000001', 0],
+      ['zyxapres', 1],
+      ['77000002', 1],
+    ] as const) {
       expect((await ecole.get(`/api/candidat?q=${q}`)).body, q).toMatchObject({ totalDataCount: count })
     }
   })
@@ -229,7 +236,10 @@ describe('changing a candidate', () => {
 
   it('refuses a version that was overtaken, and shows the record as it is', async () => {
     const made = await buildCandidat(ecole)
-    const { body: theirs } = await ecole.put<CandidatDetail>(`/api/candidat/${made.id}`, updateOf(made, { note: 'D’elle' }))
+    const { body: theirs } = await ecole.put<CandidatDetail>(
+      `/api/candidat/${made.id}`,
+      updateOf(made, { note: 'D’elle' }),
+    )
     const answer = await ecole.put(`/api/candidat/${made.id}`, updateOf(made, { note: 'De lui' }))
     expect(answer.body).toMatchObject({ statusCode: 409, code: 'stale', details: { current: theirs } })
     expect((await ecole.put(`/api/candidat/${made.id}`, updateOf(made, { version: 99 }))).status).toBe(409)
@@ -255,7 +265,8 @@ describe('changing a candidate', () => {
 describe('archiving', () => {
   it('takes a candidate out of the list and brings it back', async () => {
     const { id } = await buildCandidat(ecole, { nom: 'Zarchive' })
-    const counted = async (query: string) => (await ecole.get<Page<Candidat>>(`/api/candidat?q=Zarchive&${query}`)).body.totalDataCount
+    const counted = async (query: string) =>
+      (await ecole.get<Page<Candidat>>(`/api/candidat?q=Zarchive&${query}`)).body.totalDataCount
     const archived = await ecole.post<CandidatDetail>(`/api/candidat/${id}/archive`)
     expect(archived.body).toMatchObject({ archived: true, version: 2 })
     expect([await counted(''), await counted('archived=true')]).toEqual([0, 1])
@@ -294,7 +305,8 @@ describe('the limit of a package', () => {
 })
 
 describe('papers', () => {
-  const note = (id: number, type: string, body: object) => ecole.put<CandidatDetail>(`/api/candidat/${id}/document/${type}`, body)
+  const note = (id: number, type: string, body: object) =>
+    ecole.put<CandidatDetail>(`/api/candidat/${id}/document/${type}`, body)
   const TYPES = ['cin', 'certificat_medical', 'photos', 'contrat']
   const dossier = async (id: number) => {
     const { body } = await ecole.get<CandidatDetail>(`/api/candidat/${id}`)
@@ -385,19 +397,25 @@ describe('who sees whom', () => {
 describe('the export', () => {
   it('is the whole filtered list in slices, without pictures', async () => {
     const idMoniteur = (await allCandidats(ecole)).find((row) => row.idMoniteur !== null)?.idMoniteur
-    const { body } = await ecole.get<{ data: Candidat[]; next: number | null }>(`/api/candidat/export?idMoniteur=${idMoniteur}`)
+    const { body } = await ecole.get<{ data: Candidat[]; next: number | null }>(
+      `/api/candidat/export?idMoniteur=${idMoniteur}`,
+    )
     const listed = await allCandidats(ecole, `idMoniteur=${idMoniteur}`)
     expect(body.next).toBeNull()
     expect(body.data.map(({ id }) => id)).toEqual(listed.map(({ id }) => id).sort((a, b) => a - b))
     expect(body.data.every(({ photo }) => photo === null)).toBe(true)
     const middle = body.data[Math.floor(body.data.length / 2)]?.id ?? 0
-    const { body: rest } = await ecole.get<{ data: Candidat[] }>(`/api/candidat/export?idMoniteur=${idMoniteur}&after=${middle}`)
+    const { body: rest } = await ecole.get<{ data: Candidat[] }>(
+      `/api/candidat/export?idMoniteur=${idMoniteur}&after=${middle}`,
+    )
     expect(rest.data.map(({ id }) => id)).toEqual(body.data.map(({ id }) => id).filter((id) => id > middle))
   })
 })
 
 it('starts empty where there is nothing', async () => {
   const empty = await startBackend({ seed: 'empty' })
-  expect((await send(empty, 'POST', '/auth/login', { body: { username: 'ecole', password: uniqueDigits() } })).status).toBe(401)
+  expect(
+    (await send(empty, 'POST', '/auth/login', { body: { username: 'ecole', password: uniqueDigits() } })).status,
+  ).toBe(401)
   await empty.stop()
 })

@@ -73,7 +73,10 @@ describe('the preview', () => {
     [{ permi: 'Z9' }, { permi: 'unknown' }],
     [{ permi: '' }, { permi: 'required' }],
     [{ moniteur: 'Personne de Connu' }, { moniteur: 'unknown' }],
-    [{ nom: 'x'.repeat(81), note: 'y'.repeat(2001) }, { nom: 'too_long', note: 'too_long' }],
+    [
+      { nom: 'x'.repeat(81), note: 'y'.repeat(2001) },
+      { nom: 'too_long', note: 'too_long' },
+    ],
     [{ cin: '#REF!' }, { cin: 'invalid' }],
     [{}, {}],
   ])('%j has the faults %j', async (cells, errors) => {
@@ -85,7 +88,9 @@ describe('the preview', () => {
   it('takes the category given for rows that name none', async () => {
     expect((await preview([importRow({ permi: '' })], await permiOf(ecole)))[0]?.errors).toEqual({})
     // And checks the age by it.
-    expect((await preview([importRow({ permi: '', dateNaissance: '01/06/2006' })], await permiOf(ecole, 'D')))[0]?.errors).toEqual({
+    expect(
+      (await preview([importRow({ permi: '', dateNaissance: '01/06/2006' })], await permiOf(ecole, 'D')))[0]?.errors,
+    ).toEqual({
       dateNaissance: 'too_young',
     })
   })
@@ -113,10 +118,15 @@ describe('the preview', () => {
       const expected = by.length ? [{ id: known.id, row: null, nom: 'Inès Ben Salah', by, canAdd }] : []
       // Rows of the file resemble each other as well; here only who is in the school counts.
       const { duplicates = [] } = rows[index] ?? {}
-      expect(duplicates.filter(({ id }) => id !== null), JSON.stringify(cells)).toEqual(expected)
+      expect(
+        duplicates.filter(({ id }) => id !== null),
+        JSON.stringify(cells),
+      ).toEqual(expected)
     }
     const elsewhere = await signedIn(backend, 'ecole2')
-    const { body } = await elsewhere.post<ImportPreview>('/api/candidat/import/preview', { rows: [importRow({ cin: '66666661' })] })
+    const { body } = await elsewhere.post<ImportPreview>('/api/candidat/import/preview', {
+      rows: [importRow({ cin: '66666661' })],
+    })
     expect(body.rows[0]?.duplicates).toEqual([])
   })
 
@@ -157,11 +167,23 @@ describe('the preview', () => {
 describe('an import', () => {
   it('adds the rows that are right and tells what became of each', async () => {
     const before = await total()
-    const started = await ecole.post<ImportJob>('/api/candidat/import', importInputOf([importRow({ nom: 'Un', email: 'un@exemple.tn' }), importRow({ cin: '1' }), importRow({ nom: 'Trois', choice: 'skip' } as ImportCells)]))
+    const started = await ecole.post<ImportJob>(
+      '/api/candidat/import',
+      importInputOf([
+        importRow({ nom: 'Un', email: 'un@exemple.tn' }),
+        importRow({ cin: '1' }),
+        importRow({ nom: 'Trois', choice: 'skip' } as ImportCells),
+      ]),
+    )
     expect(started.status).toBe(202)
     expect(started.body).toMatchObject({ statut: 'RUNNING', done: 0, total: 3, report: [] })
     const job = await importEnded(ecole, started.body.id)
-    expect(job).toMatchObject({ statut: 'DONE', done: 3, counts: { added: 1, updated: 0, skipped: 1, refused: 1 }, message: null })
+    expect(job).toMatchObject({
+      statut: 'DONE',
+      done: 3,
+      counts: { added: 1, updated: 0, skipped: 1, refused: 1 },
+      message: null,
+    })
     expect(job.report).toMatchObject([
       { ligne: 2, outcome: 'added', nom: 'Nouveau Un', errors: {} },
       { ligne: 3, outcome: 'refused', errors: { cin: 'cin' }, idCandidat: null },
@@ -169,30 +191,57 @@ describe('an import', () => {
     ])
     expect(await total()).toBe(before + 1)
     const added = await sheet(job.report[0]?.idCandidat)
-    expect(added).toMatchObject({ nom: 'Un', dateNaissance: '2001-03-12', dateInscription: '2026-11-21', permi: 'B', version: 1 })
-    expect((await ecole.get<HistoriqueEntry[]>(`/api/candidat/${added.id}/historique`)).body).toMatchObject([{ action: 'create' }])
+    expect(added).toMatchObject({
+      nom: 'Un',
+      dateNaissance: '2001-03-12',
+      dateInscription: '2026-11-21',
+      permi: 'B',
+      version: 1,
+    })
+    expect((await ecole.get<HistoriqueEntry[]>(`/api/candidat/${added.id}/historique`)).body).toMatchObject([
+      { action: 'create' },
+    ])
     const { body: sent } = await send<{ destinataire: string }[]>(backend, 'GET', '/auth/outbox')
     expect(sent[0]?.destinataire).toBe('un@exemple.tn')
     expect((await ecole.get(`/api/candidat?q=${added.cin}`)).body).toMatchObject({ totalDataCount: 1 })
   })
 
   it('updates who is there: cells left empty change nothing', async () => {
-    const known = await buildCandidat(ecole, { nom: 'Ancien', telephone: '98555111', note: 'Gardée', email: 'a@exemple.tn' })
-    const job = await runImport(ecole, importInputOf([{ cin: known.cin ?? '', telephone: '98 555 222', email: '' }], 'update'))
+    const known = await buildCandidat(ecole, {
+      nom: 'Ancien',
+      telephone: '98555111',
+      note: 'Gardée',
+      email: 'a@exemple.tn',
+    })
+    const job = await runImport(
+      ecole,
+      importInputOf([{ cin: known.cin ?? '', telephone: '98 555 222', email: '' }], 'update'),
+    )
     expect(job.report).toMatchObject([{ outcome: 'updated', idCandidat: known.id }])
-    expect(await sheet(known.id)).toMatchObject({ nom: 'Ancien', telephone: '+21698555222', note: 'Gardée', email: 'a@exemple.tn', version: 2 })
+    expect(await sheet(known.id)).toMatchObject({
+      nom: 'Ancien',
+      telephone: '+21698555222',
+      note: 'Gardée',
+      email: 'a@exemple.tn',
+      version: 2,
+    })
     const again = await runImport(ecole, importInputOf([{ cin: known.cin ?? '', telephone: '98 555 222' }], 'update'))
     expect(again.report).toMatchObject([{ outcome: 'skipped', idCandidat: known.id }])
     expect((await sheet(known.id)).version).toBe(2)
     const refused = await runImport(ecole, importInputOf([{ cin: known.cin ?? '', telephone: '12' }], 'update'))
-    expect(refused.report).toMatchObject([{ outcome: 'refused', idCandidat: known.id, errors: { telephone: 'telephone' } }])
+    expect(refused.report).toMatchObject([
+      { outcome: 'refused', idCandidat: known.id, errors: { telephone: 'telephone' } },
+    ])
   })
 
   it('goes by the identity number before the telephone, and adds who is not there', async () => {
     const [byPhone, byCin] = [await buildCandidat(ecole, { telephone: '98555333' }), await buildCandidat(ecole)]
     const job = await runImport(
       ecole,
-      importInputOf([importRow({ cin: byCin.cin ?? '', telephone: '98555333', nom: 'Changé' }), importRow({ nom: 'Neuf' })], 'update'),
+      importInputOf(
+        [importRow({ cin: byCin.cin ?? '', telephone: '98555333', nom: 'Changé' }), importRow({ nom: 'Neuf' })],
+        'update',
+      ),
     )
     expect(job.report).toMatchObject([{ outcome: 'updated', idCandidat: byCin.id }, { outcome: 'added' }])
     expect((await sheet(byPhone.id)).version).toBe(1)
@@ -204,7 +253,11 @@ describe('an import', () => {
     for (const telephone of phones) known.push(await buildCandidat(ecole, { telephone }))
     const [x, y, z] = [uniqueDigits('8'), uniqueDigits('8'), uniqueDigits('8')]
     const taken = await buildCandidat(ecole, { cin: uniqueDigits('8') })
-    const row = (index: number, cin: string): ImportCells & { choice: ImportChoice } => ({ telephone: phones[index], cin, choice: 'update' })
+    const row = (index: number, cin: string): ImportCells & { choice: ImportChoice } => ({
+      telephone: phones[index],
+      cin,
+      choice: 'update',
+    })
     const job = await runImport(
       ecole,
       importInputOf([
@@ -219,14 +272,27 @@ describe('an import', () => {
       ]),
     )
     expect(job.statut).toBe('DONE')
-    expect(job.report.map(({ outcome }) => outcome)).toEqual(['updated', 'refused', 'added', 'refused', 'updated', 'refused', 'refused', 'added'])
-    for (const line of job.report.filter(({ outcome }) => outcome === 'refused')) expect(line.errors).toEqual({ cin: 'duplicate' })
+    expect(job.report.map(({ outcome }) => outcome)).toEqual([
+      'updated',
+      'refused',
+      'added',
+      'refused',
+      'updated',
+      'refused',
+      'refused',
+      'added',
+    ])
+    for (const line of job.report.filter(({ outcome }) => outcome === 'refused'))
+      expect(line.errors).toEqual({ cin: 'duplicate' })
     expect((await sheet(known[1]?.id)).cin).toBe(known[1]?.cin)
   })
 
   it('takes two people of one telephone when told so', async () => {
     const known = await buildCandidat(ecole, { telephone: '98555666' })
-    const job = await runImport(ecole, importInputOf([importRow({ telephone: '98555666' }), importRow({ telephone: '98555666' })]))
+    const job = await runImport(
+      ecole,
+      importInputOf([importRow({ telephone: '98555666' }), importRow({ telephone: '98555666' })]),
+    )
     expect(job.counts.added).toBe(2)
     expect((await sheet(known.id)).version).toBe(1)
   })
@@ -244,7 +310,11 @@ describe('an import', () => {
     const before = await contents()
     const client = clientOf(secondHost(backend, { outbox: failingOutbox }), ecole.token)
     const known = (await allCandidats(ecole))[0]
-    const rows = [importRow({ email: 'x@exemple.tn' }), importRow(), { cin: known?.cin ?? '', note: 'Changé', choice: 'update' as const }]
+    const rows = [
+      importRow({ email: 'x@exemple.tn' }),
+      importRow(),
+      { cin: known?.cin ?? '', note: 'Changé', choice: 'update' as const },
+    ]
     const job = await runImport(client, importInputOf(rows))
     expect(job).toMatchObject({ statut: 'FAILED', message: 'internal', report: [], counts: { added: 0, updated: 0 } })
     expect(await contents()).toEqual(before)
@@ -272,7 +342,18 @@ describe('an import', () => {
     const now = backend.clock.now.toISOString()
     const { id } = await backend.db
       .insertInto('import_candidat')
-      .values({ idAutoEcole: 1, idUtilisateur: 1, fichier: 'x', statut: 'RUNNING', done: 250, total: 500, report: '[]', message: null, createdAt: now, updatedAt: now })
+      .values({
+        idAutoEcole: 1,
+        idUtilisateur: 1,
+        fichier: 'x',
+        statut: 'RUNNING',
+        done: 250,
+        total: 500,
+        report: '[]',
+        message: null,
+        createdAt: now,
+        updatedAt: now,
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
     wait(backend, { minutes: 0.3 })
@@ -348,7 +429,15 @@ describe('an import', () => {
   }, 60_000)
 
   it('of 5,000 rows takes seconds, and lets others through meanwhile', async () => {
-    const input = importInputOf(Array.from({ length: 5000 }, (_, index) => importRow({ nom: `Nom${index % 700}`, telephone: `2${String(index).padStart(7, '0')}`, email: `p${index}@exemple.tn` })))
+    const input = importInputOf(
+      Array.from({ length: 5000 }, (_, index) =>
+        importRow({
+          nom: `Nom${index % 700}`,
+          telephone: `2${String(index).padStart(7, '0')}`,
+          email: `p${index}@exemple.tn`,
+        }),
+      ),
+    )
     const begun = performance.now()
     const { body } = await ecole.post<ImportJob>('/api/candidat/import', input)
     const waits: number[] = []

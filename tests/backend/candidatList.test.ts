@@ -1,4 +1,4 @@
-import { type Candidat, CANDIDAT_SORTS, ETATS_DOSSIER, SEXES, SOURCES } from '@contract/candidat'
+import { CANDIDAT_SORTS, type Candidat, ETATS_DOSSIER, SEXES, SOURCES } from '@contract/candidat'
 import { fold } from '@contract/fold'
 import type { Page } from '@contract/list'
 import type { TestBackend } from '@tests/helpers/backend'
@@ -23,9 +23,16 @@ beforeAll(async () => {
     telephone: '97 654 321',
     email: 'elodie.z+ecole@courriel-test.tn',
   })
-  await buildCandidat(ecole, { nom: 'Durand', prenom: 'Paul', cin: null, passeport: 'XY998877', telephone: '+33 6 98 76 54 32' })
+  await buildCandidat(ecole, {
+    nom: 'Durand',
+    prenom: 'Paul',
+    cin: null,
+    passeport: 'XY998877',
+    telephone: '+33 6 98 76 54 32',
+  })
   await buildCandidat(ecole, { nom: 'Ka', prenom: '李 小龙', cin: '09999991' })
-  for (const cin of ['08880001', '08880002', '08880003']) await buildCandidat(ecole, { nom: 'Jumeau', prenom: 'Égal', cin })
+  for (const cin of ['08880001', '08880002', '08880003'])
+    await buildCandidat(ecole, { nom: 'Jumeau', prenom: 'Égal', cin })
   everybody = await allCandidats(ecole)
 })
 afterAll(() => backend.stop())
@@ -35,9 +42,42 @@ const found = async (q: string) => (await list(`q=${encodeURIComponent(q)}`)).da
 
 describe('search', () => {
   it.each([
-    'zouaghi', 'ZOUAGHI', 'Zouaghi-Mâalej', 'zouaghi maalej', 'maalej', 'Máàlej', 'ouagh', 'zo maal', 'elodie', 'ÉLODIE', 'œuvrard', 'oeuvrard', 'élodie zouaghi', 'Zouaghi, Élodie', '  zouaghi   elodie ',
-    'الزواغي', 'زواغي', 'ايلودي', 'إيلودي', '09123789', '0912 3789', '123789', '٠٩١٢٣٧٨٩', '97654321', '97 654 321', '97.654.321', '+216 97 654 321', '0021697654321', '(97) 654-321', '654 321', '٩٧ ٦٥٤ ٣٢١',
-    'elodie.z', 'courriel', 'courriel-test.tn', 'elodie.z+ecole@courriel-test.tn', 'zouaghi 97654321',
+    'zouaghi',
+    'ZOUAGHI',
+    'Zouaghi-Mâalej',
+    'zouaghi maalej',
+    'maalej',
+    'Máàlej',
+    'ouagh',
+    'zo maal',
+    'elodie',
+    'ÉLODIE',
+    'œuvrard',
+    'oeuvrard',
+    'élodie zouaghi',
+    'Zouaghi, Élodie',
+    '  zouaghi   elodie ',
+    'الزواغي',
+    'زواغي',
+    'ايلودي',
+    'إيلودي',
+    '09123789',
+    '0912 3789',
+    '123789',
+    '٠٩١٢٣٧٨٩',
+    '97654321',
+    '97 654 321',
+    '97.654.321',
+    '+216 97 654 321',
+    '0021697654321',
+    '(97) 654-321',
+    '654 321',
+    '٩٧ ٦٥٤ ٣٢١',
+    'elodie.z',
+    'courriel',
+    'courriel-test.tn',
+    'elodie.z+ecole@courriel-test.tn',
+    'zouaghi 97654321',
   ])('%j finds the one', async (q) => {
     expect(await found(q)).toEqual(['Zouaghi-Mâalej'])
   })
@@ -65,12 +105,48 @@ describe('search', () => {
         .flatMap((text) => fold(text ?? '').split(' '))
         .some((word) => word.startsWith(fold(q))),
     )
-    expect((await list(`q=${encodeURIComponent(q)}`)).data.map(({ id }) => id).sort()).toEqual(wanted.map(({ id }) => id).sort())
+    expect((await list(`q=${encodeURIComponent(q)}`)).data.map(({ id }) => id).sort()).toEqual(
+      wanted.map(({ id }) => id).sort(),
+    )
     expect(wanted.length).toBeGreaterThan(0)
   })
 
   it('takes operators and signs for what they are', async () => {
-    const signs = ['"', "'", '*', '(', ')', ')(', '-', '^', ':', 'AND', 'OR', 'NOT', 'NEAR', 'NEAR(a b)', 'a AND', 'zouaghi OR durand', 'zouaghi*', 'texte:zouaghi', '-zouaghi', '{a b}', '"zouaghi', '😀', '😀😀😀', '%', '_', '\\', '\u0000', 'rowid:1', '; drop table candidat', 'a'.repeat(100), '\u202e', 'ﷺ', 'é'.normalize('NFD')]
+    const signs = [
+      '"',
+      "'",
+      '*',
+      '(',
+      ')',
+      ')(',
+      '-',
+      '^',
+      ':',
+      'AND',
+      'OR',
+      'NOT',
+      'NEAR',
+      'NEAR(a b)',
+      'a AND',
+      'zouaghi OR durand',
+      'zouaghi*',
+      'texte:zouaghi',
+      '-zouaghi',
+      '{a b}',
+      '"zouaghi',
+      '😀',
+      '😀😀😀',
+      '%',
+      '_',
+      '\\',
+      '\u0000',
+      'rowid:1',
+      '; drop table candidat',
+      'a'.repeat(100),
+      '\u202e',
+      'ﷺ',
+      'é'.normalize('NFD'),
+    ]
     for (const q of signs) {
       const answer = await ecole.get<Page<Candidat>>(`/api/candidat?q=${encodeURIComponent(q)}`)
       expect(answer.status, q).toBe(200)
@@ -84,14 +160,16 @@ describe('search', () => {
   it('never fails, and finds each person by each of its own words', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ maxLength: 100, unit: 'binary' }), async (q) => {
-        const { status } = await ecole.get(`/api/candidat?perPage=1&q=${encodeURIComponent(q.toWellFormed())}`)
+        const { status } = await ecole.get(`/api/candidat?perPage=1&q=${encodeURIComponent(q)}`)
         return status === 200
       }),
       { numRuns: 100 },
     )
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...everybody), fc.nat(), fc.nat(), async (row, from, length) => {
-        const words = fold([row.nom, row.prenom, row.cin, row.email].join(' ')).split(' ').filter((word) => word.length >= 3)
+        const words = fold([row.nom, row.prenom, row.cin, row.email].join(' '))
+          .split(' ')
+          .filter((word) => word.length >= 3)
         const word = words[from % words.length] ?? ''
         const start = from % (word.length - 2)
         const part = word.slice(start, start + 3 + (length % word.length))
@@ -138,7 +216,9 @@ describe('order and pages', () => {
   })
 
   it('goes by name unless told', async () => {
-    expect((await allCandidats(ecole)).map(({ id }) => id)).toEqual((await allCandidats(ecole, 'sort=nom')).map(({ id }) => id))
+    expect((await allCandidats(ecole)).map(({ id }) => id)).toEqual(
+      (await allCandidats(ecole, 'sort=nom')).map(({ id }) => id),
+    )
   })
 
   it('no row is lost or shown twice, whatever the order, the page and the filters', async () => {
@@ -161,7 +241,9 @@ describe('order and pages', () => {
         const whole = await allCandidats(ecole, `sort=${sort}&${parameters}`)
         const ids: number[] = []
         for (let page = 1; ; page += 1) {
-          const { body } = await ecole.get<Page<Candidat>>(`/api/candidat?sort=${sort}&perPage=${perPage}&page=${page}&${parameters}`)
+          const { body } = await ecole.get<Page<Candidat>>(
+            `/api/candidat?sort=${sort}&perPage=${perPage}&page=${page}&${parameters}`,
+          )
           expect(body).toMatchObject({ currentPage: page, perPage, totalDataCount: whole.length })
           expect(body.totalPages).toBe(Math.max(1, Math.ceil(whole.length / perPage)))
           ids.push(...body.data.map(({ id }) => id))
@@ -173,22 +255,34 @@ describe('order and pages', () => {
     )
   }, 60_000)
 
-  it.each(['page=99', 'page=999999999&perPage=100'])('%s is past the end: empty, with the true total', async (query) => {
-    const { status, body } = await ecole.get<Page<Candidat>>(`/api/candidat?${query}`)
-    expect(status).toBe(200)
-    expect(body).toMatchObject({ data: [], totalDataCount: everybody.length })
-  })
+  it.each(['page=99', 'page=999999999&perPage=100'])(
+    '%s is past the end: empty, with the true total',
+    async (query) => {
+      const { status, body } = await ecole.get<Page<Candidat>>(`/api/candidat?${query}`)
+      expect(status).toBe(200)
+      expect(body).toMatchObject({ data: [], totalDataCount: everybody.length })
+    },
+  )
 
   it('has ten rows a page, and one page where there is nothing', async () => {
     const { body } = await ecole.get<Page<Candidat>>('/api/candidat')
     expect(body.data).toHaveLength(10)
-    expect(await list('q=nobodyatall')).toEqual({ data: [], totalPages: 1, currentPage: 1, totalDataCount: 0, perPage: 100 })
+    expect(await list('q=nobodyatall')).toEqual({
+      data: [],
+      totalPages: 1,
+      currentPage: 1,
+      totalDataCount: 0,
+      perPage: 100,
+    })
   })
 })
 
 describe('filters', () => {
   const both = async (query: string, predicate: (row: Candidat) => boolean) => {
-    const expected = everybody.filter(predicate).map(({ id }) => id).sort()
+    const expected = everybody
+      .filter(predicate)
+      .map(({ id }) => id)
+      .sort()
     expect((await list(query)).data.map(({ id }) => id).sort(), query).toEqual(expected)
     return expected.length
   }
@@ -198,7 +292,8 @@ describe('filters', () => {
     for (const sexe of SEXES) sizes.push(await both(`sexe=${sexe}`, (row) => row.sexe === sexe))
     for (const source of SOURCES) await both(`source=${source}`, (row) => row.source === source)
     for (const dossier of ETATS_DOSSIER) sizes.push(await both(`dossier=${dossier}`, (row) => row.dossier === dossier))
-    for (const idPermi of new Set(everybody.map((row) => row.idPermi))) await both(`idPermi=${idPermi}`, (row) => row.idPermi === idPermi)
+    for (const idPermi of new Set(everybody.map((row) => row.idPermi)))
+      await both(`idPermi=${idPermi}`, (row) => row.idPermi === idPermi)
     for (const idMoniteur of new Set(everybody.flatMap((row) => row.idMoniteur ?? []))) {
       sizes.push(await both(`idMoniteur=${idMoniteur}`, (row) => row.idMoniteur === idMoniteur))
     }
@@ -210,7 +305,10 @@ describe('filters', () => {
     const [from, to] = [days[10] ?? '', days[30] ?? '']
     await both(`inscritDepuis=${from}`, (row) => row.dateInscription >= from)
     await both(`inscritJusqua=${to}`, (row) => row.dateInscription <= to)
-    await both(`inscritDepuis=${from}&inscritJusqua=${to}`, (row) => row.dateInscription >= from && row.dateInscription <= to)
+    await both(
+      `inscritDepuis=${from}&inscritJusqua=${to}`,
+      (row) => row.dateInscription >= from && row.dateInscription <= to,
+    )
     expect((await list(`inscritDepuis=${to}&inscritJusqua=${from}`)).totalDataCount).toBe(from === to ? 1 : 0)
   })
 

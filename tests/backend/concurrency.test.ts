@@ -1,7 +1,16 @@
 import type { CandidatDetail } from '@contract/candidat'
 import type { ImportJob } from '@contract/candidatImport'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
-import { allCandidats, buildCandidat, candidatValues, importEnded, importInputOf, importRow, permiOf, updateOf } from '@tests/helpers/factories'
+import {
+  allCandidats,
+  buildCandidat,
+  candidatValues,
+  importEnded,
+  importInputOf,
+  importRow,
+  permiOf,
+  updateOf,
+} from '@tests/helpers/factories'
 import { type Client, signedIn, startSchool } from '@tests/helpers/http'
 import { limitPackage } from '@tests/helpers/scenarios'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -15,12 +24,15 @@ beforeEach(async () => {
 })
 afterEach(() => backend.stop())
 
-const times = <T>(count: number, act: (index: number) => Promise<T>) => Promise.all(Array.from({ length: count }, (_, index) => act(index)))
+const times = <T>(count: number, act: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => act(index)))
 
 describe('requests at once', () => {
   it('one of many saves a record, the others are told', async () => {
     const made = await buildCandidat(ecole)
-    const answers = await times(10, (index) => ecole.put<CandidatDetail>(`/api/candidat/${made.id}`, updateOf(made, { note: `${index}` })))
+    const answers = await times(10, (index) =>
+      ecole.put<CandidatDetail>(`/api/candidat/${made.id}`, updateOf(made, { note: `${index}` })),
+    )
     const saved = answers.filter(({ status }) => status === 200)
     expect(saved).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(9)
@@ -66,7 +78,9 @@ describe('requests at once', () => {
   it('a refusal in one undoes nothing of another', async () => {
     const idPermi = await permiOf(ecole)
     const { cin } = await buildCandidat(ecole)
-    const answers = await times(20, (index) => ecole.post('/api/candidat', candidatValues(idPermi, index % 2 ? { cin } : {})))
+    const answers = await times(20, (index) =>
+      ecole.post('/api/candidat', candidatValues(idPermi, index % 2 ? { cin } : {})),
+    )
     expect(answers.map(({ status }) => status)).toEqual(answers.map((_, index) => (index % 2 ? 409 : 201)))
   })
 
@@ -75,7 +89,10 @@ describe('requests at once', () => {
     let version = made.version
     const writing = (async () => {
       for (const text of ['B', 'C', 'D', 'E']) {
-        const { body } = await ecole.put<CandidatDetail>(`/api/candidat/${made.id}`, { ...updateOf(made, { nom: text, note: text }), version })
+        const { body } = await ecole.put<CandidatDetail>(`/api/candidat/${made.id}`, {
+          ...updateOf(made, { nom: text, note: text }),
+          version,
+        })
         version = body.version
       }
     })()

@@ -37,7 +37,8 @@ const LATER: Record<string, Migration> = {
 describe('migrations', () => {
   it('bear numbers, in order, without a gap', () => {
     expect(NAMES).toEqual([...NAMES].sort())
-    for (const [index, name] of NAMES.entries()) expect(name).toMatch(new RegExp(`^${String(index + 1).padStart(4, '0')}_[a-z_]+$`))
+    for (const [index, name] of NAMES.entries())
+      expect(name).toMatch(new RegExp(`^${String(index + 1).padStart(4, '0')}_[a-z_]+$`))
   })
 
   it('all run on an empty database, and a second time change nothing', async () => {

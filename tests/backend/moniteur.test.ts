@@ -81,7 +81,11 @@ describe('instructors', () => {
 
   it('are changed with the version that was read', async () => {
     const made = await buildMoniteur(ecole)
-    const changed = await ecole.put<Moniteur>(`/api/moniteur/${made.id}`, { ...valuesOf(made), nom: 'Autre', disponible: false })
+    const changed = await ecole.put<Moniteur>(`/api/moniteur/${made.id}`, {
+      ...valuesOf(made),
+      nom: 'Autre',
+      disponible: false,
+    })
     expect(changed.body).toMatchObject({ nom: 'Autre', disponible: false, version: 2 })
     const stale = await ecole.put(`/api/moniteur/${made.id}`, { ...valuesOf(made), nom: 'Encore' })
     expect(stale.body).toMatchObject({ statusCode: 409, code: 'stale', details: { current: changed.body } })
@@ -98,7 +102,10 @@ describe('instructors', () => {
     const made = await buildMoniteur(ecole)
     const total = (await list()).totalDataCount
     expect((await ecole.post(`/api/moniteur/${made.id}/archive`)).body).toMatchObject({ archived: true })
-    expect((await ecole.post(`/api/moniteur/${made.id}/archive`)).body).toMatchObject({ statusCode: 409, code: 'state' })
+    expect((await ecole.post(`/api/moniteur/${made.id}/archive`)).body).toMatchObject({
+      statusCode: 409,
+      code: 'state',
+    })
     expect((await list()).totalDataCount).toBe(total - 1)
     expect((await list('archived=true')).data.map(({ id }) => id)).toEqual([made.id])
     await limitPackage(backend, 1, { limiteMoniteurs: total - 1 })
@@ -118,18 +125,48 @@ describe('instructors', () => {
   })
 
   it('are found by name in any order, number and address; signs are no wildcards', async () => {
-    const made = await buildMoniteur(ecole, { nom: 'Zâkri', prenom: 'Houda', cin: '06789012', telephone: '97111000', email: 'h_z@exemple.tn' })
-    for (const q of ['zakri', 'ZÂKRI', 'houda zakri', 'zakri houda', 'kri', '06789012', '7890', '97 111 000', '+216 97 111 000', 'h_z@']) {
-      expect((await list(`q=${encodeURIComponent(q)}`)).data.map(({ id }) => id), q).toEqual([made.id])
+    const made = await buildMoniteur(ecole, {
+      nom: 'Zâkri',
+      prenom: 'Houda',
+      cin: '06789012',
+      telephone: '97111000',
+      email: 'h_z@exemple.tn',
+    })
+    for (const q of [
+      'zakri',
+      'ZÂKRI',
+      'houda zakri',
+      'zakri houda',
+      'kri',
+      '06789012',
+      '7890',
+      '97 111 000',
+      '+216 97 111 000',
+      'h_z@',
+    ]) {
+      expect(
+        (await list(`q=${encodeURIComponent(q)}`)).data.map(({ id }) => id),
+        q,
+      ).toEqual([made.id])
     }
-    for (const q of ['hxz@', 'zakri2', 'h%exemple', 'houda nobody']) expect((await list(`q=${encodeURIComponent(q)}`)).data, q).toEqual([])
+    for (const q of ['hxz@', 'zakri2', 'h%exemple', 'houda nobody'])
+      expect((await list(`q=${encodeURIComponent(q)}`)).data, q).toEqual([])
     const all = (await list()).totalDataCount
     for (const q of ['%', '_', '!', '"']) expect((await list(`q=${encodeURIComponent(q)}`)).totalDataCount, q).toBe(all)
   })
 
   it('are listed in every order without losing one', async () => {
     const ids = (await list()).data.map(({ id }) => id).sort()
-    for (const sort of ['nom', '-nom', 'candidats', '-candidats', 'expirationCarte', '-expirationCarte', 'createdAt', '-createdAt']) {
+    for (const sort of [
+      'nom',
+      '-nom',
+      'candidats',
+      '-candidats',
+      'expirationCarte',
+      '-expirationCarte',
+      'createdAt',
+      '-createdAt',
+    ]) {
       const seen: number[] = []
       for (let page = 1; page <= ids.length; page += 1) {
         const { body } = await ecole.get<Page<Moniteur>>(`/api/moniteur?sort=${sort}&perPage=1&page=${page}`)
@@ -146,6 +183,7 @@ describe('instructors', () => {
     const moniteur = await signedIn(backend, 'moniteur')
     const { body: own } = await moniteur.get<Moniteur>('/api/moniteur/me')
     expect((await moniteur.get<Page<Moniteur>>('/api/moniteur?perPage=100')).body.data).toEqual([own])
-    for (const { id } of (await list()).data) expect((await moniteur.get(`/api/moniteur/${id}`)).status).toBe(id === own.id ? 200 : 404)
+    for (const { id } of (await list()).data)
+      expect((await moniteur.get(`/api/moniteur/${id}`)).status).toBe(id === own.id ? 200 : 404)
   })
 })

@@ -18,7 +18,12 @@ it('shows one’s own, newest first, six at a time, and marks them as read', asy
   const strangers = await notify(backend, 'ecole2')
   const { body } = await ecole.get<NotifPage>('/api/notif')
   expect(body.data.map(({ id }) => id)).toEqual(ids.slice(0, 6))
-  expect(body).toMatchObject({ perPage: 6, currentPage: 1, totalDataCount: before.totalDataCount + 8, unread: before.unread + 8 })
+  expect(body).toMatchObject({
+    perPage: 6,
+    currentPage: 1,
+    totalDataCount: before.totalDataCount + 8,
+    unread: before.unread + 8,
+  })
   const { body: next } = await ecole.get<NotifPage>('/api/notif?page=2')
   expect(next.data.slice(0, 2).map(({ id }) => id)).toEqual(ids.slice(6))
   expect((await ecole.put(`/api/notif/${ids[0]}`)).body).toMatchObject({ id: ids[0], lu: true })

@@ -27,7 +27,13 @@ describe.each(CASES)('a school that is $reason', ({ reason, code, username, arra
     const { body: list } = await client.get<{ data: { id: number }[] }>('/api/candidat')
     expect(list.data.length).toBeGreaterThan(0)
     const id = list.data[0]?.id
-    for (const path of ['/api/moniteur', '/api/permi', `/api/candidat/${id}`, `/api/candidat/${id}/historique`, '/api/candidat/export']) {
+    for (const path of [
+      '/api/moniteur',
+      '/api/permi',
+      `/api/candidat/${id}`,
+      `/api/candidat/${id}/historique`,
+      '/api/candidat/export',
+    ]) {
       expect((await client.get(path)).status, path).toBe(200)
     }
     const before = await backend.db.selectFrom('candidat').selectAll().execute()

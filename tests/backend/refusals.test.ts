@@ -17,8 +17,12 @@ beforeAll(async () => {
 afterAll(() => backend.stop())
 
 const candidats = async () =>
-  (await backend.db.selectFrom('candidat').select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow())
-    .total
+  (
+    await backend.db
+      .selectFrom('candidat')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+  ).total
 
 describe('what cannot be read', () => {
   it.each(['', '{', '{"nom": "Ali"', 'nom=Ali', '{"idPermi": NaN}', "{'nom': 'Ali'}", '\u0000', 'undefined'])(
@@ -80,9 +84,28 @@ describe('what cannot be read', () => {
 })
 
 describe('ids that name nothing', () => {
-  const ABSURD = ['0', '999999999', '9999999999999999999999', '-1', '1.5', '1e3', 'NaN', 'abc', 'null', "1'--", '%00', '%F0%9F%9A%97', 'x'.repeat(3000)]
+  const ABSURD = [
+    '0',
+    '999999999',
+    '9999999999999999999999',
+    '-1',
+    '1.5',
+    '1e3',
+    'NaN',
+    'abc',
+    'null',
+    "1'--",
+    '%00',
+    '%F0%9F%9A%97',
+    'x'.repeat(3000),
+  ]
   it.each(ABSURD)('%s', async (id) => {
-    for (const path of [`/api/candidat/${id}`, `/api/moniteur/${id}`, `/api/candidat/${id}/historique`, `/api/candidat/import/${id}`]) {
+    for (const path of [
+      `/api/candidat/${id}`,
+      `/api/moniteur/${id}`,
+      `/api/candidat/${id}/historique`,
+      `/api/candidat/import/${id}`,
+    ]) {
       const answer = await ecole.get(path)
       expect(answer.status, path).toBe(404)
       expect(answer.body).toMatchObject({ statusCode: 404, code: 'not_found' })
@@ -142,7 +165,10 @@ describe('fields of a candidate', () => {
     [{ nom: { $ne: null } }, { nom: 'invalid' }],
     [{ nom: 'x'.repeat(81) }, { nom: 'too_long' }],
     [{ nom: 'x'.repeat(1_000_000) }, { nom: 'too_long' }],
-    [{ prenom: '', nom: '' }, { nom: 'required', prenom: 'required' }],
+    [
+      { prenom: '', nom: '' },
+      { nom: 'required', prenom: 'required' },
+    ],
     [{ nomAr: 'ب'.repeat(81) }, { nomAr: 'too_long' }],
     [{ cin: '1234567' }, { cin: 'cin' }],
     [{ cin: '123456789' }, { cin: 'cin' }],
@@ -212,7 +238,28 @@ describe('fields of a candidate', () => {
 })
 
 describe('parameters of a list', () => {
-  const REFUSED = ['page=0', 'page=-1', 'page=abc', 'page=1.5', 'page=1e9', 'page=9999999999', 'perPage=0', 'perPage=101', 'perPage=all', 'sort=motDePasse', 'sort=--nom', 'sort=nom;drop', `q=${'x'.repeat(101)}`, 'archived=maybe', 'idPermi=abc', 'sexe=X', 'source=x', 'dossier=x', 'inscritDepuis=2026-02-30', 'inscritJusqua=hier']
+  const REFUSED = [
+    'page=0',
+    'page=-1',
+    'page=abc',
+    'page=1.5',
+    'page=1e9',
+    'page=9999999999',
+    'perPage=0',
+    'perPage=101',
+    'perPage=all',
+    'sort=motDePasse',
+    'sort=--nom',
+    'sort=nom;drop',
+    `q=${'x'.repeat(101)}`,
+    'archived=maybe',
+    'idPermi=abc',
+    'sexe=X',
+    'source=x',
+    'dossier=x',
+    'inscritDepuis=2026-02-30',
+    'inscritJusqua=hier',
+  ]
   it.each(REFUSED)('%s is a 422 that names it', async (query) => {
     const answer = await ecole.get(`/api/candidat?${query}`)
     expect(answer.status).toBe(422)

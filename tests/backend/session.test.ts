@@ -1,5 +1,5 @@
-import type { LoginAnswer, UserSession } from '@contract/auth'
 import { DEMO_PASSWORD } from '@backend/seed/demo'
+import type { LoginAnswer, UserSession } from '@contract/auth'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
 import { clientOf, send, signedIn } from '@tests/helpers/http'
 import { disable, wait } from '@tests/helpers/scenarios'
@@ -52,7 +52,12 @@ describe('signing in', () => {
     const { access_token, usersConnect } = await login('moniteur')
     const payload = JSON.parse(atob(access_token.split('.')[1] ?? ''))
     const now = backend.clock.now.getTime() / 1000
-    expect(payload).toMatchObject({ sub: String(usersConnect.id), idRole: 'moniteur', username2: 'moniteur', exp: now + 900 })
+    expect(payload).toMatchObject({
+      sub: String(usersConnect.id),
+      idRole: 'moniteur',
+      username2: 'moniteur',
+      exp: now + 900,
+    })
   })
 
   it.each([
@@ -71,8 +76,14 @@ describe('signing in', () => {
     [{}, { username: 'required', password: 'required' }],
     [{ username: ' ', password: 'x' }, { username: 'required' }],
     [{ username: 'ecole', password: '' }, { password: 'required' }],
-    [{ username: ['ecole'], password: {} }, { username: 'invalid', password: 'invalid' }],
-    [{ username: 'x'.repeat(255), password: 'x'.repeat(201) }, { username: 'too_long', password: 'too_long' }],
+    [
+      { username: ['ecole'], password: {} },
+      { username: 'invalid', password: 'invalid' },
+    ],
+    [
+      { username: 'x'.repeat(255), password: 'x'.repeat(201) },
+      { username: 'too_long', password: 'too_long' },
+    ],
   ])('names the faults of %j', async (body, errors) => {
     const answer = await send(backend, 'POST', '/auth/login', { body })
     expect(answer.status).toBe(422)
@@ -145,7 +156,8 @@ describe('renewing', () => {
     const [stolen, other, stranger] = [await login(), await login(), await login('ecole2')]
     const { body: next } = await refresh(stolen.refresh_token)
     expect((await refresh(stolen.refresh_token)).status).toBe(401)
-    for (const token of [stolen.access_token, other.access_token, next.access_token]) expect(await meStatus(token)).toBe(401)
+    for (const token of [stolen.access_token, other.access_token, next.access_token])
+      expect(await meStatus(token)).toBe(401)
     for (const token of [next.refresh_token, other.refresh_token]) expect((await refresh(token)).status).toBe(401)
     expect(await meStatus(stranger.access_token)).toBe(200)
     expect((await refresh(stranger.refresh_token)).status).toBe(200)
@@ -176,7 +188,9 @@ describe('renewing', () => {
   it.each([{}, { refreshToken: '' }, { refreshToken: 5 }, { refreshToken: 'x'.repeat(501) }])(
     'names the fault of %j',
     async (body) => {
-      expect(Object.keys((await send(backend, 'POST', '/auth/refresh', { body })).body.errors ?? {})).toEqual(['refreshToken'])
+      expect(Object.keys((await send(backend, 'POST', '/auth/refresh', { body })).body.errors ?? {})).toEqual([
+        'refreshToken',
+      ])
     },
   )
 })

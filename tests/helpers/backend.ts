@@ -32,8 +32,20 @@ interface Options {
   now?: string
 }
 
-/** An SQLite of its own: nothing of another test is in it. */
-export const loadSqlite = (): Promise<object> => wasmFactory({ wasmBinary })
+let compiled: Promise<WebAssembly.Module> | undefined
+
+/** An SQLite of its own: nothing of another test is in it. Compiled once, which is what takes long. */
+export const loadSqlite = (): Promise<object> =>
+  wasmFactory({
+    async instantiateWasm(
+      imports: WebAssembly.Imports,
+      receive: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
+    ) {
+      compiled ??= WebAssembly.compile(wasmBinary)
+      const module = await compiled
+      receive(await WebAssembly.instantiate(module, imports), module)
+    },
+  })
 
 const images = new Map<string, Promise<Uint8Array>>()
 

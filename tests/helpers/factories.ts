@@ -7,7 +7,10 @@ import type { Client } from './http'
 
 let counter = 0
 /** Eight digits that no other call gives: the demo data's identity numbers begin with 0 or 1. */
-export const uniqueDigits = (first = '5'): string => `${first}${String((counter += 1)).padStart(7, '0')}`
+export function uniqueDigits(first = '5'): string {
+  counter += 1
+  return `${first}${String(counter).padStart(7, '0')}`
+}
 
 /** The id of a licence category of the caller's country. */
 export async function permiOf(client: Client, code = 'B'): Promise<number> {

@@ -48,7 +48,11 @@ export const suspend = (backend: TestBackend, idAutoEcole: number) =>
 
 /** A school's packages have all run out. */
 export const endPackages = (backend: TestBackend, idAutoEcole: number) =>
-  backend.db.updateTable('package_ecole').set({ dateFin: '2020-01-01' }).where('idAutoEcole', '=', idAutoEcole).execute()
+  backend.db
+    .updateTable('package_ecole')
+    .set({ dateFin: '2020-01-01' })
+    .where('idAutoEcole', '=', idAutoEcole)
+    .execute()
 
 /** A package that takes so many people and no more. */
 export const limitPackage = (

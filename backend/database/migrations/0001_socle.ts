@@ -170,7 +170,15 @@ async function candidates(db: Schema) {
     .execute()
   // One index for each order of the list, which also holds the columns of the filters: a page is found and
   // counted in the index alone, however far into the list it is.
-  const filters = ['idPermi', 'idMoniteur', 'sexe', 'source', 'documentsRecus', 'documentsExpiration', 'dateInscription']
+  const filters = [
+    'idPermi',
+    'idMoniteur',
+    'sexe',
+    'source',
+    'documentsRecus',
+    'documentsExpiration',
+    'dateInscription',
+  ]
   const orders = {
     nom: ['nomTri', 'prenomTri', 'id', ...filters],
     prenom: ['prenomTri', 'nomTri', 'id', ...filters],
@@ -180,7 +188,11 @@ async function candidates(db: Schema) {
     creation: ['id', ...filters],
   }
   for (const [name, columns] of Object.entries(orders)) {
-    await db.schema.createIndex(`candidat_${name}`).on('candidat').columns(['idAutoEcole', 'archived', ...columns]).execute()
+    await db.schema
+      .createIndex(`candidat_${name}`)
+      .on('candidat')
+      .columns(['idAutoEcole', 'archived', ...columns])
+      .execute()
   }
   await db.schema.createIndex('candidat_telephone').on('candidat').columns(['idAutoEcole', 'telephone']).execute()
   await db.schema

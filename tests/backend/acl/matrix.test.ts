@@ -1,10 +1,10 @@
+import { DEMO_PASSWORD } from '@backend/seed/demo'
 import { ROLES, type Role } from '@contract/ability'
 import { apiErrorSchema } from '@contract/errors'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
 import { importEnded } from '@tests/helpers/factories'
 import { type Client, clientOf, type Method, send, signedIn } from '@tests/helpers/http'
 import { notify, secondHost } from '@tests/helpers/scenarios'
-import { DEMO_PASSWORD } from '@backend/seed/demo'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Fixture, fixtureOf, ROUTES, type Row } from './routes'
 
@@ -37,7 +37,9 @@ async function startAs(role: Role): Promise<Start> {
   const { body } = await send<{ access_token: string; refresh_token: string }>(backend, 'POST', '/auth/login', {
     body: { username: role, password: DEMO_PASSWORD },
   })
-  const sessions = await clientOf(backend, body.access_token).get<{ id: string; current: boolean }[]>('/api/user/session')
+  const sessions = await clientOf(backend, body.access_token).get<{ id: string; current: boolean }[]>(
+    '/api/user/session',
+  )
   const idSession = sessions.body.find(({ current }) => current)?.id ?? ''
   const notif = await notify(backend, role)
   const fixture = await fixtureOf(ecole, { idSession, refreshToken: body.refresh_token, notif })
@@ -65,31 +67,34 @@ describe('nobody signed in', () => {
   })
   afterAll(() => start.backend.stop())
 
-  it.each(entries.filter(isProtected))('$name: 401 without, with a forged and with a malformed token', async (entry) => {
-    const { backend, fixture, client } = start
-    const { path, body } = entry.row.sample(fixture)
-    const [head, payload, signature] = (client.token ?? '').split('.')
-    const none = btoa(JSON.stringify({ alg: 'none', typ: 'JWT' })).replace(/=+$/, '')
-    const authorizations = [
-      undefined,
-      '',
-      'Bearer',
-      'Bearer ',
-      'Bearer not-a-token',
-      `Basic ${btoa('ecole:secret')}`,
-      `Bearer ${head}.${payload}.${'A'.repeat(43)}`,
-      `Bearer ${head}.${payload}.`,
-      `Bearer ${none}.${payload}.`,
-      `Bearer ${none}.${payload}.${signature}`,
-      `Bearer ${'x'.repeat(4000)}`,
-    ]
-    for (const authorization of authorizations) {
-      const headers: Record<string, string> = authorization === undefined ? {} : { Authorization: authorization }
-      const answer = await send(backend, entry.method, path, { body, headers })
-      expect(answer.status, `${authorization}`.slice(0, 60)).toBe(401)
-      expect(apiErrorSchema.parse(answer.body)).toMatchObject({ statusCode: 401, code: 'unauthenticated' })
-    }
-  })
+  it.each(entries.filter(isProtected))(
+    '$name: 401 without, with a forged and with a malformed token',
+    async (entry) => {
+      const { backend, fixture, client } = start
+      const { path, body } = entry.row.sample(fixture)
+      const [head, payload, signature] = (client.token ?? '').split('.')
+      const none = btoa(JSON.stringify({ alg: 'none', typ: 'JWT' })).replace(/=+$/, '')
+      const authorizations = [
+        undefined,
+        '',
+        'Bearer',
+        'Bearer ',
+        'Bearer not-a-token',
+        `Basic ${btoa('ecole:secret')}`,
+        `Bearer ${head}.${payload}.${'A'.repeat(43)}`,
+        `Bearer ${head}.${payload}.`,
+        `Bearer ${none}.${payload}.`,
+        `Bearer ${none}.${payload}.${signature}`,
+        `Bearer ${'x'.repeat(4000)}`,
+      ]
+      for (const authorization of authorizations) {
+        const headers: Record<string, string> = authorization === undefined ? {} : { Authorization: authorization }
+        const answer = await send(backend, entry.method, path, { body, headers })
+        expect(answer.status, `${authorization}`.slice(0, 60)).toBe(401)
+        expect(apiErrorSchema.parse(answer.body)).toMatchObject({ statusCode: 401, code: 'unauthenticated' })
+      }
+    },
+  )
 
   it('401 with a token that has run out, on every route', async () => {
     const { backend, fixture, client } = start
@@ -115,7 +120,10 @@ describe.each(ROLES)('%s', (role) => {
     const before = await counts(backend)
     // What comes with the request does not matter to somebody who has no right to it.
     for (const sent of [body, '{"broken', '[]', undefined]) {
-      const answer = await send(backend, method, path, { token: client.token, body: method === 'GET' ? undefined : sent })
+      const answer = await send(backend, method, path, {
+        token: client.token,
+        body: method === 'GET' ? undefined : sent,
+      })
       // One's own file exists for one's own role alone.
       expect([403, ...(path.endsWith('/me') ? [404] : [])]).toContain(answer.status)
       expect(apiErrorSchema.parse(answer.body).statusCode).toBe(answer.status)
@@ -128,7 +136,9 @@ describe.each(ROLES)('%s', (role) => {
     const last = ['DELETE /api/user/session', 'POST /auth/logout', 'POST /auth/change-password']
     const order = (name: string) => last.indexOf(name)
     const { backend, fixture, client } = start
-    for (const { name, method, row } of entries.filter((entry) => mayCall(entry.row, role)).sort((a, b) => order(a.name) - order(b.name))) {
+    for (const { name, method, row } of entries
+      .filter((entry) => mayCall(entry.row, role))
+      .sort((a, b) => order(a.name) - order(b.name))) {
       const { path, body } = row.sample(await current(fixture, client, role))
       const answer = await send(backend, method, path, { token: client.token, body })
       expect(answer.status, `${name} ${answer.text.slice(0, 300)}`).toBe(row.success)
@@ -148,7 +158,10 @@ async function current(fixture: Fixture, client: Client, role: Role): Promise<Fi
 async function counts(backend: TestBackend) {
   const tables = ['candidat', 'moniteur', 'utilisateur', 'import_candidat', 'historique', 'message_sortant'] as const
   const count = (table: (typeof tables)[number]) =>
-    backend.db.selectFrom(table).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+    backend.db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
   return Promise.all(tables.map(count))
 }
 
@@ -163,7 +176,11 @@ describe('no answer tells what is inside', () => {
     const secrets = await backend.db.selectFrom('secret').select('valeur').execute()
     const hashes = await backend.db.selectFrom('refresh_token').select('hash').execute()
     const passwords = await backend.db.selectFrom('utilisateur').select('motDePasse').execute()
-    const kept = [...secrets.map((row) => row.valeur), ...hashes.map((row) => row.hash), ...passwords.map((row) => row.motDePasse)]
+    const kept = [
+      ...secrets.map((row) => row.valeur),
+      ...hashes.map((row) => row.hash),
+      ...passwords.map((row) => row.motDePasse),
+    ]
     for (const { name, method, row } of entries) {
       const { path, body } = row.sample(await current(fixture, client, role))
       const [checked, raw] = [

@@ -1,10 +1,18 @@
+import { DEMO_PASSWORD } from '@backend/seed/demo'
 import type { Role } from '@contract/ability'
 import type { Candidat } from '@contract/candidat'
 import type { ImportJob } from '@contract/candidatImport'
 import type { Page } from '@contract/list'
 import type { Moniteur } from '@contract/moniteur'
-import { DEMO_PASSWORD } from '@backend/seed/demo'
-import { candidatValues, importInputOf, importRow, moniteurValues, permiOf, uniqueDigits, updateOf } from '@tests/helpers/factories'
+import {
+  candidatValues,
+  importInputOf,
+  importRow,
+  moniteurValues,
+  permiOf,
+  uniqueDigits,
+  updateOf,
+} from '@tests/helpers/factories'
 import type { Client, Method } from '@tests/helpers/http'
 
 /** Records of the first demo school; the account `candidat` is one of them, `moniteur` its instructor. */

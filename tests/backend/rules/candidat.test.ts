@@ -8,7 +8,7 @@ describe('dates of a candidate', () => {
     // Birth, enrolment, least age, faults.
     ['2000-05-17', '2026-11-21', 18, {}],
     ['2000-05-17', '2026-11-22', 18, { dateInscription: 'date_future' }],
-    ['2000-05-17', '2000-05-16', 18, { dateInscription: 'date_past' }],
+    ['2000-05-17', '2000-05-16', 18, { dateInscription: 'date' }],
     ['2000-05-17', '2000-05-17', 18, {}],
     ['2008-11-21', TODAY, 18, {}],
     ['2008-11-22', TODAY, 18, { dateNaissance: 'too_young' }],
@@ -16,7 +16,7 @@ describe('dates of a candidate', () => {
     ['2010-11-21', TODAY, 16, {}],
     ['2026-11-21', TODAY, 0, {}],
     ['2026-11-21', TODAY, 18, { dateNaissance: 'too_young' }],
-    ['2026-11-22', TODAY, 18, { dateNaissance: 'date_future', dateInscription: 'date_past' }],
+    ['2026-11-22', TODAY, 18, { dateNaissance: 'date_future', dateInscription: 'date' }],
     ['1915-11-22', TODAY, 18, {}],
     ['1915-11-21', TODAY, 18, { dateNaissance: 'date' }],
     ['1900-01-01', TODAY, 18, { dateNaissance: 'date' }],
@@ -40,7 +40,10 @@ describe('papers of a file', () => {
     [[], { documentsRecus: 0, documentsExpiration: null }],
     [[paper(true)], { documentsRecus: 1, documentsExpiration: null }],
     [[paper(false, '2020-01-01')], { documentsRecus: 0, documentsExpiration: null }],
-    [[paper(true, '2027-01-01'), paper(true, '2026-12-31'), paper(true)], { documentsRecus: 3, documentsExpiration: '2026-12-31' }],
+    [
+      [paper(true, '2027-01-01'), paper(true, '2026-12-31'), paper(true)],
+      { documentsRecus: 3, documentsExpiration: '2026-12-31' },
+    ],
   ])('%j count as %j', (papers, summary) => {
     expect(documentSummary(papers)).toEqual(summary)
   })

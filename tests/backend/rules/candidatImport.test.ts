@@ -73,7 +73,10 @@ describe('a row of a list', () => {
       nom: 'Neuf',
       email: 'a@b.tn',
     })
-    expect(readRow({ permi: 'B', moniteur: 'Sélim Gharbi' }, LOOKUPS, BASE).input).toMatchObject({ idPermi: 3, idMoniteur: 1 })
+    expect(readRow({ permi: 'B', moniteur: 'Sélim Gharbi' }, LOOKUPS, BASE).input).toMatchObject({
+      idPermi: 3,
+      idMoniteur: 1,
+    })
     // The category of the list is for those who have none.
     expect(readRow({ nom: 'Neuf' }, { ...LOOKUPS, idPermi: 3 }, BASE).input?.idPermi).toBe(7)
   })

@@ -11,7 +11,10 @@ const faults = (schema: z.ZodType, value: unknown) => {
 
 describe('faults of fields', () => {
   const nested = z.strictObject({
-    list: z.array(z.object({ name: z.string().min(2).max(3) })).min(1).max(2),
+    list: z
+      .array(z.object({ name: z.string().min(2).max(3) }))
+      .min(1)
+      .max(2),
     count: z.number().int().min(1).max(9),
     kind: z.enum(['a', 'b']),
     mail: z.email(),
@@ -24,14 +27,23 @@ describe('faults of fields', () => {
     [{ list: [{ name: 'ab' }, { name: 'a' }] }, { 'list.1.name': 'too_short' }],
     [{ list: [{}] }, { 'list.0.name': 'required' }],
     [{ list: [{ name: 5 }] }, { 'list.0.name': 'invalid' }],
-    [{ list: [{ name: 'abcd' }], count: 0 }, { 'list.0.name': 'too_long', count: 'too_small' }],
+    [
+      { list: [{ name: 'abcd' }], count: 0 },
+      { 'list.0.name': 'too_long', count: 'too_small' },
+    ],
     [{ count: 10 }, { count: 'too_big' }],
     [{ count: Number.NaN }, { count: 'invalid' }],
     [{ count: null }, { count: 'required' }],
     [{ kind: 'c' }, { kind: 'invalid' }],
     [{ mail: 'a' }, { mail: 'email' }],
-    [{ x: 1, y: 2 }, { x: 'unknown_field', y: 'unknown_field' }],
-    [{ constructor: 1, toString: 2 }, { constructor: 'unknown_field', toString: 'unknown_field' }],
+    [
+      { x: 1, y: 2 },
+      { x: 'unknown_field', y: 'unknown_field' },
+    ],
+    [
+      { constructor: 1, toString: 2 },
+      { constructor: 'unknown_field', toString: 'unknown_field' },
+    ],
   ])('%j: %j', (values, errors) => {
     expect(Object.entries(faults(nested, { ...right, ...values })).sort()).toEqual(Object.entries(errors).sort())
   })
