@@ -26,6 +26,7 @@ export const FIELD_CODES = [
   'archived',
   'password_weak',
   'password_same',
+  'password_wrong',
   'code_wrong',
   'photo',
 ] as const

@@ -104,7 +104,7 @@ function passwordRoutes(api: Api): void {
       refuseLocked(user, deps.clock())
       if (!(await verifyPassword(body.currentPassword, user.motDePasse))) {
         await deps.db.transaction().execute(async (trx) => countFailure(trx, deps, await findUtilisateur(trx, user.id)))
-        throw invalid({ currentPassword: 'not_allowed' })
+        throw invalid({ currentPassword: 'password_wrong' })
       }
       const session = await deps.db.transaction().execute(async (trx) => {
         await setPassword(trx, deps, caller.id, body.password, null)
