@@ -6,8 +6,9 @@ import { allowedRows } from '../auth/scope'
 import type { Caller } from '../http/endpoint'
 import { dayIn } from '../rules/time'
 import { chunks } from './chunks'
+import { domaineIds, partsOf } from './domaine'
 import type { Database, Db, Trx } from './schema'
-import { candidatsMatching, clearIndex, indexCandidats, reindexCandidat } from './search'
+import { clearIndex, indexCandidats, readSearch, reindexCandidat, type Search } from './search'
 
 type Query = z.output<typeof candidatListQuery>
 type Filters = Omit<Query, 'page' | 'perPage' | 'sort'>
@@ -36,12 +37,30 @@ const DOSSIER: Record<EtatDossier, (eb: Builder, today: string) => Expression<Sq
   complet: (eb, today) => eb.and([eb('documentsRecus', '=', TYPES_DOCUMENT.length), notExpired(eb, today)]),
 }
 
-function conditions(eb: Builder, caller: Caller, filters: Filters, today: string): Expression<SqlBool>[] {
-  const matching = filters.q ? candidatsMatching(filters.q) : null
+const found = (eb: Builder, { words, either }: Search): Expression<SqlBool>[] => [
+  ...(words ? [eb('candidat.id', 'in', words)] : []),
+  ...either.map((term) => eb.or([eb('idDomaine', 'in', term.domains), eb('candidat.id', 'in', term.words)])),
+]
+
+interface Asked {
+  caller: Caller
+  filters: Filters
+  search: Search | null
+  today: string
+}
+
+const asked = async (db: Db, caller: Caller, filters: Filters, now: Date): Promise<Asked> => ({
+  caller,
+  filters,
+  search: filters.q ? await readSearch(db, filters.q) : null,
+  today: dayIn(now),
+})
+
+function conditions(eb: Builder, { caller, filters, search, today }: Asked): Expression<SqlBool>[] {
   return [
     allowedRows(eb, caller, 'read', 'Candidat', RULE_COLUMNS),
     eb('candidat.archived', '=', filters.archived === 'true' ? 1 : 0),
-    ...(matching ? [eb('candidat.id', 'in', matching)] : []),
+    ...(search ? found(eb, search) : []),
     ...(filters.idPermi !== undefined ? [eb('idPermi', '=', filters.idPermi)] : []),
     ...(filters.idMoniteur !== undefined ? [eb('idMoniteur', '=', filters.idMoniteur)] : []),
     ...(filters.sexe ? [eb('sexe', '=', filters.sexe)] : []),
@@ -80,10 +99,10 @@ const HEAD = 500
  * The ids of a page and the number of all rows, found in an index alone. A list of few rows is read once and not
  * counted apart; a page behind the middle is reached from the end.
  */
-async function pageOfIds(db: Db, caller: Caller, query: Query, today: string) {
+async function pageOfIds(db: Db, query: Query, what: Asked) {
   const sort = query.sort ?? 'nom'
   const order = [...ORDERS[sort.replace('-', '') as keyof typeof ORDERS], 'id'] as const
-  const matching = db.selectFrom('candidat').where((eb) => eb.and(conditions(eb, caller, query, today)))
+  const matching = db.selectFrom('candidat').where((eb) => eb.and(conditions(eb, what)))
   const count = async () =>
     (await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total
   const slice = async (toward: 'asc' | 'desc', offset: number, limit: number) => {
@@ -106,21 +125,28 @@ async function pageOfIds(db: Db, caller: Caller, query: Query, today: string) {
 
 /** One page of the candidates that a caller may read, and how many there are. */
 export async function listCandidats(db: Db, caller: Caller, query: Query, now: Date) {
-  const { ids, total } = await pageOfIds(db, caller, query, dayIn(now))
+  const { ids, total } = await pageOfIds(db, query, await asked(db, caller, query, now))
   if (ids.length === 0) return { rows: [], total }
   const unordered = await rows(db).where('candidat.id', 'in', ids).execute()
   const byId = new Map(unordered.map((row) => [row.id, row]))
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), total }
 }
 
+interface Slice {
+  after: number
+  limit: number
+}
+
 /** The next rows of the whole filtered list, by id: for exports. */
-export const exportCandidats = (db: Db, caller: Caller, filters: Filters, after: number, limit: number, now: Date) =>
-  rows(db)
-    .where((eb) => eb.and(conditions(eb as unknown as Builder, caller, filters, dayIn(now))))
+export async function exportCandidats(db: Db, caller: Caller, filters: Filters, { after, limit }: Slice, now: Date) {
+  const what = await asked(db, caller, filters, now)
+  return rows(db)
+    .where((eb) => eb.and(conditions(eb as unknown as Builder, what)))
     .where('candidat.id', '>', after)
     .orderBy('candidat.id')
     .limit(limit)
     .execute()
+}
 
 /** One candidate, if the caller may do this to it. */
 export const findCandidat = (db: Db | Trx, caller: Caller, action: 'read' | 'update' | 'archive', id: number) =>
@@ -131,7 +157,11 @@ export const findCandidat = (db: Db | Trx, caller: Caller, action: 'read' | 'upd
     .executeTakeFirst()
 
 /** What the search and the orders need besides the fields themselves. */
-const derived = ({ nom, prenom }: CandidatInput) => ({ nomTri: fold(nom), prenomTri: fold(prenom) })
+const derived = ({ nom, prenom, email }: CandidatInput, domaines: Map<string, number>) => ({
+  nomTri: fold(nom),
+  prenomTri: fold(prenom),
+  idDomaine: domaines.get(partsOf(email).domain ?? '') ?? null,
+})
 
 type Searchable = Pick<
   CandidatInput,
@@ -146,7 +176,8 @@ const searchable = (input: Searchable) => [
   input.cin,
   input.passeport,
   input.telephone?.replace(/^\+(216)?/, '') ?? null,
-  input.email,
+  // The domain is found through its own table.
+  partsOf(input.email).local,
 ]
 
 interface NewCandidat {
@@ -156,9 +187,9 @@ interface NewCandidat {
   now: string
 }
 
-const candidatRow = ({ input, idAutoEcole, idUtilisateur, now }: NewCandidat) => ({
+const candidatRow = ({ input, idAutoEcole, idUtilisateur, now }: NewCandidat, domaines: Map<string, number>) => ({
   ...input,
-  ...derived(input),
+  ...derived(input, domaines),
   idAutoEcole,
   idUtilisateur,
   documentsRecus: 0,
@@ -172,10 +203,14 @@ const candidatRow = ({ input, idAutoEcole, idUtilisateur, now }: NewCandidat) =>
 /** Adds candidates, each with its account made before; their ids, in the order given. */
 export async function insertCandidats(trx: Trx, candidats: NewCandidat[]): Promise<number[]> {
   const ids = new Map<number, number>()
+  const domaines = await domaineIds(
+    trx,
+    candidats.map(({ input }) => input.email),
+  )
   for (const part of chunks(candidats, 500)) {
     const made = await trx
       .insertInto('candidat')
-      .values(part.map(candidatRow))
+      .values(part.map((candidat) => candidatRow(candidat, domaines)))
       .returning(['id', 'idUtilisateur'])
       .execute()
     for (const { id, idUtilisateur } of made) ids.set(idUtilisateur, id)
@@ -189,9 +224,10 @@ export async function insertCandidats(trx: Trx, candidats: NewCandidat[]): Promi
 }
 
 export async function updateCandidat(trx: Trx, id: number, input: CandidatInput, now: string): Promise<void> {
+  const domaines = await domaineIds(trx, [input.email])
   await trx
     .updateTable('candidat')
-    .set((eb) => ({ ...input, ...derived(input), version: eb('version', '+', 1), updatedAt: now }))
+    .set((eb) => ({ ...input, ...derived(input, domaines), version: eb('version', '+', 1), updatedAt: now }))
     .where('id', '=', id)
     .execute()
   await reindexCandidat(trx, { id, values: searchable(input) })

@@ -136,6 +136,13 @@ export interface MoniteurPermiTable {
   idPermi: number
 }
 
+/** Domains of e-mail addresses; `recherche` are their words, folded. */
+export interface DomaineTable {
+  id: Generated<number>
+  nom: string
+  recherche: string
+}
+
 export interface CandidatTable extends Stamped {
   idAutoEcole: number
   idUtilisateur: number
@@ -152,6 +159,8 @@ export interface CandidatTable extends Stamped {
   sexe: (typeof SEXES)[number] | null
   telephone: string | null
   email: string | null
+  /** Of the e-mail address. */
+  idDomaine: number | null
   adresse: string | null
   photo: string | null
   idPermi: number
@@ -224,6 +233,7 @@ export interface Database {
   permi: PermiTable
   moniteur: MoniteurTable
   moniteur_permi: MoniteurPermiTable
+  domaine: DomaineTable
   candidat: CandidatTable
   document: DocumentTable
   historique: HistoriqueTable

@@ -1,7 +1,8 @@
 import { fold, latinDigits } from '@contract/fold'
 import { type RawBuilder, sql } from 'kysely'
 import { chunks } from './chunks'
-import type { Trx } from './schema'
+import { domainesWith } from './domaine'
+import type { Db, Trx } from './schema'
 
 /**
  * Full-text search: the one file that differs between databases (SQLite's FTS5 here).
@@ -64,10 +65,28 @@ const withoutPrefix = (number: string) =>
     .replace(/^216(?=\d{8}$)/, '')
     .replace(/^0(?=[1-9]\d{8}$)/, '')
 
-/** Ids of the candidates that match, as a subquery; `null` when the search holds nothing to look for. */
-export function candidatsMatching(q: string): RawBuilder<number> | null {
-  const terms = searchTerms(q)
+/** What a term is in the index: itself, or the beginning of a word where it is too short. */
+const indexTerm = (term: string) => ([...term].length < 3 ? WORD_START + term : term)
+
+const matching = (terms: string[]) =>
+  sql<number>`(select rowid from candidat_recherche where candidat_recherche match ${terms.map(quoted).join(' ')})`
+
+/** What a search asks for: ids that hold all of `words`, and each of `either` in the index or in their e-mail's domain. */
+export interface Search {
+  words: RawBuilder<number> | null
+  either: { words: RawBuilder<number>; domains: ReturnType<typeof domainesWith> }[]
+}
+
+/** Reads a search; `null` when it holds nothing to look for. */
+export async function readSearch(db: Db, q: string): Promise<Search | null> {
+  const terms = searchTerms(q).map(indexTerm)
   if (terms.length === 0) return null
-  const match = terms.map((term) => quoted([...term].length < 3 ? WORD_START + term : term)).join(' ')
-  return sql<number>`(select rowid from candidat_recherche where candidat_recherche match ${match})`
+  const plain: string[] = []
+  const either: Search['either'] = []
+  for (const term of terms) {
+    const domains = domainesWith(db, term)
+    if (await domains.limit(1).executeTakeFirst()) either.push({ words: matching([term]), domains })
+    else plain.push(term)
+  }
+  return { words: plain.length > 0 ? matching(plain) : null, either }
 }

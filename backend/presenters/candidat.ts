@@ -7,7 +7,7 @@ import { dayIn } from '../rules/time'
 
 /** What the list and the sheet show of a row; nothing that the database keeps for itself. */
 export function presentCandidat(row: CandidatRow, now: Date): Candidat {
-  const { idAutoEcole: _, idUtilisateur: __, nomTri: ___, prenomTri: ____, ...shown } = row
+  const { idAutoEcole: _, idUtilisateur: __, nomTri: ___, prenomTri: ____, idDomaine: _____, ...shown } = row
   const { documentsRecus, documentsExpiration, archived, ...fields } = shown
   return { ...fields, archived: archived === 1, dossier: etatDossier(documentsRecus, documentsExpiration, dayIn(now)) }
 }

@@ -52,7 +52,7 @@ function listRoutes(api: Api): void {
     },
     async ({ caller, query: { after = 0, ...filters } }) => {
       const now = clock()
-      const rows = await exportCandidats(db, caller, filters, after, EXPORT_SLICE, now)
+      const rows = await exportCandidats(db, caller, filters, { after, limit: EXPORT_SLICE }, now)
       const next = rows.length === EXPORT_SLICE ? (rows.at(-1)?.id ?? null) : null
       return { data: rows.map((row) => ({ ...presentCandidat(row, now), photo: null })), next }
     },

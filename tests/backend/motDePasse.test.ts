@@ -188,7 +188,9 @@ describe('changing one’s password', () => {
   it('wants the one before, and locks after five wrong ones', async () => {
     const { body } = await login('ecole', DEMO_PASSWORD)
     for (let count = 0; count < 5; count += 1) {
-      expect((await change(body.access_token, 'wrong', STRONG)).body.errors).toEqual({ currentPassword: 'password_wrong' })
+      expect((await change(body.access_token, 'wrong', STRONG)).body.errors).toEqual({
+        currentPassword: 'password_wrong',
+      })
     }
     expect((await change(body.access_token, DEMO_PASSWORD, STRONG)).status).toBe(429)
     expect((await login('ecole', DEMO_PASSWORD)).status).toBe(429)

@@ -138,6 +138,10 @@ async function instructors(db: Schema) {
 }
 
 async function candidates(db: Schema) {
+  await table(db, 'domaine')
+    .addColumn('nom', 'text', (c) => c.notNull().unique())
+    .addColumn('recherche', 'text', (c) => c.notNull())
+    .execute()
   await stamped(db, 'candidat')
     .addColumn('idAutoEcole', 'integer', (c) => c.notNull().references('auto_ecole.id'))
     .addColumn('idUtilisateur', 'integer', (c) => c.notNull().unique().references('utilisateur.id'))
@@ -153,6 +157,7 @@ async function candidates(db: Schema) {
     .addColumn('sexe', 'text')
     .addColumn('telephone', 'text')
     .addColumn('email', 'text')
+    .addColumn('idDomaine', 'integer', (c) => c.references('domaine.id'))
     .addColumn('adresse', 'text')
     .addColumn('photo', 'text')
     .addColumn('idPermi', 'integer', (c) => c.notNull().references('permi.id'))
@@ -177,6 +182,7 @@ async function candidates(db: Schema) {
     'source',
     'documentsRecus',
     'documentsExpiration',
+    'idDomaine',
     'dateInscription',
   ]
   const orders = {
