@@ -4,6 +4,15 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 let errors: string[] = []
 
+const ignore = () => {}
+const listen = { addEventListener: ignore, removeEventListener: ignore, addListener: ignore, removeListener: ignore }
+
+// jsdom knows no media: every query is answered with no, which means a wide screen and no reduced motion.
+// A plain property, for `vi.unstubAllGlobals` to come back to. Tests on Node have no window.
+if (typeof window !== 'undefined') {
+  window.matchMedia = (media) => ({ matches: false, media, onchange: null, dispatchEvent: () => false, ...listen })
+}
+
 beforeEach(() => {
   errors = []
   vi.spyOn(console, 'error').mockImplementation((...values: unknown[]) => {

@@ -1,19 +1,25 @@
 import { confirmDialog } from '@core/dialogs/dialogs'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router-dom'
 
-/** Asks before leaving a page with unsaved changes: by a link, by the back button, by closing the tab. */
-export function useUnsavedGuard(isDirty: boolean) {
+/**
+ * Asks before leaving a page with unsaved changes: by a link, by the back button, by closing the tab.
+ * `onLeave` is called when the person leaves on purpose: what was typed is given up, and so is its draft.
+ */
+export function useUnsavedGuard(isDirty: boolean, onLeave?: () => void) {
   const { t } = useTranslation('common')
+  const giveUp = useRef(onLeave)
+  giveUp.current = onLeave
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   )
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     void confirmDialog({ title: t('form.leaveTitle'), text: t('form.leaveText'), danger: true }).then((leave) => {
-      if (leave) blocker.proceed()
-      else blocker.reset()
+      if (!leave) return blocker.reset()
+      giveUp.current?.()
+      blocker.proceed()
     })
   }, [blocker, t])
   useEffect(() => {

@@ -9,6 +9,23 @@ const DAY_STYLES = {
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 
+const DAY_MS = 86_400_000
+
+/** The calendar day now, `YYYY-MM-DD`, on the device or in a time zone. */
+export const today = (timeZone?: string, now = new Date()): string =>
+  // Sweden writes its dates as ISO does.
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)
+
+/** Whole days from one calendar day to another; negative when it is past. */
+export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
+
+/** Whether a text is a day of the calendar in a year that is typed to its end: `0020-01-01` is on its way to 2026. */
+export function isWholeDay(text: string): boolean {
+  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
 export type DayStyle = keyof typeof DAY_STYLES
 
 /** A calendar day `YYYY-MM-DD`, in words; read as UTC so that no time zone moves it. */

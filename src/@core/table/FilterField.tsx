@@ -1,5 +1,6 @@
 import type { SelectOption } from '@core/components/Select'
-import { useId } from 'react'
+import { isWholeDay } from '@core/format/date'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyListState } from './useListState'
 
@@ -32,13 +33,7 @@ export function FilterField({ filter, list }: FilterFieldProps) {
         {filter.label}
       </label>
       {filter.type === 'date' ? (
-        <input
-          id={id}
-          type="date"
-          className="form-control"
-          value={value}
-          onChange={(event) => set(event.target.value)}
-        />
+        <DayInput id={id} day={value} onChange={set} />
       ) : (
         <select id={id} className="form-select" value={value} onChange={(event) => set(event.target.value)}>
           <option value="">{filter.allLabel ?? t('table.all')}</option>
@@ -50,6 +45,31 @@ export function FilterField({ filter, list }: FilterFieldProps) {
         </select>
       )}
     </div>
+  )
+}
+
+interface DayInputProps {
+  id: string
+  day: string
+  onChange: (day: string) => void
+}
+
+/** A day that is told once it is whole: a browser gives a day in the year 2, then 20, while 2026 is being typed. */
+function DayInput({ id, day, onChange }: DayInputProps) {
+  const [typed, setTyped] = useState(day)
+  useEffect(() => setTyped(day), [day])
+  const change = (next: string) => {
+    setTyped(next)
+    if (next === '' || isWholeDay(next)) onChange(next)
+  }
+  return (
+    <input
+      id={id}
+      type="date"
+      className="form-control"
+      value={typed}
+      onChange={(event) => change(event.target.value)}
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 import { IconButton } from '@core/components/IconButton'
 import { useFormat } from '@core/format/useFormat'
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PER_PAGE_CHOICES } from './listParams'
 import type { AnyListState } from './useListState'
@@ -9,13 +10,21 @@ interface PaginationProps {
   list: AnyListState
   /** How many rows the list has in all; left out until the first answer. */
   total: number | undefined
+  /** While it is true, `total` may still be that of another search. */
+  refetching?: boolean
 }
 
-/** « 1–10 sur 2 345 », the pages and the number of rows on each. */
-export function Pagination({ list: { page, perPage, setPage, setPerPage }, total }: PaginationProps) {
+/** « 1–10 sur 2 345 », the pages and the number of rows on each; a page beyond the last gives way to the last. */
+export function Pagination({ list, total, refetching }: PaginationProps) {
+  const { page, perPage, setPage, setPerPage } = list
   const { t } = useTranslation('common')
   const format = useFormat()
   const last = Math.max(1, Math.ceil((total ?? 0) / perPage))
+  // The last row of the last page may just have left it.
+  const isBeyond = total !== undefined && !refetching && page > last
+  useEffect(() => {
+    if (isBeyond) setPage(last)
+  }, [isBeyond, last, setPage])
   const from = Math.min((page - 1) * perPage + 1, total ?? 0)
   const to = Math.min(page * perPage, total ?? 0)
   const range = { from: format.number(from), to: format.number(to), total: format.number(total ?? 0) }

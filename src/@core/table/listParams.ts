@@ -1,5 +1,12 @@
-/** The filters of a list: each with the values it may take, or `text` for any (an id, a day). */
-export type FilterSpec = Readonly<Record<string, readonly string[] | 'text'>>
+import { isWholeDay } from '@core/format/date'
+
+const CHECKS = {
+  id: (value: string) => /^\d{1,9}$/.test(value),
+  day: isWholeDay,
+}
+
+/** The filters of a list: each with the values it may take, or what kind of value it is. */
+export type FilterSpec = Readonly<Record<string, readonly string[] | keyof typeof CHECKS>>
 
 export type FilterValues<Filters extends FilterSpec> = {
   [Name in keyof Filters]?: Filters[Name] extends readonly (infer Value)[] ? Value : string
@@ -64,7 +71,7 @@ function readFilters<Filters extends FilterSpec>(params: URLSearchParams, filter
   const chosen: Record<string, string> = {}
   for (const [name, allowed] of Object.entries(filters ?? {})) {
     const value = params.get(name)
-    if (value && (allowed === 'text' || allowed.includes(value))) chosen[name] = value
+    if (value && (typeof allowed === 'string' ? CHECKS[allowed](value) : allowed.includes(value))) chosen[name] = value
   }
   return chosen as FilterValues<Filters> // each value was just checked against the ones allowed
 }

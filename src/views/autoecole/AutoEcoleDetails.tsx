@@ -3,7 +3,6 @@ import { DetailsPanel } from '@core/components/DetailsPanel'
 import { useFormat } from '@core/format/useFormat'
 import { useTranslation } from 'react-i18next'
 import { StatutAutoEcole } from './StatutAutoEcole'
-import '@src/views/candidat/candidat.scss'
 
 /** One school, beside the list. */
 export function AutoEcoleDetails({ ecole, onClose }: { ecole: AutoEcole; onClose: () => void }) {

@@ -51,7 +51,7 @@ export function AutoEcoleListPage() {
         onRetry={() => void refetch()}
         empty={<EmptyState icon={Building2} title={t('empty.title')} text={t('empty.text')} />}
       />
-      <Pagination list={list} total={data?.totalDataCount} />
+      <Pagination list={list} total={data?.totalDataCount} refetching={isFetching} />
       {chosen ? <AutoEcoleDetails ecole={chosen} onClose={() => list.setRow(null)} /> : null}
     </Page>
   )

@@ -1,11 +1,11 @@
 import { useFormat } from '@core/format/useFormat'
+import { useSchool } from '@src/redux/session/useSchool'
 import { Blank } from './Blank'
-import { useHome } from './useHome'
 
 /** A phone number that a press calls. */
 export function PhoneLink({ telephone }: { telephone: string | null }) {
   const format = useFormat()
-  const home = useHome()
+  const { pays: home } = useSchool()
   if (!telephone) return <Blank />
   return (
     <a className="quiet-link" href={`tel:${telephone}`}>

@@ -1,8 +1,8 @@
 import { useFormat } from '@core/format/useFormat'
+import { useSchool } from '@src/redux/session/useSchool'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChoices } from './useChoices'
-import { useHome } from './useHome'
 
 const DAYS = new Set(['dateNaissance', 'dateInscription', 'dateExpiration'])
 const ENUMS = new Set(['sexe', 'source'])
@@ -11,7 +11,7 @@ const ENUMS = new Set(['sexe', 'source'])
 export function useFieldWords() {
   const { t } = useTranslation('candidat')
   const format = useFormat()
-  const home = useHome()
+  const { pays: home } = useSchool()
   const { permis, moniteurOptions } = useChoices()
   const label = useCallback((field: string) => t(`fields.${field}`), [t])
   const value = useCallback(

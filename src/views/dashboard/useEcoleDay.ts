@@ -1,7 +1,7 @@
 import { useCandidatsQuery } from '@src/redux/candidat/api'
 import { useMoniteursQuery } from '@src/redux/moniteur/api'
+import { useSchool } from '@src/redux/session/useSchool'
 import { carteState } from '@src/views/moniteur/carte'
-import { useSchool } from '@src/views/moniteur/useSchool'
 
 /** How many lines each list of the dashboard has. */
 const SHOWN = '5'

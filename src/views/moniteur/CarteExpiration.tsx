@@ -1,8 +1,8 @@
 import { StatusDot } from '@core/components/StatusDot'
 import { useFormat } from '@core/format/useFormat'
+import { useSchool } from '@src/redux/session/useSchool'
 import { useTranslation } from 'react-i18next'
 import { carteState } from './carte'
-import { useSchool } from './useSchool'
 
 /** The last day of an instructor's card, with a word when it is past or near. */
 export function CarteExpiration({ expiration }: { expiration: string | null }) {

@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next'
 import { ConflictDialog } from './ConflictDialog'
 import { MoniteurInputs } from './MoniteurInputs'
 import { useMoniteurForm } from './useMoniteurForm'
-import '@src/views/candidat/candidat.scss'
 import './moniteur.scss'
 
 interface MoniteurFormProps {
@@ -27,7 +26,7 @@ export function MoniteurForm({ moniteur, onSaved }: MoniteurFormProps) {
       {hasDraft ? (
         <Banner action={<Button onClick={startAnew}>{t('form.discardDraft')}</Button>}>{t('form.draft')}</Banner>
       ) : null}
-      <Form form={form} onSubmit={save} className="form candidat-form" label={t('form.label')}>
+      <Form form={form} onSubmit={save} className="form record-form" label={t('form.label')}>
         <div className="card card-body form-card">
           <MoniteurInputs />
         </div>

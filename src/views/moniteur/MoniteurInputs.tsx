@@ -3,11 +3,11 @@ import { DateField } from '@core/form/DateField'
 import { PhotoField } from '@core/form/PhotoField'
 import { SwitchField } from '@core/form/SwitchField'
 import { TextField } from '@core/form/TextField'
+import { useSchool } from '@src/redux/session/useSchool'
 import { fullName } from '@src/views/candidat/names'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useCategories } from './useCategories'
-import { useSchool } from './useSchool'
 import type { MoniteurFormValues } from './values'
 
 /** The fields of an instructor, the same for a new one and for one that is changed. */
@@ -45,14 +45,7 @@ function TeachingInputs() {
   return (
     <fieldset className="form-section form-part">
       <legend>{t('form.teaching')}</legend>
-      <CheckboxGroupField
-        className="categories"
-        name="categories"
-        label={t('form.categories')}
-        required
-        numeric
-        options={options}
-      />
+      <CheckboxGroupField name="categories" label={t('form.categories')} required numeric options={options} />
       <div className="form-grid">
         <TextField name="numeroCarte" label={t('numeroCarte')} maxLength={30} autoComplete="off" />
         <DateField name="expirationCarte" label={t('form.expirationCarte')} />

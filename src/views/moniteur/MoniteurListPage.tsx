@@ -9,7 +9,6 @@ import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
 import { useMoniteursQuery } from '@src/redux/moniteur/api'
 import { IdCard, Plus } from 'lucide-react'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMoniteurColumns } from './columns'
 import { MONITEUR_FILTERS, useMoniteurFilters } from './filters'
@@ -26,12 +25,6 @@ export function MoniteurListPage() {
   const { data, isFetching, isError, refetch } = useMoniteursQuery(list.query)
   const columns = useMoniteurColumns()
   const filters = useMoniteurFilters()
-  // The last row of the last page may just have left it.
-  const { page, setPage } = list
-  const lastPage = Math.max(1, data?.totalPages ?? page)
-  useEffect(() => {
-    if (!isFetching && page > lastPage) setPage(lastPage)
-  }, [isFetching, page, lastPage, setPage])
   const add = (
     <ButtonLink look="primary" icon={Plus} to={paths.moniteurNew}>
       {t('add')}
@@ -49,7 +42,7 @@ export function MoniteurListPage() {
         onRetry={() => void refetch()}
         empty={<EmptyState icon={IdCard} title={t('empty.title')} text={t('empty.text')} action={add} />}
       />
-      <Pagination list={list} total={data?.totalDataCount} />
+      <Pagination list={list} total={data?.totalDataCount} refetching={isFetching} />
     </Page>
   )
 }

@@ -7,11 +7,11 @@ import { CardSkeleton } from '@core/components/Skeletons'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { useCandidatsQuery } from '@src/redux/candidat/api'
+import { useSchool } from '@src/redux/session/useSchool'
 import { fullName } from '@src/views/candidat/names'
 import { Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useSchool } from './useSchool'
 
 const SHOWN = 10
 

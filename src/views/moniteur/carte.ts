@@ -1,13 +1,6 @@
-const WARNING_DAYS = 30
-const DAY_MS = 86_400_000
+import { daysBetween } from '@core/format/date'
 
-/** Today where the school is, as `YYYY-MM-DD`. */
-export const todayIn = (pays: string | undefined, now = new Date()): string =>
-  // Sweden writes its dates as ISO does.
-  new Intl.DateTimeFormat('sv-SE', {
-    timeZone: pays === 'FR' ? 'Europe/Paris' : 'Africa/Tunis',
-    dateStyle: 'short',
-  }).format(now)
+const WARNING_DAYS = 30
 
 export interface CarteState {
   state: 'expired' | 'soon' | 'valid'
@@ -17,7 +10,7 @@ export interface CarteState {
 
 /** How an instructor's card stands on a day: its last day still counts. */
 export function carteState(expiration: string, today: string): CarteState {
-  const days = Math.round((Date.parse(expiration) - Date.parse(today)) / DAY_MS)
+  const days = daysBetween(today, expiration)
   if (days < 0) return { state: 'expired', days }
   return { state: days <= WARNING_DAYS ? 'soon' : 'valid', days }
 }

@@ -2,6 +2,7 @@ import type { Moniteur } from '@contract/moniteur'
 import { useFormat } from '@core/format/useFormat'
 import type { Column } from '@core/table/columns'
 import { paths } from '@src/configs/paths'
+import { useSchool } from '@src/redux/session/useSchool'
 import { fullName } from '@src/views/candidat/names'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +11,6 @@ import { CarteExpiration } from './CarteExpiration'
 import { Disponibilite } from './Disponibilite'
 import { MoniteurName } from './MoniteurName'
 import { useCategories } from './useCategories'
-import { useSchool } from './useSchool'
 
 /** The columns of the list of instructors. */
 export function useMoniteurColumns(): Column<Moniteur>[] {

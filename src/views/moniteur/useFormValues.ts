@@ -1,6 +1,6 @@
 import type { Moniteur } from '@contract/moniteur'
+import { useSchool } from '@src/redux/session/useSchool'
 import { useTranslation } from 'react-i18next'
-import { useSchool } from './useSchool'
 import { formValuesOf } from './values'
 
 /** Makes the values of the form from a record, written as people of the school write them. */

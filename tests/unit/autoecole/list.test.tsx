@@ -1,8 +1,8 @@
 import { autoEcoleRoutes } from '@src/views/autoecole/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { startBackend } from '@tests/helpers/backend'
+import { openPage } from '@tests/helpers/page'
 import { suspend } from '@tests/helpers/scenarios'
-import { openPage } from '@tests/unit/moniteur/openPage'
 import { describe, expect, it } from 'vitest'
 
 const names = async () => {

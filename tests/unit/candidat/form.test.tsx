@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { buildCandidat, updateOf } from '@tests/helpers/factories'
 import { type Client, startSchool } from '@tests/helpers/http'
-import { openPage } from '@tests/unit/moniteur/openPage'
+import { openPage } from '@tests/helpers/page'
 import { describe, expect, it } from 'vitest'
 
 const NEW = '/apps/candidats/new'

@@ -2,7 +2,7 @@ import { candidatRoutes } from '@src/views/candidat/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { buildCandidat } from '@tests/helpers/factories'
 import { signedIn, startSchool } from '@tests/helpers/http'
-import { openPage } from '@tests/unit/moniteur/openPage'
+import { openPage } from '@tests/helpers/page'
 import { describe, expect, it } from 'vitest'
 
 const LIST = '/apps/candidats'

@@ -3,7 +3,7 @@ import { candidatRoutes } from '@src/views/candidat/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { buildCandidat, updateOf } from '@tests/helpers/factories'
 import { signedIn, startSchool } from '@tests/helpers/http'
-import { openPage } from '@tests/unit/moniteur/openPage'
+import { openPage } from '@tests/helpers/page'
 import { describe, expect, it } from 'vitest'
 
 /** Spaces that do not break count as spaces. */

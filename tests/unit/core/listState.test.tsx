@@ -6,7 +6,7 @@ import { readList } from '@core/table/listParams'
 import { Pagination } from '@core/table/Pagination'
 import { TableToolbar } from '@core/table/TableToolbar'
 import { useListState } from '@core/table/useListState'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -16,7 +16,7 @@ const OPTIONS = {
   id: 'people',
   sorts: ['nom', 'date'],
   defaultSort: '-date',
-  filters: { sexe: ['F', 'M'], idPermi: 'text' },
+  filters: { sexe: ['F', 'M'], idPermi: 'id', depuis: 'day' },
 } as const
 
 describe('the address of a list', () => {
@@ -34,7 +34,13 @@ describe('the address of a list', () => {
   })
 
   it('leaves out what makes no sense', () => {
-    expect(read('page=-1&perPage=7&sort=salaire&sexe=X&q=').query).toEqual({ page: '1', perPage: '10', sort: '-date' })
+    const senseless = 'page=-1&perPage=7&sort=salaire&sexe=X&q=&idPermi=B&depuis=0020-01-01'
+    expect(read(senseless).query).toEqual({ page: '1', perPage: '10', sort: '-date' })
+  })
+
+  it('holds a day of the calendar', () => {
+    expect(read('depuis=2026-02-28').filters).toEqual({ depuis: '2026-02-28' })
+    expect(read('depuis=2026-02-31').filters).toEqual({})
   })
 })
 
@@ -55,7 +61,7 @@ const columns: Column<Person>[] = [
 const rowId = (person: Person) => person.id
 const filters = [
   { name: 'sexe', label: 'Sexe', options: [{ value: 'F', label: 'Femme' }] },
-  { name: 'idPermi', label: 'Depuis', type: 'date' as const },
+  { name: 'depuis', label: 'Depuis', type: 'date' as const },
 ]
 
 interface PeopleProps {
@@ -170,6 +176,22 @@ describe('a list page', () => {
     const { user, router } = renderCore(<People rows={PEOPLE} link />)
     await user.click(screen.getByRole('cell', { name: 'Sfax' }))
     expect(router.state.location.pathname).toBe('/people/2')
+  })
+
+  it('takes a day from its filter once its year is whole', async () => {
+    const { user, router } = renderCore(<People rows={PEOPLE} />)
+    await user.click(screen.getByRole('button', { name: 'Filtres' }))
+    const day = screen.getByLabelText<HTMLInputElement>('Depuis')
+    fireEvent.change(day, { target: { value: '0020-11-21' } })
+    expect(day.value).toBe('0020-11-21')
+    expect(router.state.location.search).toBe('')
+    fireEvent.change(day, { target: { value: '2026-11-21' } })
+    expect(router.state.location.search).toBe('?depuis=2026-11-21')
+  })
+
+  it('goes back to the last page from one beyond it', async () => {
+    const { router } = renderCore(<People rows={PEOPLE} />, '/?page=999')
+    await waitFor(() => expect(router.state.location.search).toBe('?page=235'))
   })
 
   it('selects one row, then the whole page', async () => {

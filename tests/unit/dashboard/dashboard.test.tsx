@@ -3,7 +3,7 @@ import { dashboardRoutes } from '@src/views/dashboard/routes'
 import { screen, within } from '@testing-library/react'
 import { buildCandidat, buildMoniteur } from '@tests/helpers/factories'
 import { signedIn, startSchool } from '@tests/helpers/http'
-import { openPage } from '@tests/unit/moniteur/openPage'
+import { openPage } from '@tests/helpers/page'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 beforeEach(() => {

@@ -5,8 +5,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { buildMoniteur, moniteurValues } from '@tests/helpers/factories'
 import { type Client, startSchool } from '@tests/helpers/http'
+import { openPage } from '@tests/helpers/page'
 import { describe, expect, it } from 'vitest'
-import { openPage } from './openPage'
 
 const found = async (ecole: Client, q: string) => (await ecole.get<Page<Moniteur>>(`/api/moniteur?q=${q}`)).body.data[0]
 

@@ -3,8 +3,8 @@ import { moniteurRoutes } from '@src/views/moniteur/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { buildCandidat, buildMoniteur } from '@tests/helpers/factories'
 import { startSchool } from '@tests/helpers/http'
+import { openPage } from '@tests/helpers/page'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { openPage } from './openPage'
 
 const NOW = new Date('2026-11-21T09:00:00.000Z')
 

@@ -3,8 +3,8 @@ import type { Page } from '@contract/list'
 import { moniteurRoutes } from '@src/views/moniteur/routes'
 import { screen, within } from '@testing-library/react'
 import { signedIn, startSchool } from '@tests/helpers/http'
+import { openPage } from '@tests/helpers/page'
 import { expect, it } from 'vitest'
-import { openPage } from './openPage'
 
 it('shows an instructor its own file and its own candidates', async () => {
   const { backend } = await startSchool()

@@ -1,4 +1,5 @@
-import { carteState, todayIn } from '@src/views/moniteur/carte'
+import { today } from '@core/format/date'
+import { carteState } from '@src/views/moniteur/carte'
 import { amountText, millimesOf } from '@src/views/moniteur/values'
 import { describe, expect, it } from 'vitest'
 
@@ -40,6 +41,6 @@ describe('a card', () => {
 
 it('knows the day where the school is', () => {
   const late = new Date('2026-06-30T22:30:00Z')
-  expect(todayIn('TN', late)).toBe('2026-06-30')
-  expect(todayIn('FR', late)).toBe('2026-07-01')
+  expect(today('Africa/Tunis', late)).toBe('2026-06-30')
+  expect(today('Europe/Paris', late)).toBe('2026-07-01')
 })

@@ -9,12 +9,12 @@ import { useUnsavedGuard } from '@core/form/useUnsavedGuard'
 import { paths } from '@src/configs/paths'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
+import { useSchool } from '@src/redux/session/useSchool'
 import { Save } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Choices } from '../useChoices'
-import { useHome } from '../useHome'
 import { CandidatInputs } from './CandidatInputs'
 import { ConflictDialog } from './ConflictDialog'
 import { useAfterSave } from './useAfterSave'
@@ -32,7 +32,7 @@ interface CandidatFormProps {
 /** Adds a candidate or changes one; what is typed survives a reload, a refusal and somebody else's save. */
 export function CandidatForm({ candidat, choices }: CandidatFormProps) {
   const { t } = useTranslation('candidat')
-  const home = useHome()
+  const { pays: home } = useSchool()
   // Only what the form started from: a newer record meanwhile is told of when saving.
   const [start] = useState(() => (candidat ? valuesOf(candidat, home) : newValues()))
   const form = useForm<FormValues>({ defaultValues: start, resolver })
@@ -50,7 +50,7 @@ export function CandidatForm({ candidat, choices }: CandidatFormProps) {
       {draft.restored && form.formState.isDirty ? (
         <Banner action={<Button onClick={startAnew}>{t('form.discardDraft')}</Button>}>{t('form.draft')}</Banner>
       ) : null}
-      <Form form={form} onSubmit={save} className="form candidat-form" label={t('form.label')}>
+      <Form form={form} onSubmit={save} className="form record-form" label={t('form.label')}>
         <div className="card card-body form-card">
           <CandidatInputs choices={choices} holder={holder} />
         </div>

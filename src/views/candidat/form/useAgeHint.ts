@@ -1,8 +1,8 @@
 import { ageOn, isDay } from '@contract/fields'
 import type { Permi } from '@contract/permi'
+import { today } from '@core/format/date'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { today } from '../day'
 import type { FormValues } from './values'
 
 /** Under the birth date: the age, and the one that the licence asks for. */

@@ -3,9 +3,9 @@ import { errorDialog } from '@core/dialogs/dialogs'
 import { applyServerErrors } from '@core/form/applyServerErrors'
 import type { Problem } from '@core/http/problem'
 import { useCreateCandidatMutation, useUpdateCandidatMutation } from '@src/redux/candidat/api'
+import { useSchool } from '@src/redux/session/useSchool'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useHome } from '../useHome'
 import { currentOf, differencesOf, type Holder, holderOf, merged, type Sides } from './conflict'
 import { type FormValues, inputOf, valuesOf } from './values'
 
@@ -16,7 +16,7 @@ interface Conflict {
 
 /** Sends the form; a refusal lands beside its field, a clash of two people in `conflict`, and nothing typed is lost. */
 export function useSave(form: UseFormReturn<FormValues>, id: number | undefined) {
-  const home = useHome()
+  const { pays: home } = useSchool()
   const [create] = useCreateCandidatMutation()
   const [update] = useUpdateCandidatMutation()
   const [saved, setSaved] = useState<CandidatDetail | null>(null)

@@ -6,8 +6,8 @@ import {
   candidatInput,
 } from '@contract/candidat'
 import { fieldErrors } from '@contract/errors'
+import { today } from '@core/format/date'
 import { type Country, formatPhone } from '@core/format/phone'
-import { today } from '../day'
 
 /** What the form holds; `version` is the one that was read, and comes back with a draft. */
 export interface FormValues extends Omit<CandidatValues, 'idPermi'> {

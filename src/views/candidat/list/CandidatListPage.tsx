@@ -8,13 +8,13 @@ import { paths } from '@src/configs/paths'
 import { useCandidatsQuery } from '@src/redux/candidat/api'
 import { useAbility } from '@src/redux/session/ability'
 import { FileUp, UserPlus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ExportMenu } from '../export/ExportMenu'
 import { fullName } from '../names'
 import { CandidatPanel } from './CandidatPanel'
 import { ListEmpty } from './ListEmpty'
-import { LIST_OPTIONS, meaningful } from './listOptions'
+import { LIST_OPTIONS } from './listOptions'
 import { SelectionBar } from './SelectionBar'
 import { useColumns } from './useColumns'
 import { useFilters } from './useFilters'
@@ -28,21 +28,13 @@ export function CandidatListPage() {
   const ability = useAbility()
   const canArchive = ability.can('archive', 'Candidat')
   const list = useListState(LIST_OPTIONS)
-  const query = meaningful(list.query)
   const columns = useColumns(!canArchive)
   const filters = useFilters(!canArchive)
-  const { data, isError, isFetching, refetch } = useCandidatsQuery(query, { refetchOnFocus: true })
+  const { data, isError, isFetching, refetch } = useCandidatsQuery(list.query, { refetchOnFocus: true })
   const [chosen, setChosen] = useState<string[]>([])
   const rows = isError ? undefined : data?.data
   // Only what is seen can be acted on: a choice does not outlive its page or its filters.
   const selected = rows?.filter(({ id }) => chosen.includes(String(id))) ?? []
-
-  // The last row of the last page may just have left it.
-  const { page, setPage } = list
-  const isBeyond = !isFetching && data?.data.length === 0 && page > data.totalPages && page > 1
-  useEffect(() => {
-    if (isBeyond) setPage(data?.totalPages ?? 1)
-  }, [isBeyond, setPage, data])
 
   return (
     <Page title={t('title')} actions={<ListActions />}>
@@ -52,7 +44,9 @@ export function CandidatListPage() {
         searchLabel={t('search')}
         filters={filters}
         actions={
-          ability.can('export', 'Candidat') ? <ExportMenu filters={query} total={data?.totalDataCount} /> : undefined
+          ability.can('export', 'Candidat') ? (
+            <ExportMenu filters={list.query} total={data?.totalDataCount} />
+          ) : undefined
         }
       />
       <DataTable
@@ -69,7 +63,7 @@ export function CandidatListPage() {
         onRetry={refetch}
         empty={<ListEmpty />}
       />
-      <Pagination list={list} total={data?.totalDataCount} />
+      <Pagination list={list} total={data?.totalDataCount} refetching={isFetching} />
       <SelectionBar selected={selected} onClear={() => setChosen([])} />
       {list.row && /^\d{1,9}$/.test(list.row) ? (
         <CandidatPanel id={Number(list.row)} onClose={() => list.setRow(null)} />

@@ -1,7 +1,7 @@
 import type { CandidatDocument } from '@contract/candidat'
 import { StatusDot } from '@core/components/StatusDot'
+import { today } from '@core/format/date'
 import { useTranslation } from 'react-i18next'
-import { today } from '../day'
 import { PAPER_TONES, paperState } from './paperState'
 
 /** How a paper stands, in a word: missing, received, soon to run out, out of date. */

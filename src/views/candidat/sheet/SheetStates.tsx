@@ -5,10 +5,10 @@ import { ErrorState } from '@core/components/ErrorState'
 import { Page } from '@core/components/Page'
 import { CardSkeleton } from '@core/components/Skeletons'
 import { paths } from '@src/configs/paths'
+import { isNotFound } from '@src/redux/isNotFound'
 import { UserX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { isNotFound } from '../isNotFound'
 
 /** Back to the list as it was left: its filters came along with the link. */
 export function BackToList() {

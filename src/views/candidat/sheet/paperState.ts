@@ -1,6 +1,6 @@
 import type { CandidatDocument } from '@contract/candidat'
 import type { Tone } from '@core/components/StatusDot'
-import { daysBetween } from '../day'
+import { daysBetween } from '@core/format/date'
 
 /** A paper is asked for anew this many days before it runs out. */
 const SOON_DAYS = 30

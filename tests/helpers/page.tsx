@@ -9,12 +9,12 @@ import { storeSession } from '@src/redux/session/stored'
 import { makeStore } from '@src/redux/store'
 import { configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { TestBackend } from '@tests/helpers/backend'
 import { Suspense } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
+import type { TestBackend } from './backend'
 
 const texts = import.meta.glob<Record<string, unknown>>('/src/assets/locales/fr/*.json', { import: 'default' })
 
@@ -27,22 +27,9 @@ const Frame = () => (
   </>
 )
 
-const Nothing = () => null
-
 // The first page of a file waits for its modules to be compiled.
 configure({ asyncUtilTimeout: 8000 })
 vi.setConfig({ testTimeout: 20_000 })
-
-/** jsdom knows no media: every query is answered with no, which means a wide screen and no reduced motion. */
-function stubMatchMedia(): void {
-  const listen = {
-    addEventListener: Nothing,
-    removeEventListener: Nothing,
-    addListener: Nothing,
-    removeListener: Nothing,
-  }
-  vi.stubGlobal('matchMedia', (media: string) => ({ matches: false, media, ...listen }))
-}
 
 interface Options {
   username?: string
@@ -53,7 +40,6 @@ interface Options {
 /** Opens a page of ours on the real backend, as a demo account; any other address shows itself. */
 export async function openPage(backend: TestBackend, pages: PageRoute[], address: string, options: Options = {}) {
   const { username = 'ecole', keepsStorage = false } = options
-  stubMatchMedia()
   localStorage.clear()
   if (!keepsStorage) sessionStorage.clear()
   await installFakeDb(http, { backend })
