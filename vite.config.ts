@@ -5,6 +5,7 @@ import { aliasesFromTsConfig } from './scripts/build/aliases.ts'
 import { compressAssets } from './scripts/build/compress.ts'
 import { preloadLazyModules } from './scripts/build/preload.ts'
 import { startChunk } from './scripts/build/startChunk.ts'
+import { withoutZodLocales } from './scripts/build/zodLocales.ts'
 
 /** What a first visit runs: one chunk, whichever pages share it later. */
 const START = ['src/main.tsx', 'src/App.tsx', 'src/router/PublicLayout.tsx', 'src/views/auth/LoginPage.tsx']
@@ -15,9 +16,9 @@ const FIRST_PAGE = [...START, 'src/assets/locales/fr/common.json', 'src/assets/l
 const inProject = (path: string) => normalizePath(resolve(import.meta.dirname, path))
 
 export default defineConfig({
-  plugins: [react(), preloadLazyModules(FIRST_PAGE.map((path) => `/${path}`)), compressAssets()],
+  plugins: [react(), withoutZodLocales(), preloadLazyModules(FIRST_PAGE.map((path) => `/${path}`)), compressAssets()],
   resolve: { alias: aliasesFromTsConfig(import.meta.dirname) },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [withoutZodLocales()] },
   // Pre-bundled by the development server, the module could not find the .wasm file beside it.
   optimizeDeps: { exclude: ['@journeyapps/wa-sqlite'] },
   css: {
