@@ -1,6 +1,7 @@
 import { CheckboxGroupField } from '@core/form/CheckboxGroupField'
 import { DateField } from '@core/form/DateField'
 import { PhotoField } from '@core/form/PhotoField'
+import { FormPart } from '@core/form/record/FormPart'
 import { SwitchField } from '@core/form/SwitchField'
 import { TextField } from '@core/form/TextField'
 import { useSchool } from '@src/redux/session/useSchool'
@@ -24,8 +25,7 @@ function IdentityInputs() {
   const { t } = useTranslation('moniteur')
   const [nom, prenom] = useWatch<MoniteurFormValues, ['nom', 'prenom']>({ name: ['nom', 'prenom'] })
   return (
-    <fieldset className="form-section form-part">
-      <legend>{t('form.identity')}</legend>
+    <FormPart title={t('form.identity')}>
       <PhotoField name="photo" label={t('photo')} person={fullName({ nom, prenom })} />
       <div className="form-grid">
         <TextField name="nom" label={t('nom')} required maxLength={80} autoComplete="off" />
@@ -34,7 +34,7 @@ function IdentityInputs() {
         <TextField name="telephone" label={t('telephone')} required type="tel" maxLength={30} autoComplete="off" />
         <TextField name="email" label={t('email')} hint={t('form.emailHint')} type="email" autoComplete="off" />
       </div>
-    </fieldset>
+    </FormPart>
   )
 }
 
@@ -43,8 +43,7 @@ function TeachingInputs() {
   const { options } = useCategories()
   const { currency } = useSchool()
   return (
-    <fieldset className="form-section form-part">
-      <legend>{t('form.teaching')}</legend>
+    <FormPart title={t('form.teaching')}>
       <CheckboxGroupField name="categories" label={t('form.categories')} required numeric options={options} />
       <div className="form-grid">
         <TextField name="numeroCarte" label={t('numeroCarte')} maxLength={30} autoComplete="off" />
@@ -60,6 +59,6 @@ function TeachingInputs() {
         />
       </div>
       <SwitchField name="disponible" label={t('form.disponible')} hint={t('form.disponibleHint')} />
-    </fieldset>
+    </FormPart>
   )
 }

@@ -57,7 +57,7 @@ interface SampleProps {
 function Sample({ save, faults, isGuarded = false }: SampleProps) {
   const form = useForm<Values>({ defaultValues: EMPTY, resolver })
   const draft = useDraft('sample', form, ['secret'])
-  useUnsavedGuard(isGuarded && form.formState.isDirty)
+  useUnsavedGuard(isGuarded && form.formState.isDirty, draft.clear)
   const submit = (values: Values) => {
     save(values)
     if (faults) save({ ...values, note: applyServerErrors(form, faults).join() })

@@ -1,11 +1,11 @@
 import { SEXES, SOURCES } from '@contract/candidat'
 import { DateField } from '@core/form/DateField'
 import { PhotoField } from '@core/form/PhotoField'
+import { FormPart } from '@core/form/record/FormPart'
 import { SelectField } from '@core/form/SelectField'
 import { TextAreaField } from '@core/form/TextAreaField'
 import { TextField } from '@core/form/TextField'
 import { today } from '@core/format/date'
-import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { fullName } from '../names'
@@ -32,85 +32,84 @@ export function CandidatInputs({ choices, holder }: CandidatInputsProps) {
   )
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className="form-section form-part">
-      <legend>{title}</legend>
-      <div className="form-grid">{children}</div>
-    </fieldset>
-  )
-}
-
 function IdentityInputs({ choices, holder }: CandidatInputsProps) {
   const { t } = useTranslation('candidat')
   const [nom, prenom] = useWatch<FormValues, ['nom', 'prenom']>({ name: ['nom', 'prenom'] })
   const ageHint = useAgeHint(choices.permis)
   return (
-    <Section title={t('sections.identity')}>
-      <PhotoField name="photo" label={t('fields.photo')} person={fullName({ nom, prenom })} className="field-wide" />
-      <TextField name="nom" label={t('fields.nom')} required autoComplete="off" />
-      <TextField name="prenom" label={t('fields.prenom')} required autoComplete="off" />
-      <TextField name="nomAr" label={t('fields.nomAr')} lang="ar" autoComplete="off" />
-      <TextField name="prenomAr" label={t('fields.prenomAr')} lang="ar" autoComplete="off" />
-      <TextField
-        name="cin"
-        label={t('fields.cin')}
-        hint={t('form.identityHint')}
-        inputMode="numeric"
-        autoComplete="off"
-      />
-      <TextField name="passeport" label={t('fields.passeport')} autoComplete="off" />
-      {holder ? <DuplicateNote holder={holder} /> : null}
-      <DateField name="dateNaissance" label={t('fields.dateNaissance')} hint={ageHint} required max={today()} />
-      <SelectField
-        name="sexe"
-        label={t('fields.sexe')}
-        options={SEXES.map((value) => ({ value, label: t(`sexe.${value}`) }))}
-        placeholder={t('unspecified')}
-      />
-    </Section>
+    <FormPart title={t('sections.identity')}>
+      <div className="form-grid">
+        <PhotoField name="photo" label={t('fields.photo')} person={fullName({ nom, prenom })} className="field-wide" />
+        <TextField name="nom" label={t('fields.nom')} required autoComplete="off" />
+        <TextField name="prenom" label={t('fields.prenom')} required autoComplete="off" />
+        <TextField name="nomAr" label={t('fields.nomAr')} lang="ar" autoComplete="off" />
+        <TextField name="prenomAr" label={t('fields.prenomAr')} lang="ar" autoComplete="off" />
+        <TextField
+          name="cin"
+          label={t('fields.cin')}
+          hint={t('form.identityHint')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextField name="passeport" label={t('fields.passeport')} autoComplete="off" />
+        {holder ? <DuplicateNote holder={holder} /> : null}
+        <DateField name="dateNaissance" label={t('fields.dateNaissance')} hint={ageHint} required max={today()} />
+        <SelectField
+          name="sexe"
+          label={t('fields.sexe')}
+          options={SEXES.map((value) => ({ value, label: t(`sexe.${value}`) }))}
+          placeholder={t('unspecified')}
+        />
+      </div>
+    </FormPart>
   )
 }
 
 function ContactInputs() {
   const { t } = useTranslation('candidat')
   return (
-    <Section title={t('sections.contact')}>
-      <TextField name="telephone" label={t('fields.telephone')} type="tel" inputMode="tel" autoComplete="off" />
-      <TextField name="email" label={t('fields.email')} type="email" inputMode="email" autoComplete="off" />
-      <TextField name="adresse" label={t('fields.adresse')} autoComplete="off" className="field-wide" />
-    </Section>
+    <FormPart title={t('sections.contact')}>
+      <div className="form-grid">
+        <TextField name="telephone" label={t('fields.telephone')} type="tel" inputMode="tel" autoComplete="off" />
+        <TextField name="email" label={t('fields.email')} type="email" inputMode="email" autoComplete="off" />
+        <TextField name="adresse" label={t('fields.adresse')} autoComplete="off" className="field-wide" />
+      </div>
+    </FormPart>
   )
 }
 
 function TrainingInputs({ choices }: Pick<CandidatInputsProps, 'choices'>) {
   const { t } = useTranslation('candidat')
   return (
-    <Section title={t('sections.training')}>
-      <SelectField name="idPermi" label={t('fields.idPermi')} options={choices.permiOptions} numeric required />
-      <SelectField
-        name="idMoniteur"
-        label={t('fields.idMoniteur')}
-        options={choices.moniteurOptions}
-        placeholder={t('form.noMoniteur')}
-        numeric
-      />
-      <DateField name="dateInscription" label={t('fields.dateInscription')} required max={today()} />
-      <SelectField
-        name="source"
-        label={t('fields.source')}
-        options={SOURCES.map((value) => ({ value, label: t(`source.${value}`) }))}
-        placeholder={t('unspecified')}
-      />
-    </Section>
+    <FormPart title={t('sections.training')}>
+      <div className="form-grid">
+        <SelectField name="idPermi" label={t('fields.idPermi')} options={choices.permiOptions} numeric required />
+        <SelectField
+          name="idMoniteur"
+          label={t('fields.idMoniteur')}
+          options={choices.moniteurOptions}
+          placeholder={t('form.noMoniteur')}
+          numeric
+        />
+        <DateField name="dateInscription" label={t('fields.dateInscription')} required max={today()} />
+        <SelectField
+          name="source"
+          label={t('fields.source')}
+          options={SOURCES.map((value) => ({ value, label: t(`source.${value}`) }))}
+          placeholder={t('unspecified')}
+        />
+      </div>
+    </FormPart>
   )
 }
 
 function NoteInputs() {
   const { t } = useTranslation('candidat')
   return (
-    <Section title={t('sections.notes')}>
-      <TextAreaField name="note" label={t('fields.note')} hint={t('form.noteHint')} rows={4} className="field-wide" />
-    </Section>
+    <FormPart title={t('sections.notes')}>
+      <div className="form-grid">
+        <TextAreaField name="note" label={t('fields.note')} hint={t('form.noteHint')} rows={4} className="field-wide" />
+      </div>
+    </FormPart>
   )
 }

@@ -1,0 +1,54 @@
+import { Banner } from '@core/components/Banner'
+import { Button } from '@core/components/Button'
+import { ButtonLink } from '@core/components/ButtonLink'
+import { Save } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Form } from '../Form'
+import { ConflictDialog, type FieldWords } from './ConflictDialog'
+import type { RecordFormState } from './useRecordForm'
+import type { RecordValues } from './useSave'
+
+interface RecordFormProps<Field extends string, Values extends RecordValues<Field>, Saved> {
+  /** Of `useRecordForm`. */
+  record: RecordFormState<Field, Values, Saved>
+  /** The name of the form, for screen readers. */
+  label: string
+  /** Where one goes back to without saving. */
+  cancelTo: string
+  /** How both versions of a field are shown. */
+  words: FieldWords<Values, Field>
+  /** The fields, in `FormPart`s. */
+  children: ReactNode
+}
+
+/** Adds or changes a record; what is typed survives a reload, a refusal and somebody else's save. */
+export function RecordForm<Field extends string, Values extends RecordValues<Field>, Saved>({
+  record,
+  label,
+  cancelTo,
+  words,
+  children,
+}: RecordFormProps<Field, Values, Saved>) {
+  const { t } = useTranslation('common')
+  const { form, save, conflict } = record
+  return (
+    <>
+      {record.hasDraft ? (
+        <Banner action={<Button onClick={record.startAnew}>{t('form.discardDraft')}</Button>}>{t('form.draft')}</Banner>
+      ) : null}
+      <Form form={form} onSubmit={save} className="form record-form" label={label}>
+        <div className="card card-body form-card">{children}</div>
+        <div className="form-actions form-bar">
+          <ButtonLink to={cancelTo}>{t('dialog.cancel')}</ButtonLink>
+          <Button look="primary" icon={Save} type="submit" pending={record.isPending}>
+            {t('form.save')}
+          </Button>
+        </div>
+      </Form>
+      {conflict ? (
+        <ConflictDialog conflict={conflict} words={words} onSettle={record.settle} onClose={record.dismiss} />
+      ) : null}
+    </>
+  )
+}

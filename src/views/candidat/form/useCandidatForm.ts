@@ -1,0 +1,42 @@
+import type { CandidatDetail } from '@contract/candidat'
+import { checkResolver } from '@core/form/checkResolver'
+import { useRecordForm } from '@core/form/record/useRecordForm'
+import { selectUserData } from '@src/redux/auth/slice'
+import { useCreateCandidatMutation, useUpdateCandidatMutation } from '@src/redux/candidat/api'
+import { useAppSelector } from '@src/redux/hooks'
+import { useSchool } from '@src/redux/session/useSchool'
+import { useState } from 'react'
+import { comparable, currentOf, type Holder, holderOf } from './conflict'
+import { useAfterSave } from './useAfterSave'
+import { FIELDS, type Field, type FormValues, faultsOf, inputOf, newValues, valuesOf } from './values'
+
+const resolver = checkResolver<FormValues>(faultsOf)
+
+/** The form of a candidate; `holder` is who has the typed identity number already. */
+export function useCandidatForm(candidat: CandidatDetail | undefined) {
+  const { pays } = useSchool()
+  const person = useAppSelector(selectUserData)?.connect.id
+  const [create] = useCreateCandidatMutation()
+  const [update] = useUpdateCandidatMutation()
+  const [holder, setHolder] = useState<Holder | null>(null)
+  const onSaved = useAfterSave(!candidat)
+  const id = candidat?.id
+  const record = useRecordForm<Field, FormValues, CandidatDetail>({
+    start: () => (candidat ? valuesOf(candidat, pays) : newValues()),
+    resolver,
+    draftKey: `candidat:${person}:${id ?? 'new'}`,
+    fields: FIELDS,
+    comparable,
+    send: (values) =>
+      id === undefined
+        ? create(inputOf(values))
+        : update({ id, body: { ...inputOf(values), version: values.version } }),
+    staleOf: (details) => {
+      const current = currentOf(details)
+      return current && { values: valuesOf(current, pays), savedAt: current.updatedAt }
+    },
+    onRefused: (problem) => setHolder(problem && holderOf(problem.details)),
+    onSaved,
+  })
+  return { record, holder }
+}
