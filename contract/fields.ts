@@ -87,6 +87,5 @@ export const photo = z
   .nullish()
   .transform((text) => text || null)
 
-export const moment = z.iso.datetime()
 /** Integer amount in thousandths of the currency. */
 export const millimes = z.number().int().min(0).max(1_000_000_000)

@@ -92,7 +92,7 @@ const holderOf = (trx: Trx, idAutoEcole: number, input: CandidatInput) => async 
 }
 
 const answer = async ({ trx, caller, moment }: Write, id: number): Promise<CandidatDetail> =>
-  presentDetail(trx, await mustFind(trx, caller, 'read', id), moment)
+  presentDetail(trx, await mustFind(trx, caller, 'read', id), { caller, now: moment })
 
 export interface NewPerson {
   input: CandidatInput
@@ -175,7 +175,7 @@ export function saveCandidat(deps: Deps, caller: Caller, id: number, body: Candi
   const { version, ...input } = body
   return write(deps, caller, async (work) => {
     const row = await mustFind(work.trx, caller, 'update', id)
-    if (row.version !== version) throw stale(await presentDetail(work.trx, row, work.moment))
+    if (row.version !== version) throw stale(await presentDetail(work.trx, row, { caller, now: work.moment }))
     await refuseFaulty(work, row.idAutoEcole, input, row)
     await changeCandidat(work, row, input)
     return answer(work, id)

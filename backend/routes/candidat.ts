@@ -35,7 +35,7 @@ function listRoutes(api: Api): void {
       const now = clock()
       const { rows, total } = await listCandidats(db, caller, query, now)
       return page(
-        rows.map((row) => presentCandidat(row, now)),
+        rows.map((row) => presentCandidat(row, { caller, now })),
         total,
         query,
       )
@@ -54,7 +54,7 @@ function listRoutes(api: Api): void {
       const now = clock()
       const rows = await exportCandidats(db, caller, filters, { after, limit: EXPORT_SLICE }, now)
       const next = rows.length === EXPORT_SLICE ? (rows.at(-1)?.id ?? null) : null
-      return { data: rows.map((row) => ({ ...presentCandidat(row, now), photo: null })), next }
+      return { data: rows.map((row) => ({ ...presentCandidat(row, { caller, now }), photo: null })), next }
     },
   )
 }
@@ -71,7 +71,7 @@ function sheetRoutes(api: Api): void {
     },
     async ({ caller }) => {
       const own = await db.selectFrom('candidat').select('id').where('idUtilisateur', '=', caller.id).executeTakeFirst()
-      return presentDetail(db, await mustFind(db, caller, 'read', own?.id ?? 0), clock())
+      return presentDetail(db, await mustFind(db, caller, 'read', own?.id ?? 0), { caller, now: clock() })
     },
   )
   api.endpoint(
@@ -83,7 +83,8 @@ function sheetRoutes(api: Api): void {
       params: idParam,
       answer: candidatDetail,
     },
-    async ({ caller, params }) => presentDetail(db, await mustFind(db, caller, 'read', params.id), clock()),
+    async ({ caller, params }) =>
+      presentDetail(db, await mustFind(db, caller, 'read', params.id), { caller, now: clock() }),
   )
   api.endpoint(
     {

@@ -370,6 +370,10 @@ describe('who sees whom', () => {
     const [candidat, moniteur] = [await signedIn(backend, 'candidat'), await signedIn(backend, 'moniteur')]
     const { body: own } = await candidat.get<CandidatDetail>('/api/candidat/me')
     expect((await allCandidats(candidat)).map(({ id }) => id)).toEqual([own.id])
+    // What the school notes of a person is not for that person.
+    await ecole.put(`/api/candidat/${own.id}`, updateOf(own, { note: 'À rassurer' }))
+    expect((await candidat.get<CandidatDetail>('/api/candidat/me')).body.note).toBeNull()
+    expect((await moniteur.get<CandidatDetail>(`/api/candidat/${own.id}`)).body.note).toBe('À rassurer')
     const { body: instructor } = await moniteur.get<{ id: number }>('/api/moniteur/me')
     const theirs = everybody.filter(({ idMoniteur }) => idMoniteur === instructor.id).map(({ id }) => id)
     expect(theirs.length).toBeGreaterThan(1)
