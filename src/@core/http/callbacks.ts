@@ -10,8 +10,8 @@ export interface HttpCallbacks {
   noAnswerMessage: () => string
   /** Shows a refusal or a failure. */
   onError: (message: string) => void
-  /** Called once when the session cannot be renewed. */
-  onSessionExpired: () => void
+  /** Called once when the session of this access token cannot be renewed. */
+  onSessionExpired: (accessToken: string) => void
   onTokens: (tokens: TokenPair) => void
   hideLoader: () => void
 }

@@ -50,7 +50,7 @@ export function handleFailures(http: AxiosInstance, callbacks: () => HttpCallbac
   function endSession(token: string): void {
     if (expired === token) return
     expired = token
-    callbacks().onSessionExpired()
+    callbacks().onSessionExpired(token)
   }
 
   /** Sends the request again with a new token, or fails without a word: an ended session has its own dialog. */

@@ -2,6 +2,7 @@ import type { LoginInput } from '@contract/auth'
 import { sessionExpiredDialog } from '@core/dialogs/dialogs'
 import { configureHttp } from '@core/http/callbacks'
 import type { Problem } from '@core/http/problem'
+import { storedAccessToken } from '@core/http/tokens'
 import { setupListeners } from '@reduxjs/toolkit/query/react'
 import { loaderHidden, sessionEnded, tokensRenewed } from '@src/redux/auth/slice'
 import { login } from '@src/redux/auth/thunks'
@@ -11,14 +12,20 @@ import { forgetSession } from './stored'
 
 let live: AppStore | undefined
 
+/** Ends the session that ran out, once that was read; by then another tab may have signed in, and that one stays. */
+async function endExpired({ dispatch }: AppStore, accessToken: string): Promise<void> {
+  await sessionExpiredDialog()
+  const current = storedAccessToken()
+  if (current !== null && current !== accessToken) return
+  forgetSession()
+  dispatch(sessionEnded({ resume: true }))
+}
+
 /** Says what the requests do to the state. */
-function connect({ dispatch }: AppStore): void {
+function connect(store: AppStore): void {
+  const { dispatch } = store
   configureHttp({
-    onSessionExpired: () =>
-      void sessionExpiredDialog().then(() => {
-        forgetSession()
-        dispatch(sessionEnded({ resume: true }))
-      }),
+    onSessionExpired: (accessToken) => void endExpired(store, accessToken),
     onTokens: (tokens) => dispatch(tokensRenewed(tokens)),
     hideLoader: () => dispatch(loaderHidden()),
   })

@@ -140,7 +140,7 @@ describe('a 401', () => {
     await expect(http.get('z')).rejects.toMatchObject({ response: { status: 401 } })
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
     expect(mock.history.post).toHaveLength(1)
-    expect(onSessionExpired).toHaveBeenCalledOnce()
+    expect(onSessionExpired).toHaveBeenCalledExactlyOnceWith(OLD)
     expect(onError).not.toHaveBeenCalled()
   })
 
