@@ -102,3 +102,20 @@ export const importJob = z
   })
   .meta({ id: 'ImportJob' })
 export type ImportJob = z.infer<typeof importJob>
+
+interface Resemblance {
+  id: number | null
+  by: readonly (typeof DUPLICATE_REASONS)[number][]
+}
+
+/**
+ * The one candidate that a row can be an update of: who has its identity number, else its name and birth date. A phone
+ * is shared by families, and two matches are a doubt: nobody is written over on a guess.
+ */
+export function updateTarget(duplicates: readonly Resemblance[]): number | null {
+  const having = (...reasons: Resemblance['by'][number][]) =>
+    duplicates.filter(({ id, by }) => id !== null && reasons.some((reason) => by.includes(reason)))
+  const byNumber = having('cin', 'passeport')
+  const sure = byNumber.length > 0 ? byNumber : having('identite')
+  return sure.length === 1 ? (sure[0]?.id ?? null) : null
+}

@@ -1,6 +1,13 @@
 import type { CandidatInput } from '@contract/candidat'
 import { readCells } from '@contract/candidatCells'
-import type { ImportChoice, ImportInput, ImportJob, ImportOutcome } from '@contract/candidatImport'
+import {
+  type ImportChoice,
+  type ImportField,
+  type ImportInput,
+  type ImportJob,
+  type ImportOutcome,
+  updateTarget,
+} from '@contract/candidatImport'
 import { drawPassword } from '../auth/password'
 import { knownByMark, resembling } from '../database/candidatDuplicates'
 import { advanceImport, findImport, presentImport } from '../database/importCandidat'
@@ -42,12 +49,9 @@ const outcomeOf = (row: Row, outcome: ImportOutcome['outcome'], rest: Partial<Im
   ...rest,
 })
 
-/** The one candidate that a row is an update of: by its identity number first, then by what else it shares. */
-function targetOf(row: Row, lookups: Lookups, known: Awaited<ReturnType<typeof knownByMark>>): number | null {
-  const matches = resembling(readCells(row.cells, lookups.today).values, known)
-  const sure = matches.find(({ by }) => by.includes('cin') || by.includes('passeport'))
-  return (sure ?? matches[0])?.known.id ?? null
-}
+/** Whom a row resembles in the school. */
+const likenesses = (row: Row, { lookups, known }: Pick<Ledger, 'lookups' | 'known'>) =>
+  resembling(readCells(row.cells, lookups.today).values, known).map((match) => ({ id: match.known.id, by: match.by }))
 
 /** The records that rows of one import agree on: what is in the school, and what the rows before have added. */
 interface Ledger {
@@ -98,14 +102,21 @@ function planAdd(ledger: Ledger, index: number, { row, read, drawn }: Prepared):
   return outcomeOf(row, 'added')
 }
 
+/** The cell that makes it doubtful who is meant: the phone alone, or a name that two people bear. */
+const doubtful = (alike: { by: string[] }[]): ImportField =>
+  alike.some(({ by }) => by.includes('identite')) ? 'nom' : 'telephone'
+
 async function applyRow(ledger: Ledger, index: number, prepared: Prepared): Promise<ImportOutcome> {
   const { row } = prepared
   const decide: Record<ImportChoice, () => ImportOutcome | Promise<ImportOutcome>> = {
     skip: () => outcomeOf(row, 'skipped'),
     add: () => planAdd(ledger, index, prepared),
     update: () => {
-      const id = targetOf(row, ledger.lookups, ledger.known)
-      return id === null ? planAdd(ledger, index, prepared) : applyUpdate(ledger, row, id)
+      const alike = likenesses(row, ledger)
+      const id = updateTarget(alike)
+      if (id !== null) return applyUpdate(ledger, row, id)
+      if (alike.length === 0) return planAdd(ledger, index, prepared)
+      return outcomeOf(row, 'refused', { errors: { [doubtful(alike)]: 'duplicate' } })
     },
   }
   return decide[row.choice]()
@@ -200,8 +211,9 @@ export async function readImport(deps: Deps, caller: Caller, id: number): Promis
   const now = deps.clock()
   if (row.statut !== 'RUNNING' || now.getTime() - Date.parse(row.updatedAt) < SILENCE_MS) return presentImport(row)
   const cutOff = { statut: 'FAILED', message: 'internal' } as const
-  await advanceImport(deps.db, id, cutOff, now.toISOString())
-  return presentImport({ ...row, ...cutOff })
+  // It may have ended, in another tab, since it was read.
+  const failed = await advanceImport(deps.db, id, cutOff, now.toISOString())
+  return failed ? presentImport({ ...row, ...cutOff }) : readImport(deps, caller, id)
 }
 
 /** Stops an import that is still running; one that has ended stays as it ended. */

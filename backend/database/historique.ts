@@ -14,12 +14,11 @@ interface Change {
   after?: Fields
 }
 
-/** What a log must not repeat: pictures, and what the database keeps for itself. */
+/** What a log must not repeat: what the database keeps for itself. */
 const LEFT_OUT = new Set([
   'id',
   'idAutoEcole',
   'idUtilisateur',
-  'photo',
   'nomTri',
   'prenomTri',
   'version',
@@ -35,7 +34,9 @@ function differences(before: Fields = {}, after: Fields = {}): { before: Fields;
   const changed = keys.filter(
     (key) => !LEFT_OUT.has(key) && JSON.stringify(before[key] ?? null) !== JSON.stringify(after[key] ?? null),
   )
-  const pick = (fields: Fields) => Object.fromEntries(changed.map((key) => [key, fields[key] ?? null]))
+  // Of a picture the log keeps that there was one, not the picture.
+  const told = (key: string, value: unknown) => (key === 'photo' ? Boolean(value) : (value ?? null))
+  const pick = (fields: Fields) => Object.fromEntries(changed.map((key) => [key, told(key, fields[key])]))
   return { before: pick(before), after: pick(after) }
 }
 
@@ -54,14 +55,13 @@ function historiqueRow(caller: Caller, now: string, change: Change): Omit<Histor
   }
 }
 
+/** A save that changed nothing is nothing to tell. */
+const says = (row: Omit<HistoriqueTable, 'id'>) => row.before === null || row.before !== '{}' || row.after !== '{}'
+
 /** Writes to the log, in the transaction of what it tells. */
 export async function logChanges(trx: Trx, caller: Caller, now: string, changes: Change[]): Promise<void> {
-  for (const part of chunks(changes, 1000)) {
-    await trx
-      .insertInto('historique')
-      .values(part.map((change) => historiqueRow(caller, now, change)))
-      .execute()
-  }
+  const rows = changes.map((change) => historiqueRow(caller, now, change)).filter(says)
+  for (const part of chunks(rows, 1000)) await trx.insertInto('historique').values(part).execute()
 }
 
 export const logChange = (trx: Trx, caller: Caller, now: string, change: Change): Promise<void> =>

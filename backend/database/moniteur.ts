@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { allowedRows } from '../auth/scope'
 import type { Caller } from '../http/endpoint'
 import { bit, type Database, type Db, type Trx } from './schema'
+import { searchTerms } from './search'
 
 type Query = z.output<typeof moniteurListQuery>
 type Builder = ExpressionBuilder<Database, 'moniteur'>
@@ -49,10 +50,11 @@ const ORDERS = {
 
 /** What a search looks for: words of a name in any order, digits that stand alone, a part of an address. */
 function searched(q = '') {
-  const number = q.replace(/[\s.\-/()]/g, '').replace(/^(\+|00)/, '')
+  const terms = searchTerms(q)
+  const [number = ''] = terms
   return {
-    words: fold(q).split(' ').filter(Boolean),
-    digits: /^\d+$/.test(number) ? `%${number}%` : null,
+    words: terms,
+    digits: terms.length === 1 && /^\d+$/.test(number) ? `%${number}%` : null,
     email: `%${q.trim().toLowerCase().replace(/[!%_]/g, '!$&')}%`,
   }
 }

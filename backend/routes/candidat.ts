@@ -54,7 +54,7 @@ function listRoutes(api: Api): void {
       const now = clock()
       const rows = await exportCandidats(db, caller, filters, { after, limit: EXPORT_SLICE }, now)
       const next = rows.length === EXPORT_SLICE ? (rows.at(-1)?.id ?? null) : null
-      return { data: rows.map((row) => ({ ...presentCandidat(row, { caller, now }), photo: null })), next }
+      return { data: rows.map((row) => presentCandidat(row, { caller, now })), next }
     },
   )
 }

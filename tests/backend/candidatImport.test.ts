@@ -247,14 +247,37 @@ describe('an import', () => {
     expect((await sheet(byPhone.id)).version).toBe(1)
   })
 
+  it('writes over nobody on a guess: a shared phone, or two of one name, is refused', async () => {
+    const sister = await buildCandidat(ecole, { telephone: '98555440' })
+    for (const cin of [uniqueDigits('8'), uniqueDigits('8')]) {
+      await buildCandidat(ecole, { nom: 'Delta', prenom: 'Essai', dateNaissance: '1999-04-15', cin })
+    }
+    const job = await runImport(
+      ecole,
+      importInputOf([
+        { ...importRow({ telephone: '98 555 440' }), choice: 'update' },
+        { ...importRow({ nom: 'Delta', prenom: 'Essai', dateNaissance: '15/04/1999' }), choice: 'update' },
+      ]),
+    )
+    expect(job.report.map(({ outcome, errors }) => [outcome, errors])).toEqual([
+      ['refused', { telephone: 'duplicate' }],
+      ['refused', { nom: 'duplicate' }],
+    ])
+    expect((await ecole.get<CandidatDetail>(`/api/candidat/${sister.id}`)).body).toEqual(sister)
+  })
+
   it('refuses a second of one number, whichever row brings it first, and goes on', async () => {
-    const phones = ['98555441', '98555442', '98555443']
+    const names = ['Alpha', 'Bravo', 'Charlie']
     const known = []
-    for (const telephone of phones) known.push(await buildCandidat(ecole, { telephone }))
+    for (const nom of names) {
+      known.push(await buildCandidat(ecole, { nom, prenom: 'Essai', dateNaissance: '1999-04-15' }))
+    }
     const [x, y, z] = [uniqueDigits('8'), uniqueDigits('8'), uniqueDigits('8')]
     const taken = await buildCandidat(ecole, { cin: uniqueDigits('8') })
     const row = (index: number, cin: string): ImportCells & { choice: ImportChoice } => ({
-      telephone: phones[index],
+      nom: names[index],
+      prenom: 'Essai',
+      dateNaissance: '15/04/1999',
       cin,
       choice: 'update',
     })

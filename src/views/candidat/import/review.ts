@@ -1,4 +1,10 @@
-import { IMPORT_FIELDS, type ImportChoice, type ImportField, type ImportRowReport } from '@contract/candidatImport'
+import {
+  IMPORT_FIELDS,
+  type ImportChoice,
+  type ImportField,
+  type ImportRowReport,
+  updateTarget,
+} from '@contract/candidatImport'
 import type { ImportLine } from './draft'
 
 export const REVIEW_FILTERS = ['all', 'faults', 'duplicates', 'ready'] as const
@@ -18,13 +24,11 @@ export interface ReviewRow extends ImportLine {
 /** Fields that every candidate has, so that their column is there to be filled in. */
 const ALWAYS: readonly ImportField[] = ['nom', 'prenom', 'cin', 'dateNaissance']
 
-const isKnown = (report: ImportRowReport) => report.duplicates.some(({ id }) => id !== null)
-
 /** What can be done with a row that resembles somebody. */
 export function choicesOf({ report }: ReviewRow): ImportChoice[] {
   if (!report || report.duplicates.length === 0) return ['add']
   const choices: ImportChoice[] = ['skip']
-  if (isKnown(report)) choices.push('update')
+  if (updateTarget(report.duplicates) !== null) choices.push('update')
   if (report.duplicates.every(({ canAdd }) => canAdd)) choices.push('add')
   return choices
 }
