@@ -1,5 +1,6 @@
 import type { AutoEcole } from '@contract/autoecole'
 import { DetailsPanel } from '@core/components/DetailsPanel'
+import { type Fact, Facts } from '@core/components/Facts'
 import { useFormat } from '@core/format/useFormat'
 import { useTranslation } from 'react-i18next'
 import { StatutAutoEcole } from './StatutAutoEcole'
@@ -8,39 +9,25 @@ import { StatutAutoEcole } from './StatutAutoEcole'
 export function AutoEcoleDetails({ ecole, onClose }: { ecole: AutoEcole; onClose: () => void }) {
   const { t } = useTranslation('autoecole')
   const format = useFormat()
-  const facts = [
-    [t('statutLabel'), <StatutAutoEcole key="statut" statut={ecole.statut} />],
-    [t('createdAt'), format.day(ecole.createdAt)],
-    [t('matricule'), ecole.matricule],
-    [t('responsable'), ecole.responsable],
-    [
-      t('telephone'),
-      <a key="telephone" href={`tel:${ecole.telephone}`}>
-        {format.phone(ecole.telephone, ecole.pays)}
-      </a>,
-    ],
-    [
-      t('email'),
-      <a key="email" href={`mailto:${ecole.email}`}>
-        {ecole.email}
-      </a>,
-    ],
-    [t('adresse'), ecole.adresse ?? '—'],
-    [t('gouvernorat'), ecole.gouvernorat ?? '—'],
-    [t('pays'), t(`country.${ecole.pays}`)],
-    [t('candidats'), format.number(ecole.candidats)],
-    [t('moniteurs'), format.number(ecole.moniteurs)],
-  ] as const
+  const facts: Fact[] = [
+    { label: t('statutLabel'), value: <StatutAutoEcole statut={ecole.statut} /> },
+    { label: t('createdAt'), value: format.day(ecole.createdAt) },
+    { label: t('matricule'), value: ecole.matricule },
+    { label: t('responsable'), value: ecole.responsable },
+    {
+      label: t('telephone'),
+      value: <a href={`tel:${ecole.telephone}`}>{format.phone(ecole.telephone, ecole.pays)}</a>,
+    },
+    { label: t('email'), value: <a href={`mailto:${ecole.email}`}>{ecole.email}</a> },
+    { label: t('adresse'), value: ecole.adresse },
+    { label: t('gouvernorat'), value: ecole.gouvernorat },
+    { label: t('pays'), value: t(`country.${ecole.pays}`) },
+    { label: t('candidats'), value: format.number(ecole.candidats) },
+    { label: t('moniteurs'), value: format.number(ecole.moniteurs) },
+  ]
   return (
     <DetailsPanel title={ecole.nom} onClose={onClose}>
-      <dl className="fact-lines">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts look="lines" facts={facts} />
     </DetailsPanel>
   )
 }

@@ -1,4 +1,4 @@
-import { arabicName } from './names'
+import { arabicName } from '@core/format/names'
 
 /** A person's name in Arabic, read as Arabic and from right to left; nothing when it is not known. */
 export function ArabicName({ person }: { person: Parameters<typeof arabicName>[0] }) {

@@ -1,6 +1,6 @@
+import { Blank } from '@core/components/Blank'
 import { useFormat } from '@core/format/useFormat'
 import { useSchool } from '@src/redux/session/useSchool'
-import { Blank } from './Blank'
 
 /** A phone number that a press calls. */
 export function PhoneLink({ telephone }: { telephone: string | null }) {

@@ -1,9 +1,9 @@
 import { toast } from '@core/components/toast'
+import { fullName } from '@core/format/names'
 import { candidatOptimisticApi } from '@src/redux/candidat/optimisticApi'
 import { useAppDispatch } from '@src/redux/hooks'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fullName } from './names'
 
 interface Person {
   id: number

@@ -1,10 +1,10 @@
 import type { Moniteur } from '@contract/moniteur'
 import type { Permi } from '@contract/permi'
 import type { SelectOption } from '@core/components/Select'
+import { fullName } from '@core/format/names'
 import { useMoniteursQuery } from '@src/redux/moniteur/api'
 import { usePermisQuery } from '@src/redux/permi/api'
 import { useMemo } from 'react'
-import { fullName } from './names'
 
 const NO_PERMIS: Permi[] = []
 const NO_MONITEURS: Moniteur[] = []

@@ -1,6 +1,6 @@
+import { fullName } from '@core/format/names'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
-import { fullName } from '@src/views/candidat/names'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Panel, stateOf } from './Panel'

@@ -1,6 +1,6 @@
 import type { Moniteur } from '@contract/moniteur'
 import { Avatar } from '@core/components/Avatar'
-import { fullName } from '@src/views/candidat/names'
+import { fullName } from '@core/format/names'
 
 /** The family name first and heavier: the list is sorted by it. */
 export const MoniteurName = ({ moniteur }: { moniteur: Moniteur }) => (

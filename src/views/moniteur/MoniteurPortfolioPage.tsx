@@ -1,12 +1,13 @@
 import type { Moniteur } from '@contract/moniteur'
 import { Avatar } from '@core/components/Avatar'
 import { ErrorState } from '@core/components/ErrorState'
+import { type Fact, Facts } from '@core/components/Facts'
 import { Page } from '@core/components/Page'
 import { CardSkeleton } from '@core/components/Skeletons'
+import { fullName } from '@core/format/names'
 import { useFormat } from '@core/format/useFormat'
 import { useOwnMoniteurQuery } from '@src/redux/moniteur/api'
 import { useSchool } from '@src/redux/session/useSchool'
-import { fullName } from '@src/views/candidat/names'
 import { useTranslation } from 'react-i18next'
 import { CarteExpiration } from './CarteExpiration'
 import { Disponibilite } from './Disponibilite'
@@ -34,15 +35,15 @@ function OwnFile({ moniteur }: { moniteur: Moniteur }) {
   const { codesOf } = useCategories()
   const { currency, pays } = useSchool()
   const nom = fullName(moniteur)
-  const facts = [
-    [t('cin'), moniteur.cin],
-    [t('telephone'), format.phone(moniteur.telephone, pays)],
-    [t('email'), moniteur.email ?? '—'],
-    [t('categories'), codesOf(moniteur.categories)],
-    [t('numeroCarte'), moniteur.numeroCarte ?? '—'],
-    [t('expirationCarte'), <CarteExpiration key="carte" expiration={moniteur.expirationCarte} />],
-    [t('tarifHoraire'), format.amount(moniteur.tarifHoraire, currency)],
-  ] as const
+  const facts: Fact[] = [
+    { label: t('cin'), value: moniteur.cin },
+    { label: t('telephone'), value: format.phone(moniteur.telephone, pays) },
+    { label: t('email'), value: moniteur.email },
+    { label: t('categories'), value: codesOf(moniteur.categories) },
+    { label: t('numeroCarte'), value: moniteur.numeroCarte },
+    { label: t('expirationCarte'), value: <CarteExpiration expiration={moniteur.expirationCarte} /> },
+    { label: t('tarifHoraire'), value: format.amount(moniteur.tarifHoraire, currency) },
+  ]
   return (
     <section className="card card-body own-file" aria-label={nom}>
       <div className="person">
@@ -52,14 +53,7 @@ function OwnFile({ moniteur }: { moniteur: Moniteur }) {
           <Disponibilite disponible={moniteur.disponible} />
         </div>
       </div>
-      <dl className="facts">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
     </section>
   )
 }

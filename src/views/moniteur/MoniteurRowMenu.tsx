@@ -1,7 +1,7 @@
 import type { Moniteur } from '@contract/moniteur'
 import { Menu } from '@core/components/Menu'
+import { fullName } from '@core/format/names'
 import { paths } from '@src/configs/paths'
-import { fullName } from '@src/views/candidat/names'
 import { Archive, ArchiveRestore, Ellipsis, Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useArchiveMoniteur } from './useArchiveMoniteur'

@@ -1,6 +1,7 @@
 import { Avatar } from '@core/components/Avatar'
+import { Blank } from '@core/components/Blank'
+import { fullName } from '@core/format/names'
 import { useFormat } from '@core/format/useFormat'
-import { fullName } from '@src/views/candidat/names'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Field } from './conflict'
@@ -30,7 +31,7 @@ export function useFieldWords() {
     if (field === 'categories') return codesOf(values.categories)
     if (field === 'disponible') return values.disponible ? t('disponible.true') : t('disponible.false')
     if (field === 'expirationCarte' && values.expirationCarte) return format.day(values.expirationCarte, 'short')
-    return values[field] || '—'
+    return values[field] || <Blank />
   }
   return { label: (field: Field) => labels[field], value }
 }

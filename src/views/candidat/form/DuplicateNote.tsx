@@ -1,8 +1,8 @@
 import { Banner } from '@core/components/Banner'
 import { ButtonLink } from '@core/components/ButtonLink'
+import { fullName } from '@core/format/names'
 import { paths } from '@src/configs/paths'
 import { useTranslation } from 'react-i18next'
-import { fullName } from '../names'
 import type { Holder } from './conflict'
 
 /** Who has the identity number already, and the way to that file; in a tab of its own, for the form stays as it is. */

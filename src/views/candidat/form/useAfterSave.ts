@@ -1,9 +1,9 @@
 import type { CandidatDetail } from '@contract/candidat'
 import { toast } from '@core/components/toast'
+import { fullName } from '@core/format/names'
 import { paths } from '@src/configs/paths'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { fullName } from '../names'
 
 /** Back to the sheet with the news. */
 export function useAfterSave(isNew: boolean) {

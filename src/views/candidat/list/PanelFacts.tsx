@@ -1,14 +1,14 @@
 import type { CandidatDetail } from '@contract/candidat'
 import { Avatar } from '@core/components/Avatar'
+import { type Fact, Facts } from '@core/components/Facts'
 import { StatusDot } from '@core/components/StatusDot'
+import { fullName } from '@core/format/names'
 import { useFormat } from '@core/format/useFormat'
 import { Archive } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ArabicName } from '../ArabicName'
-import { Blank } from '../Blank'
 import { CallLink } from '../CallLink'
 import { DossierState } from '../DossierState'
-import { fullName } from '../names'
 import { PhoneLink } from '../PhoneLink'
 import { PaperStates } from '../sheet/PaperStates'
 
@@ -16,6 +16,14 @@ import { PaperStates } from '../sheet/PaperStates'
 export function PanelFacts({ candidat }: { candidat: CandidatDetail }) {
   const { t } = useTranslation('candidat')
   const format = useFormat()
+  const facts: Fact[] = [
+    { label: t('fields.telephone'), value: <PhoneLink telephone={candidat.telephone} /> },
+    { label: t('fields.email'), value: candidat.email && <a href={`mailto:${candidat.email}`}>{candidat.email}</a> },
+    { label: candidat.cin ? t('fields.cin') : t('fields.passeport'), value: candidat.cin ?? candidat.passeport },
+    { label: t('fields.idPermi'), value: candidat.permi },
+    { label: t('fields.idMoniteur'), value: candidat.moniteur },
+    { label: t('fields.dateInscription'), value: format.day(candidat.dateInscription) },
+  ]
   return (
     <div className="panel-facts">
       <div className="person">
@@ -32,34 +40,7 @@ export function PanelFacts({ candidat }: { candidat: CandidatDetail }) {
           <CallLink telephone={candidat.telephone} />
         </span>
       </div>
-      <dl className="fact-lines">
-        <div>
-          <dt>{t('fields.telephone')}</dt>
-          <dd>
-            <PhoneLink telephone={candidat.telephone} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('fields.email')}</dt>
-          <dd>{candidat.email ? <a href={`mailto:${candidat.email}`}>{candidat.email}</a> : <Blank />}</dd>
-        </div>
-        <div>
-          <dt>{candidat.cin ? t('fields.cin') : t('fields.passeport')}</dt>
-          <dd>{candidat.cin ?? candidat.passeport}</dd>
-        </div>
-        <div>
-          <dt>{t('fields.idPermi')}</dt>
-          <dd>{candidat.permi}</dd>
-        </div>
-        <div>
-          <dt>{t('fields.idMoniteur')}</dt>
-          <dd>{candidat.moniteur ?? <Blank />}</dd>
-        </div>
-        <div>
-          <dt>{t('fields.dateInscription')}</dt>
-          <dd>{format.day(candidat.dateInscription)}</dd>
-        </div>
-      </dl>
+      <Facts look="lines" facts={facts} />
       <section className="panel-section" aria-label={t('papers.title')}>
         <h3>{t('papers.title')}</h3>
         <PaperStates documents={candidat.documents} />

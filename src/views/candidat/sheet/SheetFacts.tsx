@@ -1,18 +1,19 @@
 import type { CandidatDetail } from '@contract/candidat'
 import { ageOn } from '@contract/fields'
+import type { Fact } from '@core/components/Facts'
 import { today } from '@core/format/date'
+import { arabicName } from '@core/format/names'
 import { useFormat } from '@core/format/useFormat'
 import { useTranslation } from 'react-i18next'
 import { ArabicName } from '../ArabicName'
-import { arabicName } from '../names'
 import { PhoneLink } from '../PhoneLink'
-import { FactCard, type FactLine } from './FactCard'
+import { FactCard } from './FactCard'
 
 function useFacts(candidat: CandidatDetail) {
   const { t } = useTranslation('candidat')
   const format = useFormat()
   const age = t('age', { count: ageOn(candidat.dateNaissance, today()) })
-  const identity: FactLine[] = [
+  const identity: Fact[] = [
     { label: t('fields.nom'), value: candidat.nom },
     { label: t('fields.prenom'), value: candidat.prenom },
     { label: t('arabicName'), value: arabicName(candidat) && <ArabicName person={candidat} /> },
@@ -21,13 +22,13 @@ function useFacts(candidat: CandidatDetail) {
     { label: t('fields.cin'), value: candidat.cin },
     { label: t('fields.passeport'), value: candidat.passeport },
   ]
-  const contact: FactLine[] = [
+  const contact: Fact[] = [
     { label: t('fields.telephone'), value: candidat.telephone && <PhoneLink telephone={candidat.telephone} /> },
     { label: t('fields.email'), value: candidat.email && <a href={`mailto:${candidat.email}`}>{candidat.email}</a> },
     { label: t('fields.adresse'), value: candidat.adresse },
     { label: t('username'), value: candidat.username },
   ]
-  const training: FactLine[] = [
+  const training: Fact[] = [
     { label: t('fields.idPermi'), value: candidat.permi },
     { label: t('fields.idMoniteur'), value: candidat.moniteur },
     { label: t('fields.dateInscription'), value: format.day(candidat.dateInscription) },

@@ -1,9 +1,9 @@
-import { VisuallyHidden } from '@core/components/VisuallyHidden'
 import { useTranslation } from 'react-i18next'
+import { VisuallyHidden } from './VisuallyHidden'
 
 /** What stands where nothing was filled in. */
 export function Blank() {
-  const { t } = useTranslation('candidat')
+  const { t } = useTranslation('common')
   return (
     <span className="muted">
       <span aria-hidden>—</span>
