@@ -8,6 +8,9 @@ export type Renewal = 'renewed' | 'expired' | 'unreachable' | 'left'
 
 const LOCK = 'session-renewal'
 
+/** Longer than other requests: the server has used up the old token already when its answer is slow to come. */
+const RENEWAL_TIMEOUT = 30_000
+
 interface RefreshAnswer {
   access_token: string
   refresh_token: string
@@ -26,18 +29,25 @@ function alreadyReplaced(failed: string): Renewal | undefined {
   return current !== null && samePerson(current, failed) ? 'renewed' : 'left'
 }
 
-async function askForTokens(http: AxiosInstance, onTokens: HttpCallbacks['onTokens']): Promise<Renewal> {
+async function askForTokens(
+  http: AxiosInstance,
+  failed: string,
+  onTokens: HttpCallbacks['onTokens'],
+): Promise<Renewal> {
   const refreshToken = storedRefreshToken()
   if (!refreshToken) return 'expired'
   try {
-    const { data } = await http.post<RefreshAnswer>('auth/refresh', { refreshToken }, { silent: true })
+    const options = { silent: true, timeout: RENEWAL_TIMEOUT }
+    const { data } = await http.post<RefreshAnswer>('auth/refresh', { refreshToken }, options)
     const tokens = { accessToken: data.access_token, refreshToken: data.refresh_token }
-    // Signed out while the answer was on its way: the new tokens must not bring the session back.
-    if (storedRefreshToken() !== refreshToken) return 'left'
+    // Left or replaced while the answer was on its way: the new tokens must not bring that session back.
+    if (storedRefreshToken() !== refreshToken) return alreadyReplaced(failed) ?? 'left'
     storeTokens(tokens)
     onTokens(tokens)
     return 'renewed'
   } catch (error) {
+    // Another tab signed in meanwhile: what was refused is no longer the session.
+    if (storedRefreshToken() !== refreshToken) return alreadyReplaced(failed) ?? 'left'
     const { status } = toProblem(error)
     // Any refusal of the token itself, a mangled one included, ends the session; too many tries or a broken server do not.
     return status >= 400 && status < 500 && status !== 408 && status !== 429 ? 'expired' : 'unreachable'
@@ -50,9 +60,11 @@ export function createRenewal(http: AxiosInstance, onTokens: HttpCallbacks['onTo
   return (failed: string): Promise<Renewal> => {
     const replaced = alreadyReplaced(failed)
     if (replaced) return Promise.resolve(replaced)
-    running ??= oneTabAtATime(async () => alreadyReplaced(failed) ?? askForTokens(http, onTokens)).finally(() => {
-      running = undefined
-    })
+    running ??= oneTabAtATime(async () => alreadyReplaced(failed) ?? askForTokens(http, failed, onTokens)).finally(
+      () => {
+        running = undefined
+      },
+    )
     return running
   }
 }

@@ -180,6 +180,19 @@ describe('a 401', () => {
     expect(onTokens).not.toHaveBeenCalled()
   })
 
+  it('goes on with the session that replaced this one while the refresh was refused', async () => {
+    const { http, mock, onSessionExpired } = start()
+    refuseOldTokens(mock, 'x')
+    mock.onPost('auth/refresh').reply(({ timeout }) => {
+      expect(timeout).toBe(30_000)
+      storeTokens({ accessToken: NEW, refreshToken: 'r5' })
+      return [401, REFUSAL]
+    })
+    expect((await http.get('x')).data).toEqual({ ok: true })
+    expect(localStorage.getItem('refreshToken')).toBe('r5')
+    expect(onSessionExpired).not.toHaveBeenCalled()
+  })
+
   it('of the login is a refusal like any other', async () => {
     const { http, mock, onError, onSessionExpired } = start()
     mock.onPost('/auth/login').reply(401, { statusCode: 401, message: 'Mot de passe incorrect' })

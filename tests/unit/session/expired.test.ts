@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { tokenFor } from '../http/jwt'
 import { ANSWER } from './answer'
 
-const dialog = vi.hoisted(() => ({ read: () => undefined as void }))
+const dialog = vi.hoisted(() => ({ read: (): void => undefined }))
 vi.mock('@core/dialogs/dialogs', () => ({
   errorDialog: async () => undefined,
   sessionExpiredDialog: () => new Promise<void>((resolve) => Object.assign(dialog, { read: resolve })),
