@@ -2,6 +2,7 @@ import type { AxiosInstance } from 'axios'
 import { type Remote, wrap } from 'comlink'
 import { answerBase } from './base'
 import { installFakeDb } from './index'
+import { whenReady } from './whenReady'
 import type { WorkerHost } from './worker'
 
 const NO_BODY = new Set([101, 204, 205, 304])
@@ -11,7 +12,7 @@ export async function startMockedBackend(http: AxiosInstance): Promise<void> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'voie-libre' })
   const host: Remote<WorkerHost> = wrap(worker)
   // Before anything is asked: the time limit of a request is for the request alone.
-  await host.ready()
+  await whenReady(worker, () => host.ready())
   const mock = await installFakeDb(http, {
     backend: {
       async request(path, init = {}) {

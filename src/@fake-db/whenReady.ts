@@ -1,0 +1,21 @@
+/** Waits for a worker to be ready. One that cannot be loaded says so by events alone, and would be waited for for ever. */
+export async function whenReady(worker: Worker, ready: () => Promise<void>): Promise<void> {
+  const stop = new AbortController()
+  const broken = new Promise<never>((_resolve, reject) => {
+    const fail = (event: Event) =>
+      reject(
+        new Error('The backend’s worker did not start', { cause: event instanceof ErrorEvent ? event.error : event }),
+      )
+    worker.addEventListener('error', fail, { signal: stop.signal })
+    worker.addEventListener('messageerror', fail, { signal: stop.signal })
+  })
+  try {
+    await Promise.race([ready(), broken])
+  } catch (error) {
+    // The next request starts another.
+    worker.terminate()
+    throw error
+  } finally {
+    stop.abort()
+  }
+}
