@@ -6,13 +6,15 @@ import { toProblem } from './problem'
 import { createRenewal } from './renewal'
 import { storedAccessToken, TOKEN_TYPE } from './tokens'
 
-/** A header may hold printable ASCII only; accents lose their mark rather than the whole letter. */
-const headerSafe = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[^\x20-\x7e]/g, '')
-    .trim()
-    .slice(0, 400)
+/** A header holds printable ASCII only. A percent sign is encoded too: whoever reads it decodes. */
+const HEADER_SAFE = /^[\x20-\x24\x26-\x7e]*$/
+const HALF_CHARACTERS = /\p{Surrogate}/gu
+
+/** The text as a header can hold it: percent-encoded where it must be. */
+function headerSafe(text: string): string {
+  const short = text.trim().slice(0, 400)
+  return HEADER_SAFE.test(short) ? short : encodeURIComponent(short.replace(HALF_CHARACTERS, ''))
+}
 
 const bearer = (token: string) => `${TOKEN_TYPE} ${token}`
 
