@@ -21,6 +21,20 @@ export async function verifyPassword(password: string, stored: string): Promise<
   return sameBytes(await pbkdf2(password, fromBase64url(salt), Number(rounds)), fromBase64url(hash))
 }
 
+/** Hash of no password, to check where there is nothing to check. */
+const decoy = (rounds: number) => `pbkdf2$${rounds}$AAAAAAAAAAAAAAAAAAAAAA$AAAA`
+
+/**
+ * Checks a password so that refusing takes the same time for everybody: no account (`null`), and one whose stored
+ * hash is cheaper than today's, take up the rest on a decoy.
+ */
+export async function verifyAsLong(password: string, stored: string | null, rounds: number): Promise<boolean> {
+  if (stored !== null && (await verifyPassword(password, stored))) return true
+  const spent = stored === null ? 0 : Number(stored.split('$')[1] ?? 0)
+  if (spent < rounds) await verifyPassword(password, decoy(rounds - spent))
+  return false
+}
+
 /** Letters and digits that nobody takes for one another. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 

@@ -16,12 +16,16 @@ export const findByIdentifier = (db: Db | Trx, typed: string) =>
         eb('telephone', '=', normalisePhone(typed)),
       ]),
     )
+    // The user name first: of many accounts that share an e-mail address only so many are looked at.
+    .orderBy((eb) => eb('username', '=', typed.trim().toLowerCase()), 'desc')
     .orderBy('id')
     .limit(10)
     .execute()
 
 export const findUtilisateur = (db: Db | Trx, id: number) =>
   db.selectFrom('utilisateur').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+export type Utilisateur = Awaited<ReturnType<typeof findUtilisateur>>
 
 interface NewUser {
   idAutoEcole: number | null

@@ -90,6 +90,35 @@ describe('a forgotten password', () => {
     expect(await outbox()).toHaveLength(sent)
   })
 
+  it('is sent three times at most as long as a code runs, and then again', async () => {
+    for (let count = 0; count < 5; count += 1) expect((await forgot(EMAIL)).status).toBe(204)
+    expect(await outbox()).toHaveLength(3)
+    const code = await lastCode()
+    wait(backend, { minutes: 10 })
+    await forgot(EMAIL)
+    expect(await outbox()).toHaveLength(4)
+    expect((await reset(EMAIL, code)).status).toBe(422)
+    expect((await reset(EMAIL, await lastCode())).status).toBe(204)
+  })
+
+  it('costs no try when the code is right and the new password will not do', async () => {
+    await forgot(EMAIL)
+    const code = await lastCode()
+    for (let count = 0; count < 6; count += 1)
+      expect((await reset(EMAIL, code, 'ecole ecole ecole')).body.errors).toEqual({ password: 'password_weak' })
+    // A wrong code costs one whatever the password: nothing else would tell right codes from wrong ones for free.
+    for (let count = 0; count < 5; count += 1)
+      expect((await reset(EMAIL, wrongOf(code), 'ecole ecole ecole')).body.errors).toEqual({ code: 'code_wrong' })
+    expect((await reset(EMAIL, code)).status).toBe(429)
+  })
+
+  it('is replaced once of two resets at once', async () => {
+    await forgot(EMAIL)
+    const code = await lastCode()
+    const answers = await Promise.all([reset(EMAIL, code, STRONG), reset(EMAIL, code, STRONGER)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 422])
+  })
+
   it('counts tries sent at once', async () => {
     await forgot(EMAIL)
     const code = await lastCode()
@@ -194,6 +223,26 @@ describe('changing one’s password', () => {
     }
     expect((await change(body.access_token, DEMO_PASSWORD, STRONG)).status).toBe(429)
     expect((await login('ecole', DEMO_PASSWORD)).status).toBe(429)
+  })
+
+  it.each([
+    ['a good new one', STRONG],
+    ['a weak one', 'ecole ecole ecole'],
+  ])('does not pass the lock when tries are sent at once, with %s', async (_, password) => {
+    const { body } = await login('ecole', DEMO_PASSWORD)
+    const tries = Array.from({ length: 12 }, () => change(body.access_token, 'wrong', password))
+    const right = change(body.access_token, DEMO_PASSWORD, password)
+    const statuses = (await Promise.all(tries)).map(({ status }) => status).sort()
+    expect(statuses).toEqual([...Array(5).fill(422), ...Array(7).fill(429)])
+    expect((await right).status).toBe(429)
+  })
+
+  it('succeeds once of two at once', async () => {
+    const { body } = await login('ecole', DEMO_PASSWORD)
+    const answers = await Promise.all(
+      [STRONG, STRONGER].map((password) => change(body.access_token, DEMO_PASSWORD, password)),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
   it.each(['VoieLibre!', 'leilacherif', 'motdepasse123', 'azertyuiop', 'aaaaaaaaaaaa', '123456789012'])(

@@ -1,9 +1,10 @@
+import { hashPassword } from '@backend/auth/password'
 import { DEMO_PASSWORD } from '@backend/seed/demo'
 import type { LoginAnswer, UserSession } from '@contract/auth'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
 import { clientOf, send, signedIn } from '@tests/helpers/http'
 import { disable, wait } from '@tests/helpers/scenarios'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 let backend: TestBackend
 beforeEach(async () => {
@@ -98,6 +99,69 @@ describe('signing in', () => {
     expect((await refresh(refresh_token)).status).toBe(401)
     // A wrong password tells nothing of the account.
     expect((await tryLogin('client', 'wrong')).body).toMatchObject({ code: 'bad_credentials' })
+  })
+})
+
+describe('a check that takes long', () => {
+  const setUser = (values: { motDePasse?: string; actif?: 0 }) =>
+    backend.db.updateTable('utilisateur').set(values).where('username', '=', 'ecole').execute()
+
+  it.each([
+    [
+      'the password is changed',
+      async () => setUser({ motDePasse: await hashPassword('another', 1) }),
+      'bad_credentials',
+    ],
+    ['the account is disabled', () => setUser({ actif: 0 }), 'inactive'],
+  ] as const)('signs nobody in when %s meanwhile', async (_, change, code) => {
+    await setUser({ motDePasse: await hashPassword(DEMO_PASSWORD, 600_000) })
+    const deriving = vi.spyOn(crypto.subtle, 'deriveBits')
+    const pending = tryLogin('ecole', DEMO_PASSWORD)
+    await vi.waitUntil(() => deriving.mock.calls.length > 0, { interval: 1 })
+    deriving.mockRestore()
+    await change()
+    expect((await pending).body).toMatchObject({ statusCode: 401, code })
+  })
+
+  it('takes as many rounds to refuse anybody', async () => {
+    const deriving = vi.spyOn(crypto.subtle, 'deriveBits')
+    const rounds = async (username: string) => {
+      deriving.mockClear()
+      expect((await tryLogin(username, 'wrong')).status).toBe(401)
+      return deriving.mock.calls.reduce((sum, [algorithm]) => sum + (algorithm as Pbkdf2Params).iterations, 0)
+    }
+    const usual = await rounds('ecole')
+    await setUser({ motDePasse: await hashPassword(DEMO_PASSWORD, 1) })
+    expect([await rounds('ecole'), await rounds('nobody')]).toEqual([usual, usual])
+    deriving.mockRestore()
+  })
+})
+
+describe('an e-mail address of several accounts', () => {
+  const SHARED = 'famille@exemple.tn'
+  beforeEach(async () => {
+    const named = backend.db.updateTable('utilisateur').where('username', 'in', ['ecole', 'ecole2', 'client'])
+    await named.set({ email: SHARED }).execute()
+    const other = { motDePasse: await hashPassword('their own', 10) }
+    await backend.db.updateTable('utilisateur').set(other).where('username', '=', 'ecole2').execute()
+  })
+
+  it('signs in the one whose password it is', async () => {
+    expect((await tryLogin(SHARED, 'their own')).body.usersConnect.username).toBe('ecole2')
+    await disable(backend, 'ecole')
+    expect((await tryLogin(SHARED, DEMO_PASSWORD)).body.usersConnect.username).toBe('client')
+  })
+
+  it('counts a wrong password on each', async () => {
+    for (let count = 0; count < 5; count += 1) expect((await tryLogin(SHARED, 'wrong')).status).toBe(401)
+    for (const name of [SHARED, 'ecole', 'ecole2', 'client'])
+      expect((await tryLogin(name, DEMO_PASSWORD)).status).toBe(429)
+  })
+
+  it('leaves a user name to whoever bears it, however many share what is typed', async () => {
+    const many = backend.db.updateTable('utilisateur').where('username', 'not in', ['ecole', 'manager'])
+    await many.set({ email: 'manager' }).execute()
+    expect((await tryLogin('manager', DEMO_PASSWORD)).body.usersConnect.username).toBe('manager')
   })
 })
 
