@@ -13,8 +13,14 @@ export const authApi = api.injectEndpoints({
       query: () => ({ url: 'api/user/me', silent: true }),
       responseSchema: meAnswer,
     }),
-    changeLanguage: build.mutation<unknown, string>({
+    changeLanguage: build.mutation<z.infer<typeof meAnswer>, string>({
       query: (langue) => ({ url: 'api/user/me', method: 'PUT', data: { langue }, silent: true }),
+      responseSchema: meAnswer,
+      async onQueryStarted(_langue, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null)
+        // Otherwise the next page would take the former language from the answer kept before.
+        if (answer) await dispatch(authApi.util.upsertQueryData('me', undefined, answer.data))
+      },
     }),
     /** The refusals stand beside the fields of the form. */
     changePassword: build.mutation<z.infer<typeof tokens>, PasswordChange>({

@@ -9,7 +9,7 @@ import { followOtherTabs } from '@src/redux/session/followOtherTabs'
 import { forgetSession, storedSession, storeSession } from '@src/redux/session/stored'
 import { makeStore } from '@src/redux/store'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { tokenFor } from '../http/jwt'
 import { ANSWER } from '../session/answer'
 
@@ -85,6 +85,17 @@ describe('a session', () => {
     expect(store.getState().auth.userData?.connect.id).toBe(id)
     store.dispatch(takeMe({ ...me, ability: [], usersConnect: { ...me.usersConnect, id } }))
     expect(storedSession()?.userData.ability).toEqual([])
+  })
+
+  it('keeps the language chosen last, whatever was answered before', async () => {
+    const store = await signedIn()
+    await store.dispatch(authApi.endpoints.me.initiate())
+    const changed = await store.dispatch(authApi.endpoints.changeLanguage.initiate('de'))
+    expect(changed.error).toBeUndefined()
+    await vi.waitFor(() => {
+      const { data } = authApi.endpoints.me.select()(store.getState())
+      expect(data?.usersConnect.langue).toBe('de')
+    })
   })
 
   it('goes on with the tokens of a new password', async () => {
