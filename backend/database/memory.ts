@@ -11,7 +11,12 @@ interface MemoryFile {
 }
 
 /** The file system that wa-sqlite ships for memory; its types leave out what we need of it. */
-type MemoryFileSystem = SqliteVfs & { mapNameToFile: Map<string, MemoryFile> }
+type MemoryFileSystem = SqliteVfs & {
+  mapNameToFile: Map<string, MemoryFile>
+  /** The files that are open. */
+  mapIdToFile: Map<number, MemoryFile>
+  jClose(file: number): number
+}
 interface MemoryFileSystemClass {
   create(name: string, module: object): Promise<MemoryFileSystem>
 }
@@ -24,8 +29,18 @@ export interface MemoryDatabase {
   handle: SqliteHandle
   /** Under which another connection of the same module can attach it. */
   address: string
-  /** The bytes of the database file as they are now. */
+  /** The bytes of the database file as they are now; none once it is closed. */
   image(): Uint8Array<ArrayBuffer>
+}
+
+/** The file system outlives its database, for a module never lets go of one: its bytes must not. */
+function emptyOnceClosed(vfs: MemoryFileSystem): void {
+  const close = vfs.jClose.bind(vfs)
+  vfs.jClose = (file) => {
+    const result = close(file)
+    if (vfs.mapIdToFile.size === 0) vfs.mapNameToFile.clear()
+    return result
+  }
 }
 
 /** A database that lives in memory alone: for tests, for checking a copy, and where a browser keeps nothing. */
@@ -34,6 +49,7 @@ export async function openMemory(module: object, image?: Uint8Array): Promise<Me
   // The class is typed without its factory and its table of files.
   const factory = MemoryVFS as unknown as MemoryFileSystemClass
   const vfs = await factory.create(`memory-${count}`, module)
+  emptyOnceClosed(vfs)
   if (image) {
     const data = new Uint8Array(image).buffer
     vfs.mapNameToFile.set(FILE, { pathname: FILE, flags: 0, size: data.byteLength, data })
