@@ -76,11 +76,11 @@ export async function authenticate(deps: Deps, authorization: string | undefined
   const user = await deps.db
     .selectFrom('session')
     .innerJoin('utilisateur', 'utilisateur.id', 'session.idUtilisateur')
-    .select(['utilisateur.id', 'role', 'idAutoEcole', 'nomComplet'])
+    .select(['utilisateur.id', 'role', 'idAutoEcole', 'nomComplet', 'isFirstLogin'])
     .where('session.id', '=', idSession)
     .where('revokedAt', 'is', null)
     .where('actif', '=', 1)
     .executeTakeFirst()
   if (!user) throw unauthenticated()
-  return { ...user, idSession, ability: buildAbility(abilityRules(user)) }
+  return { ...user, isFirstLogin: user.isFirstLogin === 1, idSession, ability: buildAbility(abilityRules(user)) }
 }

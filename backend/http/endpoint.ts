@@ -13,6 +13,8 @@ import { forbidden, HttpError, invalid } from './errors'
 export interface Caller extends Person {
   nomComplet: string
   idSession: string
+  /** Still to choose a password in the place of the temporary one; until then hardly anything is open. */
+  isFirstLogin: boolean
   ability: AppAbility
 }
 
@@ -26,6 +28,8 @@ interface EndpointSpec<Query, Params, Body, Answer> {
   summary: string
   /** `public`: no token. `signedIn`: any account, on its own things. Otherwise what its rules must allow. */
   can: 'public' | 'signedIn' | readonly [Action, Subject]
+  /** Open as well to whoever must choose a password first. */
+  beforeFirstPassword?: true
   query?: Query
   params?: Params
   body?: Body
@@ -80,7 +84,7 @@ export class Api {
   constructor(readonly deps: Deps) {}
 
   /**
-   * Adds a route. Every request goes the same way: size, token, ability, school's right to write, schemas,
+   * Adds a route. Every request goes the same way: size, token, own password, ability, school's right to write, schemas,
    * handler, answer.
    * @throws when the method and path are taken already
    */
@@ -106,6 +110,7 @@ export class Api {
     const path = `/${spec.path.replace(/\{(\w+)\}/g, ':$1')}`
     this.hono.on(spec.method.toUpperCase(), path, limit, async (c) => {
       const caller = spec.can === 'public' ? null : await authenticate(this.deps, c.req.header('Authorization'))
+      if (caller?.isFirstLogin && !spec.beforeFirstPassword) throw new HttpError(403, 'first_login')
       if (caller && Array.isArray(spec.can)) {
         const [action, subject] = spec.can
         if (!caller.ability.can(action, subject)) throw forbidden()

@@ -47,6 +47,12 @@ export const MESSAGES = {
     de: 'Dazu sind Sie nicht berechtigt.',
     pt: 'Não tem permissão para fazer isto.',
   },
+  first_login: {
+    fr: 'Choisissez d’abord votre mot de passe.',
+    en: 'Choose your password first.',
+    de: 'Wählen Sie zuerst Ihr Passwort.',
+    pt: 'Escolha primeiro a sua palavra-passe.',
+  },
   not_found: {
     fr: 'Cet élément est introuvable.',
     en: 'This item cannot be found.',

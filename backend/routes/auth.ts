@@ -54,6 +54,7 @@ export function authRoutes(api: Api): void {
       path: 'auth/change-password',
       summary: 'Change one’s own password; every other session ends',
       can: 'signedIn',
+      beforeFirstPassword: true,
       body: changePasswordInput,
       answer: tokens,
     },

@@ -61,7 +61,14 @@ function sessionRoutes(api: Api): void {
 export function userRoutes(api: Api): void {
   const { deps } = api
   api.endpoint(
-    { method: 'get', path: 'api/user/me', summary: 'Who is signed in', can: 'signedIn', answer: meAnswer },
+    {
+      method: 'get',
+      path: 'api/user/me',
+      summary: 'Who is signed in',
+      can: 'signedIn',
+      beforeFirstPassword: true,
+      answer: meAnswer,
+    },
     ({ caller }) => presentMe(deps, caller.id),
   )
   api.endpoint(
@@ -70,6 +77,7 @@ export function userRoutes(api: Api): void {
       path: 'api/user/me',
       summary: 'Change one’s own settings',
       can: 'signedIn',
+      beforeFirstPassword: true,
       body: accountInput,
       answer: meAnswer,
     },

@@ -206,11 +206,22 @@ describe('changing one’s password', () => {
     const password = /provisoire : (\S+)\. /.exec((await outbox())[0]?.texte ?? '')?.[1] ?? ''
     const { body: first } = await login(username ?? '', password)
     expect(first.isFirstLogin).toBe(true)
+    const client = clientOf(backend, first.access_token)
+    for (const path of ['/api/user/session', '/api/user/id/role', '/api/notif', '/api/candidat', '/api/permi']) {
+      const refused = await client.get(path)
+      expect([refused.status, refused.body], path).toMatchObject([
+        403,
+        { code: 'first_login', message: 'Choisissez d’abord votre mot de passe.' },
+      ])
+    }
+    expect((await client.delete('/api/user/session')).status).toBe(403)
+    expect((await client.get('/api/user/me')).status).toBe(200)
+    expect((await client.put('/api/user/me', { langue: 'en' })).status).toBe(200)
     expect((await change(first.access_token, password, password)).body.errors).toEqual({ password: 'password_same' })
     const { body: changed } = await change(first.access_token, password, STRONG)
-    expect((await clientOf(backend, changed.access_token).get('/api/user/me')).body).toMatchObject({
-      isFirstLogin: false,
-    })
+    const own = clientOf(backend, changed.access_token)
+    expect((await own.get('/api/user/me')).body).toMatchObject({ isFirstLogin: false })
+    expect((await own.get('/api/user/session')).status).toBe(200)
     expect((await login(username ?? '', STRONG)).status).toBe(200)
   })
 
