@@ -1,3 +1,5 @@
+import type { UnusableReason } from './unusable'
+
 /** Files of the origin-private file system, beside the database itself. */
 
 const ASIDE = /^voie-libre-.+\.set-aside\.sqlite3$/
@@ -32,18 +34,30 @@ async function writeFile(name: string, content: Uint8Array<ArrayBuffer>): Promis
   }
 }
 
+/** SQLite's names for what belongs to a database beside its file: half of a write, or a log of them. */
+const JOURNALS = ['-journal', '-wal']
+
+/** Copies a file. A database without its journal may be half of a write: they go together. */
+async function copyWithJournals(name: string, content: ArrayBuffer, copy: string): Promise<void> {
+  for (const suffix of JOURNALS) {
+    const journal = await readFile(name + suffix)
+    if (journal?.byteLength) await writeFile(copy + suffix, new Uint8Array(journal))
+  }
+  await writeFile(copy, new Uint8Array(content))
+}
+
 /**
- * Copies a database that cannot be opened, and only then empties its file. Nothing is ever deleted.
+ * Copies a database that cannot be opened, with its journal, and only then empties its file. Nothing is ever deleted.
  * @param name of the database; nobody may hold it
  */
-export async function setAside(name: string, reason: string, now: Date): Promise<void> {
+export async function setAside(name: string, reason: UnusableReason, now: Date): Promise<void> {
   const content = await readFile(name)
   if (!content) return
   const copy = `voie-libre-${now.toISOString().replace(/[:.]/g, '-')}.set-aside.sqlite3`
-  await writeFile(copy, new Uint8Array(content))
+  await copyWithJournals(name, content, copy)
   const note = { reason, date: now.toISOString() }
   await writeFile(`${copy}.json`, new TextEncoder().encode(JSON.stringify(note)))
-  for (const file of [name, `${name}-journal`, `${name}-wal`]) await writeFile(file, new Uint8Array())
+  for (const suffix of ['', ...JOURNALS]) await writeFile(name + suffix, new Uint8Array())
 }
 
 async function noteOf(name: string): Promise<{ reason: string; date: string }> {

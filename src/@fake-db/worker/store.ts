@@ -1,22 +1,18 @@
 import { PASSWORD_ROUNDS } from '@backend/auth/password'
 import { forgetSigningKey } from '@backend/auth/token'
 import { type MemoryDatabase, openMemory } from '@backend/database/memory'
-import { migrateToLatest } from '@backend/database/migrate'
 import { openCopy, replaceRows } from '@backend/database/replace'
 import type { Database, Db } from '@backend/database/schema'
 import { openSqlite, WaSqliteDialect } from '@backend/database/waSqlite'
 import { seedDemo } from '@backend/seed/demo'
 import type { BaseInfo } from '@contract/base'
-import { Kysely, sql } from 'kysely'
+import { Kysely } from 'kysely'
 import { type OpfsFileSystem, openOpfs, readHeld } from './durableOpfs'
 import { listSetAside, readSetAside, setAside } from './files'
+import { bringUpToDate, refuseDamaged, sizeOf, unusableReason } from './unusable'
 
 const NAME = 'voie-libre.sqlite3'
 const PATH = `/${NAME}`
-/** SQLite's codes for a file that is no longer a database, or never was one. */
-const CORRUPT = 11
-const NOT_A_DATABASE = 26
-const UNREADABLE = new Set([CORRUPT, NOT_A_DATABASE])
 
 /** The database of the mocked backend, wherever it lives. */
 export interface Store {
@@ -26,26 +22,8 @@ export interface Store {
   copy(): Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** Up to this size a database is checked at each start: a few milliseconds. */
-const CHECKED_BYTES = 8 * 1024 * 1024
-
-/** @throws with SQLite's code of damage when the inner structure of a small database is broken */
-async function refuseDamaged(db: Db): Promise<void> {
-  if ((await sizeOf(db)) > CHECKED_BYTES) return
-  const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db)
-  const verdict = rows[0]?.quick_check ?? 'ok'
-  if (verdict !== 'ok') throw Object.assign(new Error(verdict), { code: CORRUPT })
-}
-
-async function sizeOf(db: Db): Promise<number> {
-  const { rows } = await sql<{ size: number }>`
-    select page_count * page_size as size from pragma_page_count(), pragma_page_size()
-  `.execute(db)
-  return rows[0]?.size ?? 0
-}
-
 const prepare = async (db: Db) => {
-  await migrateToLatest(db)
+  await bringUpToDate(db)
   await seedDemo(db, new Date(), PASSWORD_ROUNDS)
 }
 
@@ -65,20 +43,15 @@ async function openPersistent(module: object, vfs: OpfsFileSystem): Promise<Stor
   return { db, storage: 'opfs', copy: () => copyHeld(db, vfs) }
 }
 
-const codeOf = (error: unknown): number => Number((error as { code?: unknown })?.code ?? 0) & 0xff
-
-/** True for a database that will not open however often one tries: damaged, or of another version. */
-const isHopeless = (error: unknown) =>
-  UNREADABLE.has(codeOf(error)) || /migration/i.test(error instanceof Error ? error.message : '')
-
 /** Opens the database that all tabs share. One that cannot be opened is put aside and a new one begun. */
 async function openShared(module: object): Promise<Store> {
   const vfs = await openOpfs('voie-libre-opfs', module)
   try {
     return await openPersistent(module, vfs)
   } catch (error) {
-    if (!isHopeless(error)) throw error
-    await setAside(NAME, error instanceof Error ? error.message : String(error), new Date())
+    const reason = unusableReason(error)
+    if (!reason) throw error
+    await setAside(NAME, reason, new Date())
     return openPersistent(module, vfs)
   }
 }

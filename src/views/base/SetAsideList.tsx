@@ -4,6 +4,11 @@ import { useFormat } from '@core/format/useFormat'
 import { useTranslation } from 'react-i18next'
 import { useBaseActions } from './useBaseActions'
 
+const REASONS = ['damaged', 'newer'] as const
+
+/** Databases put aside by an earlier version of the application have a sentence for a reason. */
+const reasonOf = (reason: string) => REASONS.find((known) => known === reason) ?? 'failed'
+
 /** The databases that could not be opened: kept, to be saved or tried again. */
 export function SetAsideList({ info, reload }: { info: BaseInfo; reload: () => Promise<void> }) {
   const { t } = useTranslation('base')
@@ -23,7 +28,7 @@ export function SetAsideList({ info, reload }: { info: BaseInfo; reload: () => P
           <li key={name}>
             <div>
               <strong>{format.moment(date)}</strong> · {format.bytes(size)}
-              <div className="muted">{reason}</div>
+              <div className="muted">{t(`aside.reason.${reasonOf(reason)}`)}</div>
             </div>
             <div className="base-line">
               <Button size="sm" pending={work === `aside ${name}`} onClick={() => void saveAside(name)}>
