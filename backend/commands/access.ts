@@ -1,4 +1,6 @@
+import { endSessions } from '../auth/session'
 import type { OutgoingMessage } from '../deps'
+import type { Write } from './write'
 
 interface Contact {
   prenom: string
@@ -18,4 +20,14 @@ export function accessMessages(contact: Contact, username: string, password: str
       texte: `Bonjour ${contact.prenom}, votre auto-école vous a ouvert un accès. Identifiant : ${username}. Mot de passe provisoire : ${password}. Vous en choisirez un autre à la première connexion.`,
     },
   ]
+}
+
+/** Whoever is archived can no longer sign in, and what they had open ends; back from the archive, they can again. */
+export async function setAccess({ trx, deps, now }: Write, idUtilisateur: number, archived: 0 | 1): Promise<void> {
+  await trx
+    .updateTable('utilisateur')
+    .set({ actif: archived ? 0 : 1, updatedAt: now })
+    .where('id', '=', idUtilisateur)
+    .execute()
+  if (archived) await endSessions(trx, deps.clock, idUtilisateur, { except: null })
 }

@@ -20,7 +20,7 @@ import { invalid, notFound, stale, wrongState } from '../http/errors'
 import { presentDetail } from '../presenters/candidat'
 import { dateFaults } from '../rules/candidat'
 import { dayIn } from '../rules/time'
-import { accessMessages } from './access'
+import { accessMessages, setAccess } from './access'
 import { refuseFull } from './limits'
 import { schoolOf, type Write, write } from './write'
 
@@ -190,6 +190,7 @@ export function archiveCandidat(deps: Deps, caller: Caller, id: number, archived
     if (row.archived === archived) throw wrongState()
     if (archived === 0) await refuseFull(work, row.idAutoEcole, 'candidat')
     await setArchived(trx, id, archived, now)
+    await setAccess(work, row.idUtilisateur, archived)
     const action = archived ? 'archive' : 'unarchive'
     await logChange(trx, caller, now, { entite: 'candidat', id, idAutoEcole: row.idAutoEcole, action })
     return answer(work, id)

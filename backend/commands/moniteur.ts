@@ -15,7 +15,7 @@ import type { Deps } from '../deps'
 import type { Caller } from '../http/endpoint'
 import { invalid, notFound, stale, wrongState } from '../http/errors'
 import { presentMoniteur } from '../presenters/moniteur'
-import { accessMessages } from './access'
+import { accessMessages, setAccess } from './access'
 import { refuseFull } from './limits'
 import { schoolOf, type Write, write } from './write'
 
@@ -105,6 +105,7 @@ export function archiveMoniteur(deps: Deps, caller: Caller, id: number, archived
     if (row.archived === archived) throw wrongState()
     if (archived === 0) await refuseFull(work, row.idAutoEcole, 'moniteur')
     await setMoniteurArchived(trx, id, archived, now)
+    await setAccess(work, row.idUtilisateur, archived)
     const action = archived ? 'archive' : 'unarchive'
     await logChange(trx, caller, now, { entite: 'moniteur', id, idAutoEcole: row.idAutoEcole, action })
     return answer(work, id)
