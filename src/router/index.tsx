@@ -8,6 +8,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { pages, publicPagesToCome } from './pages'
 import { Root } from './Root'
 import { SignedOut } from './SignedOut'
+import { isServable } from './servable'
 
 const lazily = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() })
 
@@ -43,6 +44,21 @@ const openPages: RouteObject[] = [
   publicPage('*', async () => (await import('@src/views/misc/NotFoundPage')).NotFoundPage),
 ]
 
+const withRoot = (children: RouteObject[]): RouteObject[] => [
+  { Component: Root, ErrorBoundary: CrashPage, HydrateFallback: () => null, children },
+]
+
+const publicLayout = lazily(async () => (await import('./PublicLayout')).PublicLayout)
+
+/** Whatever the address, one page: how to open the application. */
+const insecureRoutes = (): RouteObject[] =>
+  withRoot([
+    {
+      lazy: publicLayout,
+      children: [publicPage('*', async () => (await import('@src/views/base/InsecurePage')).InsecurePage)],
+    },
+  ])
+
 const liveStore = async () => (await import('@src/redux/session/liveStore')).liveStore()
 
 /** The routes of the application; only the part behind the sign-in needs the store. */
@@ -55,7 +71,7 @@ export function appRoutes(storeOf: () => Promise<AppStore> = liveStore): RouteOb
     }),
     children: [
       {
-        lazy: lazily(async () => (await import('./PublicLayout')).PublicLayout),
+        lazy: publicLayout,
         children: [
           publicPage(paths.firstLogin, async () => (await import('@src/views/auth/FirstLoginPage')).FirstLoginPage),
         ],
@@ -70,10 +86,10 @@ export function appRoutes(storeOf: () => Promise<AppStore> = liveStore): RouteOb
     ],
   }
   const open: RouteObject = {
-    lazy: lazily(async () => (await import('./PublicLayout')).PublicLayout),
+    lazy: publicLayout,
     children: [{ id: SIGNED_OUT, Component: SignedOut, children: signedOutPages }, ...openPages],
   }
-  return [{ Component: Root, ErrorBoundary: CrashPage, HydrateFallback: () => null, children: [signedIn, open] }]
+  return withRoot([signedIn, open])
 }
 
 /**
@@ -89,6 +105,7 @@ export function firstAddress(routes: RouteObject[], address: string, signedIn: b
 }
 
 export function createAppRouter() {
+  if (!isServable()) return createBrowserRouter(insecureRoutes())
   const routes = appRoutes()
   const { pathname, search, hash } = window.location
   const address = pathname + search + hash

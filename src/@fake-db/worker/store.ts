@@ -1,5 +1,4 @@
 import { PASSWORD_ROUNDS } from '@backend/auth/password'
-import { forgetSigningKey } from '@backend/auth/token'
 import { type MemoryDatabase, openMemory } from '@backend/database/memory'
 import { openCopy, replaceRows } from '@backend/database/replace'
 import type { Database, Db } from '@backend/database/schema'
@@ -62,20 +61,23 @@ async function openVolatile(module: object): Promise<Store> {
   return { db: memory.db, storage: 'memory', copy: async () => memory.image() }
 }
 
+async function openSharedOrVolatile(module: object): Promise<Store> {
+  try {
+    return await openShared(module)
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: whoever asks why nothing is kept finds the reason here.
+    console.error('database provider: kept in memory', error)
+    return openVolatile(module)
+  }
+}
+
 /**
- * Opens the database: on the origin-private file system, or in memory where there is none (a private window, plain
- * HTTP) or where it fails. Tabs that start together take turns.
+ * Opens the database: on the origin-private file system, or in memory where there is none (a private window, a browser
+ * without it) or where it fails. Tabs that start together take turns, where there are locks to take them by.
  */
 export function openStore(module: object): Promise<Store> {
-  return navigator.locks.request('voie-libre-open', async () => {
-    try {
-      return await openShared(module)
-    } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: whoever asks why nothing is kept finds the reason here.
-      console.error('database provider: kept in memory', error)
-      return openVolatile(module)
-    }
-  })
+  const open = () => openSharedOrVolatile(module)
+  return navigator.locks ? navigator.locks.request('voie-libre-open', open) : open()
 }
 
 /** What the settings page does with the database. */
@@ -121,6 +123,5 @@ export class StoreAdmin {
 
   async #replaceBy(source: MemoryDatabase): Promise<void> {
     await replaceRows(this.store.db, source)
-    forgetSigningKey(this.store.db)
   }
 }
