@@ -35,9 +35,6 @@ function signingKey(db: Db): Promise<Uint8Array> {
   return reading
 }
 
-/** After a database was replaced under its connection (restore, reset): its key is another one. */
-export const forgetSigningKey = (db: Db): boolean => keys.delete(db)
-
 interface TokenUser {
   id: number
   role: string
