@@ -1,0 +1,38 @@
+import { allowedRows } from '@backend/auth/scope'
+import type { Database } from '@backend/database/schema'
+import type { Caller } from '@backend/http/endpoint'
+import type { AppAbility } from '@contract/ability'
+import { buildAbility } from '@contract/ability'
+import { expressionBuilder } from 'kysely'
+import { describe, expect, it } from 'vitest'
+
+const callerWith = (ability: AppAbility): Caller => ({
+  id: 1,
+  role: 'ecole',
+  idAutoEcole: 1,
+  nomComplet: 'Personne',
+  idSession: 's',
+  isFirstLogin: false,
+  ability,
+})
+const rowsOf = (ability: AppAbility) =>
+  allowedRows(expressionBuilder<Database, 'candidat'>(), callerWith(ability), 'read', 'Candidat', {
+    idAutoEcole: 'candidat.idAutoEcole',
+  })
+
+describe('the rows that rules let through', () => {
+  it('are those of rules that allow', () => {
+    const rules = [{ action: 'read', subject: 'Candidat', conditions: { idAutoEcole: 1 } }] as const
+    expect(() => rowsOf(buildAbility([...rules]))).not.toThrow()
+  })
+
+  it('cannot be told by a rule that forbids, nor by a field without a column', () => {
+    const forbidding = [
+      { action: 'read', subject: 'Candidat' },
+      { action: 'read', subject: 'Candidat', inverted: true, conditions: { idAutoEcole: 2 } },
+    ] as const
+    expect(() => rowsOf(buildAbility([...forbidding]))).toThrow('forbids')
+    const unknown = [{ action: 'read', subject: 'Candidat', conditions: { id: 2 } }] as const
+    expect(() => rowsOf(buildAbility([...unknown]))).toThrow('No column')
+  })
+})
