@@ -94,6 +94,14 @@ const findRefreshToken = async (trx: Trx, token: string) =>
     .where('hash', '=', await sha256(token))
     .executeTakeFirst()
 
+/** A session that goes on for years keeps the used tokens of its last days only: an older one is merely unknown. */
+const clearUsedTokens = (trx: Trx, idSession: string, now: Date) =>
+  trx
+    .deleteFrom('refresh_token')
+    .where('idSession', '=', idSession)
+    .where('usedAt', '<', new Date(now.getTime() - REFRESH_DAYS * 86_400_000).toISOString())
+    .execute()
+
 /**
  * Exchanges a refresh token for the next one. A token that was used before is a stolen one: all sessions of its
  * user end.
@@ -118,6 +126,7 @@ export async function rotate(
     .set({ lastUsedAt: now.toISOString(), expiresAt: expiry(now) })
     .where('id', '=', found.id)
     .execute()
+  await clearUsedTokens(trx, found.id, now)
   return { idSession: found.id, idUtilisateur: found.idUtilisateur, refreshToken: await addRefreshToken(trx, found.id) }
 }
 

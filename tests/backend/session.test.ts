@@ -250,6 +250,20 @@ describe('renewing', () => {
     expect(statuses.sort()).toEqual([200, 401])
   })
 
+  it('forgets used tokens after 30 days, and until then knows a thief by them', async () => {
+    const first = await login()
+    const { body: second } = await refresh(first.refresh_token)
+    wait(backend, { days: 20 })
+    const { body: third } = await refresh(second.refresh_token)
+    wait(backend, { days: 11 })
+    const { body: fourth } = await refresh(third.refresh_token)
+    expect(await backend.db.selectFrom('refresh_token').select('hash').execute()).toHaveLength(3)
+    expect((await refresh(first.refresh_token)).status).toBe(401)
+    expect(await meStatus(fourth.access_token)).toBe(200)
+    expect((await refresh(second.refresh_token)).status).toBe(401)
+    expect(await meStatus(fourth.access_token)).toBe(401)
+  })
+
   it('ends after 30 days without use', async () => {
     const { refresh_token } = await login()
     wait(backend, { days: 29 })
