@@ -67,6 +67,26 @@ describe('signing out', () => {
   })
 })
 
+describe('drafts', () => {
+  beforeEach(() => {
+    sessionStorage.clear()
+    sessionStorage.setItem('draft:candidat:2:new', '{}')
+    sessionStorage.setItem('other', 'kept')
+  })
+
+  it('go when the person signs out', async () => {
+    const store = await signedIn()
+    await store.dispatch(logout())
+    expect(Object.keys(sessionStorage)).toEqual(['other'])
+  })
+
+  it('outlive a session that runs out', async () => {
+    const store = await signedIn()
+    store.dispatch(sessionEnded({ resume: true }))
+    expect(sessionStorage.getItem('draft:candidat:2:new')).toBe('{}')
+  })
+})
+
 describe('a session', () => {
   it('that has run out is renewed under a running page', async () => {
     const store = await signedIn()

@@ -1,0 +1,51 @@
+/** Where the pages keep what is not saved yet: forms in this tab, imports on this device under `person:tab`. */
+const FORM_PREFIX = 'draft:'
+const IMPORTS = { database: 'voie-libre-drafts', store: 'imports' }
+
+function forgetForms(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(FORM_PREFIX)) sessionStorage.removeItem(key)
+  } catch {
+    // Nothing is kept where nothing can be stored.
+  }
+}
+
+/** The keys of a person's imports, in whatever tab. */
+const keysOf = (person: number) => IDBKeyRange.bound(`${person}:`, `${person}:\uffff`)
+
+function deleteImports(database: IDBDatabase, person: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const work = database.transaction(IMPORTS.store, 'readwrite')
+    work.objectStore(IMPORTS.store).delete(keysOf(person))
+    // Without a tab, where the browser gives none a name.
+    work.objectStore(IMPORTS.store).delete(`${person}`)
+    work.oncomplete = () => resolve()
+    work.onabort = () => reject(work.error)
+  })
+}
+
+function openImports(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(IMPORTS.database)
+    // Nothing was ever imported: the database is for its owner to make.
+    request.onupgradeneeded = () => request.transaction?.abort()
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+    request.onblocked = () => reject(request.error)
+  })
+}
+
+async function forgetImports(person: number): Promise<void> {
+  try {
+    const database = await openImports()
+    await deleteImports(database, person).finally(() => database.close())
+  } catch {
+    // No storage, or nothing in it.
+  }
+}
+
+/** Whoever signs out leaves nothing behind on a shared device. A session that merely expires keeps its drafts. */
+export async function forgetDrafts(person: number): Promise<void> {
+  forgetForms()
+  await forgetImports(person)
+}
