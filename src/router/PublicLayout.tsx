@@ -7,6 +7,7 @@ import { rememberChosenLanguage } from '@src/redux/session/chosenLanguage'
 import { MockedBackendTools } from '@src/views/auth/MockedBackendTools'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
+import { isServable } from './servable'
 
 /** Around the pages before the sign-in. */
 export function PublicLayout() {
@@ -21,7 +22,7 @@ export function PublicLayout() {
           <SkinSwitch />
         </>
       }
-      footer={isMocked ? <MockedBackendTools /> : undefined}
+      footer={isMocked && isServable() ? <MockedBackendTools /> : undefined}
     >
       <Outlet />
     </BlankLayout>
