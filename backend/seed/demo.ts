@@ -52,6 +52,13 @@ async function seedMoniteurs(
   return ids
 }
 
+/** As archiving does: who has left signs in no more. */
+async function archive(trx: Trx, id: number, now: string): Promise<void> {
+  await setArchived(trx, id, 1, now)
+  const account = trx.selectFrom('candidat').select('idUtilisateur').where('id', '=', id)
+  await trx.updateTable('utilisateur').set({ actif: 0 }).where('id', '=', account).execute()
+}
+
 async function seedCandidats(
   seeding: Seeding,
   idAutoEcole: number,
@@ -73,7 +80,7 @@ async function seedCandidats(
     for (const { type, ...document } of documentSamples(random, today)) {
       await saveDocument(trx, { id, idAutoEcole }, type, document, now)
     }
-    if (random.chance(0.1)) await setArchived(trx, id, 1, now)
+    if (random.chance(0.1)) await archive(trx, id, now)
   }
   return ids
 }
@@ -107,6 +114,7 @@ async function presentFirst(trx: Trx, moniteur: number, candidat: number): Promi
   await present(trx, instructor.idUtilisateur, 'moniteur')
   await present(trx, person.idUtilisateur, 'candidat')
   await trx.updateTable('candidat').set({ idMoniteur: moniteur, archived: 0 }).where('id', '=', candidat).execute()
+  await trx.updateTable('utilisateur').set({ actif: 1 }).where('id', '=', person.idUtilisateur).execute()
 }
 
 async function fill(seeding: Seeding): Promise<void> {

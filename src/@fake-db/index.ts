@@ -4,8 +4,6 @@ import MockAdapter from 'axios-mock-adapter'
 import { type BackendHost, exchange, isUnrouted, type Reply } from './exchange'
 import { withinTime } from './patience'
 
-export type { BackendHost }
-
 interface Options {
   /** Whoever answers the product's paths; without one only the demo areas are answered. */
   backend?: BackendHost
