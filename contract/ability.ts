@@ -101,3 +101,10 @@ export const LANDING: Record<Role, string> = {
   moniteur: '/apps/moniteur/portfolio',
   client: '/access-control',
 }
+
+/** Of the school's records, what may be done while it may only read: the interface then offers nothing else. */
+export function readOnlyRules(rules: AbilityRule[]): AbilityRule[] {
+  return rules.map((rule) =>
+    rule.action === 'manage' && rule.conditions ? { ...rule, action: ['read', 'export'] } : rule,
+  )
+}

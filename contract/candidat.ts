@@ -147,10 +147,8 @@ export const candidatListQuery = listQuery(CANDIDAT_SORTS).extend(candidatFilter
 export type CandidatListQuery = z.input<typeof candidatListQuery>
 export const candidatPage = pageOf(candidat)
 
-/** A slice of the whole filtered list, for an export: larger pages, reached by the id of the last row of the one before. */
-export const candidatExportQuery = candidatListQuery
-  .omit({ page: true, perPage: true, sort: true })
-  .extend({ after: idFilter })
+/** A slice of the whole list, in its order, for an export; `after` is the number of slices had already. */
+export const candidatExportQuery = candidatListQuery.omit({ page: true, perPage: true }).extend({ after: idFilter })
 export const EXPORT_SLICE = 2000
 export const candidatExport = z.object({ data: z.array(candidat), next: z.number().nullable() })
 

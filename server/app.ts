@@ -14,7 +14,7 @@ interface HostOptions {
 }
 
 const YEAR = 365 * 24 * 60 * 60
-const FILE_NAME = /\.[a-z0-9]{1,11}$/i
+const FILE_NAME = /\.[a-z][a-z0-9]{0,10}$/i
 const HIDDEN = /\/\.(?!well-known\/)/
 const API = /^\/(api|auth|contact-us)(\/|$)/
 

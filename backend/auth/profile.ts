@@ -1,4 +1,4 @@
-import { abilityRules } from '@contract/ability'
+import { abilityRules, readOnlyRules } from '@contract/ability'
 import type { Me } from '@contract/auth'
 import { findUtilisateur } from '../database/utilisateur'
 import type { Deps } from '../deps'
@@ -9,6 +9,7 @@ export async function presentMe(deps: Deps, idUtilisateur: number): Promise<Me> 
   const user = await findUtilisateur(deps.db, idUtilisateur)
   const school = user.idAutoEcole === null ? null : await schoolState(deps, user.idAutoEcole)
   const running = school?.running
+  const rules = abilityRules(user)
   return {
     role: user.role,
     avatar: user.avatar,
@@ -32,6 +33,6 @@ export async function presentMe(deps: Deps, idUtilisateur: number): Promise<Me> 
       ? { id: running.id, nom: running.nom, dateDebut: running.dateDebut, dateFin: running.dateFin }
       : null,
     // The rules travel as JSON; CASL's own type is wider than what ours use.
-    ability: abilityRules(user) as Me['ability'],
+    ability: (school?.lectureSeule ? readOnlyRules(rules) : rules) as Me['ability'],
   }
 }

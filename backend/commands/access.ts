@@ -17,7 +17,13 @@ export function accessMessages(contact: Contact, username: string, password: str
       canal: contact.email ? 'email' : 'sms',
       destinataire,
       sujet: 'Votre accès à Voie Libre',
-      texte: `Bonjour ${contact.prenom}, votre auto-école vous a ouvert un accès. Identifiant : ${username}. Mot de passe provisoire : ${password}. Vous en choisirez un autre à la première connexion.`,
+      // Each on a line of its own: what is copied must not carry a full stop away.
+      texte: [
+        `Bonjour ${contact.prenom}, votre auto-école vous a ouvert un accès.`,
+        `Identifiant : ${username}`,
+        `Mot de passe provisoire : ${password}`,
+        'Vous en choisirez un autre à la première connexion.',
+      ].join('\n'),
     },
   ]
 }

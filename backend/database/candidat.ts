@@ -61,6 +61,8 @@ function conditions(eb: Builder, { caller, filters, search, today }: Asked): Exp
     allowedRows(eb, caller, 'read', 'Candidat', RULE_COLUMNS),
     eb('candidat.archived', '=', filters.archived === 'true' ? 1 : 0),
     ...(search ? found(eb, search) : []),
+    // Signs alone are nobody's name.
+    ...(filters.q && !search ? [sql<SqlBool>`1 = 0`] : []),
     ...(filters.idPermi !== undefined ? [eb('idPermi', '=', filters.idPermi)] : []),
     ...(filters.idMoniteur !== undefined ? [eb('idMoniteur', '=', filters.idMoniteur)] : []),
     ...(filters.sexe ? [eb('sexe', '=', filters.sexe)] : []),
@@ -165,22 +167,13 @@ export async function listCandidats(db: Db, caller: Caller, query: Query, now: D
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), total }
 }
 
-interface Slice {
-  after: number
-  limit: number
-}
-
-/** The next rows of the whole filtered list, by id: for exports. */
-export async function exportCandidats(db: Db, caller: Caller, filters: Filters, { after, limit }: Slice, now: Date) {
-  const what = await asked(db, caller, filters, now)
-  const found = await named(db)
-    .select(WITHOUT_PHOTO)
-    .where((eb) => eb.and(conditions(eb as unknown as Builder, what)))
-    .where('candidat.id', '>', after)
-    .orderBy('candidat.id')
-    .limit(limit)
-    .execute()
-  return found.map((row): CandidatRow => ({ ...row, photo: null }))
+/** A slice of the whole list in its order, without pictures: for exports. */
+export async function exportCandidats(db: Db, caller: Caller, query: Query, now: Date): Promise<CandidatRow[]> {
+  const { ids } = await pageOfIds(db, query, await asked(db, caller, query, now))
+  if (ids.length === 0) return []
+  const unordered = await named(db).select(WITHOUT_PHOTO).where('candidat.id', 'in', ids).execute()
+  const byId = new Map(unordered.map((row) => [row.id, { ...row, photo: null }]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** One candidate, if the caller may do this to it. */

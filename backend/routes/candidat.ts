@@ -50,10 +50,10 @@ function listRoutes(api: Api): void {
       query: candidatExportQuery,
       answer: candidatExport,
     },
-    async ({ caller, query: { after = 0, ...filters } }) => {
+    async ({ caller, query: { after = 0, ...query } }) => {
       const now = clock()
-      const rows = await exportCandidats(db, caller, filters, { after, limit: EXPORT_SLICE }, now)
-      const next = rows.length === EXPORT_SLICE ? (rows.at(-1)?.id ?? null) : null
+      const rows = await exportCandidats(db, caller, { ...query, page: after + 1, perPage: EXPORT_SLICE }, now)
+      const next = rows.length === EXPORT_SLICE ? after + 1 : null
       return { data: rows.map((row) => presentCandidat(row, { caller, now })), next }
     },
   )

@@ -1,5 +1,5 @@
 import { type CandidatInput, candidatInput } from '@contract/candidat'
-import { readCells } from '@contract/candidatCells'
+import { type CellValues, readCells } from '@contract/candidatCells'
 import { IMPORT_FIELDS, type ImportCells, type ImportField } from '@contract/candidatImport'
 import { type FieldErrors, fieldErrors } from '@contract/errors'
 import { fold } from '@contract/fold'
@@ -46,6 +46,14 @@ function moniteurNamed(name: string, moniteurs: Lookups['moniteurs']): number | 
   return found.length === 1 ? (found[0]?.id ?? null) : null
 }
 
+/** Days to come are told at once, whatever else is wrong with the row. */
+function futureDates({ dateNaissance = '', dateInscription = '' }: CellValues, today: string): ImportErrors {
+  return {
+    ...(dateNaissance > today && { dateNaissance: 'date_future' as const }),
+    ...(dateInscription > today && { dateInscription: 'date_future' as const }),
+  }
+}
+
 /**
  * What a row of a list says of a candidate. On an update `base` is the candidate as it is: a cell left empty
  * changes nothing.
@@ -69,7 +77,7 @@ export function readRow(cells: ImportCells, lookups: Lookups, base?: CandidatInp
     ...(name && idMoniteur === null && { moniteur: 'unknown' as const }),
     ...read.errors,
   }
-  if (!parsed.success) return { input: null, errors }
+  if (!parsed.success) return { input: null, errors: { ...futureDates(values, lookups.today), ...errors } }
   const ageMin = lookups.permis.find(({ id }) => id === parsed.data.idPermi)?.ageMin ?? 0
   const all = { ...byColumn(dateFaults(parsed.data, ageMin, lookups.today)), ...errors }
   return { input: Object.keys(all).length === 0 ? parsed.data : null, errors: all }

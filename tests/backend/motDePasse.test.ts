@@ -203,7 +203,7 @@ describe('changing one’s password', () => {
   it('is what a first login must do', async () => {
     const ecole = await signedIn(backend, 'ecole')
     const { username } = await buildCandidat(ecole, { email: 'nouveau@exemple.tn' })
-    const password = /provisoire : (\S+)\. /.exec((await outbox())[0]?.texte ?? '')?.[1] ?? ''
+    const password = /provisoire : (\S+)\n/.exec((await outbox())[0]?.texte ?? '')?.[1] ?? ''
     const { body: first } = await login(username ?? '', password)
     expect(first.isFirstLogin).toBe(true)
     const client = clientOf(backend, first.access_token)

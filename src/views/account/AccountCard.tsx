@@ -25,17 +25,20 @@ export function AccountCard({ userData }: { userData: UserData }) {
   )
 }
 
-function AccountFacts({ userData: { connect, activePackage } }: { userData: UserData }) {
+function AccountFacts({ userData: { connect, role, activePackage } }: { userData: UserData }) {
   const { t } = useTranslation('account')
   const format = useFormat()
-  const facts: [string, string | null | undefined][] = [
+  const facts: [string, string | false | null | undefined][] = [
     [t('fact.username'), connect.username],
     [t('fact.email'), connect.email],
     [t('fact.telephone'), connect.telephone && format.phone(connect.telephone)],
     [t('fact.ecole'), connect.ecole?.nom],
     [
       t('fact.package'),
-      activePackage && t('fact.packageUntil', { nom: activePackage.nom, date: format.day(activePackage.dateFin) }),
+      // The school's own affair.
+      role === 'ecole' &&
+        activePackage &&
+        t('fact.packageUntil', { nom: activePackage.nom, date: format.day(activePackage.dateFin) }),
     ],
   ]
   return (

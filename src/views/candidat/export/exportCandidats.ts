@@ -16,7 +16,7 @@ export interface ExportLabels extends ExportWords {
 }
 
 export interface ExportOptions {
-  /** The list's own query; its page and its order do not matter. */
+  /** The list's own query; its page does not matter. */
   filters: CandidatListQuery
   format: SpreadsheetFormat
   columns: readonly ImportField[]
@@ -44,7 +44,7 @@ export class ExportError extends Error {
 
 /** The whole filtered list, slice by slice, so that its length does not matter. */
 async function* slicesOf(
-  { page, perPage, sort, ...filters }: CandidatListQuery,
+  { page, perPage, ...filters }: CandidatListQuery,
   signal?: AbortSignal,
 ): AsyncGenerator<Candidat[]> {
   let after: number | null = 0
