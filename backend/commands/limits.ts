@@ -3,7 +3,7 @@ import { HttpError } from '../http/errors'
 import { dayIn } from '../rules/time'
 import type { Write } from './write'
 
-/** @throws 423 when the school's package takes no more people of this kind in training or at work */
+/** @throws 423 when the school's package has ended, or takes no more people of this kind in training or at work */
 export async function refuseFull(
   { trx, moment }: Write,
   idAutoEcole: number,
@@ -12,8 +12,10 @@ export async function refuseFull(
 ): Promise<void> {
   if (adding === 0) return
   const running = await activePackage(trx, idAutoEcole, dayIn(moment))
-  const limit = table === 'candidat' ? running?.limiteCandidats : running?.limiteMoniteurs
-  if (limit === null || limit === undefined) return
+  // It may have run out between the beginning of an import and its end.
+  if (!running) throw new HttpError(423, 'read_only_no_package')
+  const limit = table === 'candidat' ? running.limiteCandidats : running.limiteMoniteurs
+  if (limit === null) return
   const { total } = await trx
     .selectFrom(table)
     .select((eb) => eb.fn.countAll<number>().as('total'))
