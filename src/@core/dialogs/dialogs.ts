@@ -1,4 +1,5 @@
 import { getI18n } from 'react-i18next'
+import { browserDialog } from './browserDialog'
 import { once } from './queue'
 
 interface ConfirmOptions {
@@ -19,8 +20,8 @@ interface Shown extends ConfirmOptions {
 
 /** The library is on its way only once a dialog is asked for. */
 async function show(dialog: Shown): Promise<boolean> {
-  const { fire } = await import('./swal')
-  return fire(dialog)
+  const library = await import('./swal').catch(() => null)
+  return library ? library.fire(dialog) : browserDialog(dialog)
 }
 
 /** Asks before what cannot be undone; `true` when the person confirmed. */
