@@ -73,11 +73,19 @@ export async function authenticate(deps: Deps, authorization: string | undefined
   const user = await deps.db
     .selectFrom('session')
     .innerJoin('utilisateur', 'utilisateur.id', 'session.idUtilisateur')
-    .select(['utilisateur.id', 'role', 'idAutoEcole', 'nomComplet', 'isFirstLogin'])
+    .leftJoin('auto_ecole', 'auto_ecole.id', 'utilisateur.idAutoEcole')
+    .select(['utilisateur.id', 'role', 'idAutoEcole', 'nomComplet', 'isFirstLogin', 'pays'])
     .where('session.id', '=', idSession)
     .where('revokedAt', 'is', null)
     .where('actif', '=', 1)
     .executeTakeFirst()
   if (!user) throw unauthenticated()
-  return { ...user, isFirstLogin: user.isFirstLogin === 1, idSession, ability: buildAbility(abilityRules(user)) }
+  return {
+    ...user,
+    // The platform's home.
+    pays: user.pays ?? 'TN',
+    isFirstLogin: user.isFirstLogin === 1,
+    idSession,
+    ability: buildAbility(abilityRules(user)),
+  }
 }

@@ -38,7 +38,7 @@ export async function mustFind(
 
 /** Faults that only the database can tell: the category's age, an instructor of another school or archived. */
 async function candidatFaults(
-  { trx, moment }: Write,
+  { trx, caller, moment }: Write,
   idAutoEcole: number,
   input: CandidatInput,
   before?: CandidatRow,
@@ -60,7 +60,7 @@ async function candidatFaults(
           .where('idAutoEcole', '=', idAutoEcole)
           .executeTakeFirst()
   return {
-    ...dateFaults(input, permi?.ageMin ?? 0, dayIn(moment)),
+    ...dateFaults(input, permi?.ageMin ?? 0, dayIn(moment, caller.pays)),
     ...(!permi && { idPermi: 'unknown' }),
     ...(moniteur === undefined && { idMoniteur: 'unknown' }),
     // Who was archived since stays the referent of those who had that instructor.

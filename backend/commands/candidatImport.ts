@@ -159,7 +159,7 @@ async function run(deps: Deps, caller: Caller, job: number, input: ImportInput):
   const idAutoEcole = schoolOf(caller)
   const now = () => deps.clock().toISOString()
   try {
-    const lookups = await importLookups(deps.db, idAutoEcole, dayIn(deps.clock()), input.idPermi ?? null)
+    const lookups = await importLookups(deps.db, idAutoEcole, dayIn(deps.clock(), caller.pays), input.idPermi ?? null)
     const prepared: Prepared[] = []
     for (let start = 0; start < input.rows.length; start += STEP) {
       prepared.push(

@@ -56,7 +56,7 @@ function withinFile(people: Identity[]): ImportRowReport['duplicates'][] {
 /** What each row of a list would give: the fault of each cell, and whom it resembles. Writes nothing. */
 export async function previewImport(deps: Deps, caller: Caller, input: ImportPreviewInput): Promise<ImportPreview> {
   const idAutoEcole = schoolOf(caller)
-  const lookups = await importLookups(deps.db, idAutoEcole, dayIn(deps.clock()), input.idPermi ?? null)
+  const lookups = await importLookups(deps.db, idAutoEcole, dayIn(deps.clock(), caller.pays), input.idPermi ?? null)
   const people = input.rows.map((cells: ImportCells) => readCells(cells, lookups.today).values)
   const known = await knownByMark(deps.db, idAutoEcole, people)
   const inFile = withinFile(people)

@@ -5,13 +5,13 @@ import type { Write } from './write'
 
 /** @throws 423 when the school's package has ended, or takes no more people of this kind in training or at work */
 export async function refuseFull(
-  { trx, moment }: Write,
+  { trx, caller, moment }: Write,
   idAutoEcole: number,
   table: 'candidat' | 'moniteur',
   adding = 1,
 ): Promise<void> {
   if (adding === 0) return
-  const running = await activePackage(trx, idAutoEcole, dayIn(moment))
+  const running = await activePackage(trx, idAutoEcole, dayIn(moment, caller.pays))
   // It may have run out between the beginning of an import and its end.
   if (!running) throw new HttpError(423, 'read_only_no_package')
   const limit = table === 'candidat' ? running.limiteCandidats : running.limiteMoniteurs

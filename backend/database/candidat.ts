@@ -53,7 +53,7 @@ const asked = async (db: Db, caller: Caller, filters: Filters, now: Date): Promi
   caller,
   filters,
   search: filters.q ? await readSearch(db, filters.q) : null,
-  today: dayIn(now),
+  today: dayIn(now, caller.pays),
 })
 
 function conditions(eb: Builder, { caller, filters, search, today }: Asked): Expression<SqlBool>[] {

@@ -8,7 +8,7 @@ import { dayIn } from '../rules/time'
 
 /** Who reads, and when. */
 export interface Reading {
-  caller: Pick<Caller, 'role'>
+  caller: Pick<Caller, 'role' | 'pays'>
   now: Date
 }
 
@@ -20,7 +20,7 @@ export function presentCandidat(row: CandidatRow, { caller, now }: Reading): Can
   const { idAutoEcole: _, idUtilisateur: __, nomTri: ___, prenomTri: ____, idDomaine: _____, ...shown } = row
   const { documentsRecus, documentsExpiration, archived, ...fields } = shown
   const note = caller.role === 'candidat' ? null : fields.note
-  const dossier = etatDossier(documentsRecus, documentsExpiration, dayIn(now))
+  const dossier = etatDossier(documentsRecus, documentsExpiration, dayIn(now, caller.pays))
   return { ...fields, note, archived: archived === 1, dossier }
 }
 

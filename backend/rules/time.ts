@@ -1,5 +1,5 @@
 /** The calendar day of a moment in a country of ours, as `YYYY-MM-DD`. */
-export function dayIn(moment: Date, pays: 'TN' | 'FR' = 'TN'): string {
+export function dayIn(moment: Date, pays: 'TN' | 'FR'): string {
   const timeZone = pays === 'TN' ? 'Africa/Tunis' : 'Europe/Paris'
   // Sweden writes its dates as ISO does.
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment)

@@ -173,7 +173,7 @@ export async function seedDemo(db: Db, now: Date, rounds: number): Promise<boole
   return db.transaction().execute(async (trx) => {
     // Two tabs may start at once: who comes second finds the work done.
     if (await trx.selectFrom('auto_ecole').select('id').limit(1).executeTakeFirst()) return false
-    await fill({ trx, random: seededRandom(SEED), today: dayIn(now), now: now.toISOString(), motDePasse })
+    await fill({ trx, random: seededRandom(SEED), today: dayIn(now, 'TN'), now: now.toISOString(), motDePasse })
     return true
   })
 }

@@ -430,3 +430,14 @@ it('starts empty where there is nothing', async () => {
   ).toBe(401)
   await empty.stop()
 })
+
+it('goes by the school’s own day: Paris is a day ahead of Tunis for an hour of a summer night', async () => {
+  await moveToFrance(backend, 1)
+  backend.clock.now = new Date('2026-07-31T22:30:00Z')
+  await backend.db.updateTable('package_ecole').set({ dateDebut: '2026-01-01' }).execute()
+  const french = await signedIn(backend, 'ecole')
+  const permi = (await french.get<{ id: number; code: string }[]>('/api/permi')).body.find(({ code }) => code === 'B')
+  const values = candidatValues(permi?.id ?? 0, { dateInscription: '2026-08-01' })
+  expect((await french.post('/api/candidat', values)).status).toBe(201)
+  expect((await french.post('/api/candidat', { ...values, dateInscription: '2026-08-02' })).status).toBe(422)
+})

@@ -13,6 +13,7 @@ const callerWith = (ability: AppAbility): Caller => ({
   nomComplet: 'Personne',
   idSession: 's',
   isFirstLogin: false,
+  pays: 'TN',
   ability,
 })
 const rowsOf = (ability: AppAbility) =>

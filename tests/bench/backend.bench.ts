@@ -119,7 +119,7 @@ async function measureLists(client: Client): Promise<Required<Figures>> {
 function newRows() {
   const random = seededRandom(5)
   return Array.from({ length: IMPORTED }, (_, index) => {
-    const sample = candidatSample(random, { permis: [1], moniteurs: [1], today: dayIn(new Date(TEST_NOW)) })
+    const sample = candidatSample(random, { permis: [1], moniteurs: [1], today: dayIn(new Date(TEST_NOW), 'TN') })
     const { nom, prenom, telephone, email, adresse, dateNaissance } = sample
     const texts = { telephone: telephone ?? '', email: email ?? '', adresse: adresse ?? '' }
     return { nom, prenom, ...texts, dateNaissance, cin: `4${String(index).padStart(7, '0')}`, permi: 'B' }

@@ -20,7 +20,7 @@ interface Filling {
 
 /** A person like those of the demo data, with an identity number that nobody else has. */
 function person({ random, permis, moniteurs, now }: Filling, index: number): CandidatInput {
-  const sample = candidatSample(random, { permis, moniteurs, today: dayIn(now) })
+  const sample = candidatSample(random, { permis, moniteurs, today: dayIn(now, 'TN') })
   return { ...sample, cin: `3${String((index * 7_368_787) % 10_000_000).padStart(7, '0')}` }
 }
 
@@ -59,6 +59,6 @@ export async function fillSchool(db: Db, idAutoEcole: number, count: number, now
     for (let first = 0; first < count; first += BATCH) {
       await addBatch(filling, first, Math.min(BATCH, count - first))
     }
-    await spreadFiles(trx, idAutoEcole, dayIn(now))
+    await spreadFiles(trx, idAutoEcole, dayIn(now, 'TN'))
   })
 }
