@@ -11,6 +11,8 @@ export interface Access {
 export interface PageRoute extends Access {
   /** As in `paths`, with `:id` where an id stands. */
   path: string
+  /** The namespaces of its words: fetched ahead, so that the page opens without network. */
+  words?: readonly string[]
   /** Loads the page's code with the first visit. */
   load: () => Promise<ComponentType>
 }

@@ -14,6 +14,7 @@ import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavbarEnd } from './NavbarEnd'
 import { PageOutlet } from './PageOutlet'
+import { useFetchAhead } from './useFetchAhead'
 
 /** Around every page behind the sign-in: menu, navbar, what concerns them all, footer. */
 export function Shell() {
@@ -21,6 +22,7 @@ export function Shell() {
   const role = useAppSelector(selectUserData)?.role
   const ability = useAbility()
   useAccount()
+  useFetchAhead()
   const menu = useMemo(() => (role ? menuFor(role, ability, t) : []), [role, ability, t])
   return (
     <VerticalLayout

@@ -3,6 +3,7 @@ import { loginFrom, paths, safeFrom } from '@src/configs/paths'
 import { hasStoredSession } from '@src/redux/session/stored'
 import type { AppStore } from '@src/redux/store'
 import { CrashPage } from '@src/views/misc/CrashPage'
+import { OfflinePage } from '@src/views/misc/OfflinePage'
 import type { ComponentType } from 'react'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
 import { pages, publicPagesToCome } from './pages'
@@ -10,9 +11,15 @@ import { Root } from './Root'
 import { SignedOut } from './SignedOut'
 import { isServable } from './servable'
 
-const lazily = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() })
+/**
+ * Code that cannot be fetched is a page that says so. It must not be an error: for a route whose `lazy` has failed the
+ * router shows its fallback, and nothing at all under it.
+ */
+const lazily = (load: () => Promise<ComponentType>) => async () => ({
+  Component: await load().catch(() => OfflinePage),
+})
 
-const pageRoute = ({ path, load, ...access }: PageRoute): RouteObject => ({
+const pageRoute = ({ path, load, words: _, ...access }: PageRoute): RouteObject => ({
   path,
   handle: access,
   lazy: lazily(load),

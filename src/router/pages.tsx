@@ -22,11 +22,13 @@ const accountPages: PageRoute[] = [
   {
     path: paths.profile,
     can: ['read', 'Account'],
+    words: ['account'],
     load: async () => (await import('@src/views/account/ProfilePage')).ProfilePage,
   },
   {
     path: paths.accessControl,
     can: ['read', 'AccessControl'],
+    words: ['acces'],
     load: async () => (await import('@src/views/acces/AccessControlPage')).AccessControlPage,
   },
 ]

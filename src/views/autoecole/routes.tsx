@@ -6,6 +6,7 @@ export const autoEcoleRoutes: PageRoute[] = [
   {
     path: paths.autoecoles,
     can: ['manage', 'AutoEcole'],
+    words: ['autoecole'],
     load: async () => (await import('./AutoEcoleListPage')).AutoEcoleListPage,
   },
 ]

@@ -6,6 +6,7 @@ export const dashboardRoutes: PageRoute[] = [
   {
     path: paths.dashboard,
     can: ['read', 'Dashboard'],
+    words: ['dashboard'],
     load: async () => (await import('./DashboardPage')).DashboardPage,
   },
 ]

@@ -7,7 +7,7 @@ import { OfflinePage } from './OfflinePage'
 
 /** A route that failed: give it to the router as `errorElement`. Without network it says so instead. */
 export function CrashPage() {
-  const { t } = useTranslation(['misc', 'common'])
+  const { t } = useTranslation('common')
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   if (!navigator.onLine) return <OfflinePage />
@@ -20,7 +20,7 @@ export function CrashPage() {
         <>
           <Button onClick={() => window.location.assign('/')}>{t('crash.reload')}</Button>
           <Button look="primary" icon={RotateCw} onClick={() => navigate(pathname + search, { replace: true })}>
-            {t('common:retry')}
+            {t('retry')}
           </Button>
         </>
       }

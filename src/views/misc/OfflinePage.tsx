@@ -2,18 +2,20 @@ import { Button } from '@core/components/Button'
 import { RotateCw, WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { MiscPage } from './MiscPage'
+import { useFetchAgain } from './useFetchAgain'
 
-/** A page whose code could not be fetched because the network is away. */
+/** A page whose code could not be fetched because the network is away; its words are there from the start. */
 export function OfflinePage() {
-  const { t } = useTranslation(['misc', 'common'])
+  const { t } = useTranslation('common')
+  const { isTrying, fetchAgain } = useFetchAgain()
   return (
     <MiscPage
       icon={WifiOff}
-      title={t('offline.title')}
-      text={t('offline.text')}
+      title={t('unreachable.title')}
+      text={t('unreachable.text')}
       actions={
-        <Button look="primary" icon={RotateCw} onClick={() => window.location.reload()}>
-          {t('common:retry')}
+        <Button look="primary" icon={RotateCw} pending={isTrying} onClick={fetchAgain}>
+          {t('retry')}
         </Button>
       }
     />

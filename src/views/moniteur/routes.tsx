@@ -6,22 +6,26 @@ export const moniteurRoutes: PageRoute[] = [
   {
     path: paths.moniteurs,
     can: ['update', 'Moniteur'],
+    words: ['moniteur'],
     load: async () => (await import('./MoniteurListPage')).MoniteurListPage,
   },
   {
     path: paths.moniteurNew,
     can: ['create', 'Moniteur'],
+    words: ['moniteur'],
     load: async () => (await import('./MoniteurCreatePage')).MoniteurCreatePage,
   },
   {
     path: paths.moniteurEdit(':id'),
     can: ['update', 'Moniteur'],
+    words: ['moniteur'],
     load: async () => (await import('./MoniteurEditPage')).MoniteurEditPage,
   },
   {
     path: paths.moniteurPortfolio,
     can: ['read', 'Portfolio'],
     roles: ['moniteur'],
+    words: ['moniteur'],
     load: async () => (await import('./MoniteurPortfolioPage')).MoniteurPortfolioPage,
   },
 ]

@@ -3,5 +3,10 @@ import { paths } from '@src/configs/paths'
 
 /** One's own notifications. */
 export const notifRoutes: PageRoute[] = [
-  { path: paths.notifications, can: ['read', 'Account'], load: async () => (await import('./NotifPage')).NotifPage },
+  {
+    path: paths.notifications,
+    can: ['read', 'Account'],
+    words: ['notif'],
+    load: async () => (await import('./NotifPage')).NotifPage,
+  },
 ]

@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test'
+import { signIn } from '@tests/helpers/journey'
+
+test('a page that cannot be fetched says so, and is asked for again @both', async ({ page }) => {
+  let isCut = true
+  await page.route(/MoniteurListPage.*\.js/, (route) => (isCut ? route.abort() : route.continue()))
+  await signIn(page, 'ecole')
+  await page.goto('/apps/moniteurs')
+  await expect(page.getByRole('heading', { level: 1, name: 'Hors ligne' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Compte de/ })).toBeVisible()
+  isCut = false
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Moniteurs' })).toBeVisible()
+})
+
+test('a public page that cannot be fetched says so', async ({ page, context }) => {
+  await page.goto('/login')
+  const forgotten = page.getByRole('link', { name: /oublié/ })
+  await expect(forgotten).toBeVisible()
+  await context.setOffline(true)
+  await forgotten.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hors ligne' })).toBeVisible()
+})
