@@ -5,7 +5,7 @@ export const ROLES = ['manager', 'ecole', 'candidat', 'moniteur', 'client'] as c
 export type Role = (typeof ROLES)[number]
 export const roleSchema = z.enum(ROLES)
 
-export const ACTIONS = ['manage', 'read', 'create', 'update', 'archive', 'import', 'export'] as const
+export const ACTIONS = ['manage', 'read', 'create', 'update', 'archive', 'import', 'export', 'attest'] as const
 export type Action = (typeof ACTIONS)[number]
 
 /** What a rule can be about: the records, and the pages that stand for no single record. */
@@ -21,7 +21,10 @@ export const SUBJECTS = [
   'Moniteur',
   'Permi',
   'Evenement',
+  'Demande',
+  'Disponibilite',
   'Vehicule',
+  'Examinateur',
   'Historique',
   'Transaction',
   'Configuration',
@@ -55,7 +58,17 @@ export interface Person {
 /** What anybody may do, signed in or not. */
 export const DEFAULT_RULES: AbilityRule[] = [{ action: 'read', subject: 'Auth' }]
 
-const SCHOOL_RECORDS = ['Candidat', 'Moniteur', 'Evenement', 'Vehicule', 'Transaction', 'Examen'] as const
+const SCHOOL_RECORDS = [
+  'Candidat',
+  'Moniteur',
+  'Evenement',
+  'Demande',
+  'Disponibilite',
+  'Vehicule',
+  'Examinateur',
+  'Transaction',
+  'Examen',
+] as const
 
 const RULES: Record<Role, (person: Person) => AbilityRule[]> = {
   manager: () => [
@@ -71,12 +84,16 @@ const RULES: Record<Role, (person: Person) => AbilityRule[]> = {
   ],
   moniteur: ({ id }) => [
     { action: 'read', subject: ['Portfolio', 'Permi'] },
-    { action: 'read', subject: ['Candidat', 'Evenement'], conditions: { idMoniteurUtilisateur: id } },
+    { action: 'read', subject: 'Candidat', conditions: { idMoniteurUtilisateur: id } },
+    // Its own lessons: looks at them, and says how they went.
+    { action: ['read', 'attest'], subject: 'Evenement', conditions: { idMoniteurUtilisateur: id } },
     { action: 'read', subject: 'Moniteur', conditions: { idUtilisateur: id } },
+    { action: ['read', 'update'], subject: 'Disponibilite', conditions: { idUtilisateur: id } },
   ],
   candidat: ({ id }) => [
     { action: 'read', subject: ['Portfolio', 'Permi', 'CodeCourse'] },
     { action: 'read', subject: ['Candidat', 'Evenement'], conditions: { idUtilisateur: id } },
+    { action: ['read', 'create', 'update'], subject: 'Demande', conditions: { idUtilisateur: id } },
   ],
   client: () => [{ action: 'read', subject: ['AccessControl', 'CodeCourse'] }],
 }

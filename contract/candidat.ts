@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { cin, day, optionalDay, optionalEmail, optionalTelephone, optionalText, photo, requiredText } from './fields'
+import {
+  cin,
+  day,
+  optionalDay,
+  optionalEmail,
+  optionalId,
+  optionalTelephone,
+  optionalText,
+  photo,
+  requiredText,
+} from './fields'
 import { idFilter, listQuery, pageOf } from './list'
 
 export const SEXES = ['F', 'M'] as const
@@ -12,12 +22,6 @@ export type TypeDocument = (typeof TYPES_DOCUMENT)[number]
 /** `complet`: every paper received and valid; `expire`: one is past its date; `incomplet`: one is missing. */
 export const ETATS_DOSSIER = ['complet', 'incomplet', 'expire'] as const
 export type EtatDossier = (typeof ETATS_DOSSIER)[number]
-
-const optionalId = z
-  .number()
-  .int()
-  .nullish()
-  .transform((id) => id ?? null)
 
 /** The fields of a candidate that a person fills in. */
 export const candidatFields = z.strictObject({

@@ -29,6 +29,15 @@ export const FIELD_CODES = [
   'password_wrong',
   'code_wrong',
   'photo',
+  'time',
+  'overlap',
+  'end_before_start',
+  'event_too_long',
+  'too_past',
+  'too_soon',
+  'too_far',
+  'one_candidat',
+  'wrong_kind',
 ] as const
 
 export type FieldCode = (typeof FIELD_CODES)[number]

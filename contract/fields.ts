@@ -36,6 +36,21 @@ export const optionalDay = z
   .nullish()
   .transform((text) => text || null)
 
+/** True for a moment between 1900 and 2200 whose day the calendar has. */
+const isMoment = (text: string) => isDay(text.slice(0, 10)) && Date.parse(text) < Date.UTC(2200, 0)
+/** A moment with its offset from UTC; as it is stored, `YYYY-MM-DDTHH:MM:SS.sssZ`, it sorts as text. */
+export const moment = z.iso
+  .datetime({ offset: true, error: 'date' })
+  .refine(isMoment, 'date')
+  .transform((text) => new Date(text).toISOString())
+
+/** A reference that may be left out. */
+export const optionalId = z
+  .number()
+  .int()
+  .nullish()
+  .transform((id) => id ?? null)
+
 /** Whole years between a birth and a day, both `YYYY-MM-DD`. */
 export function ageOn(birth: string, on: string): number {
   const years = Number(on.slice(0, 4)) - Number(birth.slice(0, 4))

@@ -5,7 +5,20 @@ import { pageOf } from './list'
 export const BELL_LIMIT = 6
 
 /** What a notification is about; its sentence is made by the client in the reader's language. */
-export const NOTIF_KINDS = ['import_done', 'document_expired'] as const
+export const NOTIF_KINDS = [
+  'import_done',
+  'document_expired',
+  'lesson_planned',
+  'lesson_moved',
+  'lesson_cancelled',
+  'exam_passed',
+  'exam_failed',
+  'demande_made',
+  'demande_accepted',
+  'demande_refused',
+  'offre_made',
+  'offre_lost',
+] as const
 
 export const notif = z
   .object({

@@ -1,7 +1,12 @@
 import type { Role } from '@contract/ability'
+import type { AttenteStatut, OffreStatut } from '@contract/attente'
 import type { SEXES, SOURCES, TypeDocument } from '@contract/candidat'
 import type { IMPORT_STATES } from '@contract/candidatImport'
+import type { DemandeStatut } from '@contract/demande'
+import type { Calendar, Statut } from '@contract/evenement'
 import type { NOTIF_KINDS } from '@contract/notif'
+import type { Ressource } from '@contract/planning'
+import type { BOITES, TYPES_ENTRETIEN } from '@contract/vehicule'
 import type { Generated, Kysely, Transaction } from 'kysely'
 
 /**
@@ -221,6 +226,177 @@ export interface NotificationTable extends Stamped {
   lu: Bit
 }
 
+/** When a school is open: `jour` 1 is Monday, times are the wall clock's, `HH:MM`. Without rows it is always open. */
+export interface HoraireEcoleTable {
+  id: Generated<number>
+  idAutoEcole: number
+  jour: number
+  debut: string
+  fin: string
+}
+
+/** Days on which a school is closed, both ends included. */
+export interface FermetureTable extends Stamped {
+  idAutoEcole: number
+  debut: string
+  fin: string
+  motif: string | null
+}
+
+export interface ReglagePlanningTable {
+  idAutoEcole: number
+  /** JSON of the settings that differ from the defaults. */
+  valeurs: string
+  version: number
+  updatedAt: string
+}
+
+/** When an instructor works, as `HoraireEcoleTable`. Without rows: whenever the school is open. */
+export interface DisponibiliteTable extends HoraireEcoleTable {
+  idMoniteur: number
+}
+
+/** Days of leave, both ends included. */
+export interface CongeTable extends FermetureTable {
+  idMoniteur: number
+}
+
+export interface VehiculeTable extends Stamped {
+  idAutoEcole: number
+  immatriculation: string
+  marque: string
+  modele: string
+  /** Plate, make and model, folded: what a search looks in. */
+  recherche: string
+  annee: number | null
+  idPermi: number
+  boite: (typeof BOITES)[number]
+  kilometrage: number
+  finAssurance: string | null
+  finVisite: string | null
+  finVignette: string | null
+  disponible: Bit
+  note: string | null
+  archived: Bit
+  version: number
+}
+
+export interface EntretienTable extends Stamped {
+  idAutoEcole: number
+  idVehicule: number
+  date: string
+  type: (typeof TYPES_ENTRETIEN)[number]
+  /** Millimes. */
+  cout: number
+  kilometrage: number | null
+  note: string | null
+}
+
+export interface ExaminateurTable extends Stamped {
+  idAutoEcole: number
+  nom: string
+  prenom: string
+  recherche: string
+  telephone: string | null
+  centre: string | null
+  /** JSON of the stages examined. */
+  etapes: string
+  archived: Bit
+  version: number
+}
+
+/** A lesson or an exam. `debut` and `fin` are moments in UTC, `YYYY-MM-DDTHH:MM:SS.sssZ`, less than a day apart. */
+export interface EvenementTable extends Stamped {
+  idAutoEcole: number
+  calendar: Calendar
+  titre: string | null
+  debut: string
+  fin: string
+  idMoniteur: number | null
+  idVehicule: number | null
+  idExaminateur: number | null
+  lieu: string | null
+  note: string | null
+  statut: Statut
+  /** Shared by the lessons of one recurrence. */
+  serie: string | null
+  /** Why it was cancelled. */
+  motif: string | null
+  debutReel: string | null
+  /** As attested. */
+  minutes: number | null
+  /** The instructor's note for the next lesson. */
+  suite: string | null
+  attesteLe: string | null
+  attestePar: string | null
+  version: number
+}
+
+export interface EvenementCandidatTable {
+  idEvenement: number
+  idCandidat: number
+  absent: Bit
+}
+
+/** Who and what is taken, and when, by the events that still hold. */
+export interface OccupationTable {
+  ressource: Ressource
+  idRessource: number
+  debut: string
+  fin: string
+  idEvenement: number
+}
+
+export interface DemandeEvenementTable extends Stamped {
+  idAutoEcole: number
+  idCandidat: number
+  calendar: Calendar
+  /** JSON: up to three `{start, end}`. */
+  creneaux: string
+  note: string | null
+  statut: DemandeStatut
+  motif: string | null
+  idEvenement: number | null
+  reponduLe: string | null
+}
+
+/** A candidate who would take a slot that falls free. */
+export interface AttenteTable extends Stamped {
+  idAutoEcole: number
+  idCandidat: number
+  calendar: Calendar
+  /** JSON of weekdays, 1 is Monday. */
+  jours: string
+  debut: string
+  fin: string
+  note: string | null
+  statut: AttenteStatut
+}
+
+/** A slot that fell free, offered to one who waits; `idOrigine` is the cancelled event. */
+export interface OffreTable extends Stamped {
+  idAutoEcole: number
+  idAttente: number
+  idCandidat: number
+  idOrigine: number
+  rang: number
+  /** JSON of the reasons for the rank. */
+  raisons: string
+  statut: OffreStatut
+  expiresAt: string
+  idEvenement: number | null
+}
+
+/** A calendar that others may subscribe to, by the hash of its token. */
+export interface FluxIcalTable extends Stamped {
+  idAutoEcole: number
+  hash: string
+  ressource: Ressource
+  idRessource: number
+  idUtilisateur: number
+  revokedAt: string | null
+}
+
 export interface Database {
   auto_ecole: AutoEcoleTable
   package_ecole: PackageEcoleTable
@@ -239,6 +415,21 @@ export interface Database {
   historique: HistoriqueTable
   import_candidat: ImportCandidatTable
   notification: NotificationTable
+  horaire_ecole: HoraireEcoleTable
+  fermeture: FermetureTable
+  reglage_planning: ReglagePlanningTable
+  disponibilite: DisponibiliteTable
+  conge: CongeTable
+  vehicule: VehiculeTable
+  entretien: EntretienTable
+  examinateur: ExaminateurTable
+  evenement: EvenementTable
+  evenement_candidat: EvenementCandidatTable
+  occupation: OccupationTable
+  demande_evenement: DemandeEvenementTable
+  attente: AttenteTable
+  offre: OffreTable
+  flux_ical: FluxIcalTable
 }
 
 export type Db = Kysely<Database>

@@ -53,6 +53,12 @@ export const MESSAGES = {
     de: 'Wählen Sie zuerst Ihr Passwort.',
     pt: 'Escolha primeiro a sua palavra-passe.',
   },
+  clash: {
+    fr: 'Ce créneau n’est pas libre.',
+    en: 'This time is not free.',
+    de: 'Diese Zeit ist nicht frei.',
+    pt: 'Este horário não está livre.',
+  },
   not_found: {
     fr: 'Cet élément est introuvable.',
     en: 'This item cannot be found.',

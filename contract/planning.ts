@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { day, optionalText } from './fields'
+
+/** What an event takes: nobody and nothing is in two places at once. */
+export const RESSOURCES = ['candidat', 'moniteur', 'vehicule', 'examinateur'] as const
+export type Ressource = (typeof RESSOURCES)[number]
+
+/** A time of day on the wall clock, `HH:MM`; `24:00` ends a day. */
+export const timeOfDay = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'time')
+
+/** Part of a week: `jour` 1 is Monday. */
+export const plage = z
+  .strictObject({ jour: z.number().int().min(1).max(7), debut: timeOfDay, fin: timeOfDay })
+  .refine(({ debut, fin }) => debut < fin, { path: ['fin'], error: 'end_before_start' })
+export type Plage = z.infer<typeof plage>
+export const MAX_PLAGES = 42
+/** No two parts of one day overlap. */
+export const semaine = z
+  .array(plage)
+  .max(MAX_PLAGES)
+  .refine(
+    (plages) =>
+      plages.every((one, index) =>
+        plages.every(
+          (other, place) =>
+            place <= index || one.jour !== other.jour || one.fin <= other.debut || other.fin <= one.debut,
+        ),
+      ),
+    'overlap',
+  )
+
+/** Days off, both ends included. */
+export const periodeInput = z
+  .strictObject({ debut: day, fin: day, motif: optionalText(120) })
+  .refine(({ debut, fin }) => debut <= fin, { path: ['fin'], error: 'end_before_start' })
+export type PeriodeInput = z.infer<typeof periodeInput>
+export const periode = z.object({ id: z.number(), debut: z.string(), fin: z.string(), motif: z.string().nullable() })
+export type Periode = z.infer<typeof periode>
+
+const between = (min: number, max: number, normal: number) => z.number().int().min(min).max(max).default(normal)
+
+/** The rules that a school sets for its planning. What is left out keeps its default. */
+export const reglagesPlanning = z
+  .strictObject({
+    /** Days back for which an event may still be planned or moved. */
+    passeJours: between(0, 365, 7),
+    /** Minutes of a lesson, unless said otherwise; also the step of the slots offered. */
+    dureeMinutes: between(15, 240, 60),
+    /** How long before a lesson a candidate may still ask for it. */
+    preavisHeures: between(0, 168, 12),
+    /** How far ahead a candidate may ask. */
+    horizonJours: between(1, 365, 30),
+    /** Until when before a lesson it can be cancelled without counting as late. */
+    annulationHeures: between(0, 168, 24),
+    /** How long a slot that fell free stays offered. */
+    offreMinutes: between(5, 1440, 15),
+  })
+  .meta({ id: 'ReglagesPlanning' })
+export type ReglagesPlanning = z.infer<typeof reglagesPlanning>
+
+export const DEFAULT_REGLAGES: ReglagesPlanning = reglagesPlanning.parse({})
+
+/** A school's week, its closures and its rules. */
+export const configurationPlanning = z
+  .object({
+    horaires: z.array(plage),
+    fermetures: z.array(periode),
+    reglages: reglagesPlanning,
+    version: z.number().int(),
+  })
+  .meta({ id: 'ConfigurationPlanning' })
+export type ConfigurationPlanning = z.infer<typeof configurationPlanning>
+export const configurationUpdate = z.strictObject({
+  horaires: semaine,
+  reglages: reglagesPlanning,
+  version: z.number().int(),
+})
+
+/** Why an event cannot stand where it is wanted. */
+export const CLASH_KINDS = [
+  /** Taken by another event, which `idEvenement` names. */
+  'occupe',
+  /** The school is closed on that day, or at that hour. */
+  'fermeture',
+  'horaires',
+  /** The instructor does not work then, or is on leave. */
+  'disponibilite',
+  'conge',
+  /** Marked as unavailable until further notice. */
+  'indisponible',
+  'archive',
+  /** Does not teach, or does not belong to, the candidate's category. */
+  'categorie',
+  /** Insurance, inspection or road tax not valid on that day. */
+  'papiers',
+  /** The candidate's stage does not allow this exam on that day. */
+  'etape',
+] as const
+export type ClashKind = (typeof CLASH_KINDS)[number]
+
+export const clash = z
+  .object({
+    kind: z.enum(CLASH_KINDS),
+    /** Who or what is concerned: a kind of person or thing, or the school. */
+    de: z.enum([...RESSOURCES, 'ecole']),
+    id: z.number().nullable(),
+    /** Its name. */
+    qui: z.string(),
+    /** More of the reason: a paper, a category, a state of the exam path, what the closure is for. */
+    quoi: z.string().nullable(),
+    /** When: of the other event, of the closure, or of the event itself. */
+    start: z.string(),
+    end: z.string(),
+    idEvenement: z.number().nullable(),
+    /** The day of the event that clashes: one of a recurrence. */
+    jour: z.string(),
+  })
+  .meta({ id: 'Clash' })
+export type Clash = z.infer<typeof clash>
+
+export const creneau = z.object({ start: z.string(), end: z.string() })
+export type Creneau = z.infer<typeof creneau>
+
+/** The details of a 409 `clash`: every clash, and the nearest times at which all would be free. */
+export const clashDetails = z.object({ clashes: z.array(clash), creneaux: z.array(creneau) })
+export type ClashDetails = z.infer<typeof clashDetails>
