@@ -1,4 +1,5 @@
 import type { HistoriqueEntry } from '@contract/candidat'
+import type { Entite } from '@contract/historique'
 import type { Caller } from '../http/endpoint'
 import { chunks } from './chunks'
 import type { Db, HistoriqueTable, Trx } from './schema'
@@ -6,7 +7,7 @@ import type { Db, HistoriqueTable, Trx } from './schema'
 type Fields = Record<string, unknown>
 
 interface Change {
-  entite: 'candidat' | 'moniteur'
+  entite: Entite
   id: number
   idAutoEcole: number
   action: string
@@ -26,6 +27,7 @@ const LEFT_OUT = new Set([
   'updatedAt',
   'documentsRecus',
   'documentsExpiration',
+  'recherche',
 ])
 
 /** The fields that differ, as they were and as they are. */
@@ -70,7 +72,7 @@ export const logChange = (trx: Trx, caller: Caller, now: string, change: Change)
 const parsed = (text: string | null): Fields | null => (text === null ? null : JSON.parse(text))
 
 /** The last changes of one record, newest first. */
-export async function historiqueOf(db: Db, entite: Change['entite'], idEntite: number): Promise<HistoriqueEntry[]> {
+export async function historiqueOf(db: Db, entite: Entite, idEntite: number): Promise<HistoriqueEntry[]> {
   const rows = await db
     .selectFrom('historique')
     .select(['id', 'action', 'auteur', 'createdAt', 'before', 'after'])
