@@ -1,0 +1,69 @@
+export interface CardSeries {
+  name: string
+  data: number[]
+}
+
+/** GET /card/card-analytics/{name} */
+export interface CardAnalytics {
+  'support-tracker': {
+    title: string
+    last_days: string[]
+    totalTicket: number
+    newTicket: number
+    openTicket: number
+    /** Days. */
+    responseTime: number
+  }
+  'avg-sessions': {
+    sessions: number
+    last_days: string[]
+    growth: string
+    goal: string
+    users: string
+    retention: string
+    duration: string
+  }
+  'revenue-report': { years: string[]; price: string; budget: string }
+  'goal-overview': { completed: string; inProgress: string }
+  revenue: { thisMonth: string; lastMonth: string }
+  'product-orders': {
+    last_days: string[]
+    chart_info: { finished: number; pending: number; rejected: number }
+  }
+  'sessions-device': {
+    last_days: string[]
+    chart_info: { icon: string; name: string; iconColor: string; usage: number; upDown: number }[]
+  }
+  customers: {
+    last_days: string[]
+    listData: { icon: string; iconColor: string; text: string; result: number }[]
+  }
+}
+
+interface Titled {
+  title: string
+  statistics: string
+  series: CardSeries[]
+}
+
+interface Counted<Key extends string> {
+  series: CardSeries[]
+  analyticsData: Record<Key, number>
+}
+
+interface Drawn {
+  series: CardSeries[]
+}
+
+/** GET /card/card-statistics/{name} */
+export interface CardStatistics {
+  'orders-bar-chart': Titled
+  'profit-line-chart': Titled
+  subscribers: Counted<'subscribers'>
+  revenue: Counted<'revenue'>
+  sales: Counted<'sales'>
+  orders: Counted<'orders'>
+  'site-traffic': Drawn
+  'active-users': Drawn
+  newsletter: Drawn
+}

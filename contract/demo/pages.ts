@@ -1,0 +1,162 @@
+interface DemoPerson {
+  avatar: string
+  userFullName: string
+}
+
+interface Question {
+  question: string
+  ans: string
+}
+
+interface Connection {
+  profileImg?: string
+  id?: string
+}
+
+/** GET /account-setting/data */
+export interface AccountSettings {
+  general: { avatar: string; username: string; fullName: string; email: string; company: string }
+  info: { bio: string; dob: string | null; country: string; website: string; phone: string }
+  social: {
+    socialLinks: Record<'twitter' | 'facebook' | 'google' | 'linkedIn' | 'instagram' | 'quora', string>
+    /** Empty where nothing is connected. */
+    connections: Record<'twitter' | 'google' | 'facebook' | 'github', Connection>
+  }
+  notification: Record<
+    'commentOnArticle' | 'answerOnForm' | 'followMe' | 'newAnnouncements' | 'productUpdates' | 'blogDigest',
+    boolean
+  >
+}
+
+export interface ProfileComment {
+  avatar: string
+  username: string
+  comment: string
+  commentsLikes: number
+  youLiked: boolean
+}
+
+export interface ProfilePost {
+  avatar: string
+  username: string
+  /** ISO 8601. */
+  postTime: string
+  postText: string
+  postImg?: string
+  likes: number
+  youLiked: boolean
+  comments: number
+  share: number
+  likedUsers: { avatar: string; username: string }[]
+  likedCount: number
+  detailedComments: ProfileComment[]
+}
+
+/** GET /profile/data */
+export interface Profile {
+  header: { avatar: string; username: string; designation: string; coverImg: string }
+  userAbout: { about: string; joined: string; lives: string; email: string; website: string }
+  suggestedPages: { avatar: string; username: string; subtitle: string; favorite: boolean }[]
+  twitterFeeds: { imgUrl: string; title: string; id: string; tags: string; desc: string; favorite: boolean }[]
+  post: ProfilePost[]
+  latestPhotos: { img: string }[]
+  suggestions: { avatar: string; name: string; mutualFriend: number }[]
+  polls: { name: string; result: string; votedUser: { img: string; username: string }[] }[]
+}
+
+/** GET /faq/data (q): only what matches, `{}` when nothing does. */
+export type Faq = Partial<
+  Record<
+    'payment' | 'delivery' | 'cancellationReturn' | 'myOrders' | 'productServices',
+    { icon: string; title: string; subtitle: string; qandA: Question[] }
+  >
+>
+
+/** GET /faq/data/knowledge_base answers KnowledgeArea[]. */
+export interface KnowledgeArea {
+  id: number
+  category: string
+  img: string
+  title: string
+  desc: string
+}
+
+/** GET /faq/data/category answers KnowledgeCategory[]. */
+export interface KnowledgeCategory {
+  id: number
+  title: string
+  icon: string
+  iconColor: string
+  questions: { id: number; question: string; slug: string }[]
+}
+
+/** GET /faq/data/question; with `question` (a slug) that one, 404 when there is none. */
+export interface KnowledgeArticle {
+  title: string
+  lastUpdated: string
+  relatedQuestions: { id: number; question: string; slug: string }[]
+  content: string
+}
+
+export interface PricingPlan {
+  title: string
+  img: string
+  subtitle: string
+  monthlyPrice: number
+  yearlyPlan: { perMonth: number; totalAnnual: number }
+  planBenefits: string[]
+  popular: boolean
+}
+
+/** GET /pricing/data */
+export interface Pricing {
+  basicPlan: PricingPlan
+  standardPlan: PricingPlan
+  enterprisePlan: PricingPlan
+  qandA: Question[]
+}
+
+/** GET /blog/list/data answers BlogCard[]. */
+export interface BlogCard extends DemoPerson {
+  img: string
+  title: string
+  id: number
+  /** YYYY-MM-DD */
+  blogPosted: string
+  tags: string[]
+  excerpt: string
+  comment: number
+}
+
+/** GET /blog/list/data/sidebar */
+export interface BlogSidebar {
+  recentPosts: { img: string; title: string; id: number; createdTime: string }[]
+  categories: { category: string; icon: string }[]
+}
+
+/** GET /blog/list/data/detail (id, default 1) */
+export interface BlogDetail {
+  blog: DemoPerson & {
+    id: number
+    img: string
+    title: string
+    createdTime: string
+    tags: string[]
+    content: string
+    comments: number
+    bookmarked: number
+  }
+  comments: (DemoPerson & { commentedAt: string; commentText: string })[]
+}
+
+/** GET /blog/list/data/edit (id, default 1) */
+export interface BlogEdit extends DemoPerson {
+  id: number
+  createdTime: string
+  blogTitle: string
+  blogCategories: { value: string; label: string }[]
+  slug: string
+  status: 'Published' | 'Pending' | 'Draft'
+  excerpt: string
+  featuredImage: string
+}
