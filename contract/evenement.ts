@@ -145,7 +145,7 @@ export const evenement = z
       idCandidats: z.array(z.number()),
       /** The account of the first candidate. */
       idUser: z.number().nullable(),
-      candidats: z.array(person.extend({ absent: z.boolean() })),
+      candidats: z.array(person.extend({ absent: z.boolean(), telephone: z.string().nullable() })),
       idMoniteur: z.number().nullable(),
       moniteur: z.string().nullable(),
       idVehicule: z.number().nullable(),
@@ -161,8 +161,8 @@ export const evenement = z
       debutReel: z.string().nullable(),
       minutes: z.number().int().nullable(),
       suite: z.string().nullable(),
-      /** What was noted for this lesson at the end of the one before; in the answer for one event. */
-      reprise: z.string().nullable().optional(),
+      /** What was noted at the end of the lesson before, of the same stage, for this one. */
+      reprise: z.string().nullable(),
       attesteLe: z.string().nullable(),
       attestePar: z.string().nullable(),
     }),
@@ -176,6 +176,7 @@ export const evenementQuery = z
     from: moment,
     to: moment,
     calendar: z.enum(CALENDARS).optional(),
+    /** Left out: all but the cancelled ones. */
     status: z.enum(STATUTS).optional(),
     idCandidat: idFilter,
     idMoniteur: idFilter,

@@ -1,0 +1,128 @@
+import type { Calendar, EvenementInput } from '@contract/evenement'
+import { MAX_MINUTES } from '@contract/evenement'
+import type { Clash, Creneau } from '@contract/planning'
+import {
+  busyTimes,
+  candidatFacts,
+  examinateurFacts,
+  moniteurFacts,
+  occupy,
+  reglagesOf,
+  type Taken,
+  vehiculeFacts,
+  weekOf,
+} from '../database/planning'
+import type { Db, Trx } from '../database/schema'
+import { HttpError, invalid } from '../http/errors'
+import { clashesOf, type Facts } from '../rules/conflits'
+import { nearestSlots, SEARCH_DAYS } from '../rules/creneaux'
+import { earliest, peopleFaults } from '../rules/evenement'
+import { addDays, addMinutes } from '../rules/time'
+import { stageFaults } from './stage'
+
+type People = EvenementInput['extendedProps']
+
+/** An event that looks for its place: who and what it takes, and when (each time of a recurrence). */
+export interface Placement {
+  idAutoEcole: number
+  calendar: Calendar
+  people: People
+  slots: readonly Creneau[]
+  /** Events that make room for it: itself, when it moves. */
+  except: number[]
+}
+
+export const takenBy = ({ idCandidats, idMoniteur, idVehicule, idExaminateur }: People): Taken => ({
+  candidat: [...new Set(idCandidats)],
+  moniteur: idMoniteur === null ? [] : [idMoniteur],
+  vehicule: idVehicule === null ? [] : [idVehicule],
+  examinateur: idExaminateur === null ? [] : [idExaminateur],
+})
+
+/** @throws 422 when somebody or something is not the school's, or does not suit the kind of event */
+async function peopleOf(trx: Db | Trx, { idAutoEcole, people }: Placement, from: string) {
+  const faults = peopleFaults(people)
+  if (Object.keys(faults).length > 0) throw invalid(faults)
+  const { idMoniteur, idVehicule, idExaminateur } = people
+  const idCandidats = [...new Set(people.idCandidats)]
+  const moniteur = idMoniteur === null ? null : await moniteurFacts(trx, idAutoEcole, idMoniteur, from)
+  const vehicule = idVehicule === null ? null : await vehiculeFacts(trx, idAutoEcole, idVehicule)
+  const examinateur = idExaminateur === null ? null : await examinateurFacts(trx, idAutoEcole, idExaminateur)
+  const candidats = await candidatFacts(trx, idAutoEcole, idCandidats)
+  const unknown = {
+    ...(candidats.length < idCandidats.length && { 'extendedProps.idCandidats': 'unknown' as const }),
+    ...(idMoniteur !== null && !moniteur && { 'extendedProps.idMoniteur': 'unknown' as const }),
+    ...(idVehicule !== null && !vehicule && { 'extendedProps.idVehicule': 'unknown' as const }),
+    ...(idExaminateur !== null && !examinateur && { 'extendedProps.idExaminateur': 'unknown' as const }),
+  }
+  if (Object.keys(unknown).length > 0) throw invalid(unknown)
+  return { moniteur, vehicule, examinateur, candidats }
+}
+
+/** The first and the last moment of some times. */
+const spanOf = (slots: readonly Creneau[]) => ({
+  from: slots.reduce((least, { start }) => (start < least ? start : least), slots[0]?.start ?? ''),
+  to: slots.reduce((most, { end }) => (end > most ? end : most), slots[0]?.end ?? ''),
+})
+
+/** What decides whether an event can stand, over a span of time. */
+async function factsOf(
+  trx: Db | Trx,
+  placement: Placement,
+  span: { from: string; to: string },
+  moment: Date,
+): Promise<Facts> {
+  const { idAutoEcole, people, except } = placement
+  // Days of the school may begin before those of UTC and end after them.
+  const days = { from: addDays(span.from.slice(0, 10), -1), to: addDays(span.to.slice(0, 10), 1) }
+  const week = await weekOf(trx, idAutoEcole, days.from, days.to)
+  const party = await peopleOf(trx, placement, days.from)
+  const busy = await busyTimes(trx, takenBy(people), span, except)
+  const stageFault = await stageFaults(trx, { ...placement, candidats: party.candidats, pays: week.pays }, moment)
+  return { ...week, ...party, busy, stageFault }
+}
+
+/** Every reason why an event cannot stand at any of its times. */
+export async function findClashes(trx: Db | Trx, placement: Placement, moment: Date): Promise<Clash[]> {
+  const facts = await factsOf(trx, placement, spanOf(placement.slots), moment)
+  return placement.slots.flatMap((slot) => clashesOf({ calendar: placement.calendar, ...slot }, facts))
+}
+
+/** The nearest times at which an event could stand. */
+export async function findSlots(trx: Db | Trx, placement: Placement, moment: Date): Promise<Creneau[]> {
+  const [wanted] = placement.slots
+  if (!wanted) return []
+  const reach = SEARCH_DAYS * 24 * 60
+  const span = spanOf(placement.slots)
+  const wide = { from: addMinutes(span.from, -reach), to: addMinutes(span.to, reach + MAX_MINUTES) }
+  const facts = await factsOf(trx, placement, wide, moment)
+  const { passeJours } = await reglagesOf(trx, placement.idAutoEcole)
+  const now = moment.toISOString()
+  const from = wanted.start < now ? earliest(moment, passeJours) : now
+  return nearestSlots({ ...placement, from, to: wide.to }, facts)
+}
+
+const clash = (clashes: Clash[], creneaux: Creneau[]) => new HttpError(409, 'clash', { details: { clashes, creneaux } })
+
+/**
+ * Makes sure that an event can stand, in the transaction that will write it.
+ * @throws 422 for people that are unknown or do not suit, or a day too far back; 409 `clash` with every clash and the
+ *   nearest free times
+ */
+export async function refuseClashes(trx: Trx, placement: Placement, moment: Date): Promise<void> {
+  const { passeJours } = await reglagesOf(trx, placement.idAutoEcole)
+  const limit = earliest(moment, passeJours)
+  if (placement.slots.some(({ start }) => start < limit)) throw invalid({ start: 'too_past' })
+  const clashes = await findClashes(trx, placement, moment)
+  if (clashes.length > 0) throw clash(clashes, await findSlots(trx, placement, moment))
+}
+
+/** Takes the people and things of an event for its time. @throws 409 when the database finds one taken after all */
+export async function take(trx: Trx, idEvenement: number, people: People, { start, end }: Creneau): Promise<void> {
+  try {
+    await occupy(trx, idEvenement, takenBy(people), { debut: start, fin: end })
+  } catch (error) {
+    if (error instanceof Error && /occupation/.test(error.message)) throw clash([], [])
+    throw error
+  }
+}

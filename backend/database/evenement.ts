@@ -1,0 +1,248 @@
+import { etapeOf, type evenementQuery, HOUR_OF, isExam, MAX_MINUTES } from '@contract/evenement'
+import type { Expression, ExpressionBuilder, ReferenceExpression, SqlBool } from 'kysely'
+import type { z } from 'zod'
+import { allowedRows } from '../auth/scope'
+import type { Caller } from '../http/endpoint'
+import { addMinutes } from '../rules/time'
+import { chunks } from './chunks'
+import type { Database, Db, Trx } from './schema'
+
+type Query = z.output<typeof evenementQuery>
+type Conn = Db | Trx
+type Builder = ExpressionBuilder<Database, 'evenement'>
+
+/** Columns that a rule's conditions speak of. A candidate's own events are those that hold its file. */
+const ruleColumns = (caller: Caller) =>
+  ({
+    idAutoEcole: 'evenement.idAutoEcole',
+    idMoniteurUtilisateur: (eb: Builder) =>
+      eb
+        .selectFrom('moniteur')
+        .select('moniteur.idUtilisateur')
+        .whereRef('moniteur.id', '=', 'evenement.idMoniteur')
+        .$castTo<number | null>(),
+    idUtilisateur: (eb: Builder) =>
+      eb
+        .selectFrom('evenement_candidat')
+        .innerJoin('candidat', 'candidat.id', 'evenement_candidat.idCandidat')
+        .select('candidat.idUtilisateur')
+        .whereRef('evenement_candidat.idEvenement', '=', 'evenement.id')
+        .where('candidat.idUtilisateur', '=', caller.id)
+        .$castTo<number | null>(),
+  }) satisfies Record<string, ReferenceExpression<Database, 'evenement'>>
+
+type Action = 'read' | 'create' | 'update' | 'attest'
+
+/** Whether a caller may do something to an event, as a condition. */
+const allowed = (eb: Builder, caller: Caller, action: Action) =>
+  allowedRows(eb, caller, action, 'Evenement', ruleColumns(caller))
+
+const rows = (db: Conn) =>
+  db
+    .selectFrom('evenement')
+    .leftJoin('moniteur', 'moniteur.id', 'evenement.idMoniteur')
+    .leftJoin('vehicule', 'vehicule.id', 'evenement.idVehicule')
+    .leftJoin('examinateur', 'examinateur.id', 'evenement.idExaminateur')
+    .selectAll('evenement')
+    .select([
+      'moniteur.nom as moniteurNom',
+      'moniteur.prenom as moniteurPrenom',
+      'vehicule.marque',
+      'vehicule.modele',
+      'vehicule.immatriculation',
+      'examinateur.nom as examinateurNom',
+      'examinateur.prenom as examinateurPrenom',
+    ])
+
+type EvenementOnly = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+
+export interface Participant {
+  idEvenement: number
+  id: number
+  nom: string
+  prenom: string
+  telephone: string | null
+  idUtilisateur: number
+  permi: string
+  absent: 0 | 1
+}
+
+export type EvenementRow = EvenementOnly & { candidats: Participant[] }
+
+/** Adds who takes part to each event, in the order of their names. */
+async function withCandidats(db: Conn, events: EvenementOnly[]): Promise<EvenementRow[]> {
+  const byEvent = new Map<number, Participant[]>(events.map(({ id }) => [id, []]))
+  for (const ids of chunks([...byEvent.keys()], 1000)) {
+    const people = await db
+      .selectFrom('evenement_candidat')
+      .innerJoin('candidat', 'candidat.id', 'evenement_candidat.idCandidat')
+      .innerJoin('permi', 'permi.id', 'candidat.idPermi')
+      .select([
+        'idEvenement',
+        'candidat.id',
+        'candidat.nom',
+        'candidat.prenom',
+        'candidat.telephone',
+        'candidat.idUtilisateur',
+        'permi.code as permi',
+        'absent',
+      ])
+      .where('idEvenement', 'in', ids)
+      .orderBy('candidat.nomTri')
+      .orderBy('candidat.id')
+      .execute()
+    for (const person of people) byEvent.get(person.idEvenement)?.push(person)
+  }
+  return events.map((event) => ({ ...event, candidats: byEvent.get(event.id) ?? [] }))
+}
+
+const takesPart = (eb: Builder, idCandidat: number): Expression<SqlBool> =>
+  eb(
+    'evenement.id',
+    'in',
+    eb.selectFrom('evenement_candidat').select('idEvenement').where('idCandidat', '=', idCandidat),
+  )
+
+/** The events that a caller may read and that touch the time between two moments, in order of time. */
+export async function listEvenements(db: Db, caller: Caller, query: Query): Promise<EvenementRow[]> {
+  const events = await rows(db)
+    .where((eb) => allowed(eb, caller, 'read'))
+    .where('evenement.idAutoEcole', '=', caller.idAutoEcole ?? 0)
+    .where('evenement.debut', '<', query.to)
+    .where('evenement.debut', '>', addMinutes(query.from, -MAX_MINUTES))
+    .where('evenement.fin', '>', query.from)
+    .$if(query.status === undefined, (list) => list.where('evenement.statut', '<>', 'CANCELLED'))
+    .where((eb) =>
+      eb.and([
+        ...(query.status ? [eb('evenement.statut', '=', query.status)] : []),
+        ...(query.calendar ? [eb('evenement.calendar', '=', query.calendar)] : []),
+        ...(query.idMoniteur === undefined ? [] : [eb('evenement.idMoniteur', '=', query.idMoniteur)]),
+        ...(query.idVehicule === undefined ? [] : [eb('evenement.idVehicule', '=', query.idVehicule)]),
+        ...(query.idExaminateur === undefined ? [] : [eb('evenement.idExaminateur', '=', query.idExaminateur)]),
+        ...(query.idCandidat === undefined ? [] : [takesPart(eb, query.idCandidat)]),
+      ]),
+    )
+    .orderBy('evenement.debut')
+    .orderBy('evenement.id')
+    .execute()
+  return withCandidats(db, events)
+}
+
+/** One event, if the caller may do this to it. */
+export async function findEvenement(
+  db: Conn,
+  caller: Caller,
+  action: Action,
+  id: number,
+): Promise<EvenementRow | undefined> {
+  const row = await rows(db)
+    .where('evenement.id', '=', id)
+    .where((eb) => allowed(eb, caller, action))
+    .executeTakeFirst()
+  const [event] = row ? await withCandidats(db, [row]) : []
+  return event
+}
+
+/** The events of a recurrence that are still planned, from a moment on, in order of time. */
+export async function plannedOfSerie(db: Conn, serie: string, from: string | null): Promise<EvenementRow[]> {
+  const events = await rows(db)
+    .where('evenement.serie', '=', serie)
+    .where('evenement.statut', '=', 'PLANNED')
+    .$if(from !== null, (list) => list.where('evenement.debut', '>=', from ?? ''))
+    .orderBy('evenement.debut')
+    .execute()
+  return withCandidats(db, events)
+}
+
+/** What the instructor noted for this lesson at the end of the last one of its stage. */
+export async function repriseOf(db: Conn, event: EvenementRow): Promise<string | null> {
+  const [candidat] = event.candidats
+  if (!candidat || isExam(event.calendar)) return null
+  const before = await db
+    .selectFrom('evenement_candidat')
+    .innerJoin('evenement', 'evenement.id', 'evenement_candidat.idEvenement')
+    .select('evenement.suite')
+    .where('idCandidat', '=', candidat.id)
+    .where('evenement.calendar', '=', HOUR_OF[etapeOf(event.calendar)])
+    .where('evenement.statut', '=', 'SUCCESS')
+    .where('evenement.debut', '<', event.debut)
+    .orderBy('evenement.debut', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return before?.suite ?? null
+}
+
+/** What a person decides of an event; the rest follows from what happens to it. */
+export interface EvenementColumns {
+  calendar: EvenementRow['calendar']
+  titre: string | null
+  debut: string
+  fin: string
+  idMoniteur: number | null
+  idVehicule: number | null
+  idExaminateur: number | null
+  lieu: string | null
+  note: string | null
+}
+
+interface NewEvenement extends EvenementColumns {
+  idAutoEcole: number
+  serie: string | null
+}
+
+async function setCandidats(trx: Trx, idEvenement: number, ids: number[]): Promise<void> {
+  await trx.deleteFrom('evenement_candidat').where('idEvenement', '=', idEvenement).execute()
+  const values = ids.map((idCandidat) => ({ idEvenement, idCandidat, absent: 0 as const }))
+  await trx.insertInto('evenement_candidat').values(values).execute()
+}
+
+export async function insertEvenement(
+  trx: Trx,
+  columns: NewEvenement,
+  idCandidats: number[],
+  now: string,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('evenement')
+    .values({ ...columns, statut: 'PLANNED', version: 1, createdAt: now, updatedAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await setCandidats(trx, id, idCandidats)
+  return id
+}
+
+export async function updateEvenement(
+  trx: Trx,
+  id: number,
+  columns: EvenementColumns,
+  idCandidats: number[],
+  now: string,
+): Promise<void> {
+  await setColumns(trx, [id], columns, now)
+  await setCandidats(trx, id, idCandidats)
+}
+
+type Followed = Partial<
+  EvenementColumns &
+    Pick<EvenementRow, 'statut' | 'motif' | 'debutReel' | 'minutes' | 'suite' | 'attesteLe' | 'attestePar'>
+>
+
+/** Writes what has happened to events; each becomes a version newer. */
+export async function setColumns(trx: Trx, ids: number[], columns: Followed, now: string): Promise<void> {
+  await trx
+    .updateTable('evenement')
+    .set((eb) => ({ ...columns, version: eb('version', '+', 1), updatedAt: now }))
+    .where('id', 'in', ids)
+    .execute()
+}
+
+export async function setAbsents(trx: Trx, idEvenement: number, absents: number[]): Promise<void> {
+  await trx.updateTable('evenement_candidat').set({ absent: 0 }).where('idEvenement', '=', idEvenement).execute()
+  if (absents.length === 0) return
+  await trx
+    .updateTable('evenement_candidat')
+    .set({ absent: 1 })
+    .where('idEvenement', '=', idEvenement)
+    .where('idCandidat', 'in', absents)
+    .execute()
+}

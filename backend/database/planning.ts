@@ -1,0 +1,186 @@
+import { MAX_MINUTES } from '@contract/evenement'
+import {
+  DEFAULT_REGLAGES,
+  RESSOURCES,
+  type ReglagesPlanning,
+  type Ressource,
+  reglagesPlanning,
+} from '@contract/planning'
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { Busy, CandidatFacts, ExaminateurFacts, MoniteurFacts, VehiculeFacts } from '../rules/conflits'
+import { addMinutes } from '../rules/time'
+import type { Database, Db, Trx } from './schema'
+
+type Conn = Db | Trx
+
+/** The rules of a school's planning: its own, on top of the defaults. */
+export async function reglagesOf(db: Conn, idAutoEcole: number): Promise<ReglagesPlanning> {
+  const row = await db
+    .selectFrom('reglage_planning')
+    .select('valeurs')
+    .where('idAutoEcole', '=', idAutoEcole)
+    .executeTakeFirst()
+  return row ? reglagesPlanning.parse({ ...DEFAULT_REGLAGES, ...JSON.parse(row.valeurs) }) : DEFAULT_REGLAGES
+}
+
+/** When a school is open, and the closures that touch some days. */
+export async function weekOf(db: Conn, idAutoEcole: number, from: string, to: string) {
+  const { pays } = await db
+    .selectFrom('auto_ecole')
+    .select('pays')
+    .where('id', '=', idAutoEcole)
+    .executeTakeFirstOrThrow()
+  const horaires = await db
+    .selectFrom('horaire_ecole')
+    .select(['jour', 'debut', 'fin'])
+    .where('idAutoEcole', '=', idAutoEcole)
+    .execute()
+  const fermetures = await db
+    .selectFrom('fermeture')
+    .select(['debut', 'fin', 'motif'])
+    .where('idAutoEcole', '=', idAutoEcole)
+    .where('fin', '>=', from)
+    .where('debut', '<=', to)
+    .execute()
+  return { pays, horaires, fermetures }
+}
+
+export async function moniteurFacts(
+  db: Conn,
+  idAutoEcole: number,
+  id: number,
+  from: string,
+): Promise<MoniteurFacts | null> {
+  const row = await db
+    .selectFrom('moniteur')
+    .select(['id', 'nom', 'prenom', 'disponible', 'archived'])
+    .where('id', '=', id)
+    .where('idAutoEcole', '=', idAutoEcole)
+    .executeTakeFirst()
+  if (!row) return null
+  const categories = await db.selectFrom('moniteur_permi').select('idPermi').where('idMoniteur', '=', id).execute()
+  const plages = await db
+    .selectFrom('disponibilite')
+    .select(['jour', 'debut', 'fin'])
+    .where('idMoniteur', '=', id)
+    .execute()
+  const conges = await db
+    .selectFrom('conge')
+    .select(['debut', 'fin', 'motif'])
+    .where('idMoniteur', '=', id)
+    .where('fin', '>=', from)
+    .execute()
+  return {
+    id,
+    nom: `${row.prenom} ${row.nom}`,
+    disponible: row.disponible === 1,
+    archived: row.archived === 1,
+    categories: categories.map(({ idPermi }) => idPermi),
+    plages,
+    conges,
+  }
+}
+
+export async function vehiculeFacts(db: Conn, idAutoEcole: number, id: number): Promise<VehiculeFacts | null> {
+  const row = await db
+    .selectFrom('vehicule')
+    .selectAll()
+    .where('id', '=', id)
+    .where('idAutoEcole', '=', idAutoEcole)
+    .executeTakeFirst()
+  return row
+    ? {
+        id,
+        nom: `${row.marque} ${row.modele} ${row.immatriculation}`,
+        disponible: row.disponible === 1,
+        archived: row.archived === 1,
+        idPermi: row.idPermi,
+        papiers: { finAssurance: row.finAssurance, finVisite: row.finVisite, finVignette: row.finVignette },
+      }
+    : null
+}
+
+export async function examinateurFacts(db: Conn, idAutoEcole: number, id: number): Promise<ExaminateurFacts | null> {
+  const row = await db
+    .selectFrom('examinateur')
+    .select(['nom', 'prenom', 'archived', 'etapes'])
+    .where('id', '=', id)
+    .where('idAutoEcole', '=', idAutoEcole)
+    .executeTakeFirst()
+  return row
+    ? { id, nom: `${row.prenom} ${row.nom}`, archived: row.archived === 1, etapes: JSON.parse(row.etapes) }
+    : null
+}
+
+/** Those of the ids that are candidates of the school, in the order of the ids. */
+export async function candidatFacts(db: Conn, idAutoEcole: number, ids: number[]): Promise<CandidatFacts[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('candidat')
+    .innerJoin('permi', 'permi.id', 'candidat.idPermi')
+    .select(['candidat.id', 'nom', 'prenom', 'archived', 'idPermi', 'permi.code as permi'])
+    .where('candidat.id', 'in', ids)
+    .where('idAutoEcole', '=', idAutoEcole)
+    .execute()
+  return rows
+    .map(({ nom, prenom, archived, ...row }) => ({ ...row, nom: `${prenom} ${nom}`, archived: archived === 1 }))
+    .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}
+
+/** The people and things that an event takes, by kind. */
+export type Taken = Record<Ressource, number[]>
+
+const any = (eb: ExpressionBuilder<Database, 'occupation'>, taken: Taken): Expression<SqlBool> =>
+  eb.or(
+    RESSOURCES.filter((ressource) => taken[ressource].length > 0).map((ressource) =>
+      eb.and([eb('occupation.ressource', '=', ressource), eb('occupation.idRessource', 'in', taken[ressource])]),
+    ),
+  )
+
+/**
+ * The times within a span at which any of these people and things is taken, by events other than `except`. No event is
+ * longer than `MAX_MINUTES`, so the index is read from just before the span.
+ */
+export async function busyTimes(
+  db: Conn,
+  taken: Taken,
+  span: { from: string; to: string },
+  except: number[],
+): Promise<Busy[]> {
+  if (Object.values(taken).every((ids) => ids.length === 0)) return []
+  return db
+    .selectFrom('occupation')
+    .innerJoin('evenement', 'evenement.id', 'occupation.idEvenement')
+    .select([
+      'occupation.ressource',
+      'occupation.idRessource',
+      'occupation.debut',
+      'occupation.fin',
+      'occupation.idEvenement',
+      'evenement.calendar',
+    ])
+    .where((eb) => any(eb, taken))
+    .where('occupation.debut', '<', span.to)
+    .where('occupation.debut', '>', addMinutes(span.from, -MAX_MINUTES))
+    .where('occupation.fin', '>', span.from)
+    .$if(except.length > 0, (query) => query.where('occupation.idEvenement', 'not in', except))
+    .orderBy('occupation.debut')
+    .execute()
+}
+
+/** Writes down what an event takes. @throws `occupation_libre` of the database when any of it is taken already */
+export async function occupy(
+  trx: Trx,
+  idEvenement: number,
+  taken: Taken,
+  { debut, fin }: { debut: string; fin: string },
+): Promise<void> {
+  const rows = RESSOURCES.flatMap((ressource) =>
+    taken[ressource].map((idRessource) => ({ ressource, idRessource, debut, fin, idEvenement })),
+  )
+  if (rows.length > 0) await trx.insertInto('occupation').values(rows).execute()
+}
+
+export async function release(trx: Trx, idEvenements: number[]): Promise<void> {
+  await trx.deleteFrom('occupation').where('idEvenement', 'in', idEvenements).execute()
+}

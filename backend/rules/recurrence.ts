@@ -1,0 +1,36 @@
+import type { EvenementInput } from '@contract/evenement'
+import { MAX_OCCURRENCES } from '@contract/evenement'
+import type { Creneau } from '@contract/planning'
+import { addDays, addMinutes, daysFrom, minutesBetween, momentOf, type Pays, wallOf } from './time'
+
+/**
+ * The times of a recurrence, the first included: the same hour on the wall clock every week, whatever the clocks do
+ * meanwhile. Days left out still count towards the number of times.
+ */
+export function occurrences({ start, end, recurrence }: EvenementInput, pays: Pays): Creneau[] {
+  if (!recurrence) return [{ start, end }]
+  const { semaines, nombre = MAX_OCCURRENCES, jusqua, sauf } = recurrence
+  const first = wallOf(new Date(start), pays)
+  const length = minutesBetween(start, end)
+  const days = Array.from({ length: nombre }, (_, index) => addDays(first.day, index * 7 * semaines))
+  return days
+    .filter((day) => (jusqua === undefined || day <= jusqua) && !sauf.includes(day))
+    .map((day) => {
+      const begins = day === first.day ? start : momentOf({ day, time: first.time }, pays).toISOString()
+      return { start: begins, end: addMinutes(begins, length) }
+    })
+}
+
+/**
+ * The time of another event of a recurrence once one of them has moved: as many days and the same hour on the wall clock,
+ * with the new length.
+ */
+export function moveAlong(other: Creneau, before: Creneau, after: Creneau, pays: Pays): Creneau {
+  const clock = ({ start }: Creneau) => wallOf(new Date(start), pays)
+  const from = clock(before)
+  const to = clock(after)
+  const own = clock(other)
+  const day = addDays(own.day, daysFrom(from.day, to.day))
+  const start = momentOf({ day, time: to.time }, pays).toISOString()
+  return { start, end: addMinutes(start, minutesBetween(after.start, after.end)) }
+}
