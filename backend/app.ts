@@ -7,6 +7,7 @@ import { authRoutes } from './routes/auth'
 import { autoEcoleRoutes } from './routes/autoecole'
 import { candidatRoutes } from './routes/candidat'
 import { candidatImportRoutes } from './routes/candidatImport'
+import { evenementRoutes } from './routes/evenement'
 import { moniteurRoutes } from './routes/moniteur'
 import { motDePasseRoutes } from './routes/motDePasse'
 import { notifRoutes } from './routes/notif'
@@ -25,6 +26,7 @@ export function createApp(deps: Deps): OpenAPIHono {
   moniteurRoutes(api)
   candidatImportRoutes(api)
   candidatRoutes(api)
+  evenementRoutes(api)
   const { hono } = api
   hono.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',

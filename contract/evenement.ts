@@ -189,6 +189,9 @@ export type EvenementQuery = z.input<typeof evenementQuery>
 
 export const evenementList = z.object({ data: z.array(evenement) })
 
+/** Days of the school, both included; left out: the month that runs. */
+export const statsQuery = z.object({ from: day.optional(), to: day.optional() })
+
 /** How many events of each kind in each state, between two days of the school. */
 export const evenementStats = z
   .object({

@@ -20,6 +20,8 @@ export const NOTIF_KINDS = [
   'offre_lost',
 ] as const
 
+export type NotifKind = (typeof NOTIF_KINDS)[number]
+
 export const notif = z
   .object({
     id: z.number(),

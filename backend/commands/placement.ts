@@ -60,10 +60,11 @@ async function peopleOf(trx: Db | Trx, { idAutoEcole, people }: Placement, from:
 }
 
 /** The first and the last moment of some times. */
-const spanOf = (slots: readonly Creneau[]) => ({
-  from: slots.reduce((least, { start }) => (start < least ? start : least), slots[0]?.start ?? ''),
-  to: slots.reduce((most, { end }) => (end > most ? end : most), slots[0]?.end ?? ''),
-})
+function spanOf(slots: readonly Creneau[]) {
+  const [from = ''] = slots.map(({ start }) => start).sort()
+  const to = slots.map(({ end }) => end).sort()
+  return { from, to: to.at(-1) ?? '' }
+}
 
 /** What decides whether an event can stand, over a span of time. */
 async function factsOf(

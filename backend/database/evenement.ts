@@ -47,6 +47,7 @@ const rows = (db: Conn) =>
     .select([
       'moniteur.nom as moniteurNom',
       'moniteur.prenom as moniteurPrenom',
+      'moniteur.idUtilisateur as moniteurUtilisateur',
       'vehicule.marque',
       'vehicule.modele',
       'vehicule.immatriculation',

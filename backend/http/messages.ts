@@ -59,6 +59,12 @@ export const MESSAGES = {
     de: 'Diese Zeit ist nicht frei.',
     pt: 'Este horário não está livre.',
   },
+  not_begun: {
+    fr: 'Cet événement n’a pas encore commencé.',
+    en: 'This event has not begun yet.',
+    de: 'Dieser Termin hat noch nicht begonnen.',
+    pt: 'Este evento ainda não começou.',
+  },
   not_found: {
     fr: 'Cet élément est introuvable.',
     en: 'This item cannot be found.',

@@ -1,0 +1,186 @@
+import type { Evenement, EvenementInput, EvenementUpdate, Portee } from '@contract/evenement'
+import type { Creneau } from '@contract/planning'
+import {
+  type EvenementColumns,
+  type EvenementRow,
+  findEvenement,
+  insertEvenement,
+  plannedOfSerie,
+  setColumns,
+  updateEvenement,
+} from '../database/evenement'
+import { logChange } from '../database/historique'
+import { release } from '../database/planning'
+import type { Db, Trx } from '../database/schema'
+import type { Deps } from '../deps'
+import type { Caller } from '../http/endpoint'
+import { invalid, notFound, stale, wrongState } from '../http/errors'
+import { presentEvenement } from '../presenters/evenement'
+import { moveAlong, occurrences } from '../rules/recurrence'
+import { tellChange, tellPeople } from './evenementNews'
+import { refuseClashes, take } from './placement'
+import { schoolOf, type Write, write } from './write'
+
+type Input = Pick<EvenementInput, 'title' | 'extendedProps'>
+
+/** @throws 404 when there is no such event for this caller */
+export async function mustFindEvenement(
+  db: Db | Trx,
+  caller: Caller,
+  action: 'read' | 'update' | 'attest',
+  id: number,
+): Promise<EvenementRow> {
+  const row = await findEvenement(db, caller, action, id)
+  if (!row) throw notFound()
+  return row
+}
+
+/** An event that is about to change. @throws 404, or 409 with the event as it is when it was saved since it was read */
+export async function mustFindVersion(
+  { trx, caller }: Write,
+  action: 'update' | 'attest',
+  id: number,
+  version: number,
+): Promise<EvenementRow> {
+  const row = await mustFindEvenement(trx, caller, action, id)
+  if (row.version !== version) throw stale(presentEvenement(row, caller))
+  return row
+}
+
+const columnsOf = ({ title, extendedProps }: Input, { start, end }: Creneau): EvenementColumns => {
+  const { calendar, idMoniteur, idVehicule, idExaminateur, lieu, note } = extendedProps
+  return { calendar, titre: title, debut: start, fin: end, idMoniteur, idVehicule, idExaminateur, lieu, note }
+}
+
+/** What the log says of an event: names, as they were. */
+function told(row: EvenementRow, { caller }: Write): Record<string, unknown> {
+  const { extendedProps, start, end, status } = presentEvenement(row, caller)
+  const { calendar, titre, moniteur, vehicule, examinateur, lieu, note, motif, minutes, candidats } = extendedProps
+  const names = candidats.map(({ nom, absent }) => (absent ? `${nom} (absent)` : nom)).join(', ')
+  return {
+    calendar,
+    titre,
+    start,
+    end,
+    status,
+    candidats: names,
+    moniteur,
+    vehicule,
+    examinateur,
+    lieu,
+    note,
+    motif,
+    minutes,
+  }
+}
+
+/** Writes a change of an event to the log and answers the event as it is now. */
+export async function logEvenement(
+  work: Write,
+  action: string,
+  id: number,
+  before?: EvenementRow,
+): Promise<EvenementRow> {
+  const { trx, caller, now } = work
+  const after = await mustFindEvenement(trx, caller, 'read', id)
+  const change = { entite: 'evenement', id, idAutoEcole: after.idAutoEcole, action } as const
+  const fields = { ...(before && { before: told(before, work) }), after: told(after, work) }
+  await logChange(trx, caller, now, { ...change, ...fields })
+  return after
+}
+
+/** Plans an event, or all of a recurrence: every one of them, or none. */
+export async function planEvenement(work: Write, idAutoEcole: number, input: EvenementInput): Promise<EvenementRow> {
+  const { trx, caller, moment, now } = work
+  const { extendedProps: people, recurrence } = input
+  const slots = occurrences(input, caller.pays)
+  const [first] = slots
+  if (!first) throw invalid({ 'recurrence.sauf': 'too_big' })
+  await refuseClashes(trx, { idAutoEcole, calendar: people.calendar, people, slots, except: [] }, moment)
+  const serie = recurrence && slots.length > 1 ? crypto.randomUUID() : null
+  const rows: EvenementRow[] = []
+  for (const slot of slots) {
+    const columns = { ...columnsOf(input, slot), idAutoEcole, serie }
+    const id = await insertEvenement(trx, columns, [...new Set(people.idCandidats)], now)
+    await take(trx, id, people, slot)
+    rows.push(await logEvenement(work, 'create', id))
+  }
+  const [row] = rows
+  if (!row) throw notFound()
+  await tellPeople(work, row, 'lesson_planned')
+  return row
+}
+
+export const createEvenement = (deps: Deps, caller: Caller, input: EvenementInput): Promise<Evenement> =>
+  write(deps, caller, async (work) => presentEvenement(await planEvenement(work, schoolOf(caller), input), caller))
+
+/** The events that a change is about, the one that was named first. */
+async function targetsOf(trx: Trx, row: EvenementRow, portee: Portee): Promise<EvenementRow[]> {
+  if (portee === 'one' || row.serie === null) return [row]
+  const others = await plannedOfSerie(trx, row.serie, portee === 'following' ? row.debut : null)
+  return [row, ...others.filter(({ id }) => id !== row.id)]
+}
+
+const timeOf = ({ debut, fin }: EvenementRow): Creneau => ({ start: debut, end: fin })
+
+/**
+ * Changes or moves an event, and with it the others of its recurrence when asked: they move by as many days, to the same
+ * hour, and take the same people; title and note stay their own.
+ * @throws 409 `stale`, `state` when it is no longer planned, `clash`
+ */
+export function saveEvenement(deps: Deps, caller: Caller, id: number, body: EvenementUpdate): Promise<Evenement> {
+  return write(deps, caller, async (work) => {
+    const { trx, moment, now } = work
+    const row = await mustFindVersion(work, 'update', id, body.version)
+    if (row.statut !== 'PLANNED') throw wrongState()
+    const people = body.extendedProps
+    const wanted = { start: body.start, end: body.end }
+    const targets = (await targetsOf(trx, row, body.portee)).map((event) => ({
+      event,
+      slot: event.id === id ? wanted : moveAlong(timeOf(event), timeOf(row), wanted, caller.pays),
+    }))
+    const except = targets.map(({ event }) => event.id)
+    const slots = targets.map(({ slot }) => slot)
+    await refuseClashes(trx, { idAutoEcole: row.idAutoEcole, calendar: people.calendar, people, slots, except }, moment)
+    await release(trx, except)
+    for (const { event, slot } of targets) {
+      const own = event.id === id ? {} : { titre: event.titre, note: event.note }
+      const columns = { ...columnsOf(body, slot), ...own }
+      await updateEvenement(trx, event.id, columns, [...new Set(people.idCandidats)], now)
+      await take(trx, event.id, people, slot)
+      await logEvenement(work, 'update', event.id, event)
+    }
+    const saved = await mustFindEvenement(trx, caller, 'read', id)
+    await tellChange(work, row, saved)
+    return presentEvenement(saved, caller)
+  })
+}
+
+interface Cancellation {
+  version: number
+  motif: string | null
+  portee: Portee
+}
+
+/** Cancels an event, and others of its recurrence when asked: their people and things are free again. */
+export async function cancelPlanned(work: Write, row: EvenementRow, motif: string | null): Promise<void> {
+  const { trx, now } = work
+  await release(trx, [row.id])
+  await setColumns(trx, [row.id], { statut: 'CANCELLED', motif }, now)
+  await logEvenement(work, 'cancel', row.id, row)
+}
+
+export function cancelEvenement(
+  deps: Deps,
+  caller: Caller,
+  id: number,
+  { version, motif, portee }: Cancellation,
+): Promise<Evenement> {
+  return write(deps, caller, async (work) => {
+    const row = await mustFindVersion(work, 'update', id, version)
+    if (row.statut !== 'PLANNED') throw wrongState()
+    for (const event of await targetsOf(work.trx, row, portee)) await cancelPlanned(work, event, motif)
+    await tellPeople(work, row, 'lesson_cancelled')
+    return presentEvenement(await mustFindEvenement(work.trx, caller, 'read', id), caller)
+  })
+}
