@@ -1,0 +1,191 @@
+import { etatParcours, peutPasser } from '@backend/rules/parcours'
+import type { ExamenFact } from '@backend/rules/parcours/marche'
+import { reglesPour } from '@backend/rules/parcours/regles'
+import { addDays } from '@backend/rules/time'
+import { ETAPES, STATUTS } from '@contract/evenement'
+import { reglagesParcours } from '@contract/parcours'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+const START = '2026-01-01'
+/** Within three years: codes run out on the way. */
+const jour = fc.integer({ min: 0, max: 1000 }).map((days) => addDays(START, days))
+const near = fc.integer({ min: 0, max: 40 }).map((days) => addDays('2026-06-01', days))
+const fact: fc.Arbitrary<ExamenFact> = fc.record({
+  etape: fc.constantFrom(...ETAPES),
+  statut: fc.constantFrom(...STATUTS),
+  jour: fc.oneof(jour, near),
+})
+
+/** Results that follow the path as a candidate would, so that the later stages are reached often. */
+const story: fc.Arbitrary<ExamenFact[]> = fc
+  .array(fc.record({ etape: fc.constantFrom(...ETAPES), passed: fc.boolean(), gap: fc.integer({ min: 0, max: 60 }) }), {
+    maxLength: 20,
+  })
+  .map((steps) => {
+    let day = START
+    const order = steps.map(({ etape, passed, gap }) => {
+      day = addDays(day, gap)
+      const statut = passed ? 'SUCCESS' : 'FAILED'
+      return { etape, statut, jour: day } as const
+    })
+    return order
+  })
+
+const regles = fc
+  .record({
+    who: fc.constantFrom(
+      { pays: 'TN', categorie: 'B' } as const,
+      { pays: 'TN', categorie: 'C' } as const,
+      { pays: 'TN', categorie: 'AA' } as const,
+      { pays: 'FR', categorie: 'B' } as const,
+      { pays: 'FR', categorie: 'A2' } as const,
+    ),
+    reglages: fc.record(
+      {
+        essaisParc: fc.integer({ min: 0, max: 3 }),
+        ecartParcJours: fc.integer({ min: 0, max: 20 }),
+        limitePassages: fc.integer({ min: 0, max: 6 }),
+        limiteCompte: fc.constantFrom('pratique' as const, 'tous' as const),
+        delaiEchecJours: fc.integer({ min: 0, max: 30 }),
+        absenceCompte: fc.boolean(),
+      },
+      { requiredKeys: [] },
+    ),
+  })
+  .map(({ who, reglages }) => reglesPour({ ...who, inscription: START, reglages: reglagesParcours.parse(reglages) }))
+
+const contexte = fc.record({
+  regles,
+  examens: fc.oneof(
+    fc.array(fact, { maxLength: 12 }),
+    story,
+    fc.tuple(story, fc.array(fact, { maxLength: 3 })).map(([a, b]) => [...a, ...b]),
+  ),
+  today: fc.oneof(jour, near),
+})
+type Contexte = typeof contexte extends fc.Arbitrary<infer T> ? T : never
+
+const check = (law: (given: Contexte) => void, numRuns = 400) => fc.assert(fc.property(contexte, law), { numRuns })
+const moving = ({ statut }: ExamenFact) => statut !== 'PLANNED' && statut !== 'CANCELLED'
+
+describe('every path', () => {
+  it('opens a stage exactly when its exam may be taken on its first day, and on none before', () => {
+    check((given) => {
+      for (const { etape, state, premiereDate } of etatParcours(given).etapes) {
+        if (state === 'eligible') expect(premiereDate).not.toBeNull()
+        if (['locked', 'planned', 'passed'].includes(state)) expect(premiereDate).toBeNull()
+        if (premiereDate) expect(peutPasser({ ...given, etape, jour: premiereDate })).toEqual({ ok: true })
+        // A year ahead, day by day: nothing is open that the first day does not know of.
+        for (let days = -3; days <= 150; days += 1) {
+          const day = addDays(given.today, days)
+          const verdict = peutPasser({ ...given, etape, jour: day })
+          if (verdict.ok) expect(premiereDate !== null && premiereDate <= day, `${etape} on ${day}`).toBe(true)
+          else expect(verdict.premiereDate).toBe(premiereDate)
+        }
+      }
+    }, 120)
+  })
+
+  it('never minds the order of the list', () => {
+    fc.assert(
+      fc.property(
+        contexte.chain((given) =>
+          fc.record({
+            given: fc.constant(given),
+            shuffled: fc.shuffledSubarray(given.examens, { minLength: given.examens.length }),
+          }),
+        ),
+        ({ given, shuffled }) => {
+          expect(etatParcours({ ...given, examens: shuffled })).toEqual(etatParcours(given))
+        },
+      ),
+      { numRuns: 400 },
+    )
+  })
+
+  it('moves by results alone', () => {
+    const progress = (given: Contexte) => {
+      const { etapes, termineLe, alertes } = etatParcours(given)
+      const kept = etapes.map(({ etape, state, essaisRestants, passages, expireLe, dernierResultat }) => ({
+        etape,
+        passed: state === 'passed',
+        essaisRestants,
+        passages,
+        expireLe,
+        dernierResultat,
+      }))
+      return { kept, termineLe, alertes }
+    }
+    check((given) => {
+      const results = given.examens.filter(moving)
+      expect(progress({ ...given, examens: results })).toEqual(progress(given))
+    })
+  })
+
+  it('never has less than no tries, nor counts days after the end', () => {
+    check((given) => {
+      for (const { essaisRestants, joursAvantExpiration, expireLe } of etatParcours(given).etapes) {
+        expect(essaisRestants ?? 0).toBeGreaterThanOrEqual(0)
+        expect(joursAvantExpiration ?? 0).toBeGreaterThanOrEqual(0)
+        if (joursAvantExpiration !== null && expireLe) expect(expireLe).toBe(addDays(given.today, joursAvantExpiration))
+      }
+    })
+  })
+
+  it('leads on from what is passed: a stage after one that does not count is never open', () => {
+    check((given) => {
+      const { etapes, prochaine, termineLe } = etatParcours(given)
+      const first = etapes.findIndex(({ state }) => state !== 'passed')
+      expect(prochaine).toBe(etapes[first]?.etape ?? null)
+      expect(termineLe === null).toBe(first >= 0)
+      etapes.slice(first + 1).forEach((stage, index) => {
+        const { memeJour } = given.regles.etapes[first + 1 + index] ?? {}
+        if (first >= 0 && !memeJour) expect(stage.premiereDate).toBeNull()
+      })
+    })
+  })
+
+  it('forgets a code with the last day of its validity, unless all was done by then', () => {
+    check((given) => {
+      const { etapes, termineLe } = etatParcours(given)
+      const code = etapes.find(({ etape }) => etape === 'code')
+      if (termineLe || code?.state !== 'passed' || !code.expireLe) return
+      const examens = given.examens.filter(({ jour: day }) => day <= given.today)
+      const onLastDay = etatParcours({ ...given, examens, today: code.expireLe }).etapes
+      const dayAfter = etatParcours({ ...given, examens, today: addDays(code.expireLe, 1) }).etapes
+      expect(onLastDay.find(({ etape }) => etape === 'code')?.state).toBe('passed')
+      expect(dayAfter.find(({ etape }) => etape === 'code')?.state).toMatch(/expired|planned/)
+      for (const later of dayAfter.slice(1)) expect(later.state).toMatch(/locked|planned/)
+    })
+  })
+})
+
+describe('Tunisia, category B', () => {
+  const tnB = reglesPour({ pays: 'TN', categorie: 'B', inscription: START })
+
+  it('asks for circulation again after two failures at the manoeuvres, whatever came before', () => {
+    const failures = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 2, maxLength: 4 })
+    fc.assert(
+      fc.property(failures, fc.integer({ min: 5, max: 40 }), (gaps, wait) => {
+        let day = addDays('2026-02-01', wait)
+        const tries = gaps.map((gap) => {
+          day = addDays(day, gap)
+          return { etape: 'parc', statut: 'FAILED', jour: day } as const
+        })
+        const examens: ExamenFact[] = [
+          { etape: 'code', statut: 'SUCCESS', jour: '2026-01-10' },
+          { etape: 'circulation', statut: 'SUCCESS', jour: '2026-02-01' },
+          ...tries,
+        ]
+        const today = addDays(day, 1)
+        const { etapes } = etatParcours({ regles: tnB, examens, today })
+        expect(etapes.map(({ state }) => state)).toEqual(['passed', 'eligible', 'failed'])
+        expect(etapes[2]).toMatchObject({ essaisRestants: 0, premiereDate: null, raison: { code: 'tries' } })
+        const redone = [...examens, { etape: 'circulation', statut: 'SUCCESS', jour: today } as const]
+        const after = etatParcours({ regles: { ...tnB, limite: null }, examens: redone, today })
+        expect(after.etapes[2]).toMatchObject({ state: 'eligible', essaisRestants: 2, premiereDate: addDays(today, 5) })
+      }),
+    )
+  })
+})
