@@ -7,6 +7,8 @@ export default defineConfig({
   resolve: { alias: aliasesFromTsConfig(import.meta.dirname) },
   test: {
     passWithNoTests: true,
+    // Vitest leaves one core idle otherwise: of two, that is half of them.
+    maxWorkers: '100%',
     restoreMocks: true,
     // Schools live on Tunis time; a test that only passes in UTC would hide a fault.
     env: { TZ: 'Africa/Tunis' },
