@@ -95,7 +95,7 @@ export async function planEvenement(work: Write, idAutoEcole: number, input: Eve
   const { extendedProps: people, recurrence } = input
   const slots = occurrences(input, caller.pays)
   const [first] = slots
-  if (!first) throw invalid({ 'recurrence.sauf': 'too_big' })
+  if (!first) throw invalid({ 'recurrence.jusqua': 'end_before_start' })
   await refuseClashes(trx, { idAutoEcole, calendar: people.calendar, people, slots, except: [] }, moment)
   const serie = recurrence && slots.length > 1 ? crypto.randomUUID() : null
   const rows: EvenementRow[] = []
