@@ -1,8 +1,8 @@
 import type { Etape } from '@contract/evenement'
 import { type EtapeParcours, type EtatParcours, type RaisonParcours, SEUILS_EXPIRATION } from '@contract/parcours'
-import { daysBetween } from './parcours/days'
 import { type Avancement, type Marche, marcheAu } from './parcours/marche'
 import { type Contexte, firstDay, plannedDay, refusOf } from './parcours/refus'
+import { daysFrom } from './time'
 
 export type Verdict = { ok: true } | { ok: false; raison: RaisonParcours; premiereDate: string | null }
 
@@ -62,7 +62,7 @@ function present(contexte: Contexte, marche: ReturnType<typeof marcheAu>, stage:
     jour: passeLe ?? planned ?? dernier?.jour ?? null,
     dernierResultat: dernier?.statut ?? null,
     expireLe: counts || stage.expire ? expireLe : null,
-    joursAvantExpiration: counts ? daysBetween(contexte.today, expireLe) : null,
+    joursAvantExpiration: counts ? daysFrom(contexte.today, expireLe) : null,
     raison: reasonOf(contexte, stage, planned),
   }
 }

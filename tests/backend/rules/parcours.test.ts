@@ -1,5 +1,5 @@
 import { etatParcours, peutPasser } from '@backend/rules/parcours'
-import { addMonths, daysBetween } from '@backend/rules/parcours/days'
+import { addMonths } from '@backend/rules/parcours/days'
 import type { ExamenFact } from '@backend/rules/parcours/marche'
 import { REGLES, reglesPour } from '@backend/rules/parcours/regles'
 import { PERMIS } from '@backend/seed/permis'
@@ -273,9 +273,4 @@ it.each([
   ['2021-11-21', 60, '2026-11-21'],
 ])('%s and %i months is %s', (day, months, expected) => {
   expect(addMonths(day, months)).toBe(expected)
-})
-
-it('counts days over a change of clocks', () => {
-  expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2)
-  expect(daysBetween('2026-11-21', '2026-11-20')).toBe(-1)
 })
