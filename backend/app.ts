@@ -8,11 +8,16 @@ import { autoEcoleRoutes } from './routes/autoecole'
 import { candidatRoutes } from './routes/candidat'
 import { candidatImportRoutes } from './routes/candidatImport'
 import { evenementRoutes } from './routes/evenement'
+import { examenRoutes } from './routes/examen'
+import { examinateurRoutes } from './routes/examinateur'
+import { historiqueRoutes } from './routes/historique'
 import { moniteurRoutes } from './routes/moniteur'
 import { motDePasseRoutes } from './routes/motDePasse'
 import { notifRoutes } from './routes/notif'
+import { parcoursRoutes } from './routes/parcours'
 import { permiRoutes } from './routes/permi'
 import { userRoutes } from './routes/user'
+import { vehiculeRoutes } from './routes/vehicule'
 
 /** The whole API, on the fetch standard. */
 export function createApp(deps: Deps): OpenAPIHono {
@@ -26,7 +31,12 @@ export function createApp(deps: Deps): OpenAPIHono {
   moniteurRoutes(api)
   candidatImportRoutes(api)
   candidatRoutes(api)
+  vehiculeRoutes(api)
+  examinateurRoutes(api)
+  historiqueRoutes(api)
   evenementRoutes(api)
+  examenRoutes(api)
+  parcoursRoutes(api)
   const { hono } = api
   hono.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',

@@ -18,6 +18,7 @@ export const FIELD_CODES = [
   'cin',
   'passeport',
   'cin_or_passeport',
+  'immatriculation',
   'date',
   'date_future',
   'too_young',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ETAPES } from './evenement'
 import { optionalTelephone, optionalText, requiredText } from './fields'
-import { listQuery, pageOf } from './list'
+import { idFilter, listQuery, pageOf } from './list'
 
 export const examinateurInput = z
   .strictObject({
@@ -10,7 +10,11 @@ export const examinateurInput = z
     telephone: optionalTelephone,
     centre: optionalText(120),
     /** The exams taken by this examiner. */
-    etapes: z.array(z.enum(ETAPES)).min(1).max(ETAPES.length),
+    etapes: z
+      .array(z.enum(ETAPES))
+      .min(1)
+      .max(ETAPES.length)
+      .transform((stages) => ETAPES.filter((stage) => stages.includes(stage))),
   })
   .meta({ id: 'ExaminateurInput' })
 export type ExaminateurInput = z.infer<typeof examinateurInput>
@@ -47,3 +51,9 @@ export const examinateurListQuery = listQuery(EXAMINATEUR_SORTS).extend({
 })
 export type ExaminateurListQuery = z.input<typeof examinateurListQuery>
 export const examinateurPage = pageOf(examinateur)
+
+/** A slice of the whole list, in its order; `after` is the number of slices had already. */
+export const examinateurExportQuery = examinateurListQuery
+  .omit({ page: true, perPage: true })
+  .extend({ after: idFilter })
+export const examinateurExport = z.object({ data: z.array(examinateur), next: z.number().nullable() })

@@ -18,6 +18,7 @@ export const NOTIF_KINDS = [
   'demande_refused',
   'offre_made',
   'offre_lost',
+  'papier_bientot',
 ] as const
 
 export type NotifKind = (typeof NOTIF_KINDS)[number]

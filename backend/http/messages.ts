@@ -83,6 +83,12 @@ export const MESSAGES = {
     de: 'Das ist im jetzigen Zustand nicht mehr möglich.',
     pt: 'Esta ação já não é possível no estado atual.',
   },
+  events_ahead: {
+    fr: 'Des leçons ou des examens sont encore planifiés : annulez-les ou déplacez-les d’abord.',
+    en: 'Lessons or exams are still planned: cancel or move them first.',
+    de: 'Es sind noch Fahrstunden oder Prüfungen geplant: zuerst absagen oder verschieben.',
+    pt: 'Ainda há aulas ou exames marcados: cancele-os ou mude-os primeiro.',
+  },
   too_large: {
     fr: 'L’envoi est trop volumineux.',
     en: 'What was sent is too large.',

@@ -1,5 +1,6 @@
 import { idParam } from '@contract/list'
 import { notif, notifPage, notifQuery } from '@contract/notif'
+import { remind } from '../commands/rappels'
 import { listNotifs, readNotif } from '../database/notif'
 import { page } from '../database/page'
 import type { Api } from '../http/endpoint'
@@ -7,7 +8,8 @@ import { notFound } from '../http/errors'
 
 /** One's own notifications. */
 export function notifRoutes(api: Api): void {
-  const { db, clock } = api.deps
+  const { deps } = api
+  const { db, clock } = deps
   api.endpoint(
     {
       method: 'get',
@@ -18,6 +20,7 @@ export function notifRoutes(api: Api): void {
       answer: notifPage,
     },
     async ({ caller, query }) => {
+      await remind(deps, caller)
       const { data, total, unread } = await listNotifs(db, caller.id, query)
       return { ...page(data, total, { page: query.page, perPage: query.limit }), unread }
     },

@@ -8,8 +8,10 @@ import type { Db, Trx } from '../database/schema'
 import { createUsers } from '../database/utilisateur'
 import { dayIn } from '../rules/time'
 import { seedEcoles } from './ecoles'
+import { seedExaminateurs } from './examinateurs'
 import { candidatSample, documentSamples, moniteurSample } from './personnes'
 import { type Random, seededRandom } from './random'
+import { seedVehicules } from './vehicules'
 
 export const DEMO_PASSWORD = 'VoieLibre2026!'
 const SEED = 2026
@@ -129,6 +131,8 @@ async function fill(seeding: Seeding): Promise<void> {
     const people = PEOPLE[index]
     if (!people) continue
     const moniteurs = await seedMoniteurs(seeding, idAutoEcole, people.moniteurs, categories)
+    await seedVehicules(seeding, idAutoEcole, index)
+    await seedExaminateurs(seeding, idAutoEcole, index)
     const candidats = await seedCandidats(seeding, idAutoEcole, people.candidats, taught, moniteurs)
     if (index === 0) await presentFirst(trx, moniteurs[0] ?? 0, candidats[0] ?? 0)
   }

@@ -13,16 +13,20 @@ import {
   uniqueDigits,
   updateOf,
 } from '@tests/helpers/factories'
+import { buildExamen } from '@tests/helpers/examens'
 import type { Client, Method } from '@tests/helpers/http'
+import { entretienValues, examinateurValues, type Fleet, fleetOf, vehiculeValues } from '@tests/helpers/vehicules'
 
 /** Records of the first demo school; the account `candidat` is one of them, `moniteur` its instructor. */
-export interface Fixture {
+export interface Fixture extends Fleet {
   candidat: Candidat
   archivedCandidat: Candidat
   moniteur: Moniteur
   archivedMoniteur: Moniteur
   idPermi: number
   importJob: number
+  /** An exam that is planned. */
+  examen: number
   newMoniteur: Awaited<ReturnType<typeof moniteurValues>>
   /** A notification of the caller. */
   notif: number
@@ -142,6 +146,102 @@ export const ROUTES: Record<`${Method} /${string}`, Row> = {
     success: 200,
     sample: ({ archivedMoniteur }) => ({ path: `/api/moniteur/${archivedMoniteur.id}/unarchive` }),
   },
+  'GET /api/vehicule': { for: SCHOOL, success: 200, sample: () => ({ path: '/api/vehicule?papiers=alerte' }) },
+  'POST /api/vehicule': {
+    for: SCHOOL,
+    success: 201,
+    sample: ({ idPermi }) => ({ path: '/api/vehicule', body: vehiculeValues(idPermi) }),
+  },
+  'GET /api/vehicule/export': { for: SCHOOL, success: 200, sample: () => ({ path: '/api/vehicule/export' }) },
+  'GET /api/vehicule/alertes': { for: SCHOOL, success: 200, sample: () => ({ path: '/api/vehicule/alertes' }) },
+  'GET /api/vehicule/{id}': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ vehicule }) => ({ path: `/api/vehicule/${vehicule.id}` }),
+  },
+  'PUT /api/vehicule/{id}': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ leavingVehicule, idPermi }) => ({
+      path: `/api/vehicule/${leavingVehicule.id}`,
+      body: { ...vehiculeValues(idPermi), version: leavingVehicule.version },
+    }),
+  },
+  'POST /api/vehicule/{id}/archive': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ leavingVehicule }) => ({ path: `/api/vehicule/${leavingVehicule.id}/archive` }),
+  },
+  'POST /api/vehicule/{id}/unarchive': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ archivedVehicule }) => ({ path: `/api/vehicule/${archivedVehicule.id}/unarchive` }),
+  },
+  'POST /api/vehicule/{id}/entretien': {
+    for: SCHOOL,
+    success: 201,
+    sample: ({ vehicule }) => ({ path: `/api/vehicule/${vehicule.id}/entretien`, body: entretienValues() }),
+  },
+  'PUT /api/vehicule/{id}/entretien/{idEntretien}': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ vehicule }) => ({
+      path: `/api/vehicule/${vehicule.id}/entretien/${vehicule.entretiens[0]?.id}`,
+      body: entretienValues(),
+    }),
+  },
+  'POST /api/vehicule/{id}/entretien/{idEntretien}/remove': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ vehicule }) => ({
+      path: `/api/vehicule/${vehicule.id}/entretien/${vehicule.entretiens[1]?.id}/remove`,
+    }),
+  },
+  'GET /api/examinateur': { for: SCHOOL, success: 200, sample: () => ({ path: '/api/examinateur?etape=parc' }) },
+  'POST /api/examinateur': {
+    for: SCHOOL,
+    success: 201,
+    sample: () => ({ path: '/api/examinateur', body: examinateurValues() }),
+  },
+  'GET /api/examinateur/export': { for: SCHOOL, success: 200, sample: () => ({ path: '/api/examinateur/export' }) },
+  'GET /api/examinateur/{id}': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ examinateur }) => ({ path: `/api/examinateur/${examinateur.id}` }),
+  },
+  'PUT /api/examinateur/{id}': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ examinateur }) => ({
+      path: `/api/examinateur/${examinateur.id}`,
+      body: { ...examinateurValues(), version: examinateur.version },
+    }),
+  },
+  'POST /api/examinateur/{id}/archive': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ examinateur }) => ({ path: `/api/examinateur/${examinateur.id}/archive` }),
+  },
+  'POST /api/examinateur/{id}/unarchive': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ archivedExaminateur }) => ({ path: `/api/examinateur/${archivedExaminateur.id}/unarchive` }),
+  },
+  'GET /api/historique': { for: SCHOOL, success: 200, sample: () => ({ path: '/api/historique?entite=candidat' }) },
+  'GET /api/historique/auteurs': { for: SCHOOL, success: 200, sample: () => ({ path: '/api/historique/auteurs' }) },
+  'GET /api/historique/export': { for: SCHOOL, success: 200, sample: () => ({ path: '/api/historique/export' }) },
+  'GET /api/examen': { for: SCHOOL, success: 200, sample: () => ({ path: '/api/examen?etape=code' }) },
+  'GET /api/examen/export': { for: SCHOOL, success: 200, sample: () => ({ path: '/api/examen/export' }) },
+  'GET /api/examen/{id}': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ examen }) => ({ path: `/api/examen/${examen}` }),
+  },
+  'GET /api/candidat/{id}/parcours': {
+    for: ['ecole', 'moniteur', 'candidat'],
+    success: 200,
+    sample: ({ candidat }) => ({ path: `/api/candidat/${candidat.id}/parcours` }),
+  },
   'POST /api/candidat/import/preview': {
     for: SCHOOL,
     success: 200,
@@ -230,7 +330,9 @@ export async function fixtureOf(
     archivedMoniteur: await first<Moniteur>('/api/moniteur?archived=true'),
     idPermi: await permiOf(ecole),
     importJob: job.id,
+    examen: (await buildExamen(ecole)).idEvenement,
     newMoniteur: await moniteurValues(ecole),
+    ...(await fleetOf(ecole)),
     ...own,
   }
 }
