@@ -114,7 +114,7 @@ describe('a lesson', () => {
     const idCandidats = [cast.candidat.id, second.id]
     const driving = await askEvenement(ecole, evenementValues(cast, { props: { idCandidats } }))
     expect(driving.body).toMatchObject({ errors: { 'extendedProps.idCandidats': 'one_candidat' } })
-    const code = { calendar: 'Hour code', idCandidats: [...idCandidats, second.id], idVehicule: null } as const
+    const code = { calendar: 'Hour code' as const, idCandidats: [...idCandidats, second.id], idVehicule: null }
     const made = await buildEvenement(ecole, evenementValues(cast, { props: code }))
     expect(made.extendedProps.candidats).toHaveLength(2)
     expect(made.title).toMatch(/ \+1$/)
@@ -140,7 +140,7 @@ describe('a lesson', () => {
   it('is read by those whose it is, a candidate seeing nobody else in it', async () => {
     const candidat = (await (await signedIn(backend, 'candidat')).get<{ id: number }>('/api/candidat/me')).body
     const moniteur = (await (await signedIn(backend, 'moniteur')).get<{ id: number }>('/api/moniteur/me')).body
-    const props = { calendar: 'Hour code', idVehicule: null, idCandidats: [cast.candidat.id, candidat.id] } as const
+    const props = { calendar: 'Hour code' as const, idVehicule: null, idCandidats: [cast.candidat.id, candidat.id] }
     const made = await buildEvenement(ecole, evenementValues(cast, { props: { ...props, idMoniteur: moniteur.id } }))
     const other = await buildEvenement(ecole, evenementValues(cast, { start: at('14:00'), end: at('15:00') }))
     for (const who of ['candidat', 'moniteur']) {

@@ -42,7 +42,7 @@ async function startAs(role: Role): Promise<Start> {
   )
   const idSession = sessions.body.find(({ current }) => current)?.id ?? ''
   const notif = await notify(backend, role)
-  const fixture = await fixtureOf(ecole, { idSession, refreshToken: body.refresh_token, notif })
+  const fixture = await fixtureOf(backend, ecole, { idSession, refreshToken: body.refresh_token, notif })
   await importEnded(ecole, fixture.importJob)
   return { backend, fixture, client }
 }
@@ -156,7 +156,16 @@ async function current(fixture: Fixture, client: Client, role: Role): Promise<Fi
 
 /** How many rows there are that a refused request might have added or changed. */
 async function counts(backend: TestBackend) {
-  const tables = ['candidat', 'moniteur', 'utilisateur', 'import_candidat', 'historique', 'message_sortant'] as const
+  const tables = [
+    'candidat',
+    'moniteur',
+    'utilisateur',
+    'import_candidat',
+    'historique',
+    'message_sortant',
+    'evenement',
+    'occupation',
+  ] as const
   const count = (table: (typeof tables)[number]) =>
     backend.db
       .selectFrom(table)

@@ -4,6 +4,8 @@ import type { Candidat } from '@contract/candidat'
 import type { ImportJob } from '@contract/candidatImport'
 import type { Page } from '@contract/list'
 import type { Moniteur } from '@contract/moniteur'
+import type { TestBackend } from '@tests/helpers/backend'
+import { buildExamen } from '@tests/helpers/examens'
 import {
   candidatValues,
   importInputOf,
@@ -13,12 +15,12 @@ import {
   uniqueDigits,
   updateOf,
 } from '@tests/helpers/factories'
-import { buildExamen } from '@tests/helpers/examens'
 import type { Client, Method } from '@tests/helpers/http'
 import { entretienValues, examinateurValues, type Fleet, fleetOf, vehiculeValues } from '@tests/helpers/vehicules'
+import { EVENEMENT_ROUTES, type EventFixture, eventsOf } from './evenement'
 
 /** Records of the first demo school; the account `candidat` is one of them, `moniteur` its instructor. */
-export interface Fixture extends Fleet {
+export interface Fixture extends Fleet, EventFixture {
   candidat: Candidat
   archivedCandidat: Candidat
   moniteur: Moniteur
@@ -52,6 +54,7 @@ const NEW_PASSWORD = 'girouette lampadaire 47 tandem'
 
 /** Every route of the API. A route without a row here fails the tests. */
 export const ROUTES: Record<`${Method} /${string}`, Row> = {
+  ...EVENEMENT_ROUTES,
   'POST /auth/login': {
     for: 'public',
     success: 200,
@@ -308,6 +311,7 @@ export const ROUTES: Record<`${Method} /${string}`, Row> = {
 
 /** Finds what the samples speak of, as the school sees it; `own` are the caller's own records. */
 export async function fixtureOf(
+  backend: TestBackend,
   ecole: Client,
   own: Pick<Fixture, 'idSession' | 'refreshToken' | 'notif'>,
 ): Promise<Fixture> {
@@ -323,8 +327,9 @@ export async function fixtureOf(
   const leaving = moniteurs.body.data.reduce((a, b) => (a.id > b.id ? a : b))
   await ecole.post(`/api/moniteur/${leaving.id}/archive`)
   const { body: job } = await ecole.post<ImportJob>('/api/candidat/import', importInputOf([importRow()]))
+  const candidat = await first<Candidat>('/api/candidat?sort=createdAt')
   return {
-    candidat: await first<Candidat>('/api/candidat?sort=createdAt'),
+    candidat,
     archivedCandidat: await first<Candidat>('/api/candidat?archived=true'),
     moniteur,
     archivedMoniteur: await first<Moniteur>('/api/moniteur?archived=true'),
@@ -333,6 +338,7 @@ export async function fixtureOf(
     examen: (await buildExamen(ecole)).idEvenement,
     newMoniteur: await moniteurValues(ecole),
     ...(await fleetOf(ecole)),
+    ...(await eventsOf(backend, ecole, { candidat, moniteur })),
     ...own,
   }
 }
