@@ -32,8 +32,7 @@ async function enrol(page: Page, person: Person): Promise<void> {
 test('a school enrols a candidate, finds it, changes it, archives it, takes that back and finds all of it again', async ({
   page,
 }) => {
-  await signIn(page, 'ecole')
-  await page.goto(LIST)
+  await signIn(page, 'ecole', LIST)
   await page.getByRole('link', { name: 'Nouveau candidat' }).click()
   await fillNew(page, { nom: 'Zitouni', prenom: 'Hédi', cin: '60000201' })
   await page.getByRole('textbox', { name: 'Téléphone' }).fill('98 765 432')
@@ -106,6 +105,7 @@ test('two tabs that save the same candidate: the second is shown both versions',
   await signIn(page, 'ecole')
   await enrol(page, { nom: 'Double', prenom: 'Ines', cin: '60000205' })
   await page.getByRole('link', { name: 'Modifier' }).click()
+  await expect(page.getByRole('textbox', { name: 'Adresse' })).toBeVisible()
   const second = await context.newPage()
   await second.goto(page.url())
   await second.getByRole('textbox', { name: 'Adresse' }).fill('Sousse')
@@ -123,8 +123,7 @@ test('two tabs that save the same candidate: the second is shown both versions',
 })
 
 test('a reload in the middle of the form loses nothing', async ({ page }) => {
-  await signIn(page, 'ecole')
-  await page.goto(`${LIST}/new`)
+  await signIn(page, 'ecole', `${LIST}/new`)
   await fillNew(page, { nom: 'Coupure', prenom: 'Nour', cin: '60000206' })
   // The browser asks before it leaves unsaved changes; this person reloads all the same.
   page.on('dialog', (dialog) => void dialog.accept())
@@ -137,8 +136,7 @@ test('a reload in the middle of the form loses nothing', async ({ page }) => {
 })
 
 test('leaving unsaved changes is asked about', async ({ page }) => {
-  await signIn(page, 'ecole')
-  await page.goto(`${LIST}/new`)
+  await signIn(page, 'ecole', `${LIST}/new`)
   await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Parti')
   await page.getByRole('link', { name: 'Annuler' }).click()
   const dialog = page.getByRole('dialog', { name: /Quitter sans enregistrer/ })
@@ -147,8 +145,7 @@ test('leaving unsaved changes is asked about', async ({ page }) => {
 })
 
 test('on a phone the candidates are cards @phone', async ({ page }) => {
-  await signIn(page, 'ecole')
-  await page.goto(LIST)
+  await signIn(page, 'ecole', LIST)
   const cards = page.getByRole('list', { name: 'Candidats' }).getByRole('listitem')
   await expect(cards).toHaveCount(10)
   await cards.first().getByRole('button').first().click()

@@ -4,8 +4,7 @@ import { signIn } from '@tests/helpers/journey'
 const row = (page: Page, name: RegExp) => page.getByRole('row', { name })
 
 test('a school adds an instructor, finds, changes, archives and takes it back', async ({ page }) => {
-  await signIn(page, 'ecole')
-  await page.goto('/apps/moniteurs')
+  await signIn(page, 'ecole', '/apps/moniteurs')
   await page.getByRole('link', { name: 'Ajouter un moniteur' }).click()
   await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Zitouni')
   await page.getByRole('textbox', { name: 'CIN' }).fill('123')
@@ -46,8 +45,7 @@ test('a school adds an instructor, finds, changes, archives and takes it back', 
 })
 
 test('the figures of the dashboard lead to lists of that length @both', async ({ page }) => {
-  await signIn(page, 'ecole')
-  await page.goto('/dashboard')
+  await signIn(page, 'ecole', '/dashboard')
   const figures = page.getByRole('list', { name: 'Chiffres du jour' }).getByRole('link')
   await expect(figures).toHaveCount(5)
   for (let index = 0; index < 5; index += 1) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { signIn as openAs } from '@tests/helpers/journey'
 
 const PASSWORD = 'VoieLibre2026!'
 
@@ -14,12 +15,6 @@ async function signIn(page: Page, username: string, password = PASSWORD) {
 const FIRST = { timeout: 15_000 }
 
 const account = (page: Page) => page.getByRole('button', { name: /^Compte de/ })
-
-async function openAs(page: Page, username: string, address = '/') {
-  await page.goto(address)
-  await signIn(page, username)
-  await expect(account(page)).toBeVisible(FIRST)
-}
 
 async function signOut(page: Page) {
   await account(page).click()
@@ -134,8 +129,7 @@ test('the whole way in and out goes by keyboard', async ({ page }) => {
 })
 
 test('a page that the role may not open says so, and so does one that does not exist', async ({ page }) => {
-  await openAs(page, 'candidat')
-  await page.goto('/apps/transactions')
+  await openAs(page, 'candidat', '/apps/transactions')
   await expect(page.getByRole('heading', { name: 'Accès réservé' })).toBeVisible()
   await page.goto('/nulle-part')
   await expect(page.getByRole('heading', { name: 'Page introuvable' })).toBeVisible()

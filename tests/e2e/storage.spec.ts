@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { signIn } from '@tests/helpers/journey'
+import { signIn, signInByForm } from '@tests/helpers/journey'
 
 /** A list as a school's spreadsheet has it. */
 const list = (count: number) =>
@@ -32,7 +32,7 @@ async function startImport(page: Page, count: number): Promise<void> {
 
 test('what was archived is still so in a tab opened after the first was closed', async ({ context }) => {
   const first = await context.newPage()
-  await signIn(first, 'ecole')
+  await signInByForm(first, 'ecole')
   const before = await total(first)
   await first.goto('/apps/candidats/1')
   await first.getByRole('button', { name: 'Archiver' }).click()
@@ -87,7 +87,7 @@ test('a database that cannot be opened is put aside, and the user told', async (
   await expect(page.getByRole('heading', { name: 'Bases mises de côté' })).toBeVisible()
   // The new base knows nothing of the session that was.
   await page.evaluate(() => localStorage.clear())
-  await signIn(page, 'ecole')
+  await signInByForm(page, 'ecole')
   await expect(page.getByText('Elle a été mise de côté', { exact: false })).toBeVisible()
 })
 
@@ -98,15 +98,14 @@ test('without storage of its own the application works in memory, and says so', 
     await route.fulfill({ response, body: refusal + (await response.text()) })
   })
   const page = await context.newPage()
-  await signIn(page, 'ecole')
+  await signInByForm(page, 'ecole')
   await expect(page.getByText('Rien n’est conservé', { exact: false })).toBeVisible()
   await page.getByRole('link', { name: 'Candidats', exact: true }).click()
   await expect(page.getByText(/^1–10 sur 36$/)).toBeVisible()
 })
 
 test('a copy brings everything back, and a file that is none is refused', async ({ page }) => {
-  await signIn(page, 'ecole')
-  await page.goto('/backend')
+  await signIn(page, 'ecole', '/backend')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Enregistrer une copie' }).click()
   const copy = await (await download).path()
@@ -120,6 +119,6 @@ test('a copy brings everything back, and a file that is none is refused', async 
   await page.getByLabel('Fichier à restaurer').setInputFiles(copy)
   await page.getByRole('button', { name: 'Confirmer' }).click()
   await expect(page.getByText('Copie restaurée')).toBeVisible()
-  await signIn(page, 'ecole')
+  await signInByForm(page, 'ecole')
   expect(await total(page)).toBe(36)
 })

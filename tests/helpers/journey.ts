@@ -1,8 +1,43 @@
 import { DEMO_PASSWORD } from '@backend/seed/demo'
 import { expect, type Page } from '@playwright/test'
+import { prepared } from './prepared'
+
+/** Served by the host, and nothing of the application runs there. */
+const STILL = '/manifest.webmanifest'
+const DATABASE = 'voie-libre.sqlite3'
+
+/** Fetching every page ahead is for people; a test opens few of them. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+}
+
+/** Puts a database and a session where the application looks for them. */
+async function bring({ name, database, storage }: { name: string; database: string; storage: Record<string, string> }) {
+  const bytes = Uint8Array.from(atob(database), (character) => character.charCodeAt(0))
+  const root = await navigator.storage.getDirectory()
+  const file = await (await root.getFileHandle(name, { create: true })).createWritable()
+  await file.write(bytes)
+  await file.close()
+  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value)
+}
+
+/**
+ * Opens an address as a demo account that has signed in before, in a browser that knows nothing else yet: its database
+ * is a fresh one. Whoever tests the sign-in, or has a database to keep, signs in by the form.
+ */
+export async function signIn(page: Page, username: string, address = '/'): Promise<void> {
+  const { database, storage } = await prepared()
+  const session = storage.get(username)
+  if (!session) throw new Error(`No demo account ${username}`)
+  await page.context().addInitScript(saveData)
+  await page.goto(STILL)
+  await page.evaluate(bring, { name: DATABASE, database, storage: session })
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
 
 /** Signs a demo account in from the login page and waits for where its role lands. */
-export async function signIn(page: Page, username: string): Promise<void> {
+export async function signInByForm(page: Page, username: string): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('Nom d’utilisateur ou e-mail').fill(username)
   await page.getByRole('textbox', { name: 'Mot de passe' }).fill(DEMO_PASSWORD)

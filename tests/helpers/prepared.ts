@@ -1,0 +1,57 @@
+import { createApp } from '@backend/app'
+import { openMemory } from '@backend/database/memory'
+import { migrateToLatest } from '@backend/database/migrate'
+import { tableOutbox } from '@backend/database/outbox'
+import { DEMO_PASSWORD, seedDemo } from '@backend/seed/demo'
+import type { LoginAnswer } from '@contract/auth'
+import { storeSession } from '@src/redux/session/stored'
+import { loadSqlite } from './backend'
+
+const ACCOUNTS = ['manager', 'ecole', 'ecole2', 'moniteur', 'candidat', 'client']
+/** What the rounds are for is tested elsewhere. */
+const ROUNDS = 10
+
+/** A browser as somebody who has signed in left it: the database's file, and the local storage of each account. */
+export interface Prepared {
+  database: string
+  storage: Map<string, Record<string, string>>
+}
+
+/** What the application itself keeps of a session. */
+function storageOf(answer: LoginAnswer): Record<string, string> {
+  const kept = new Map<string, string>()
+  const stub = { setItem: (key: string, value: string) => kept.set(key, value) }
+  Object.defineProperty(globalThis, 'localStorage', { value: stub, configurable: true })
+  storeSession(answer)
+  Reflect.deleteProperty(globalThis, 'localStorage')
+  return Object.fromEntries(kept)
+}
+
+async function prepare(): Promise<Prepared> {
+  const clock = () => new Date()
+  const { db, image } = await openMemory(await loadSqlite())
+  await migrateToLatest(db)
+  await seedDemo(db, clock(), ROUNDS)
+  const outbox = tableOutbox(db, clock, { shown: true })
+  const app = createApp({ db, clock, outbox, passwordRounds: ROUNDS, checkAnswers: false })
+  const storage: Prepared['storage'] = new Map()
+  for (const username of ACCOUNTS) {
+    const response = await app.request('/auth/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username, password: DEMO_PASSWORD }),
+    })
+    storage.set(username, storageOf(await response.json()))
+  }
+  const database = Buffer.from(image()).toString('base64')
+  await db.destroy()
+  return { database, storage }
+}
+
+let preparing: Promise<Prepared> | undefined
+
+/** Made once for all the tests of a process: each begins with a copy. */
+export function prepared(): Promise<Prepared> {
+  preparing ??= prepare()
+  return preparing
+}
