@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day, optionalText } from './fields'
+import { raisonParcours, reglagesParcours } from './parcours'
 
 /** What an event takes: nobody and nothing is in two places at once. */
 export const RESSOURCES = ['candidat', 'moniteur', 'vehicule', 'examinateur'] as const
@@ -54,6 +55,8 @@ export const reglagesPlanning = z
     annulationHeures: between(0, 168, 24),
     /** How long a slot that fell free stays offered. */
     offreMinutes: between(5, 1440, 15),
+    /** Figures of the exam path on which sources do not agree. */
+    parcours: reglagesParcours.default({}),
   })
   .meta({ id: 'ReglagesPlanning' })
 export type ReglagesPlanning = z.infer<typeof reglagesPlanning>
@@ -106,8 +109,10 @@ export const clash = z
     id: z.number().nullable(),
     /** Its name. */
     qui: z.string(),
-    /** More of the reason: a paper, a category, a state of the exam path, what the closure is for. */
+    /** More of the reason: a paper, a category, what the closure is for. */
     quoi: z.string().nullable(),
+    /** Of an exam: what the path says. */
+    raison: raisonParcours.nullable(),
     /** When: of the other event, of the closure, or of the event itself. */
     start: z.string(),
     end: z.string(),

@@ -1,17 +1,43 @@
-import type { Calendar } from '@contract/evenement'
+import { type Calendar, etapeOf, isExam } from '@contract/evenement'
+import { parcoursOf } from '../database/parcours'
 import type { Db, Trx } from '../database/schema'
 import type { CandidatFacts, Facts } from '../rules/conflits'
-import type { Pays } from '../rules/time'
+import { peutPasser } from '../rules/parcours'
+import { dayIn, type Pays } from '../rules/time'
 
 interface Sitting {
-  idAutoEcole: number
   calendar: Calendar
   candidats: CandidatFacts[]
   pays: Pays
-  except: number[]
+  /** Events that make room: an exam that moves does not stand in its own way. */
+  except: readonly number[]
 }
 
-/** How the exam path judges an exam of these candidates; nothing is read for a lesson. */
-export async function stageFaults(_db: Db | Trx, _sitting: Sitting, _moment: Date): Promise<Facts['stageFault']> {
-  return () => null
+/** How the exam path judges an exam of these candidates on a day; nothing is read for a lesson. */
+export async function stageFaults(
+  db: Db | Trx,
+  { calendar, candidats, pays, except }: Sitting,
+  moment: Date,
+): Promise<Facts['stageFault']> {
+  if (!isExam(calendar)) return () => null
+  const today = dayIn(moment, pays)
+  const dossiers = await parcoursOf(
+    db,
+    candidats.map(({ id }) => id),
+  )
+  return (idCandidat, kind, jour) => {
+    const dossier = dossiers.get(idCandidat)
+    if (!dossier) return null
+    const examens = dossier.examens.filter(({ idEvenement }) => !except.includes(idEvenement))
+    // What is written down afterwards is judged as of its own day.
+    const [asOf = today] = [jour, today].sort()
+    const verdict = peutPasser({
+      regles: dossier.regles,
+      examens,
+      etape: etapeOf(kind),
+      jour,
+      today: asOf,
+    })
+    return verdict.ok ? null : verdict.raison
+  }
 }

@@ -1,4 +1,5 @@
 import { type Calendar, etapeOf, isDriving, isExam } from '@contract/evenement'
+import type { RaisonParcours } from '@contract/parcours'
 import type { Clash, ClashKind, Plage, Ressource } from '@contract/planning'
 import { type Pays, wallOf, weekday } from './time'
 
@@ -62,7 +63,7 @@ export interface Facts {
   /** Of the people and things of the event, other events apart from itself. */
   busy: Busy[]
   /** Why a candidate may not take this exam on a day; null when it may. */
-  stageFault: (idCandidat: number, calendar: Calendar, jour: string) => string | null
+  stageFault: (idCandidat: number, calendar: Calendar, jour: string) => RaisonParcours | null
 }
 
 /** An event as it is wanted. */
@@ -110,6 +111,7 @@ interface Concerned {
 interface Told {
   kind: ClashKind
   quoi?: string | null
+  raison?: RaisonParcours
 }
 
 type Tell = (concerned: Concerned, told: Told) => Clash
@@ -169,7 +171,7 @@ function candidatClashes(wanted: Wanted, parts: Part[], { candidats, stageFault 
     const fault = isExam(wanted.calendar) ? stageFault(candidat.id, wanted.calendar, parts[0]?.jour ?? '') : null
     return [
       ...(candidat.archived ? [tell(who, { kind: 'archive' })] : []),
-      ...(fault === null ? [] : [tell(who, { kind: 'etape', quoi: fault })]),
+      ...(fault === null ? [] : [tell(who, { kind: 'etape', raison: fault })]),
     ]
   })
 }
@@ -188,6 +190,7 @@ function busyClashes(wanted: Wanted, facts: Facts, jour: string): Clash[] {
       id: idRessource,
       qui: nameOf(facts, ressource, idRessource),
       quoi: calendar,
+      raison: null,
       start: debut,
       end: fin,
       idEvenement,
@@ -202,10 +205,11 @@ function busyClashes(wanted: Wanted, facts: Facts, jour: string): Clash[] {
 export function clashesOf(wanted: Wanted, facts: Facts): Clash[] {
   const parts = partsOf(wanted, facts.pays)
   const jour = parts[0]?.jour ?? ''
-  const tell: Tell = (concerned, { kind, quoi = null }) => ({
+  const tell: Tell = (concerned, { kind, quoi = null, raison = null }) => ({
     ...concerned,
     kind,
     quoi,
+    raison,
     start: wanted.start,
     end: wanted.end,
     idEvenement: null,

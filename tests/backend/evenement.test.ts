@@ -326,6 +326,38 @@ describe('rules of the school', () => {
   })
 })
 
+describe('the exam path', () => {
+  const exam = (calendar: 'Code exam' | 'Conduit exam' | 'Park exam', day = MONDAY) =>
+    evenementValues(cast, {
+      start: at('09:00', day),
+      end: at('10:00', day),
+      props: { calendar, idMoniteur: null, idVehicule: null },
+    })
+
+  it('lets an exam be planned when its stage is open, once', async () => {
+    const early = await askEvenement(ecole, exam('Park exam'))
+    expect(clashesIn(early)).toMatchObject({
+      clashes: [{ de: 'candidat', kind: 'etape', raison: { code: 'previous' } }],
+      creneaux: [],
+    })
+    const code = await buildEvenement(ecole, exam('Code exam'))
+    const twice = await askEvenement(ecole, exam('Code exam', '2026-11-24'))
+    expect(clashesIn(twice).clashes).toMatchObject([{ kind: 'etape', raison: { code: 'already_planned' } }])
+    // It may be moved: it does not stand in its own way.
+    const to = { start: at('11:00', '2026-11-25'), end: at('12:00', '2026-11-25') }
+    expect((await save(code, to)).status).toBe(200)
+  })
+
+  it('moves on with the results', async () => {
+    const code = await buildEvenement(ecole, exam('Code exam'))
+    wait(backend, { days: 3 })
+    ecole = await signedIn(backend, 'ecole')
+    await verb(ecole, code, 'result', { status: 'SUCCESS' })
+    await buildEvenement(ecole, exam('Conduit exam', '2026-12-01'))
+    expect((await askEvenement(ecole, exam('Park exam', '2026-12-01'))).status).toBe(409)
+  })
+})
+
 describe('moving', () => {
   it('takes the version that was read, and answers the event as it is', async () => {
     const made = await buildEvenement(ecole, evenementValues(cast))
