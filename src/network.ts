@@ -1,8 +1,14 @@
+import { spawnBackend } from '@fake-db/spawn'
+import { whenReady } from '@fake-db/whenReady'
+
 let starting: Promise<void> | undefined
 
 async function startMocked(): Promise<void> {
-  const [{ http }, { startMockedBackend }] = await Promise.all([import('@core/http'), import('@fake-db/browser')])
-  await startMockedBackend(http)
+  const worker = spawnBackend()
+  await whenReady(worker, async () => {
+    const [{ http }, { installWorker }] = await Promise.all([import('@core/http'), import('@fake-db/browser')])
+    await installWorker(http, worker)
+  })
 }
 
 /**
