@@ -30,12 +30,14 @@ export const examen = z
   .meta({ id: 'Examen' })
 export type Examen = z.infer<typeof examen>
 
+/** What exams are looked for by: their status, or that they are over and still without a result. */
+export const ETATS_EXAMEN = ['DUE', ...STATUTS] as const
+export type EtatExamen = (typeof ETATS_EXAMEN)[number]
+
 export const EXAMEN_SORTS = ['start', 'candidat', 'etape', 'status', 'examinateur'] as const
 export const examenFilters = {
   etape: z.enum(ETAPES).optional(),
-  status: z.enum(STATUTS).optional(),
-  /** Over, and still without a result. */
-  aSaisir: z.enum(['true']).optional(),
+  status: z.enum(ETATS_EXAMEN).optional(),
   idCandidat: idFilter,
   idExaminateur: idFilter,
   depuis: day.optional(),
@@ -44,11 +46,8 @@ export const examenFilters = {
 export const examenListQuery = listQuery(EXAMEN_SORTS).extend(examenFilters)
 export type ExamenListQuery = z.input<typeof examenListQuery>
 
-/** How many exams there are of each status, whichever of them is looked at. */
-export const totauxExamens = z.object({
-  parStatut: z.record(z.enum(STATUTS), z.number().int()),
-  aSaisir: z.number().int(),
-})
+/** How many exams there are of each, whichever of them is looked at; those due are planned ones as well. */
+export const totauxExamens = z.record(z.enum(ETATS_EXAMEN), z.number().int())
 export type TotauxExamens = z.infer<typeof totauxExamens>
 export const examenPage = pageOf(examen).extend({ totaux: totauxExamens })
 export type ExamenPage = z.infer<typeof examenPage>

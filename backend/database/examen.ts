@@ -100,8 +100,9 @@ function conditions(eb: Builder, caller: Caller, filters: Filters, search: Searc
 const due = (eb: Builder, now: string) =>
   eb.and([eb('evenement.statut', '=', 'PLANNED'), eb('evenement.fin', '<=', now)])
 
-function ofStatus(eb: Builder, { status, aSaisir }: Filters, now: string): Expression<SqlBool> {
-  return eb.and([...(status ? [eb('evenement.statut', '=', status)] : []), ...(aSaisir ? [due(eb, now)] : [])])
+function ofStatus(eb: Builder, { status }: Filters, now: string): Expression<SqlBool> {
+  if (!status) return eb.and([])
+  return status === 'DUE' ? due(eb, now) : eb('evenement.statut', '=', status)
 }
 
 const PLACE = ETAPES.map((etape): [Calendar, number] => [EXAM_OF[etape], ETAPES.indexOf(etape)])
@@ -152,23 +153,18 @@ async function totauxOf(db: Db, caller: Caller, filters: Filters, now: Date): Pr
     .execute()
   const of = (statut: string) => counted.find((row) => row.statut === statut)
   return {
-    parStatut: {
-      PLANNED: of('PLANNED')?.total ?? 0,
-      SUCCESS: of('SUCCESS')?.total ?? 0,
-      FAILED: of('FAILED')?.total ?? 0,
-      CANCELLED: of('CANCELLED')?.total ?? 0,
-      NO_SHOW: of('NO_SHOW')?.total ?? 0,
-    },
-    aSaisir: of('PLANNED')?.due ?? 0,
+    DUE: of('PLANNED')?.due ?? 0,
+    PLANNED: of('PLANNED')?.total ?? 0,
+    SUCCESS: of('SUCCESS')?.total ?? 0,
+    FAILED: of('FAILED')?.total ?? 0,
+    CANCELLED: of('CANCELLED')?.total ?? 0,
+    NO_SHOW: of('NO_SHOW')?.total ?? 0,
   }
 }
 
 /** How many rows the list has, by its totals. */
-function totalOf({ parStatut, aSaisir }: TotauxExamens, { status, aSaisir: onlyDue }: Filters): number {
-  if (onlyDue) return status && status !== 'PLANNED' ? 0 : aSaisir
-  if (status) return parStatut[status]
-  return STATUTS.reduce((sum, statut) => sum + parStatut[statut], 0)
-}
+const totalOf = (totaux: TotauxExamens, { status }: Filters) =>
+  status ? totaux[status] : STATUTS.reduce((sum, statut) => sum + totaux[statut], 0)
 
 /** One page of the exams of the caller's school, with its totals. */
 export async function listExamens(db: Db, caller: Caller, query: Query, now: Date) {

@@ -66,8 +66,8 @@ describe('the list', () => {
     ['etape=circulation', [3]],
     ['status=SUCCESS', [2]],
     ['status=PLANNED', [4, 3]],
-    ['aSaisir=true', [3]],
-    ['aSaisir=true&status=FAILED', []],
+    ['status=DUE', [3]],
+    ['status=DUE&q=bilel', []],
     ['q=zouaghi&status=FAILED', [0]],
     ['q=%2B%2B', []],
     ['depuis=2026-10-12&jusqua=2026-10-20', [2, 1]],
@@ -90,10 +90,10 @@ describe('the list', () => {
   })
 
   it('counts each status, whichever is looked at', async () => {
-    const parStatut = { PLANNED: 2, SUCCESS: 1, FAILED: 1, CANCELLED: 1, NO_SHOW: 1 }
-    expect((await list()).totaux).toEqual({ parStatut, aSaisir: 1 })
-    expect((await list('status=FAILED')).totaux).toEqual({ parStatut, aSaisir: 1 })
-    expect((await list('q=bilel')).totaux).toMatchObject({ parStatut: { PLANNED: 1, NO_SHOW: 1 }, aSaisir: 0 })
+    const totaux = { DUE: 1, PLANNED: 2, SUCCESS: 1, FAILED: 1, CANCELLED: 1, NO_SHOW: 1 }
+    expect((await list()).totaux).toEqual(totaux)
+    expect((await list('status=FAILED')).totaux).toEqual(totaux)
+    expect((await list('q=bilel')).totaux).toMatchObject({ PLANNED: 1, NO_SHOW: 1, FAILED: 0, DUE: 0 })
   })
 
   it.each(['etape=conduite', 'status=DONE', 'sort=note', 'depuis=2026-13-01', 'perPage=101'])(
