@@ -1,6 +1,7 @@
 import type { AxiosInstance, InternalAxiosRequestConfig } from 'axios'
 import axios from 'axios'
 import MockAdapter from 'axios-mock-adapter'
+import { AREAS, demoAreas } from './demo/areas'
 import { type BackendHost, exchange, isUnrouted, type Reply } from './exchange'
 import { withinTime } from './patience'
 
@@ -24,21 +25,35 @@ async function passThrough(
 }
 
 /**
- * Answers an axios instance's requests in the browser. The backend says itself which of the product's paths it knows;
- * whatever nobody here answers goes to the network.
+ * Answers an axios instance's requests in the browser: those of the demo areas from sample data, those of the product
+ * from the backend, which says itself which paths it knows. Whatever nobody here answers goes to the network.
  */
 export async function installFakeDb(http: AxiosInstance, { backend, delayMs = 0 }: Options = {}): Promise<MockAdapter> {
   const network = http.defaults.adapter
   const mock = new MockAdapter(http, { onNoMatch: 'passthrough' })
-  if (backend) {
-    mock.onAny(PRODUCT).reply(async (config) => {
+  const answerDemo = demoAreas()
+
+  async function answerProduct(request: InternalAxiosRequestConfig): Promise<Reply> {
+    if (!backend || !PRODUCT.test(request.url ?? '')) return passThrough(request, network)
+    const response = await withinTime(request, exchange(backend, request), delayMs)
+    return isUnrouted(response) ? passThrough(request, network) : response.reply
+  }
+
+  const reply = (paths: RegExp, answer: (request: InternalAxiosRequestConfig) => Promise<Reply>) =>
+    mock.onAny(paths).reply((config) => {
       // The adapter keeps every request for tests to look at; here they would only fill the memory.
       mock.resetHistory()
       // Adapters are given complete configurations; the type of the mock says less.
-      const request = config as InternalAxiosRequestConfig
-      const response = await withinTime(request, exchange(backend, request), delayMs)
-      return isUnrouted(response) ? passThrough(request, network) : response.reply
+      return answer(config as InternalAxiosRequestConfig)
     })
+
+  for (const area of AREAS) {
+    reply(
+      area.paths,
+      async (request) =>
+        (await withinTime(request, answerDemo(area, request), delayMs)) ?? (await answerProduct(request)),
+    )
   }
+  if (backend) reply(PRODUCT, answerProduct)
   return mock
 }

@@ -1,0 +1,77 @@
+import type { InternalAxiosRequestConfig } from 'axios'
+import type { Reply } from '../exchange'
+import type { AreaModule, Calls } from './http/area'
+
+interface Area {
+  paths: RegExp
+  load: () => Promise<AreaModule>
+}
+
+/** The paths below an address, with or without the leading slash, whatever follows them. */
+const at = (root: string, ...names: string[]) => new RegExp(`^/?${root}/(?:${names.join('|')})(?:[?#]|$)`)
+
+/** Which file answers which paths. An area is loaded when one of its paths is first asked for. */
+export const AREAS: readonly Area[] = [
+  { paths: at('api/datatables', 'initial-data', 'data'), load: () => import('./datatables') },
+  { paths: at('api/autocomplete', 'data'), load: () => import('./autocomplete') },
+  { paths: at('api', 'main-search/data', 'bookmarks/(?:data|update)'), load: () => import('./search') },
+  {
+    paths: at(
+      'apps/email',
+      'emails',
+      'update-emails',
+      'update-emails-label',
+      'get-email',
+      'paginate-email',
+      'send-email',
+    ),
+    load: () => import('./email'),
+  },
+  {
+    paths: at('apps/chat', 'chats-and-contacts', 'users/profile-user', 'get-chat', 'send-msg'),
+    load: () => import('./chat'),
+  },
+  {
+    paths: at('apps/todo', 'tasks', 'add-tasks', 'update-task', 'delete-task', 'reorder-tasks'),
+    load: () => import('./todo'),
+  },
+  {
+    paths: at('apps/calendar', 'events', 'add-event', 'update-event', 'remove-event'),
+    load: () => import('./calendar'),
+  },
+  {
+    paths: at('(?:api|apps)/users', 'list/all-data', 'list/data', 'user', 'add-user', 'update-user', 'delete'),
+    load: () => import('./users'),
+  },
+  {
+    paths: at('(?:api|apps)/invoice', 'invoices(?:/[^/?#]+)?', 'clients', 'delete', 'add-invoice', 'update-invoice'),
+    load: () => import('./invoice'),
+  },
+  { paths: at('apps/ecommerce', '(?:products|cart|wishlist)(?:/[^/?#]+)?'), load: () => import('./shop') },
+  { paths: at('account-setting', 'data'), load: () => import('./account') },
+  { paths: at('profile', 'data'), load: () => import('./profile') },
+  { paths: at('faq', 'data(?:/(?:knowledge_base|category|question))?'), load: () => import('./faq') },
+  { paths: at('pricing', 'data'), load: () => import('./pricing') },
+  { paths: at('blog/list', 'data(?:/(?:sidebar|detail|edit))?'), load: () => import('./blog') },
+  { paths: at('card', 'card-(?:analytics|statistics)/[^/?#]+'), load: () => import('./card') },
+]
+
+/**
+ * Answers the calls of the demo areas, each area from its own sample data, which keeps its changes as long as the
+ * returned function lives. Undefined is answered to a request that is none of theirs.
+ */
+export function demoAreas(): (area: Area, config: InternalAxiosRequestConfig) => Promise<Reply | undefined> {
+  const begun = new Map<Area, Promise<Calls>>()
+  const callsOf = (area: Area) => {
+    const calls = begun.get(area) ?? area.load().then(({ begin }) => begin())
+    begun.set(area, calls)
+    // An area that could not be fetched is fetched again by the next request.
+    calls.catch(() => begun.delete(area))
+    return calls
+  }
+  return async (area, config) => {
+    const calls = await callsOf(area)
+    const { answerFrom } = await import('./http/area')
+    return answerFrom(calls, config)
+  }
+}

@@ -1,0 +1,49 @@
+import type { DemoCalendar, DemoEvent, DemoEventDetails } from '@contract/demo/calendar'
+import { person } from './people'
+import { avatar } from './picture'
+import { dayFromNow, timeFromNow } from './time'
+
+function guests(...people: number[]): DemoEventDetails['guests'] {
+  return people.map((index) => {
+    const { fullName } = person(index)
+    return { value: fullName, label: fullName, avatar: avatar(fullName) }
+  })
+}
+
+type Line = [
+  title: string,
+  calendar: DemoCalendar,
+  /** Days from today, and how long: hours from an hour of the day, or whole days. */
+  when: { days: number; hour: number; hours: number } | { days: number; length: number },
+  more?: Omit<DemoEventDetails, 'calendar'>,
+]
+
+const LINES: Line[] = [
+  [
+    'Réunion d’équipe',
+    'Business',
+    { days: 0, hour: 9, hours: 1 },
+    { location: 'Salle de code', guests: guests(81, 82) },
+  ],
+  ['Révision de la Clio', 'ETC', { days: -2, hour: 14, hours: 2 }, { location: 'Garage des Oliviers' }],
+  ['Anniversaire de Leïla', 'Family', { days: 2, length: 1 }, { description: 'Le gâteau est commandé.' }],
+  ['Visite du fournisseur', 'Business', { days: 3, hour: 11, hours: 1 }, { guests: guests(83) }],
+  ['Dentiste', 'Personal', { days: 5, hour: 16, hours: 1 }],
+  ['Pont de printemps', 'Holiday', { days: 8, length: 3 }],
+  ['Salon de l’automobile', 'Business', { days: 12, length: 2 }, { location: 'Le Kram', guests: guests(84, 85, 86) }],
+  ['Dîner chez les parents', 'Family', { days: -4, hour: 19, hours: 3 }],
+  ['Cours de natation', 'Personal', { days: 1, hour: 18, hours: 1 }],
+  ['Inventaire de la boutique', 'ETC', { days: -9, hour: 8, hours: 4 }, { description: 'Compter aussi la réserve.' }],
+]
+
+/** 10 events around today; one over whole days ends at the beginning of the day after it. */
+export const sampleEvents = (): DemoEvent[] =>
+  LINES.map(([title, calendar, when, more], index) => ({
+    id: index + 1,
+    url: '',
+    title,
+    start: 'hour' in when ? timeFromNow(when.days, when.hour) : dayFromNow(when.days),
+    end: 'hour' in when ? timeFromNow(when.days, when.hour + when.hours) : dayFromNow(when.days + when.length),
+    allDay: !('hour' in when),
+    extendedProps: { calendar, ...structuredClone(more) },
+  }))

@@ -1,0 +1,91 @@
+import {
+  INVOICE_STATUSES,
+  type Invoice,
+  type InvoiceClient,
+  type InvoiceItem,
+  type InvoicePayment,
+  type InvoiceStatus,
+  invoiceBalance,
+  invoiceTotals,
+  PAYMENT_METHODS,
+  type PaymentDetails,
+} from '@contract/demo/invoice'
+import { CITIES, COUNTRIES, company, person, pick, telephone } from './people'
+import { avatar } from './picture'
+import { dayFromNow } from './time'
+
+const COUNT = 37
+const FIRST_ID = 4987
+
+/** What is invoiced: its kind, its name, a note, and the price of one. */
+const SERVICES: [service: string, title: string, note: string, cost: number][] = [
+  ['Conduite', 'Heure de conduite', 'Boîte manuelle, agence du Lac', 38],
+  ['Code', 'Forfait code', 'Accès de six mois, livret compris', 190],
+  ['Conduite', 'Forfait 20 heures', 'À poser dans l’année', 720],
+  ['Perfectionnement', 'Stage d’éco-conduite', 'Une journée, deux conducteurs', 310],
+  ['Location', 'Voiture à doubles commandes', 'À la demi-journée', 95],
+  ['Entretien', 'Révision complète', 'Huile, filtres et contrôle des freins', 265.5],
+  ['Boutique', 'Lot de panneaux A aimantés', 'Dix pièces', 84.9],
+  ['Examen', 'Accompagnement à l’examen', 'Trajet compris', 60],
+]
+
+const STREETS = ['rue du Lac', 'avenue de Carthage', 'rue des Jasmins', 'boulevard du Port', 'allée des Oliviers']
+
+export const PAYMENT_ACCOUNT: Omit<PaymentDetails, 'totalDue'> = {
+  bankName: 'Banque du Lac (exemple)',
+  country: 'Tunisie',
+  iban: 'TN00 0000 0000 0000 0000 0000',
+  swiftCode: 'XXXXTNTT',
+}
+
+function client(index: number): InvoiceClient {
+  const { fullName, email } = person(index + 440)
+  return {
+    address: `${3 + ((index * 17) % 90)}, ${pick(STREETS, index)}, ${pick(CITIES, index * 5)}`,
+    company: company(index + 3),
+    companyEmail: email,
+    country: pick(COUNTRIES, index),
+    contact: telephone(index + 90),
+    name: fullName,
+  }
+}
+
+function items(index: number): InvoiceItem[] {
+  return Array.from({ length: 1 + (index % 3) }, (_, row) => {
+    const [, title, note, cost] = pick(SERVICES, index + row * 3)
+    return { title, note, cost, quantity: 1 + ((index + row) % 4), discount: index % 5 === 0 ? 10 : 0, tax: 19 }
+  })
+}
+
+function payments(status: InvoiceStatus, total: number, age: number): InvoicePayment[] {
+  const paid = { Paid: 1, 'Partial Payment': 0.4 }[String(status)] ?? 0
+  if (paid === 0) return []
+  const amount = paid === 1 ? total : Math.round(total * paid)
+  return [{ amount, date: dayFromNow(3 - age), method: pick(PAYMENT_METHODS, age), note: '' }]
+}
+
+/** 37 invoices, the newest first, each a few days older than the one before. */
+export const sampleInvoices = (): Invoice[] =>
+  Array.from({ length: COUNT }, (_, index) => {
+    const age = 4 + index * 4
+    const status = pick(INVOICE_STATUSES, index * 5 + Math.floor(index / 6))
+    const rows = items(index)
+    const { total } = invoiceTotals(rows)
+    const paid = payments(status, total, age)
+    const who = client(index)
+    return {
+      id: FIRST_ID + COUNT - 1 - index,
+      issuedDate: dayFromNow(-age),
+      client: who,
+      service: pick(SERVICES, index)[0],
+      total,
+      avatar: index % 3 === 1 ? '' : avatar(who.name),
+      invoiceStatus: status,
+      balance: invoiceBalance(total, paid),
+      dueDate: dayFromNow(status === 'Past Due' ? -1 - (index % 9) : 30 - (index % 20)),
+      items: rows,
+      payments: paid,
+      salesperson: person(81 + (index % 4)).fullName,
+      note: 'Merci de votre confiance.',
+    }
+  })

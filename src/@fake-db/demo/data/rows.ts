@@ -1,0 +1,40 @@
+import type { DemoRow } from '@contract/demo/table'
+import { CITIES, person, pick } from './people'
+import { avatar } from './picture'
+
+const POSTS = [
+  'Moniteur B',
+  'Monitrice moto',
+  'Secrétaire',
+  'Responsable d’agence',
+  'Comptable',
+  'Enseignant du code',
+  'Mécanicien',
+  'Chargée d’accueil',
+  'Formateur poids lourd',
+  'Conseillère clientèle',
+  'Gestionnaire de flotte',
+  'Stagiaire',
+]
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** 100 people who would like to work in a driving school. */
+export const sampleRows = (): DemoRow[] =>
+  Array.from({ length: 100 }, (_, index) => {
+    const { fullName, email } = person(index + 200)
+    const years = (index * 11) % 24
+    return {
+      responsive_id: '',
+      id: index + 1,
+      avatar: index % 3 === 0 ? '' : avatar(fullName),
+      full_name: fullName,
+      post: pick(POSTS, index * 5 + 1),
+      email,
+      city: pick(CITIES, index * 7),
+      start_date: `${two(1 + ((index * 5) % 12))}/${two(1 + ((index * 13) % 28))}/${2014 + ((index * 3) % 12)}`,
+      salary: `${1100 + ((index * 173) % 2900)} DT`,
+      age: String(22 + years + ((index * 3) % 14)),
+      experience: years < 2 ? `${years} an` : `${years} ans`,
+      status: 1 + ((index * 7) % 5),
+    }
+  })

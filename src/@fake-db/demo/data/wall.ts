@@ -1,0 +1,107 @@
+import type { Profile, ProfileComment, ProfilePost } from '@contract/demo/pages'
+import { ME } from './me'
+import { person, pick } from './people'
+import { avatar, roadScene } from './picture'
+import { ago } from './time'
+
+function who(index: number) {
+  const { fullName } = person(index)
+  return { username: fullName, avatar: avatar(fullName) }
+}
+
+const photoOf = (index: number) => {
+  const { username, avatar: img } = who(index)
+  return { username, img }
+}
+
+const comment = (index: number, text: string, commentsLikes: number, youLiked = false): ProfileComment => ({
+  ...who(index),
+  comment: text,
+  commentsLikes,
+  youLiked,
+})
+
+function post(hoursAgo: number, postText: string, likes: number, detailedComments: ProfileComment[]): ProfilePost {
+  return {
+    avatar: ME.avatar,
+    username: ME.name,
+    postTime: ago(0, hoursAgo * 60),
+    postText,
+    likes,
+    youLiked: likes % 2 === 1,
+    comments: detailedComments.length,
+    share: likes % 7,
+    likedUsers: [91, 92, 93, 94].map((index) => who(index + (likes % 5))),
+    likedCount: Math.max(0, likes - 4),
+    detailedComments,
+  }
+}
+
+const POSTS = (): ProfilePost[] => [
+  {
+    ...post(5, 'Six permis cette semaine ! Bravo à tous, et merci à l’équipe pour sa patience.', 27, [
+      comment(95, 'Quelle belle semaine, félicitations !', 6),
+      comment(96, 'Et le septième arrive mardi.', 3, true),
+    ]),
+    postImg: roadScene(11),
+  },
+  post(29, 'La nouvelle voiture est arrivée. Boîte automatique, caméra de recul, et déjà un surnom.', 18, [
+    comment(97, 'Quand peut-on l’essayer ?', 2),
+  ]),
+  {
+    ...post(76, 'Première neige sur les hauteurs : on a révisé les distances de freinage en vrai.', 34, [
+      comment(98, 'Un cours que l’on n’oublie pas.', 9),
+    ]),
+    postImg: roadScene(15),
+  },
+]
+
+const PAGES: [name: string, subtitle: string][] = [
+  ['Sécurité au quotidien', 'Conseils'],
+  ['Mécanique facile', 'Atelier'],
+  ['Les Motards du Cap', 'Association'],
+  ['Conduire en montagne', 'Voyages'],
+  ['Le Journal du code', 'Actualité'],
+  ['Voitures d’hier', 'Collection'],
+]
+
+const FEEDS: [title: string, id: string, tags: string, desc: string][] = [
+  ['Route Claire', '@routeclaire', '#visibilité', 'Un pare-brise propre, c’est une seconde de gagnée.'],
+  ['Atelier du Pneu', '@atelierdupneu', '#pression', 'La bonne pression se prend à froid, une fois par mois.'],
+  ['Cap Conduite', '@capconduite', '#code', 'À un rond-point, le clignotant sert surtout aux autres.'],
+]
+
+export const sampleProfile = (): Profile => ({
+  header: { avatar: ME.avatar, username: ME.name, designation: 'Gérante d’auto-école', coverImg: roadScene(8) },
+  userAbout: {
+    about: 'J’apprends aux autres à conduire depuis douze ans, et j’apprends encore d’eux.',
+    joined: '15 novembre 2015',
+    lives: 'Tunis',
+    email: ME.email,
+    website: 'autoecole-du-lac.example',
+  },
+  suggestedPages: PAGES.map(([username, subtitle], index) => ({
+    avatar: avatar(username),
+    username,
+    subtitle,
+    favorite: index % 3 === 0,
+  })),
+  twitterFeeds: FEEDS.map(([title, id, tags, desc], index) => ({
+    imgUrl: avatar(title),
+    title,
+    id,
+    tags,
+    desc,
+    favorite: index === 0,
+  })),
+  post: POSTS(),
+  latestPhotos: Array.from({ length: 9 }, (_, index) => ({ img: roadScene(20 + index) })),
+  suggestions: Array.from({ length: 6 }, (_, index) => {
+    const { username: name, avatar: img } = who(index + 520)
+    return { avatar: img, name, mutualFriend: pick([6, 3, 12, 1, 8, 4], index) }
+  }),
+  polls: [
+    { name: 'Boîte manuelle', result: '64%', votedUser: [91, 92, 93].map(photoOf) },
+    { name: 'Boîte automatique', result: '36%', votedUser: [94, 95].map(photoOf) },
+  ],
+})

@@ -1,0 +1,195 @@
+import {
+  EMAIL_FOLDERS,
+  EMAIL_LABELS,
+  type Email,
+  type EmailList,
+  type EmailPerson,
+  type EmailToSend,
+  type EmailUpdate,
+  type OpenEmail,
+} from '@contract/demo/email'
+import { sampleEmails } from './data/emails'
+import { ME } from './data/me'
+import type { Calls, DemoRequest } from './http/area'
+import type { Query } from './http/query'
+import {
+  filled,
+  flag,
+  given,
+  id,
+  listOf,
+  moment,
+  objectOf,
+  oneOf,
+  type Readers,
+  record,
+  required,
+  text,
+  under,
+} from './http/read'
+import { invalid, notFound } from './http/refusal'
+import { contains, nextId, rowOf } from './http/rows'
+
+const people = listOf(objectOf<EmailPerson>({ name: text, email: text }))
+const attachments = listOf(
+  objectOf<Email['attachments'][number]>({ fileName: filled, thumbnail: text, url: text, size: text }, [
+    'thumbnail',
+    'url',
+    'size',
+  ]),
+)
+const label = oneOf(EMAIL_LABELS)
+
+const MESSAGE = {
+  from: objectOf<Email['from']>({ name: text, email: text, avatar: text }),
+  to: people,
+  subject: text,
+  cc: listOf(text),
+  bcc: listOf(text),
+  message: text,
+  attachments,
+  time: moment,
+}
+
+const CHANGES: Readers<Required<EmailUpdate['dataToUpdate']>> = {
+  ...MESSAGE,
+  isStarred: flag,
+  labels: listOf(label),
+  replies: listOf(objectOf<Email['replies'][number]>(MESSAGE)),
+  folder: oneOf(EMAIL_FOLDERS),
+  isRead: flag,
+  isDeleted: flag,
+}
+
+const TO_SEND: Readers<EmailToSend> = {
+  id,
+  folder: oneOf(['sent', 'draft']),
+  to: people,
+  cc: listOf(text),
+  bcc: listOf(text),
+  subject: text,
+  message: text,
+  attachments,
+  replyTo: id,
+}
+
+const isInTrash = ({ folder, isDeleted }: Email) => folder === 'trash' || isDeleted === true
+
+function isIn(folder: string, email: Email): boolean {
+  if (folder === 'trash') return isInTrash(email)
+  if (isInTrash(email)) return false
+  if (folder === 'starred') return email.isStarred
+  return folder === '' || email.folder === folder
+}
+
+/** The list that a query asks for, newest first. */
+function listed(emails: readonly Email[], query: Query, folder: string): Email[] {
+  const [q, asked] = [query.search(), query.text('label')]
+  return emails
+    .filter(
+      (email) =>
+        isIn(folder, email) && contains(q, email.subject) && (!asked || email.labels.some((one) => one === asked)),
+    )
+    .reverse()
+}
+
+function metaOf(emails: readonly Email[]): EmailList['emailsMeta'] {
+  const count = (folder: string, isCounted: (email: Email) => boolean) =>
+    emails.filter((email) => isIn(folder, email) && isCounted(email)).length
+  return {
+    inbox: count('inbox', ({ isRead }) => !isRead),
+    draft: count('draft', () => true),
+    spam: count('spam', ({ isRead }) => !isRead),
+  }
+}
+
+/** A message between its neighbours, in the list that is looked at: its own folder's unless the query says another. */
+function between(emails: readonly Email[], email: Email, query: Query) {
+  const list = listed(emails, query, query.text('folder') ?? (isInTrash(email) ? 'trash' : email.folder))
+  const place = list.indexOf(email)
+  return place < 0 ? {} : { previous: list[place - 1], next: list[place + 1] }
+}
+
+function opened(emails: readonly Email[], email: Email | undefined, query: Query): OpenEmail {
+  if (!email) throw notFound()
+  const { previous, next } = between(emails, email, query)
+  return { ...email, hasPreviousMail: previous !== undefined, hasNextMail: next !== undefined }
+}
+
+/** The messages of a bulk action. Some may be gone by now; all of them is a mistake. */
+function chosen(emails: readonly Email[], body: unknown): Email[] {
+  const ids = new Set(required(body, 'emailIds', listOf(id)))
+  const found = emails.filter((email) => ids.has(email.id))
+  if (ids.size > 0 && found.length === 0) throw notFound()
+  return found
+}
+
+function send(emails: Email[], { body }: DemoRequest): Email {
+  const { id: draftId, replyTo, folder = 'sent', ...message } = given(under(body, 'email'), TO_SEND)
+  if (folder === 'sent' && !message.to?.length) throw invalid({ to: 'required' })
+  const draft = draftId === undefined ? undefined : rowOf(emails, draftId)
+  if (draft && draft.folder !== 'draft') throw notFound()
+  const answered = replyTo === undefined ? undefined : rowOf(emails, replyTo)
+  const email: Email = {
+    ...(draft ?? { to: [], subject: '', cc: [], bcc: [], message: '', attachments: [], isStarred: false, labels: [] }),
+    ...message,
+    from: ME,
+    id: nextId(emails),
+    replies: answered ? [...answered.replies, replyOf(answered)] : (draft?.replies ?? []),
+    folder,
+    isRead: true,
+    time: new Date().toISOString(),
+  }
+  // A message stands where it was last worked on: at the head of its list.
+  if (draft) emails.splice(emails.indexOf(draft), 1)
+  emails.push(draft ? { ...email, id: draft.id } : email)
+  return draft ? { ...email, id: draft.id } : email
+}
+
+const replyOf = ({
+  from,
+  to,
+  subject,
+  cc,
+  bcc,
+  message,
+  attachments: files,
+  time,
+}: Email): Email['replies'][number] => ({
+  ...{ from, to, subject, cc, bcc, message, time },
+  attachments: files,
+})
+
+export function begin(): Calls {
+  const emails = sampleEmails()
+  return {
+    'GET /apps/email/emails': ({ query }) => [
+      200,
+      {
+        emails: listed(emails, query, query.text('folder') ?? 'inbox'),
+        emailsMeta: metaOf(emails),
+      } satisfies EmailList,
+    ],
+    'GET /apps/email/get-email': ({ query }) => [200, opened(emails, rowOf(emails, query.id('id')), query)],
+    'GET /apps/email/paginate-email': ({ query }) => {
+      const dir = required({ dir: query.text('dir') }, 'dir', oneOf(['previous', 'next']))
+      const neighbours = between(emails, rowOf(emails, query.id('emailId')), query)
+      return [200, opened(emails, neighbours[dir], query)]
+    },
+    'POST /apps/email/update-emails': ({ body }) => {
+      const changes = given(required(body, 'dataToUpdate', record), CHANGES)
+      for (const email of chosen(emails, body)) Object.assign(email, structuredClone(changes))
+      return [200]
+    },
+    'POST /apps/email/update-emails-label': ({ body }) => {
+      const toggled = required(body, 'label', label)
+      for (const email of chosen(emails, body)) {
+        email.labels = email.labels.includes(toggled)
+          ? email.labels.filter((one) => one !== toggled)
+          : [...email.labels, toggled]
+      }
+      return [200]
+    },
+    'POST /apps/email/send-email': (request) => [201, { email: send(emails, request) }],
+  }
+}

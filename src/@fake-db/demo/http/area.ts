@@ -1,0 +1,68 @@
+import type { InternalAxiosRequestConfig } from 'axios'
+import type { Reply } from '../../exchange'
+import { addressOf, type Query } from './query'
+import { Refusal } from './refusal'
+import { languageOf } from './sentences'
+
+export interface DemoRequest {
+  query: Query
+  /** What the body's JSON says; undefined without a body. */
+  body: unknown
+  /** The last part of a path that ends in `/:id`. */
+  id: string
+}
+
+type Answer = readonly [status: number, data?: unknown]
+
+/** Answers a request or throws a `Refusal`. */
+export type Handler = (request: DemoRequest) => Answer
+
+/** The calls of one area by `METHOD /path`; a path that ends in `/:id` takes anything in that place. */
+export type Calls = Record<string, Handler>
+
+/** How an area's module begins it: with its own copy of the sample data. */
+export interface AreaModule {
+  begin: () => Calls
+}
+
+/** One more list than the answer needs would be copied by the adapter; text is what a network would bring. */
+const replyOf = ([status, data]: Answer): Reply => [
+  status,
+  data === undefined ? undefined : JSON.stringify(data),
+  data === undefined ? {} : { 'content-type': 'application/json' },
+]
+
+function bodyOf({ data }: InternalAxiosRequestConfig): unknown {
+  if (data === undefined || data === null || data === '') return undefined
+  if (typeof data !== 'string') throw new Refusal(400, 'malformed')
+  try {
+    return JSON.parse(data)
+  } catch {
+    throw new Refusal(400, 'malformed')
+  }
+}
+
+/** The handler of a call with the id in its path. */
+function find(calls: Calls, method: string, path: string): [Handler, string] | undefined {
+  const named = `${method} ${path}`
+  const whole = Object.hasOwn(calls, named) ? calls[named] : undefined
+  if (whole) return [whole, '']
+  const slash = named.lastIndexOf('/')
+  const pattern = `${named.slice(0, slash)}/:id`
+  const one = Object.hasOwn(calls, pattern) ? calls[pattern] : undefined
+  return one && [one, named.slice(slash + 1)]
+}
+
+/** Answers a request from an area's calls; undefined when it is none of them. */
+export function answerFrom(calls: Calls, config: InternalAxiosRequestConfig): Reply | undefined {
+  const { path, query } = addressOf(config)
+  const found = find(calls, (config.method ?? 'get').toUpperCase(), path)
+  if (!found) return undefined
+  const [handler, id] = found
+  try {
+    return replyOf(handler({ query, body: bodyOf(config), id }))
+  } catch (error) {
+    const refusal = error instanceof Refusal ? error : new Refusal(500, 'failed')
+    return replyOf([refusal.status, refusal.body(languageOf(config.headers.get('Accept-Language')))])
+  }
+}

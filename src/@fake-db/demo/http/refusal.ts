@@ -1,0 +1,27 @@
+import { type Language, SENTENCES, type Sentence } from './sentences'
+
+export type FieldErrors = Record<string, 'required' | 'invalid' | 'end_before_start'>
+
+/** A request that is answered with a reason instead of what it asked for. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly sentence: Sentence
+  readonly errors: FieldErrors | undefined
+
+  constructor(status: number, sentence: Sentence, errors?: FieldErrors) {
+    super(SENTENCES[sentence].fr)
+    this.status = status
+    this.sentence = sentence
+    this.errors = errors
+  }
+
+  /** The answer's body, as the product's own backend words its refusals. */
+  body(language: Language) {
+    const { status: statusCode, sentence: code, errors } = this
+    return { statusCode, code, message: SENTENCES[code][language], ...(errors && { errors }) }
+  }
+}
+
+export const notFound = () => new Refusal(404, 'not_found')
+
+export const invalid = (errors: FieldErrors) => new Refusal(422, 'invalid', errors)
