@@ -8,6 +8,7 @@ import type { Db, Trx } from '../database/schema'
 import { createUsers } from '../database/utilisateur'
 import { dayIn } from '../rules/time'
 import { seedEcoles } from './ecoles'
+import { seedEvenements } from './evenements'
 import { seedExaminateurs } from './examinateurs'
 import { candidatSample, documentSamples, moniteurSample } from './personnes'
 import { type Random, seededRandom } from './random'
@@ -135,6 +136,7 @@ async function fill(seeding: Seeding): Promise<void> {
     await seedExaminateurs(seeding, idAutoEcole, index)
     const candidats = await seedCandidats(seeding, idAutoEcole, people.candidats, taught, moniteurs)
     if (index === 0) await presentFirst(trx, moniteurs[0] ?? 0, candidats[0] ?? 0)
+    await seedEvenements(seeding, idAutoEcole)
   }
   const [first = null, second = null, third = null] = ecoles
   await seedAccount(seeding, 'manager', 'manager', 'Bel Hassen', 'Skander', null)
