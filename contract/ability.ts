@@ -5,6 +5,10 @@ export const ROLES = ['manager', 'ecole', 'candidat', 'moniteur', 'client'] as c
 export type Role = (typeof ROLES)[number]
 export const roleSchema = z.enum(ROLES)
 
+/** What a person at a school's desk may do: everything, the planning alone, the cash alone. */
+export const ACCES = ['tout', 'planning', 'caisse'] as const
+export type Acces = (typeof ACCES)[number]
+
 export const ACTIONS = ['manage', 'read', 'create', 'update', 'archive', 'import', 'export', 'attest'] as const
 export type Action = (typeof ACTIONS)[number]
 
@@ -33,6 +37,9 @@ export const SUBJECTS = [
   'CodeCourse',
   'Pack',
   'DemandePack',
+  'Package',
+  'CodeAcces',
+  'Utilisateur',
   'MessageContact',
   'Communication',
   'Demo',

@@ -1,12 +1,14 @@
 import { type Migration, Migrator } from 'kysely'
 import * as socle from './migrations/0001_socle'
 import * as planning from './migrations/0002_planning'
+import * as plateforme from './migrations/0003_plateforme'
 import type { Db } from './schema'
 
 /** Every migration, in order. A new one is added at the end; none is edited or removed. */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001_socle': socle,
   '0002_planning': planning,
+  '0003_plateforme': plateforme,
 }
 
 /**

@@ -1,10 +1,11 @@
-import type { Role } from '@contract/ability'
+import type { Acces, Role } from '@contract/ability'
 import type { AttenteStatut, OffreStatut } from '@contract/attente'
 import type { SEXES, SOURCES, TypeDocument } from '@contract/candidat'
 import type { IMPORT_STATES } from '@contract/candidatImport'
 import type { DemandeStatut } from '@contract/demande'
 import type { Calendar, Statut } from '@contract/evenement'
 import type { NOTIF_KINDS } from '@contract/notif'
+import type { Frequence } from '@contract/pack'
 import type { Ressource } from '@contract/planning'
 import type { BOITES, TYPES_ENTRETIEN } from '@contract/vehicule'
 import type { Generated, Kysely, Transaction } from 'kysely'
@@ -35,6 +36,9 @@ export interface AutoEcoleTable extends Stamped {
   logo: string | null
   pays: 'TN' | 'FR'
   statut: 'PENDING' | 'ACTIVE' | 'SUSPENDED'
+  /** Why it is suspended. */
+  motif: string | null
+  approuveLe: string | null
 }
 
 export interface PackageEcoleTable extends Stamped {
@@ -45,6 +49,11 @@ export interface PackageEcoleTable extends Stamped {
   /** How many candidates in training the package allows; null for no limit. */
   limiteCandidats: number | null
   limiteMoniteurs: number | null
+  /** The request that it comes from; null for one that the platform gave. */
+  idDemande: number | null
+  /** Millimes, as agreed. */
+  prix: number | null
+  frequence: Frequence | null
 }
 
 export interface UtilisateurTable extends Stamped {
@@ -54,6 +63,8 @@ export interface UtilisateurTable extends Stamped {
   email: string | null
   telephone: string | null
   role: Role
+  /** Of a person at a school's desk: what it may do. */
+  acces: Acces | null
   avatar: string | null
   langue: string
   actif: Bit
@@ -397,6 +408,65 @@ export interface FluxIcalTable extends Stamped {
   revokedAt: string | null
 }
 
+export interface PackTable extends Stamped {
+  nom: string
+  description: string | null
+  /** Millimes for each period. */
+  prix: number
+  frequence: Frequence
+  /** Null for no limit. */
+  limiteCandidats: number | null
+  limiteMoniteurs: number | null
+  actif: Bit
+  version: number
+}
+
+/** A school asks for a pack; what it was then is copied. */
+export interface DemandePackTable extends Stamped {
+  idAutoEcole: number
+  idPack: number
+  idUtilisateur: number | null
+  nom: string
+  prix: number
+  frequence: Frequence
+  limiteCandidats: number | null
+  limiteMoniteurs: number | null
+  statut: 'PENDING' | 'ACCEPTED' | 'REFUSED'
+  motif: string | null
+  reponduLe: string | null
+}
+
+/** Opens the online course to a candidate. */
+export interface CodeAccesTable extends Stamped {
+  idAutoEcole: number
+  idCandidat: number
+  code: string
+  dateExpiration: string
+  actif: Bit
+  premiereUtilisation: string | null
+  derniereUtilisation: string | null
+  version: number
+}
+
+export interface MessageContactTable extends Stamped {
+  nom: string
+  email: string
+  telephone: string | null
+  sujet: string
+  texte: string
+  statut: 'NEW' | 'ANSWERED' | 'CLOSED'
+  reponse: string | null
+  reponduLe: string | null
+  reponduPar: string | null
+}
+
+/** How often somebody has tried something lately, by what names them; counted anew once it has run out. */
+export interface LimiteTable {
+  cle: string
+  nombre: number
+  expiresAt: string
+}
+
 export interface Database {
   auto_ecole: AutoEcoleTable
   package_ecole: PackageEcoleTable
@@ -430,6 +500,11 @@ export interface Database {
   attente: AttenteTable
   offre: OffreTable
   flux_ical: FluxIcalTable
+  pack: PackTable
+  demande_pack: DemandePackTable
+  code_acces: CodeAccesTable
+  message_contact: MessageContactTable
+  limite: LimiteTable
 }
 
 export type Db = Kysely<Database>
