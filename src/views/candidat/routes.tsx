@@ -26,7 +26,7 @@ export const candidatRoutes: PageRoute[] = [
     path: paths.candidat(':id'),
     can: ['read', 'Candidat'],
     roles: ['ecole', 'moniteur'],
-    words: ['candidat'],
+    words: ['candidat', 'parcours'],
     load: async () => (await import('./sheet/CandidatPage')).CandidatPage,
   },
   {
@@ -39,7 +39,7 @@ export const candidatRoutes: PageRoute[] = [
     path: paths.candidatPortfolio,
     can: ['read', 'Portfolio'],
     roles: ['candidat'],
-    words: ['candidat'],
+    words: ['candidat', 'parcours'],
     load: async () => (await import('./sheet/PortfolioPage')).PortfolioPage,
   },
 ]

@@ -5,6 +5,7 @@ import { type TabItem, Tabs } from '@core/components/Tabs'
 import { fullName } from '@core/format/names'
 import { useCandidatQuery } from '@src/redux/candidat/api'
 import { useAbility } from '@src/redux/session/ability'
+import { ParcoursTab } from '@src/views/parcours/ParcoursTab'
 import { useTranslation } from 'react-i18next'
 import { useCandidatId } from '../useCandidatId'
 import { DocumentsTab } from './DocumentsTab'
@@ -24,11 +25,16 @@ export function CandidatPage() {
 }
 
 function Sheet({ candidat }: { candidat: CandidatDetail }) {
-  const { t } = useTranslation('candidat')
+  const { t } = useTranslation(['candidat', 'parcours'])
   const canUpdate = useAbility().can('update', 'Candidat')
   const name = fullName(candidat)
   const tabs: TabItem[] = [
     { id: 'fiche', label: t('tabs.sheet'), render: () => <SheetFacts candidat={candidat} withNote /> },
+    {
+      id: 'parcours',
+      label: t('parcours:tab'),
+      render: () => <ParcoursTab id={candidat.id} archived={candidat.archived} />,
+    },
     { id: 'documents', label: t('tabs.documents'), render: () => <DocumentsTab candidat={candidat} /> },
   ]
   if (canUpdate) {

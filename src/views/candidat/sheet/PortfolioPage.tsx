@@ -9,6 +9,7 @@ import { today } from '@core/format/date'
 import { fullName } from '@core/format/names'
 import { useOwnCandidatQuery } from '@src/redux/candidat/api'
 import { isNotFound } from '@src/redux/isNotFound'
+import { ParcoursTab } from '@src/views/parcours/ParcoursTab'
 import { UserX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { PaperStates } from './PaperStates'
@@ -42,6 +43,7 @@ function OwnSheet({ candidat }: { candidat: CandidatDetail }) {
       description={<SheetHead candidat={candidat} />}
     >
       <PapersToBring candidat={candidat} />
+      <ParcoursTab id={candidat.id} />
       <section className="card" aria-label={t('papers.title')}>
         <div className="card-head">
           <h2>{t('papers.title')}</h2>

@@ -1,0 +1,29 @@
+import { etapeOf } from '@contract/evenement'
+import type { Parcours } from '@contract/parcours'
+import { useFormat } from '@core/format/useFormat'
+import { useTranslation } from 'react-i18next'
+
+/** Hours done and planned, of each kind that the path has a stage for or that were taken. */
+export function HeuresList({ data: { heures, parcours } }: { data: Parcours }) {
+  const { t } = useTranslation('parcours')
+  const format = useFormat()
+  const shown = heures.filter(
+    ({ calendar, faites, prevues }) =>
+      faites + prevues > 0 || parcours.etapes.some(({ etape }) => etape === etapeOf(calendar)),
+  )
+  return (
+    <dl className="fact-lines">
+      {shown.map(({ calendar, faites, prevues }) => (
+        <div key={calendar}>
+          <dt>{t(`hours.${etapeOf(calendar)}`)}</dt>
+          <dd>
+            {faites > 0 ? t('hours.done', { hours: format.duration(faites) }) : t('hours.none')}
+            {prevues > 0 ? (
+              <span className="muted"> · {t('hours.planned', { hours: format.duration(prevues) })}</span>
+            ) : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

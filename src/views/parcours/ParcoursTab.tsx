@@ -1,0 +1,77 @@
+import type { Parcours } from '@contract/parcours'
+import { ErrorState } from '@core/components/ErrorState'
+import { CardSkeleton } from '@core/components/Skeletons'
+import { useParcoursQuery } from '@src/redux/parcours/api'
+import { useAbility } from '@src/redux/session/ability'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { HeuresList } from './HeuresList'
+import { ParcoursLine } from './ParcoursLine'
+import { PassagesList } from './PassagesList'
+
+interface ParcoursProps {
+  /** Id of the candidate. */
+  id: number
+  /** Who has left the school plans nothing any more. */
+  archived?: boolean
+}
+
+function usePath({ id, archived = false }: ParcoursProps) {
+  const { currentData, isError, isFetching, refetch } = useParcoursQuery(id, { refetchOnFocus: true })
+  const canPlan = useAbility().can('create', 'Evenement') && !archived
+  const pending = isError ? (
+    <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+  ) : (
+    <CardSkeleton lines={6} />
+  )
+  return { data: currentData, canPlan, pending }
+}
+
+/** The whole path of a candidate: the line to follow, the hours, every sitting. */
+export function ParcoursTab(props: ParcoursProps) {
+  const { t } = useTranslation('parcours')
+  const { data, canPlan, pending } = usePath(props)
+  if (!data) return pending
+  return (
+    <div className="sheet-grid">
+      <div>
+        <Part title={t('title')}>
+          <ParcoursLine {...{ data, canPlan }} />
+        </Part>
+      </div>
+      <div>
+        <Part title={t('hours.title')}>
+          <HeuresList data={data} />
+        </Part>
+        <Sittings examens={data.examens} />
+      </div>
+    </div>
+  )
+}
+
+function Sittings({ examens }: { examens: Parcours['examens'] }) {
+  const { t } = useTranslation('parcours')
+  return (
+    <Part title={t('sittings.title')}>
+      <PassagesList examens={examens} />
+    </Part>
+  )
+}
+
+/** The line alone, beside a list. */
+export function ParcoursBrief(props: ParcoursProps) {
+  const { data, canPlan, pending } = usePath(props)
+  return data ? <ParcoursLine {...{ data, canPlan }} /> : pending
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className="card" aria-labelledby={id}>
+      <div className="card-head">
+        <h2 id={id}>{title}</h2>
+      </div>
+      <div className="card-body">{children}</div>
+    </section>
+  )
+}

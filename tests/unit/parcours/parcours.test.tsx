@@ -1,0 +1,119 @@
+import type { Candidat } from '@contract/candidat'
+import { candidatRoutes } from '@src/views/candidat/routes'
+import { screen, within } from '@testing-library/react'
+import { insertExamens, insertHeures } from '@tests/helpers/examens'
+import { buildCandidat } from '@tests/helpers/factories'
+import { signedIn, startSchool } from '@tests/helpers/http'
+import { openPage } from '@tests/helpers/page'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00.000Z') })
+  return () => vi.useRealTimers()
+})
+
+type Exams = Parameters<typeof insertExamens>[2]
+
+/** Opens the path of a candidate who has these exams; its stages as text. */
+async function openPath(exams: Exams, archived = false) {
+  const { backend, ecole } = await startSchool()
+  const { id } = await buildCandidat(ecole, { nom: 'Zitouni' })
+  await insertExamens(backend, { idCandidat: id }, exams)
+  if (archived) await ecole.post(`/api/candidat/${id}/archive`)
+  await openPage(backend, candidatRoutes, `/apps/candidats/${id}?tab=parcours`)
+  const line = await screen.findByRole('list', { name: 'Étapes du permis' })
+  const stages = [...line.children].map((stage) => stage.textContent?.replace(/\s+/g, ' ') ?? '')
+  return { id, line, stages }
+}
+
+const passed = (etape: 'code' | 'circulation' | 'parc', day: string) =>
+  ({ etape, statut: 'SUCCESS', debut: `${day}T09:00:00.000Z` }) as const
+const failed = (etape: 'code' | 'circulation' | 'parc', day: string) =>
+  ({ etape, statut: 'FAILED', debut: `${day}T09:00:00.000Z` }) as const
+
+describe('the path of a candidate', () => {
+  it('begins with the code, which can be planned from here', async () => {
+    const { id, line, stages } = await openPath([])
+    expect(stages[0]).toContain('Code À planifier')
+    expect(stages[0]).toContain('Possible dès aujourd’hui')
+    expect(stages[1]).toContain('Pas encore possible')
+    expect(stages[1]).toContain('Il faut d’abord réussir le code.')
+    const link = within(line).getByRole('link', { name: 'Planifier l’examen' })
+    expect(link.getAttribute('href')).toBe(`/apps/calendrier?nouveau=Code+exam&candidat=${id}&jour=2026-11-21`)
+  })
+
+  it('says when the next stage can be sat, how many tries are left and how long the code counts', async () => {
+    const { line, stages } = await openPath([passed('code', '2025-10-03'), passed('circulation', '2026-11-20')])
+    expect(stages[0]).toContain('Réussi le ven. 3 oct. 2025')
+    expect(stages[0]).toContain('Code valable encore 43 jours, jusqu’au dim. 3 janv. 2027')
+    expect(stages[2]).toContain('Possible à partir du mer. 25 nov. 2026')
+    expect(stages[2]).toContain('Il faut 5 jours d’écart après la circulation.')
+    expect(stages[2]).toContain('2 essais restants')
+    expect(line.children[2]?.getAttribute('aria-current')).toBe('step')
+  })
+
+  it('sends back to circulation after two failures', async () => {
+    const tries = [failed('parc', '2026-10-10'), failed('parc', '2026-10-20')]
+    const { stages } = await openPath([passed('code', '2026-09-01'), passed('circulation', '2026-10-01'), ...tries])
+    expect(stages[1]).toContain('Circulation À repasser')
+    expect(stages[1]).toContain('À repasser : l’étape suivante a échoué 2 fois.')
+    expect(stages[2]).toContain('Parc Échoué')
+    expect(stages[2]).toContain('2 essais utilisés : la circulation est à repasser d’abord.')
+    expect(stages[2]).toContain('Plus d’essai')
+  })
+
+  it('says of a planned exam that the code will not reach it', async () => {
+    const planned = { etape: 'circulation', statut: 'PLANNED', debut: '2026-12-20T09:00:00.000Z' } as const
+    const { stages } = await openPath([passed('code', '2025-09-01'), planned])
+    expect(stages[1]).toContain('Circulation Planifié')
+    expect(stages[1]).toContain('Prévu le dim. 20 déc. 2026')
+    expect(stages[1]).toContain('Trop tard : le code ne sera plus valable ce jour-là.')
+  })
+
+  it('says that a code has run out, and that all is done', async () => {
+    expect((await openPath([passed('code', '2025-08-01')])).stages[1]).toContain(
+      'Validité dépassée depuis le dim. 1 nov. 2026 : le code est à repasser.',
+    )
+  })
+
+  it('is done once all is passed, and plans nothing for who has left', async () => {
+    const all = [passed('code', '2026-09-01'), passed('circulation', '2026-10-01'), passed('parc', '2026-10-10')]
+    await openPath(all)
+    expect(screen.getByText('Toutes les étapes sont réussies depuis le sam. 10 oct. 2026.')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Planifier l’examen' })).toBeNull()
+  })
+
+  it('offers no planning for an archived file', async () => {
+    await openPath([], true)
+    expect(screen.queryByRole('link', { name: 'Planifier l’examen' })).toBeNull()
+  })
+
+  it('lists every sitting and the hours', async () => {
+    const { backend, ecole } = await startSchool()
+    const { id } = await buildCandidat(ecole)
+    await insertExamens(backend, { idCandidat: id }, [failed('code', '2026-10-05'), passed('code', '2026-10-20')])
+    const hour = { calendar: 'Hour circulation', debut: '2026-11-10T09:00:00.000Z' } as const
+    await insertHeures(backend, { idCandidat: id }, [{ ...hour, statut: 'SUCCESS', minutes: 90 }])
+    await openPage(backend, candidatRoutes, `/apps/candidats/${id}?tab=parcours`)
+    const sittings = await screen.findByRole('region', { name: 'Passages' })
+    const lines = within(sittings).getAllByRole('listitem')
+    expect(lines.map((line) => line.textContent?.replace(/\s+/g, ' '))).toEqual([
+      'Code · passage n° 2mar. 20 oct. 2026, 10:00REUSSI',
+      'Code · passage n° 1lun. 5 oct. 2026, 10:00ÉCHOUÉ',
+    ])
+    const hours = within(screen.getByRole('region', { name: 'Heures' }))
+    expect(hours.getByText('1 h 30 faites', { normalizer: (text) => text.replace(/\s+/g, ' ') })).toBeTruthy()
+  })
+})
+
+it('stands on a candidate’s own sheet, to read', async () => {
+  const { backend } = await startSchool()
+  const own = await signedIn(backend, 'candidat')
+  const { body } = await own.get<Candidat>('/api/candidat/me')
+  await backend.db.deleteFrom('evenement_candidat').where('idCandidat', '=', body.id).execute()
+  await insertExamens(backend, { idCandidat: body.id }, [passed('code', '2026-11-01')])
+  await openPage(backend, candidatRoutes, '/apps/candidat/portfolio', { username: 'candidat' })
+  const line = await screen.findByRole('list', { name: 'Étapes du permis' })
+  expect(line.textContent).toContain('Réussi le dim. 1 nov. 2026')
+  expect(within(line).queryByRole('link')).toBeNull()
+})
