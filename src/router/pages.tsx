@@ -5,6 +5,7 @@ import { candidatRoutes } from '@src/views/candidat/routes'
 import { dashboardRoutes } from '@src/views/dashboard/routes'
 import { moniteurRoutes } from '@src/views/moniteur/routes'
 import { notifRoutes } from '@src/views/notif/routes'
+import { vehiculeRoutes } from '@src/views/vehicule/routes'
 import { useTranslation } from 'react-i18next'
 
 /** A page of the menu that is still to come, under its menu's name. */
@@ -39,7 +40,6 @@ const pagesToCome: PageRoute[] = [
   { path: paths.demandes, can: ['manage', 'DemandePack'], load: comingSoon('nav:demandes') },
   { path: paths.messages, can: ['manage', 'MessageContact'], load: comingSoon('nav:messages') },
   { path: paths.calendrier, can: ['read', 'Evenement'], load: comingSoon('nav:calendrier') },
-  { path: paths.vehicules, can: ['read', 'Vehicule'], load: comingSoon('nav:vehicules') },
   { path: paths.historiques, can: ['read', 'Historique'], load: comingSoon('nav:historiques') },
   { path: paths.transactions, can: ['read', 'Transaction'], load: comingSoon('nav:transactions') },
   { path: paths.configuration, can: ['read', 'Configuration'], load: comingSoon('nav:configuration') },
@@ -55,6 +55,7 @@ export const pages: PageRoute[] = [
   ...autoEcoleRoutes,
   ...candidatRoutes,
   ...moniteurRoutes,
+  ...vehiculeRoutes,
   ...notifRoutes,
   ...accountPages,
   ...pagesToCome,

@@ -1,0 +1,16 @@
+import { ErrorState } from '@core/components/ErrorState'
+import { isNotFound } from '@src/redux/isNotFound'
+import { useTranslation } from 'react-i18next'
+
+interface VehiculeFailedProps {
+  error: object
+  retrying: boolean
+  onRetry: () => unknown
+}
+
+/** A vehicle that is not the school's, or could not be fetched. */
+export function VehiculeFailed({ error, retrying, onRetry }: VehiculeFailedProps) {
+  const { t } = useTranslation('vehicule')
+  if (isNotFound(error)) return <ErrorState title={t('unknown.title')} text={t('unknown.text')} />
+  return <ErrorState onRetry={() => void onRetry()} retrying={retrying} />
+}

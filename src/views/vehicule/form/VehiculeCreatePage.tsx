@@ -1,0 +1,28 @@
+import type { Vehicule } from '@contract/vehicule'
+import { BackLink } from '@core/components/BackLink'
+import { Page } from '@core/components/Page'
+import { toast } from '@core/components/toast'
+import { paths } from '@src/configs/paths'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { vehiculeName } from '../name'
+import { VehiculeForm } from './VehiculeForm'
+
+/** A new vehicle. */
+export function VehiculeCreatePage() {
+  const { t } = useTranslation('vehicule')
+  const navigate = useNavigate()
+  const onSaved = useCallback(
+    (saved: Vehicule) => {
+      toast.success(t('created', { nom: vehiculeName(saved) }))
+      navigate(paths.vehicule(saved.id))
+    },
+    [t, navigate],
+  )
+  return (
+    <Page title={t('newTitle')} back={<BackLink to={paths.vehicules}>{t('title')}</BackLink>}>
+      <VehiculeForm onSaved={onSaved} />
+    </Page>
+  )
+}

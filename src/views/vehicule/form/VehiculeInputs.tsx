@@ -1,0 +1,80 @@
+import { BOITES } from '@contract/vehicule'
+import { DateField } from '@core/form/DateField'
+import { FormPart } from '@core/form/record/FormPart'
+import { SelectField } from '@core/form/SelectField'
+import { SwitchField } from '@core/form/SwitchField'
+import { TextAreaField } from '@core/form/TextAreaField'
+import { TextField } from '@core/form/TextField'
+import { useSchool } from '@src/redux/session/useSchool'
+import { useCategories } from '@src/views/moniteur/useCategories'
+import { useTranslation } from 'react-i18next'
+
+/** The fields of a vehicle, the same for a new one and for one that is changed. */
+export function VehiculeInputs() {
+  return (
+    <>
+      <IdentityInputs />
+      <UseInputs />
+      <PaperInputs />
+    </>
+  )
+}
+
+function IdentityInputs() {
+  const { t } = useTranslation('vehicule')
+  const { pays } = useSchool()
+  return (
+    <FormPart title={t('form.identity')}>
+      <div className="form-grid">
+        <TextField
+          name="immatriculation"
+          label={t('fields.immatriculation')}
+          hint={pays === 'FR' ? t('form.plateHintFr') : t('form.plateHint')}
+          required
+          maxLength={20}
+          autoComplete="off"
+        />
+        <TextField name="annee" label={t('fields.annee')} inputMode="numeric" maxLength={4} autoComplete="off" />
+        <TextField name="marque" label={t('fields.marque')} required maxLength={40} autoComplete="off" />
+        <TextField name="modele" label={t('fields.modele')} required maxLength={40} autoComplete="off" />
+      </div>
+    </FormPart>
+  )
+}
+
+function UseInputs() {
+  const { t } = useTranslation('vehicule')
+  const { options } = useCategories()
+  const boites = BOITES.map((value) => ({ value, label: t(`boite.${value}`) }))
+  return (
+    <FormPart title={t('form.use')}>
+      <div className="form-grid">
+        <SelectField name="idPermi" label={t('fields.idPermi')} required numeric options={options} />
+        <SelectField name="boite" label={t('fields.boite')} required options={boites} />
+        <TextField
+          name="kilometrage"
+          label={t('form.kilometrage')}
+          required
+          inputMode="numeric"
+          maxLength={12}
+          autoComplete="off"
+        />
+      </div>
+      <SwitchField name="disponible" label={t('disponible.true')} hint={t('form.disponibleHint')} />
+    </FormPart>
+  )
+}
+
+function PaperInputs() {
+  const { t } = useTranslation('vehicule')
+  return (
+    <FormPart title={t('form.papers')}>
+      <div className="form-grid">
+        <DateField name="finAssurance" label={t('fields.finAssurance')} />
+        <DateField name="finVisite" label={t('fields.finVisite')} />
+        <DateField name="finVignette" label={t('fields.finVignette')} />
+        <TextAreaField name="note" label={t('fields.note')} maxLength={1000} className="field-wide" />
+      </div>
+    </FormPart>
+  )
+}

@@ -1,0 +1,25 @@
+import { Blank } from '@core/components/Blank'
+import { useFormat } from '@core/format/useFormat'
+import { useCategories } from '@src/views/moniteur/useCategories'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Field } from './conflict'
+import type { VehiculeFormValues } from './values'
+
+const DAYS: readonly Field[] = ['finAssurance', 'finVisite', 'finVignette']
+
+/** The names and the values of the fields of a vehicle, in words. */
+export function useFieldWords() {
+  const { t } = useTranslation('vehicule')
+  const format = useFormat()
+  const { codesOf } = useCategories()
+  const value = (field: Field, values: VehiculeFormValues): ReactNode => {
+    const raw = values[field]
+    if (typeof raw === 'boolean') return t(`disponible.${raw}`)
+    if (raw === null || raw === '') return <Blank />
+    if (typeof raw === 'number') return codesOf([raw])
+    if (field === 'boite') return t(`boite.${raw}`)
+    return DAYS.includes(field) ? format.day(raw, 'short') : raw
+  }
+  return { label: (field: Field) => t(`fields.${field}`), value }
+}

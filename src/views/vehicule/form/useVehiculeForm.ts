@@ -1,0 +1,35 @@
+import type { Vehicule, VehiculeDetail } from '@contract/vehicule'
+import { checkResolver } from '@core/form/checkResolver'
+import { useRecordForm } from '@core/form/record/useRecordForm'
+import { selectUserData } from '@src/redux/auth/slice'
+import { useAppSelector } from '@src/redux/hooks'
+import { useCreateVehiculeMutation, useUpdateVehiculeMutation } from '@src/redux/vehicule/api'
+import { useTranslation } from 'react-i18next'
+import { comparable, currentOf, FIELDS, type Field } from './conflict'
+import { bodyOf, formValuesOf, NEW_VEHICULE, type VehiculeFormValues } from './values'
+
+const resolver = checkResolver<VehiculeFormValues>(async (values) => (await import('./check')).faultsOf(values))
+
+/** The form of a vehicle. */
+export function useVehiculeForm(vehicule: Vehicule | undefined, onSaved: (saved: VehiculeDetail) => void) {
+  const { i18n } = useTranslation()
+  const person = useAppSelector(selectUserData)?.connect.id
+  const [create] = useCreateVehiculeMutation()
+  const [update] = useUpdateVehiculeMutation()
+  const id = vehicule?.id
+  const valuesOf = (row: Vehicule) => formValuesOf(row, i18n.language)
+  return useRecordForm<Field, VehiculeFormValues, VehiculeDetail>({
+    start: () => (vehicule ? valuesOf(vehicule) : NEW_VEHICULE),
+    resolver,
+    draftKey: `vehicule:${person}:${id ?? 'new'}`,
+    fields: FIELDS,
+    comparable,
+    send: (values) =>
+      id === undefined ? create(bodyOf(values)) : update({ id, body: { ...bodyOf(values), version: values.version } }),
+    staleOf: (details) => {
+      const current = currentOf(details)
+      return current && { values: valuesOf(current), savedAt: current.updatedAt }
+    },
+    onSaved,
+  })
+}

@@ -1,0 +1,71 @@
+import { VEHICULE_SORTS, type Vehicule } from '@contract/vehicule'
+import { ButtonLink } from '@core/components/ButtonLink'
+import { EmptyState } from '@core/components/EmptyState'
+import { Page } from '@core/components/Page'
+import { DataTable } from '@core/table/DataTable'
+import { Pagination } from '@core/table/Pagination'
+import { TableToolbar } from '@core/table/TableToolbar'
+import { useListState } from '@core/table/useListState'
+import { paths } from '@src/configs/paths'
+import { useAbility } from '@src/redux/session/ability'
+import { useVehiculesQuery } from '@src/redux/vehicule/api'
+import { ListExportMenu } from '@src/views/export/ListExportMenu'
+import { Car, Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { AlertesLine } from './AlertesLine'
+import { useVehiculeFilters, VEHICULE_FILTERS } from './filters'
+import { useColumns } from './useColumns'
+import { useExportColumns } from './useExportColumns'
+import { VehiculeRowMenu } from './VehiculeRowMenu'
+import '../vehicule.scss'
+
+const LIST = {
+  id: 'vehicules',
+  sorts: VEHICULE_SORTS,
+  defaultSort: 'immatriculation',
+  filters: VEHICULE_FILTERS,
+} as const
+const rowId = (row: Vehicule) => row.id
+const rowLink = (row: Vehicule) => paths.vehicule(row.id)
+const rowActions = (row: Vehicule) => <VehiculeRowMenu vehicule={row} />
+
+/** The vehicles of the school. */
+export function VehiculeListPage() {
+  const { t } = useTranslation('vehicule')
+  const ability = useAbility()
+  const list = useListState(LIST)
+  const { data, isFetching, isError, refetch } = useVehiculesQuery(list.query, { refetchOnFocus: true })
+  const columns = useColumns()
+  const filters = useVehiculeFilters()
+  const written = useExportColumns()
+  const add = ability.can('create', 'Vehicule') ? (
+    <ButtonLink look="primary" icon={Plus} to={paths.vehiculeNew}>
+      {t('add')}
+    </ButtonLink>
+  ) : null
+  const exporting = ability.can('export', 'Vehicule') ? (
+    <ListExportMenu
+      url="api/vehicule/export"
+      filters={list.query}
+      columns={written}
+      name={t('title')}
+      total={data?.totalDataCount}
+    />
+  ) : undefined
+  return (
+    <Page title={t('title')} actions={add}>
+      <AlertesLine list={list} />
+      <TableToolbar {...{ list, columns, filters }} searchLabel={t('search')} actions={exporting} />
+      <DataTable
+        {...{ columns, list, rowId, rowLink, rowActions }}
+        label={t('title')}
+        rows={data?.data}
+        refetching={isFetching}
+        error={isError}
+        onRetry={() => void refetch()}
+        empty={<EmptyState icon={Car} title={t('empty.title')} text={t('empty.text')} action={add} />}
+      />
+      <Pagination list={list} total={data?.totalDataCount} refetching={isFetching} />
+    </Page>
+  )
+}

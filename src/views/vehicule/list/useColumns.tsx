@@ -1,0 +1,58 @@
+import type { Vehicule } from '@contract/vehicule'
+import { Blank } from '@core/components/Blank'
+import { useFormat } from '@core/format/useFormat'
+import type { Column } from '@core/table/columns'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Disponible } from '../Disponible'
+import { PapiersState } from '../PapiersState'
+
+/** The columns of the list of vehicles. */
+export function useColumns(): Column<Vehicule>[] {
+  const { t } = useTranslation('vehicule')
+  const format = useFormat()
+  return useMemo(() => {
+    const day = (end: string | null) => (end ? format.day(end, 'short') : <Blank />)
+    return [
+      {
+        id: 'immatriculation',
+        header: t('fields.immatriculation'),
+        primary: true,
+        sortable: true,
+        hideable: false,
+        cell: (row) => <b className="plate">{row.immatriculation}</b>,
+      },
+      {
+        id: 'marque',
+        header: t('columns.model'),
+        sortable: true,
+        cell: (row) => `${row.marque} ${row.modele}${row.annee ? ` (${row.annee})` : ''}`,
+      },
+      { id: 'permi', header: t('fields.idPermi'), cell: (row) => row.permi },
+      { id: 'boite', header: t('fields.boite'), cell: (row) => t(`boite.${row.boite}`) },
+      {
+        id: 'kilometrage',
+        header: t('fields.kilometrage'),
+        sortable: true,
+        align: 'end',
+        cell: (row) => t('km', { value: format.number(row.kilometrage) }),
+      },
+      {
+        id: 'finAssurance',
+        header: t('fields.finAssurance'),
+        desktopOnly: true,
+        sortable: true,
+        cell: (row) => day(row.finAssurance),
+      },
+      {
+        id: 'finVisite',
+        header: t('fields.finVisite'),
+        desktopOnly: true,
+        sortable: true,
+        cell: (row) => day(row.finVisite),
+      },
+      { id: 'papiers', header: t('fields.papiers'), cell: (row) => <PapiersState papiers={row.papiers} /> },
+      { id: 'disponible', header: t('fields.disponible'), cell: (row) => <Disponible disponible={row.disponible} /> },
+    ]
+  }, [t, format])
+}

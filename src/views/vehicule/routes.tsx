@@ -1,0 +1,30 @@
+import type { PageRoute } from '@src/configs/pageRoute'
+import { paths } from '@src/configs/paths'
+
+/** The school's vehicles: list, sheet with papers and maintenance, forms. */
+export const vehiculeRoutes: PageRoute[] = [
+  {
+    path: paths.vehicules,
+    can: ['read', 'Vehicule'],
+    words: ['vehicule', 'export'],
+    load: async () => (await import('./list/VehiculeListPage')).VehiculeListPage,
+  },
+  {
+    path: paths.vehiculeNew,
+    can: ['create', 'Vehicule'],
+    words: ['vehicule'],
+    load: async () => (await import('./form/VehiculeCreatePage')).VehiculeCreatePage,
+  },
+  {
+    path: paths.vehicule(':id'),
+    can: ['read', 'Vehicule'],
+    words: ['vehicule'],
+    load: async () => (await import('./sheet/VehiculePage')).VehiculePage,
+  },
+  {
+    path: paths.vehiculeEdit(':id'),
+    can: ['update', 'Vehicule'],
+    words: ['vehicule'],
+    load: async () => (await import('./form/VehiculeEditPage')).VehiculeEditPage,
+  },
+]

@@ -1,0 +1,22 @@
+import type { Vehicule } from '@contract/vehicule'
+import { StatusDot } from '@core/components/StatusDot'
+import { Archive } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Disponible } from '../Disponible'
+import { PapiersState } from '../PapiersState'
+
+/** Under the name: the plate, whether it drives, and the state of its papers. */
+export function SheetHead({ vehicule }: { vehicule: Vehicule }) {
+  const { t } = useTranslation('vehicule')
+  return (
+    <span className="vehicule-head">
+      <span>{vehicule.immatriculation}</span>
+      {vehicule.archived ? (
+        <StatusDot tone="neutral" icon={Archive} label={t('archivedState')} />
+      ) : (
+        <Disponible disponible={vehicule.disponible} />
+      )}
+      <PapiersState papiers={vehicule.papiers} />
+    </span>
+  )
+}

@@ -1,0 +1,13 @@
+import { type FieldErrors, fieldErrors } from '@contract/errors'
+import { entretienInput } from '@contract/vehicule'
+import { type EntretienFormValues, entretienBody } from './entretienValues'
+
+/** The faults of an entry of maintenance, by the schema that the backend goes by. */
+export function entretienFaults(values: EntretienFormValues): FieldErrors {
+  const parsed = entretienInput.safeParse(entretienBody(values), { reportInput: true })
+  const faults = parsed.success ? {} : fieldErrors(parsed.error)
+  if (!values.date) faults.date = 'required'
+  if (!values.type) faults.type = 'required'
+  if (!values.cout.trim()) faults.cout = 'required'
+  return faults
+}

@@ -1,0 +1,48 @@
+import type { Entretien } from '@contract/vehicule'
+import { toast } from '@core/components/toast'
+import { applyServerErrors } from '@core/form/applyServerErrors'
+import { checkResolver } from '@core/form/checkResolver'
+import { problemOf } from '@src/redux/problemOf'
+import { useSchool } from '@src/redux/session/useSchool'
+import { useAddEntretienMutation, useCorrectEntretienMutation } from '@src/redux/vehicule/api'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { type EntretienFormValues, entretienBody, startOf } from './entretienValues'
+
+const resolver = checkResolver<EntretienFormValues>(async (values) =>
+  (await import('./checkEntretien')).entretienFaults(values),
+)
+
+interface EntretienFormOptions {
+  idVehicule: number
+  /** Left out for a new one. */
+  entretien: Entretien | undefined
+  onSaved: () => void
+}
+
+/** The form of an entry of maintenance: a refusal stands beside its field, and nothing typed is lost. */
+export function useEntretienForm({ idVehicule, entretien, onSaved }: EntretienFormOptions) {
+  const { t, i18n } = useTranslation('vehicule')
+  const { currency, today } = useSchool()
+  const [add] = useAddEntretienMutation()
+  const [correct] = useCorrectEntretienMutation()
+  const form = useForm<EntretienFormValues>({
+    defaultValues: startOf(entretien, today, { language: i18n.language, currency }),
+    resolver,
+  })
+  const save = async (values: EntretienFormValues) => {
+    const body = entretienBody(values)
+    const { error } = entretien
+      ? await correct({ id: idVehicule, idEntretien: entretien.id, body })
+      : await add({ id: idVehicule, body })
+    if (!error) {
+      toast.success(t('entretien.saved'))
+      onSaved()
+      return
+    }
+    const { errors, message } = problemOf(error)
+    if (errors) applyServerErrors(form, errors)
+    else toast.error(message || t('notChanged'))
+  }
+  return { form, save }
+}

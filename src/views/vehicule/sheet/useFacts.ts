@@ -1,0 +1,19 @@
+import type { VehiculeDetail } from '@contract/vehicule'
+import type { Fact } from '@core/components/Facts'
+import { useFormat } from '@core/format/useFormat'
+import { useTranslation } from 'react-i18next'
+
+/** What is said of a vehicle itself. */
+export function useFacts(vehicule: VehiculeDetail): Fact[] {
+  const { t } = useTranslation('vehicule')
+  const format = useFormat()
+  const { immatriculation, annee, permi, boite, kilometrage, note } = vehicule
+  return [
+    { label: t('fields.immatriculation'), value: immatriculation },
+    { label: t('fields.annee'), value: annee === null ? null : String(annee) },
+    { label: t('fields.idPermi'), value: permi },
+    { label: t('fields.boite'), value: t(`boite.${boite}`) },
+    { label: t('fields.kilometrage'), value: t('km', { value: format.number(kilometrage) }) },
+    ...(note ? [{ label: t('fields.note'), value: note }] : []),
+  ]
+}

@@ -1,0 +1,23 @@
+import type { Vehicule } from '@contract/vehicule'
+import { toast } from '@core/components/toast'
+import { aheadOf } from '@src/redux/aheadOf'
+import { useSetVehiculeArchivedMutation } from '@src/redux/vehicule/api'
+import { useTranslation } from 'react-i18next'
+import { vehiculeName } from './name'
+
+/** Archives a vehicle or brings one back, and offers to undo it; says what is still planned when it is refused. */
+export function useArchiveVehicule() {
+  const { t } = useTranslation('vehicule')
+  const [set] = useSetVehiculeArchivedMutation()
+  return async function change(vehicule: Vehicule, archived: boolean, isUndo = false): Promise<void> {
+    const { error } = await set({ id: vehicule.id, archived })
+    const nom = vehiculeName(vehicule)
+    if (!error) {
+      const text = archived ? t('archived', { nom }) : t('unarchived', { nom })
+      toast.success(text, isUndo ? {} : { undo: () => void change(vehicule, !archived, true) })
+      return
+    }
+    const ahead = aheadOf(error)
+    toast.error(ahead ? t('ahead', { nom, count: ahead }) : error.message || t('notChanged'))
+  }
+}

@@ -1,0 +1,14 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** How far away the end of a paper is, in words: « échue depuis 4 jours ». */
+export function useEcheanceWords() {
+  const { t } = useTranslation('vehicule')
+  return useCallback(
+    (days: number) => {
+      if (days === 0) return t('echeance.today')
+      return days < 0 ? t('echeance.expired', { count: -days }) : t('echeance.left', { count: days })
+    },
+    [t],
+  )
+}
