@@ -7,6 +7,7 @@ import { authRoutes } from './routes/auth'
 import { autoEcoleRoutes } from './routes/autoecole'
 import { candidatRoutes } from './routes/candidat'
 import { candidatImportRoutes } from './routes/candidatImport'
+import { disponibiliteRoutes } from './routes/disponibilite'
 import { evenementRoutes } from './routes/evenement'
 import { examenRoutes } from './routes/examen'
 import { examinateurRoutes } from './routes/examinateur'
@@ -16,6 +17,7 @@ import { motDePasseRoutes } from './routes/motDePasse'
 import { notifRoutes } from './routes/notif'
 import { parcoursRoutes } from './routes/parcours'
 import { permiRoutes } from './routes/permi'
+import { planningRoutes } from './routes/planning'
 import { userRoutes } from './routes/user'
 import { vehiculeRoutes } from './routes/vehicule'
 
@@ -27,8 +29,10 @@ export function createApp(deps: Deps): OpenAPIHono {
   userRoutes(api)
   notifRoutes(api)
   permiRoutes(api)
+  planningRoutes(api)
   autoEcoleRoutes(api)
   moniteurRoutes(api)
+  disponibiliteRoutes(api)
   candidatImportRoutes(api)
   candidatRoutes(api)
   vehiculeRoutes(api)

@@ -39,6 +39,7 @@ export const FIELD_CODES = [
   'too_far',
   'one_candidat',
   'wrong_kind',
+  'already_off',
 ] as const
 
 export type FieldCode = (typeof FIELD_CODES)[number]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CALENDARS } from './evenement'
 import { day, optionalText } from './fields'
 import { raisonParcours, reglagesParcours } from './parcours'
 
@@ -30,13 +31,43 @@ export const semaine = z
     'overlap',
   )
 
-/** Days off, both ends included. */
+/** The longest closure or leave, in days. */
+const MAX_JOURS = 366
+
+/**
+ * Days off, both ends included. With events planned on them they are refused, unless `force` says that these stay, to be
+ * moved by hand.
+ */
 export const periodeInput = z
-  .strictObject({ debut: day, fin: day, motif: optionalText(120) })
+  .strictObject({ debut: day, fin: day, motif: optionalText(120), force: z.boolean().default(false) })
   .refine(({ debut, fin }) => debut <= fin, { path: ['fin'], error: 'end_before_start' })
+  .refine(({ debut, fin }) => Date.parse(fin) - Date.parse(debut) < MAX_JOURS * 86_400_000, {
+    path: ['fin'],
+    error: 'event_too_long',
+  })
+  .meta({ id: 'PeriodeInput' })
 export type PeriodeInput = z.infer<typeof periodeInput>
+export type PeriodeValues = z.input<typeof periodeInput>
 export const periode = z.object({ id: z.number(), debut: z.string(), fin: z.string(), motif: z.string().nullable() })
 export type Periode = z.infer<typeof periode>
+
+/** Of the events planned on days off, so many are named. */
+export const MAX_PREVUS = 20
+/** An event that is planned on days off. */
+export const evenementPrevu = z.object({
+  idEvenement: z.number(),
+  calendar: z.enum(CALENDARS),
+  start: z.string(),
+  end: z.string(),
+  /** The first candidate, and how many more there are. */
+  candidat: z.string(),
+  autres: z.number().int(),
+  moniteur: z.string().nullable(),
+})
+export type EvenementPrevu = z.infer<typeof evenementPrevu>
+/** The details of a 409 `events_in_period`: the first of them, and how many there are in all. */
+export const prevusDetails = z.object({ evenements: z.array(evenementPrevu), count: z.number().int() })
+export type PrevusDetails = z.infer<typeof prevusDetails>
 
 const between = (min: number, max: number, normal: number) => z.number().int().min(min).max(max).default(normal)
 
@@ -73,11 +104,11 @@ export const configurationPlanning = z
   })
   .meta({ id: 'ConfigurationPlanning' })
 export type ConfigurationPlanning = z.infer<typeof configurationPlanning>
-export const configurationUpdate = z.strictObject({
-  horaires: semaine,
-  reglages: reglagesPlanning,
-  version: z.number().int(),
-})
+/** `version` is the one that was read: an older one is refused with 409 and the configuration as it is now. */
+export const configurationUpdate = z
+  .strictObject({ horaires: semaine, reglages: reglagesPlanning, version: z.number().int() })
+  .meta({ id: 'ConfigurationPlanningUpdate' })
+export type ConfigurationUpdate = z.infer<typeof configurationUpdate>
 
 /** Why an event cannot stand where it is wanted. */
 export const CLASH_KINDS = [

@@ -89,6 +89,12 @@ export const MESSAGES = {
     de: 'Es sind noch Fahrstunden oder Prüfungen geplant: zuerst absagen oder verschieben.',
     pt: 'Ainda há aulas ou exames marcados: cancele-os ou mude-os primeiro.',
   },
+  events_in_period: {
+    fr: 'Des leçons ou des examens sont planifiés ces jours-là.',
+    en: 'Lessons or exams are planned on these days.',
+    de: 'An diesen Tagen sind Fahrstunden oder Prüfungen geplant.',
+    pt: 'Há aulas ou exames marcados para estes dias.',
+  },
   too_large: {
     fr: 'L’envoi est trop volumineux.',
     en: 'What was sent is too large.',

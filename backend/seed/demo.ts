@@ -11,6 +11,7 @@ import { seedEcoles } from './ecoles'
 import { seedEvenements } from './evenements'
 import { seedExaminateurs } from './examinateurs'
 import { candidatSample, documentSamples, moniteurSample } from './personnes'
+import { seedPlanning } from './planning'
 import { type Random, seededRandom } from './random'
 import { seedVehicules } from './vehicules'
 
@@ -132,6 +133,7 @@ async function fill(seeding: Seeding): Promise<void> {
     const people = PEOPLE[index]
     if (!people) continue
     const moniteurs = await seedMoniteurs(seeding, idAutoEcole, people.moniteurs, categories)
+    await seedPlanning(seeding, idAutoEcole, moniteurs)
     await seedVehicules(seeding, idAutoEcole, index)
     await seedExaminateurs(seeding, idAutoEcole, index)
     const candidats = await seedCandidats(seeding, idAutoEcole, people.candidats, taught, moniteurs)

@@ -18,9 +18,10 @@ import {
 import type { Client, Method } from '@tests/helpers/http'
 import { entretienValues, examinateurValues, type Fleet, fleetOf, vehiculeValues } from '@tests/helpers/vehicules'
 import { EVENEMENT_ROUTES, type EventFixture, eventsOf } from './evenement'
+import { PLANNING_ROUTES, type PlanningFixture, planningOf } from './planning'
 
 /** Records of the first demo school; the account `candidat` is one of them, `moniteur` its instructor. */
-export interface Fixture extends Fleet, EventFixture {
+export interface Fixture extends Fleet, EventFixture, PlanningFixture {
   candidat: Candidat
   archivedCandidat: Candidat
   moniteur: Moniteur
@@ -55,6 +56,7 @@ const NEW_PASSWORD = 'girouette lampadaire 47 tandem'
 /** Every route of the API. A route without a row here fails the tests. */
 export const ROUTES: Record<`${Method} /${string}`, Row> = {
   ...EVENEMENT_ROUTES,
+  ...PLANNING_ROUTES,
   'POST /auth/login': {
     for: 'public',
     success: 200,
@@ -338,6 +340,7 @@ export async function fixtureOf(
     examen: (await buildExamen(ecole)).idEvenement,
     newMoniteur: await moniteurValues(ecole),
     ...(await fleetOf(ecole)),
+    ...(await planningOf(ecole, moniteur)),
     ...(await eventsOf(backend, ecole, { candidat, moniteur })),
     ...own,
   }

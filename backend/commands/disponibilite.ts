@@ -1,0 +1,88 @@
+import type { Disponibilite, DisponibiliteUpdate } from '@contract/disponibilite'
+import type { PeriodeInput } from '@contract/planning'
+import {
+  type DisponibleRow,
+  deleteConge,
+  disponibiliteOf,
+  findDisponible,
+  insertConge,
+  setDisponibilite,
+} from '../database/disponibilite'
+import { logChange } from '../database/historique'
+import type { Db, Trx } from '../database/schema'
+import type { Deps } from '../deps'
+import type { Caller } from '../http/endpoint'
+import { notFound, stale, wrongState } from '../http/errors'
+import { periodeText, refusePeriode, weekFields } from './periode'
+import { type Write, write } from './write'
+
+type Fields = Record<string, unknown>
+
+/** @throws 404 when there is no such instructor for this caller */
+export async function mustFindDisponible(
+  db: Db | Trx,
+  caller: Caller,
+  action: 'read' | 'update',
+  id: number,
+): Promise<DisponibleRow> {
+  const row = await findDisponible(db, caller, action, id)
+  if (!row) throw notFound()
+  return row
+}
+
+/** @throws 409 for an instructor in the archive, whose week nothing asks for */
+async function mustFindAtWork(trx: Trx, caller: Caller, id: number): Promise<DisponibleRow> {
+  const row = await mustFindDisponible(trx, caller, 'update', id)
+  if (row.archived === 1) throw wrongState()
+  return row
+}
+
+const tell = ({ trx, caller, now }: Write, { id, idAutoEcole }: DisponibleRow, before: Fields, after: Fields) =>
+  logChange(trx, caller, now, { entite: 'moniteur', id, idAutoEcole, action: 'update', before, after })
+
+/** Sets an instructor's week. @throws 409 with it as it is now, when somebody saved it since it was read */
+export function saveDisponibilite(
+  deps: Deps,
+  caller: Caller,
+  id: number,
+  { plages, version }: DisponibiliteUpdate,
+): Promise<Disponibilite> {
+  return write(deps, caller, async (work) => {
+    const row = await mustFindAtWork(work.trx, caller, id)
+    const current = await disponibiliteOf(work.trx, id)
+    if (current.version !== version) throw stale(current)
+    await setDisponibilite(work.trx, row, plages)
+    await tell(work, row, weekFields(current.plages), weekFields(plages))
+    return disponibiliteOf(work.trx, id)
+  })
+}
+
+/** Notes an instructor's leave. @throws 409 with its events planned on these days, unless `force` keeps them */
+export function addConge(deps: Deps, caller: Caller, id: number, input: PeriodeInput): Promise<Disponibilite> {
+  return write(deps, caller, async (work) => {
+    const row = await mustFindAtWork(work.trx, caller, id)
+    const { conges } = await disponibiliteOf(work.trx, id)
+    await refusePeriode(work, input, { idAutoEcole: row.idAutoEcole, idMoniteur: id, known: conges })
+    await insertConge(work.trx, row, input, work.now)
+    await tell(work, row, {}, { conge: periodeText(input) })
+    return disponibiliteOf(work.trx, id)
+  })
+}
+
+/** A leave of an instructor, by both ids. */
+export interface CongeRef {
+  id: number
+  idConge: number
+}
+
+/** Takes a leave back; the log keeps that it was noted. */
+export function removeConge(deps: Deps, caller: Caller, { id, idConge }: CongeRef): Promise<Disponibilite> {
+  return write(deps, caller, async (work) => {
+    const row = await mustFindAtWork(work.trx, caller, id)
+    const conge = (await disponibiliteOf(work.trx, id)).conges.find((known) => known.id === idConge)
+    if (!conge) throw notFound()
+    await deleteConge(work.trx, idConge)
+    await tell(work, row, { conge: periodeText(conge) }, {})
+    return disponibiliteOf(work.trx, id)
+  })
+}

@@ -1,0 +1,81 @@
+import type { Disponibilite } from '@contract/disponibilite'
+import type { Plage } from '@contract/planning'
+import type { ReferenceExpression } from 'kysely'
+import { allowedRows } from '../auth/scope'
+import type { Caller } from '../http/endpoint'
+import { inWeekOrder } from './configurationPlanning'
+import type { Database, Db, Trx } from './schema'
+
+type Conn = Db | Trx
+
+/** Columns that a rule's conditions speak of. */
+const RULE_COLUMNS = {
+  idAutoEcole: 'moniteur.idAutoEcole',
+  idUtilisateur: 'moniteur.idUtilisateur',
+} satisfies Record<string, ReferenceExpression<Database, 'moniteur'>>
+
+/** The instructor whose availability a caller may read or set. */
+export const findDisponible = (db: Conn, caller: Caller, action: 'read' | 'update', id: number) =>
+  db
+    .selectFrom('moniteur')
+    .select(['id', 'idAutoEcole', 'archived'])
+    .where('id', '=', id)
+    .where((eb) => allowedRows(eb, caller, action, 'Disponibilite', RULE_COLUMNS))
+    .executeTakeFirst()
+
+export type DisponibleRow = NonNullable<Awaited<ReturnType<typeof findDisponible>>>
+
+/**
+ * An instructor's week and leave. Each save writes new rows and no id comes twice, so the last id is the version: the
+ * same one is the same week, and 0 is a week without hours.
+ */
+export async function disponibiliteOf(db: Conn, idMoniteur: number): Promise<Disponibilite> {
+  const rows = await db
+    .selectFrom('disponibilite')
+    .select(['id', 'jour', 'debut', 'fin'])
+    .where('idMoniteur', '=', idMoniteur)
+    .execute()
+  const conges = await db
+    .selectFrom('conge')
+    .select(['id', 'debut', 'fin', 'motif'])
+    .where('idMoniteur', '=', idMoniteur)
+    .orderBy('debut')
+    .orderBy('id')
+    .execute()
+  return {
+    plages: inWeekOrder(rows.map(({ jour, debut, fin }) => ({ jour, debut, fin }))),
+    conges,
+    version: Math.max(0, ...rows.map(({ id }) => id)),
+  }
+}
+
+type Owner = Pick<DisponibleRow, 'id' | 'idAutoEcole'>
+
+export async function setDisponibilite(trx: Trx, owner: Owner, plages: readonly Plage[]): Promise<void> {
+  await trx.deleteFrom('disponibilite').where('idMoniteur', '=', owner.id).execute()
+  const ids = { idMoniteur: owner.id, idAutoEcole: owner.idAutoEcole }
+  const values = inWeekOrder(plages).map((plage) => ({ ...plage, ...ids }))
+  if (values.length > 0) await trx.insertInto('disponibilite').values(values).execute()
+}
+
+interface Off {
+  debut: string
+  fin: string
+  motif: string | null
+}
+
+export const insertConge = (trx: Trx, owner: Owner, { debut, fin, motif }: Off, now: string) =>
+  trx
+    .insertInto('conge')
+    .values({
+      idMoniteur: owner.id,
+      idAutoEcole: owner.idAutoEcole,
+      debut,
+      fin,
+      motif,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .executeTakeFirstOrThrow()
+
+export const deleteConge = (trx: Trx, id: number) => trx.deleteFrom('conge').where('id', '=', id).execute()

@@ -1,0 +1,79 @@
+import { MAX_MINUTES } from '@contract/evenement'
+import { MAX_PREVUS, type PrevusDetails } from '@contract/planning'
+import { addMinutes } from '../rules/time'
+import type { Db, Trx } from './schema'
+
+/** Whose events, and between which moments. */
+export interface Wanted {
+  idAutoEcole: number
+  /** Left out: of the whole school. */
+  idMoniteur?: number
+  from: string
+  to: string
+}
+
+const matching = (db: Db | Trx, { idAutoEcole, idMoniteur, from, to }: Wanted) =>
+  db
+    .selectFrom('evenement')
+    .where('evenement.idAutoEcole', '=', idAutoEcole)
+    .where('evenement.statut', '=', 'PLANNED')
+    .where('evenement.debut', '<', to)
+    .where('evenement.debut', '>', addMinutes(from, -MAX_MINUTES))
+    .where('evenement.fin', '>', from)
+    .$if(idMoniteur !== undefined, (list) => list.where('evenement.idMoniteur', '=', idMoniteur ?? 0))
+
+const first = (db: Db | Trx, wanted: Wanted) =>
+  matching(db, wanted)
+    .leftJoin('moniteur', 'moniteur.id', 'evenement.idMoniteur')
+    .select([
+      'evenement.id as idEvenement',
+      'evenement.calendar',
+      'evenement.debut as start',
+      'evenement.fin as end',
+      'moniteur.nom',
+      'moniteur.prenom',
+    ])
+    .orderBy('evenement.debut')
+    .orderBy('evenement.id')
+    .limit(MAX_PREVUS)
+    .execute()
+
+/** Who takes part in each of some events, in the order of their names. */
+async function candidatsOf(db: Db | Trx, ids: number[]): Promise<Map<number, string[]>> {
+  const people = await db
+    .selectFrom('evenement_candidat')
+    .innerJoin('candidat', 'candidat.id', 'evenement_candidat.idCandidat')
+    .select(['idEvenement', 'candidat.nom', 'candidat.prenom'])
+    .where('idEvenement', 'in', ids)
+    .orderBy('candidat.nomTri')
+    .orderBy('candidat.id')
+    .execute()
+  const names = new Map<number, string[]>()
+  for (const { idEvenement, nom, prenom } of people) {
+    names.set(idEvenement, [...(names.get(idEvenement) ?? []), `${prenom} ${nom}`])
+  }
+  return names
+}
+
+/** The events still planned between two moments: the first of them by name, and how many there are. */
+export async function plannedEvents(db: Db | Trx, wanted: Wanted): Promise<PrevusDetails> {
+  const { count } = await matching(db, wanted)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  if (count === 0) return { count, evenements: [] }
+  const rows = await first(db, wanted)
+  const names = await candidatsOf(
+    db,
+    rows.map(({ idEvenement }) => idEvenement),
+  )
+  const evenements = rows.map(({ nom, prenom, ...event }) => {
+    const people = names.get(event.idEvenement) ?? []
+    return {
+      ...event,
+      candidat: people[0] ?? '',
+      autres: Math.max(0, people.length - 1),
+      moniteur: nom === null ? null : `${prenom} ${nom}`,
+    }
+  })
+  return { count, evenements }
+}
