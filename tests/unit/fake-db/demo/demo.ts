@@ -1,0 +1,35 @@
+import { installFakeDb } from '@fake-db/index'
+import axios, { AxiosHeaders, type InternalAxiosRequestConfig } from 'axios'
+
+interface Options {
+  delayMs?: number
+}
+
+/** The demo areas alone, fresh, with what reached the network instead. Refusals are answers here. */
+export async function openDemo(options: Options = {}) {
+  const passed: InternalAxiosRequestConfig[] = []
+  const adapter = async (config: InternalAxiosRequestConfig) => {
+    passed.push(config)
+    return { data: 'from the network', status: 200, statusText: 'OK', headers: new AxiosHeaders(), config }
+  }
+  const http = axios.create({ adapter, validateStatus: () => true })
+  await installFakeDb(http, options)
+  return {
+    http,
+    passed,
+    /** What a GET answers, when it is answered with 200. */
+    async get<T>(url: string, params?: object): Promise<T> {
+      const { status, data } = await http.get<T>(url, { params })
+      if (status !== 200) throw new Error(`${status} ${JSON.stringify(data)}`)
+      return data
+    },
+    /** The status alone. */
+    async status(method: 'get' | 'post' | 'delete', url: string, sent?: unknown): Promise<number> {
+      const response =
+        method === 'post' ? await http.post(url, sent) : await http.request({ method, url, params: sent })
+      return response.status
+    },
+  }
+}
+
+export const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
