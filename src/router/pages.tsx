@@ -3,6 +3,7 @@ import { paths } from '@src/configs/paths'
 import { autoEcoleRoutes } from '@src/views/autoecole/routes'
 import { candidatRoutes } from '@src/views/candidat/routes'
 import { dashboardRoutes } from '@src/views/dashboard/routes'
+import { evenementRoutes } from '@src/views/evenement/routes'
 import { moniteurRoutes } from '@src/views/moniteur/routes'
 import { notifRoutes } from '@src/views/notif/routes'
 import { vehiculeRoutes } from '@src/views/vehicule/routes'
@@ -39,7 +40,6 @@ const pagesToCome: PageRoute[] = [
   { path: paths.packs, can: ['manage', 'Pack'], load: comingSoon('nav:packs') },
   { path: paths.demandes, can: ['manage', 'DemandePack'], load: comingSoon('nav:demandes') },
   { path: paths.messages, can: ['manage', 'MessageContact'], load: comingSoon('nav:messages') },
-  { path: paths.calendrier, can: ['read', 'Evenement'], load: comingSoon('nav:calendrier') },
   { path: paths.historiques, can: ['read', 'Historique'], load: comingSoon('nav:historiques') },
   { path: paths.transactions, can: ['read', 'Transaction'], load: comingSoon('nav:transactions') },
   { path: paths.configuration, can: ['read', 'Configuration'], load: comingSoon('nav:configuration') },
@@ -54,6 +54,7 @@ export const pages: PageRoute[] = [
   ...dashboardRoutes,
   ...autoEcoleRoutes,
   ...candidatRoutes,
+  ...evenementRoutes,
   ...moniteurRoutes,
   ...vehiculeRoutes,
   ...notifRoutes,

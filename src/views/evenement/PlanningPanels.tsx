@@ -1,0 +1,71 @@
+import type { Evenement } from '@contract/evenement'
+import { toast } from '@core/components/toast'
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AskPortee } from './actions/usePortee'
+import { toWall } from './calendar/wallClock'
+import { EvenementPanel } from './details/EvenementPanel'
+import { whenWord } from './eventWords'
+import { EvenementFormPanel } from './form/EvenementFormPanel'
+import { usualStart } from './form/usualStart'
+import { newValues, valuesOf } from './form/values'
+import type { CalendarState } from './state/useCalendarState'
+import type { Planning } from './usePlanning'
+import type { Rights } from './useRights'
+import { useWords } from './useWords'
+
+interface PlanningPanelsProps {
+  state: CalendarState
+  planning: Planning
+  rights: Rights
+  askPortee: AskPortee
+}
+
+/** What stands beside the planning: the details of an event, or a form. */
+export function PlanningPanels({ state, planning, rights, askPortee }: PlanningPanelsProps) {
+  const { t } = useTranslation('evenement')
+  const words = useWords()
+  const [edited, setEdited] = useState<Evenement | null>(null)
+  const { evenement: id, opener, jour, choose, closeForm } = state
+  const { resources, opening } = planning
+  const close = useCallback(() => choose(null), [choose])
+  const saved = (event: Evenement, isNew: boolean) => {
+    toast.success(t(isNew ? 'form.planned' : 'form.saved', { quand: whenWord(event, words) }))
+    if (isNew) closeForm()
+    else setEdited(null)
+  }
+  if (opener && rights.canPlan) {
+    const now = toWall(new Date().toISOString(), words.zone)
+    const start = { jour, debut: usualStart(jour, now), minutes: opening.dureeMinutes }
+    return resources.isReady ? (
+      <EvenementFormPanel
+        key={JSON.stringify([opener, jour])}
+        start={() => newValues(opener, start)}
+        {...{ resources, askPortee }}
+        onSaved={saved}
+        onClose={closeForm}
+      />
+    ) : null
+  }
+  if (id === null) return null
+  if (edited?.idEvenement === id && rights.canUpdate && resources.isReady) {
+    return (
+      <EvenementFormPanel
+        event={edited}
+        start={() => valuesOf(edited, words.zone)}
+        {...{ resources, askPortee }}
+        onSaved={saved}
+        onClose={() => setEdited(null)}
+      />
+    )
+  }
+  return (
+    <EvenementPanel
+      key={id}
+      {...{ id, rights, askPortee }}
+      listed={planning.all.find((event) => event.idEvenement === id)}
+      onEdit={setEdited}
+      onClose={close}
+    />
+  )
+}

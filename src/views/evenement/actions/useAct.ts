@@ -1,0 +1,52 @@
+import type { Evenement } from '@contract/evenement'
+import { toast } from '@core/components/toast'
+import type { Problem } from '@core/http/problem'
+import { type EvenementAct, useActOnEvenementMutation } from '@src/redux/evenement/api'
+import { problemOf } from '@src/redux/problemOf'
+import { useCallback, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { clashOf } from '../clash/clashOf'
+import { clashSentence } from '../clash/clashWords'
+import { useWords } from '../useWords'
+import { useTellProblem } from './useTellProblem'
+
+const DONE = {
+  cancel: 'act.done.cancel',
+  attest: 'act.done.attest',
+  'no-show': 'act.done.noShow',
+  result: 'act.done.result',
+  reopen: 'act.done.reopen',
+} as const
+
+/** Says of an event what happened to it; whoever may take it back is offered to. */
+export function useAct(canReopen: boolean) {
+  const { t } = useTranslation('evenement')
+  const words = useWords()
+  const tell = useTellProblem()
+  const [send, { isLoading }] = useActOnEvenementMutation()
+
+  const refused = (problem: Problem) => {
+    const [first] = clashOf(problem)?.clashes ?? []
+    if (first) toast.error(clashSentence(first, words))
+    else tell(problem)
+  }
+
+  async function run(act: EvenementAct): Promise<Evenement | null> {
+    const { data, error } = await send(act)
+    if (!data) {
+      refused(problemOf(error))
+      return null
+    }
+    const isOne = !('portee' in act.body) || act.body.portee === 'one' || act.body.portee === undefined
+    const undo = () => void run({ id: act.id, verb: 'reopen', body: { version: data.version } })
+    toast.success(t(DONE[act.verb]), canReopen && isOne && act.verb !== 'reopen' ? { undo } : {})
+    return data
+  }
+
+  const latest = useRef(run)
+  latest.current = run
+  const act = useCallback((asked: EvenementAct) => latest.current(asked), [])
+  return { act, isPending: isLoading }
+}
+
+export type Act = ReturnType<typeof useAct>['act']

@@ -1,0 +1,77 @@
+import type { CalendarOptions, DateSelectArg } from '@fullcalendar/core'
+import type { RefObject } from 'react'
+import { type Place, placeAt } from '../actions/places'
+import type { Words } from '../eventWords'
+import { type Column, type ColumnKind, columnAt, realWall } from './columns'
+import { eventOf, restOf } from './gridLook'
+import type { Drawn, PlanningCalendarProps } from './PlanningCalendar'
+import { addMinutes, dayOf, minutesBetween, timeOf, type Wall } from './wallClock'
+
+interface Context {
+  /** What the page holds when something is done. */
+  latest: RefObject<PlanningCalendarProps>
+  words: Words
+  side: ColumnKind | null
+}
+
+const SNAP_MINUTES = 15
+
+/** The library counts in UTC what is the time on the wall. */
+const wallOf = (date: Date): Wall => date.toISOString().slice(0, 19)
+
+/** The person of a column, in the words of an event. */
+export const ownerPlace = (side: ColumnKind, column: Column | undefined): Pick<Place, 'idMoniteur' | 'idVehicule'> =>
+  side === 'moniteurs' ? { idMoniteur: column?.id ?? null } : { idVehicule: column?.id ?? null }
+
+function ownerDrawn(side: ColumnKind, column: Column | undefined): Pick<Drawn, 'moniteur' | 'vehicule'> {
+  if (!column || column.id === null) return {}
+  return side === 'moniteurs' ? { moniteur: column.id } : { vehicule: column.id }
+}
+
+/** What was drawn: a press alone is a lesson of the usual length. */
+function drawnOf({ start, end, allDay }: DateSelectArg, { latest, side }: Context): Drawn {
+  const { columns, jour, opening } = latest.current
+  const [from, to] = [wallOf(start), wallOf(end)]
+  if (allDay) return { jour: dayOf(from) }
+  const isPress = minutesBetween(from, to) <= SNAP_MINUTES || dayOf(from) !== dayOf(addMinutes(to, -1))
+  const until = isPress ? addMinutes(from, opening.dureeMinutes) : to
+  const times = { debut: timeOf(from), fin: timeOf(until) }
+  return side ? { jour, ...times, ...ownerDrawn(side, columns[columnAt(from)]) } : { jour: dayOf(from), ...times }
+}
+
+/** What the library tells, in the words of the page; what is moved is moved by the page, once it is sure. */
+export function callbacksOf(context: Context): CalendarOptions {
+  const { latest, words, side } = context
+  const moved = (id: string, from: Wall, start: Wall, end: Wall | null) => {
+    const { columns, jour, onMove } = latest.current
+    const real = (wall: Wall) => (side ? realWall(wall, jour) : wall)
+    const changesColumn = side && columnAt(from) !== columnAt(start)
+    const owner = changesColumn ? ownerPlace(side, columns[columnAt(start)]) : {}
+    onMove(Number(id), (event) => ({
+      ...placeAt(event, { start: real(start), end: end && real(end) }, words.zone),
+      ...owner,
+    }))
+  }
+  return {
+    select: (selection) => {
+      selection.view.calendar.unselect()
+      latest.current.onDraw(drawnOf(selection, context))
+    },
+    navLinkDayClick: (date) => latest.current.onDay(dayOf(wallOf(date))),
+    eventClick: ({ event, jsEvent }) => {
+      jsEvent.preventDefault()
+      const rest = restOf(event.extendedProps)
+      if (rest) latest.current.onDay(rest.day)
+      else if (eventOf(event.extendedProps)) latest.current.onOpen(Number(event.id))
+    },
+    eventDrop: ({ event, oldEvent, revert }) => {
+      revert()
+      if (event.start && oldEvent.start) moved(event.id, wallOf(oldEvent.start), wallOf(event.start), null)
+    },
+    eventResize: ({ event, revert }) => {
+      revert()
+      if (!event.start || !event.end) return
+      moved(event.id, wallOf(event.start), wallOf(event.start), wallOf(event.end))
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import type { Evenement } from '@contract/evenement'
+import { addDays, dayOf, toWall, type Wall, wallAt } from './wallClock'
+
+/** A person or a vehicle at the head of a column; `id` is null for the events that have none. */
+export interface Column {
+  id: number | null
+  nom: string
+}
+
+export type ColumnKind = 'moniteurs' | 'vehicules'
+
+/**
+ * The calendar draws days: the columns of one day side by side are as many days of a year that no school lives in.
+ * A Monday, so that every column is a day like the one shown.
+ */
+export const FIRST_COLUMN_DAY = '2001-01-01'
+
+export const ownerOf = ({ extendedProps }: Evenement, kind: ColumnKind) =>
+  kind === 'moniteurs'
+    ? { id: extendedProps.idMoniteur, nom: extendedProps.moniteur ?? '' }
+    : { id: extendedProps.idVehicule, nom: extendedProps.vehicule ?? '' }
+
+/** A column for everybody known, for whoever else has an event that day, and for the events with nobody. */
+export function columnsOf(
+  known: readonly Column[],
+  events: readonly Evenement[],
+  kind: ColumnKind,
+  nobody: string,
+): Column[] {
+  const columns = new Map<number, Column>()
+  for (const column of known) if (column.id !== null) columns.set(column.id, column)
+  let hasNobody = false
+  for (const event of events) {
+    const { id, nom } = ownerOf(event, kind)
+    if (id === null) hasNobody = true
+    else if (!columns.has(id)) columns.set(id, { id, nom })
+  }
+  const last = hasNobody || columns.size === 0 ? [{ id: null, nom: nobody }] : []
+  return [...columns.values(), ...last]
+}
+
+export const columnDay = (index: number): string => addDays(FIRST_COLUMN_DAY, index)
+
+/** The column in which a time of the drawing lies. */
+export const columnAt = (drawn: Wall): number =>
+  Math.round((Date.parse(dayOf(drawn)) - Date.parse(FIRST_COLUMN_DAY)) / 86_400_000)
+
+/** A time of the drawing as the wall time of the day shown. */
+export const realWall = (drawn: Wall, day: string): Wall => `${day}${drawn.slice(10)}`
+
+/** Where an event is drawn: in its column, and never beyond the day shown. Null when it is not of that day. */
+export function drawnSpan(
+  event: Evenement,
+  index: number,
+  day: string,
+  zone: string,
+): { start: Wall; end: Wall } | null {
+  const start = toWall(event.start, zone)
+  const end = toWall(event.end, zone)
+  const [from, to] = [wallAt(day, '00:00'), wallAt(addDays(day, 1), '00:00')]
+  if (end <= from || start >= to) return null
+  const drawn = columnDay(index)
+  return {
+    start: start < from ? wallAt(drawn, '00:00') : `${drawn}${start.slice(10)}`,
+    end: end > to || dayOf(end) !== day ? wallAt(columnDay(index + 1), '00:00') : `${drawn}${end.slice(10)}`,
+  }
+}

@@ -1,0 +1,100 @@
+import type { Evenement } from '@contract/evenement'
+import { formatDay } from '@core/format/date'
+import type { CalendarOptions, EventContentArg, EventMountArg } from '@fullcalendar/core'
+import type { Words } from '../eventWords'
+import { type Column, type ColumnKind, columnAt, FIRST_COLUMN_DAY } from './columns'
+import { type Drawing, eventHtml } from './eventHtml'
+import type { DayRest } from './monthCap'
+import type { Vue } from './views'
+import { toWall } from './wallClock'
+
+interface Look {
+  words: Words
+  side: ColumnKind | null
+  columns: readonly Column[]
+  vue: Vue
+  isToday: boolean
+}
+
+const DRAWINGS: Record<Vue, Drawing> = {
+  mois: 'month',
+  semaine: 'time',
+  jour: 'time',
+  liste: 'list',
+  moniteurs: 'time',
+  vehicules: 'time',
+}
+
+/** The event that an element of the library stands for. */
+export const eventOf = (props: Record<string, unknown>): Evenement | undefined =>
+  // Put there by ourselves; the library keeps what it does not know.
+  props.evenement as Evenement | undefined
+/** A line of the month that counts the events not shown. */
+export const restOf = (props: Record<string, unknown>): DayRest | undefined => props.rest as DayRest | undefined
+
+function contentOf({ event }: EventContentArg, { words, side, vue }: Look) {
+  if (event.display === 'background') return { html: `<span class="closed-word"></span>` }
+  const rest = restOf(event.extendedProps)
+  if (rest) return words.t('evenement:rest', { count: rest.count, jour: formatDay(rest.day, words.language) })
+  const evenement = eventOf(event.extendedProps)
+  if (!evenement) return event.title
+  return { html: eventHtml(evenement, DRAWINGS[vue], { now: new Date().toISOString(), words, columns: side }) }
+}
+
+/** Tells screen readers that an event is pressed, and the page which event an element is. */
+function nameElement({ el, event }: EventMountArg) {
+  if (event.display === 'background') {
+    if (event.title) el.title = event.title
+    return
+  }
+  const pressed = el.matches('tr') ? el.querySelector('a') : el
+  pressed?.setAttribute('role', 'button')
+  if (pressed instanceof HTMLElement) pressed.dataset.evenement = event.id
+}
+
+/** What stands still in the drawing: its days, hours and texts. */
+export function gridLook(look: Look): CalendarOptions {
+  const { words, side, columns, isToday } = look
+  const now = () => toWall(new Date().toISOString(), words.zone)
+  const sideNow = () => (isToday ? `${FIRST_COLUMN_DAY}${now().slice(10)}` : '2000-01-01T00:00:00')
+  return {
+    timeZone: 'UTC',
+    now: side ? sideNow : now,
+    nowIndicator: !side || isToday,
+    firstDay: 1,
+    fixedWeekCount: false,
+    headerToolbar: false,
+    allDaySlot: false,
+    slotDuration: '00:30:00',
+    snapDuration: '00:15:00',
+    slotLabelInterval: '01:00:00',
+    slotLabelFormat: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    eventTimeFormat: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    slotEventOverlap: false,
+    eventMinHeight: 22,
+    dayMaxEvents: false,
+    expandRows: true,
+    eventOrder: 'start,title',
+    eventInteractive: true,
+    selectMirror: true,
+    longPressDelay: 350,
+    dragRevertDuration: 0,
+    views: {
+      columns: {
+        type: 'timeGrid',
+        duration: { days: Math.max(1, columns.length) },
+        dayHeaderContent: ({ date }: { date: Date }) => columns[columnAt(date.toISOString().slice(0, 19))]?.nom ?? '',
+      },
+      timeGridWeek: { dayHeaderFormat: { weekday: 'short', day: 'numeric' } },
+      timeGridDay: { dayHeaderFormat: { weekday: 'long', day: 'numeric', month: 'long' } },
+      listWeek: {
+        listDayFormat: { weekday: 'long', day: 'numeric', month: 'long' },
+        listDaySideFormat: false,
+      },
+    },
+    navLinkHint: (text: string) => words.t('evenement:dayHint', { jour: text }),
+    noEventsContent: words.t('evenement:empty.title'),
+    eventContent: (content) => contentOf(content, look),
+    eventDidMount: nameElement,
+  }
+}

@@ -1,0 +1,95 @@
+import type { Evenement } from '@contract/evenement'
+import type { EventInput } from '@fullcalendar/core'
+import { type Column, type ColumnKind, columnDay, drawnSpan, ownerOf } from './columns'
+import { eventClasses } from './eventHtml'
+import { capMonth } from './monthCap'
+import { closureOn, closureSpans, type Opening } from './opening'
+import type { Vue } from './views'
+import { addDays, addMinutes, dayOf, timeOf, toWall } from './wallClock'
+
+interface Drawn {
+  vue: Vue
+  zone: string
+  now: string
+  /** Whether the person may move events at all. */
+  canMove: boolean
+  opening: Opening
+}
+
+function inputOf(event: Evenement, start: string, end: string, { now, canMove }: Drawn): EventInput {
+  return {
+    id: String(event.idEvenement),
+    title: event.title,
+    start,
+    end,
+    editable: canMove && event.status === 'PLANNED',
+    classNames: eventClasses(event, now),
+    extendedProps: { evenement: event },
+  }
+}
+
+const onWall = (event: Evenement, drawn: Drawn) =>
+  inputOf(event, toWall(event.start, drawn.zone), toWall(event.end, drawn.zone), drawn)
+
+const closed = (start: string, end: string, motif: string | null): EventInput => ({
+  start,
+  end,
+  allDay: true,
+  display: 'background',
+  classNames: ['closed'],
+  title: motif ?? '',
+})
+
+/** What the library draws of a week, a day or a list. */
+export const dayInputs = (events: readonly Evenement[], drawn: Drawn): EventInput[] => [
+  ...events.map((event) => onWall(event, drawn)),
+  ...closureSpans(drawn.opening).map(({ start, end, motif }) => closed(start, end, motif)),
+]
+
+/** What it draws of a month: a few events a day, and a line that counts the others. */
+export function monthInputs(events: readonly Evenement[], max: number, drawn: Drawn): EventInput[] {
+  const { shown, rest } = capMonth(events, max, drawn.zone)
+  return [
+    ...dayInputs(shown, drawn),
+    ...rest.map(({ day, count }) => ({
+      id: `rest ${day}`,
+      title: String(count),
+      start: `${day}T23:59:59`,
+      editable: false,
+      classNames: ['ev-rest'],
+      extendedProps: { rest: { day, count } },
+    })),
+  ]
+}
+
+/** What it draws of one day side by side. */
+export function columnInputs(
+  events: readonly Evenement[],
+  columns: readonly Column[],
+  { kind, day }: { kind: ColumnKind; day: string },
+  drawn: Drawn,
+): EventInput[] {
+  const places = new Map(columns.map(({ id }, index) => [id, index]))
+  const inputs = events.flatMap((event) => {
+    const index = places.get(ownerOf(event, kind).id)
+    const span = index === undefined ? null : drawnSpan(event, index, day, drawn.zone)
+    if (!span) return []
+    const input = inputOf(event, span.start, span.end, drawn)
+    // Of an event that runs past midnight only a part is drawn: it is moved where all of it is seen.
+    return [isOfOneDay(event, drawn.zone) ? input : { ...input, editable: false }]
+  })
+  const closure = closureOn(drawn.opening, day)
+  return closure ? [...inputs, closed(columnDay(0), columnDay(columns.length), closure.motif)] : inputs
+}
+
+const isOfOneDay = ({ start, end }: Evenement, zone: string) =>
+  dayOf(toWall(start, zone)) === dayOf(addMinutes(toWall(end, zone), -1))
+
+/** The times of day that the events take, to make room for them. */
+export const timesOf = (events: readonly Evenement[], zone: string) =>
+  events.map(({ start, end }) => {
+    const [from, to] = [toWall(start, zone), toWall(end, zone)]
+    return dayOf(from) === dayOf(to)
+      ? { from: timeOf(from), to: timeOf(to) }
+      : { from: dayOf(to) > addDays(dayOf(from), 1) ? '00:00' : timeOf(from), to: '24:00' }
+  })

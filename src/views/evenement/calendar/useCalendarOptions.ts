@@ -1,0 +1,68 @@
+import { useMediaQuery } from '@core/hooks/useMediaQuery'
+import type { CalendarOptions } from '@fullcalendar/core'
+import { useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../useWords'
+import { callbacksOf } from './callbacks'
+import { FIRST_COLUMN_DAY } from './columns'
+import { gridLook } from './gridLook'
+import { columnInputs, dayInputs, monthInputs, timesOf } from './inputs'
+import { businessHours, columnHours, gridHours } from './opening'
+import type { PlanningCalendarProps } from './PlanningCalendar'
+import { isSideBySide, type Vue } from './views'
+import { toWall } from './wallClock'
+
+const VIEWS: Record<Vue, string> = {
+  mois: 'dayGridMonth',
+  semaine: 'timeGridWeek',
+  jour: 'timeGridDay',
+  liste: 'listWeek',
+  moniteurs: 'columns',
+  vehicules: 'columns',
+}
+
+/** Everything that the library is told, made anew only when what it stands on has changed. */
+export function useCalendarOptions(props: PlanningCalendarProps) {
+  const { vue, jour, events, columns, opening, canMove, canPlan } = props
+  const { i18n } = useTranslation()
+  const words = useWords()
+  const { zone } = words
+  const max = useMediaQuery('(min-height: 1000px)') ? 4 : 3
+  const side = isSideBySide(vue) ? vue : null
+  // What is called later reads what the page holds then.
+  const latest = useRef(props)
+  latest.current = props
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is that of the events' arrival
+  const now = useMemo(() => new Date().toISOString(), [events])
+  const inputs = useMemo(() => {
+    const drawn = { vue, zone, now, canMove, opening }
+    if (side) return columnInputs(events, columns, { kind: side, day: jour }, drawn)
+    return vue === 'mois' ? monthInputs(events, max, drawn) : dayInputs(events, drawn)
+  }, [vue, side, events, columns, jour, zone, now, canMove, opening, max])
+
+  const isToday = toWall(now, zone).startsWith(jour)
+  const hours = useMemo(() => gridHours(opening, timesOf(events, zone)), [opening, events, zone])
+  const options = useMemo((): CalendarOptions => {
+    const hoursOpen = side ? columnHours(opening, jour) : businessHours(opening)
+    return {
+      ...gridLook({ words, side, columns, vue, isToday }),
+      ...callbacksOf({ latest, words, side }),
+      ...hours,
+      locale: i18n.language === 'en' ? 'en-GB' : i18n.language,
+      businessHours: hoursOpen,
+      editable: canMove,
+      selectable: canPlan && vue !== 'liste',
+      navLinks: !side && vue !== 'jour',
+      height: vue === 'mois' ? '100%' : 'auto',
+    }
+  }, [words, side, columns, vue, isToday, opening, jour, hours, i18n.language, canMove, canPlan])
+
+  return {
+    // The library keeps the number of days of a view and its idea of now for as long as it lives.
+    key: side ? `${side} ${columns.length} ${isToday}` : 'days',
+    view: VIEWS[vue],
+    date: side ? FIRST_COLUMN_DAY : jour,
+    options: { ...options, events: inputs },
+  }
+}

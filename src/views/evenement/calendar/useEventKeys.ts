@@ -1,0 +1,57 @@
+import type { KeyboardEvent } from 'react'
+import { type Shift, shifted } from '../actions/places'
+import { useZone } from '../useZone'
+import { ownerPlace } from './callbacks'
+import { ownerOf } from './columns'
+import type { PlanningCalendarProps } from './PlanningCalendar'
+import { isSideBySide } from './views'
+
+const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+
+/** The elements of events in the order of time, each event once. */
+function inOrder(root: HTMLElement, events: PlanningCalendarProps['events']): HTMLElement[] {
+  const starts = new Map(events.map(({ idEvenement, start }) => [String(idEvenement), start]))
+  const seen = new Set<string>()
+  return [...root.querySelectorAll<HTMLElement>('[data-evenement]')]
+    .filter(({ dataset: { evenement = '' } }) => !seen.has(evenement) && Boolean(seen.add(evenement)))
+    .map((element) => ({ element, start: starts.get(element.dataset.evenement ?? '') ?? element.dataset.start ?? '' }))
+    .sort((a, b) => (a.start < b.start ? -1 : Number(a.start > b.start)))
+    .map(({ element }) => element)
+}
+
+/**
+ * The keys of an event that has the focus: arrows go to the one before and after; with Alt they move it, by a quarter of
+ * an hour or a day (side by side, to the next column), with Alt and Shift they move its end.
+ */
+export function useEventKeys({ vue, events, columns, canMove, onMove }: PlanningCalendarProps) {
+  const zone = useZone()
+
+  function moveByKey(id: number, key: string, withShift: boolean) {
+    const step = STEPS[key] ?? 1
+    const isVertical = key === 'ArrowUp' || key === 'ArrowDown'
+    if (isSideBySide(vue) && !isVertical) {
+      return onMove(id, (event) => {
+        const place = columns.findIndex((column) => column.id === ownerOf(event, vue).id)
+        const next = columns[place + step]
+        return next ? { start: event.start, end: event.end, ...ownerPlace(vue, next) } : null
+      })
+    }
+    const vertical: Shift = withShift ? { endBy: step } : { by: step }
+    onMove(id, (event) => shifted(event, isVertical ? vertical : { days: step }, zone))
+  }
+
+  return ({ key, altKey, shiftKey, ctrlKey, metaKey, target, currentTarget, ...press }: KeyboardEvent<HTMLElement>) => {
+    const element = target instanceof Element ? target.closest<HTMLElement>('[data-evenement]') : null
+    const step = STEPS[key]
+    if (!element || !step || ctrlKey || metaKey) return
+    const id = Number(element.dataset.evenement)
+    if (!altKey) {
+      const all = inOrder(currentTarget, events)
+      const next = all[all.findIndex(({ dataset }) => dataset.evenement === element.dataset.evenement) + step]
+      next?.focus()
+    } else if (canMove && events.some((event) => event.idEvenement === id && event.status === 'PLANNED')) {
+      moveByKey(id, key, shiftKey)
+    }
+    press.preventDefault()
+  }
+}

@@ -1,0 +1,17 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Where a working day begins to be looked at. */
+const FIRST_HOUR = '07:30:00'
+
+/** Scrolls the grid of hours to the beginning of the working day, once for each view. */
+export function useFirstScroll(frame: RefObject<HTMLElement | null>, view: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new view is scrolled anew
+  useEffect(() => {
+    const root = frame.current
+    if (!root) return
+    const row = root.querySelector<HTMLElement>(`.fc-timegrid-slots [data-time="${FIRST_HOUR}"]`)
+    const head = root.querySelector<HTMLElement>('.fc-scrollgrid-section-header')
+    const top = row ? row.getBoundingClientRect().top - root.getBoundingClientRect().top + root.scrollTop : 0
+    root.scrollTop = Math.max(0, top - (head?.offsetHeight ?? 0))
+  }, [frame, view])
+}

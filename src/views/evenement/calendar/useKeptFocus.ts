@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+
+/**
+ * Gives the focus back to an event that was drawn anew: the library replaces its elements whenever the events change,
+ * and whoever moves one by its keys would be thrown back to the top of the page.
+ */
+export function useKeptFocus(frame: RefObject<HTMLElement | null>, drawing: unknown) {
+  const focused = useRef<string | null>(null)
+  useEffect(() => {
+    const root = frame.current
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement) {
+        focused.current = root?.contains(target) ? (target.dataset.evenement ?? null) : null
+      }
+    }
+    document.addEventListener('focusin', onFocus)
+    return () => document.removeEventListener('focusin', onFocus)
+  }, [frame])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each drawing
+  useLayoutEffect(() => {
+    const id = focused.current
+    if (id === null || document.activeElement !== document.body) return
+    frame.current?.querySelector<HTMLElement>(`[data-evenement="${CSS.escape(id)}"]`)?.focus({ preventScroll: true })
+  }, [frame, drawing])
+}

@@ -1,0 +1,41 @@
+import { addDays } from './wallClock'
+
+/** The ways to look at the planning; the words are those of the address. */
+export const VUES = ['mois', 'semaine', 'jour', 'liste', 'moniteurs', 'vehicules'] as const
+export type Vue = (typeof VUES)[number]
+
+/** One column a person or a vehicle, for one day. */
+export const isSideBySide = (vue: Vue): vue is 'moniteurs' | 'vehicules' => vue === 'moniteurs' || vue === 'vehicules'
+
+/** Days, the last one not included. */
+export interface Days {
+  from: string
+  to: string
+}
+
+const weekday = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+
+export const mondayOf = (day: string): string => addDays(day, -weekday(day))
+
+/** The first day of the month that lies some months after that of a day. */
+function monthFrom(day: string, months: number): string {
+  const date = new Date(`${day.slice(0, 7)}-01T00:00:00Z`)
+  date.setUTCMonth(date.getUTCMonth() + months)
+  return date.toISOString().slice(0, 10)
+}
+
+/** The days that a view shows around a day: whole weeks, Monday first. */
+export function daysOf(vue: Vue, day: string): Days {
+  if (vue === 'mois') {
+    const last = addDays(monthFrom(day, 1), -1)
+    return { from: mondayOf(monthFrom(day, 0)), to: addDays(mondayOf(last), 7) }
+  }
+  if (vue === 'semaine' || vue === 'liste') return { from: mondayOf(day), to: addDays(mondayOf(day), 7) }
+  return { from: day, to: addDays(day, 1) }
+}
+
+/** The day to look at after one step forward (1) or back (-1). */
+export function step(vue: Vue, day: string, direction: 1 | -1): string {
+  if (vue === 'mois') return monthFrom(day, direction)
+  return addDays(day, vue === 'semaine' || vue === 'liste' ? 7 * direction : direction)
+}

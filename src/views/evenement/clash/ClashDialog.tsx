@@ -1,0 +1,33 @@
+import type { ClashDetails, Creneau } from '@contract/planning'
+import { Button } from '@core/components/Button'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap'
+import { ClashNotice } from './ClashNotice'
+
+interface ClashDialogProps {
+  /** Who the event is for. */
+  title: string
+  refusal: ClashDetails
+  onTake: (creneau: Creneau) => void
+  onClose: () => void
+}
+
+/** Says why a moved event went back where it was, and offers other times. */
+export function ClashDialog({ title, refusal, onTake, onClose }: ClashDialogProps) {
+  const { t } = useTranslation(['evenement', 'common'])
+  const id = useId()
+  return (
+    <Modal isOpen toggle={onClose} labelledBy={id} fade={false} centered>
+      <ModalHeader id={id} tag="h2" toggle={onClose} close={<span />}>
+        {t('clash.notMoved', { title })}
+      </ModalHeader>
+      <ModalBody>
+        <ClashNotice refusal={refusal} onTake={onTake} />
+      </ModalBody>
+      <ModalFooter>
+        <Button onClick={onClose}>{t('clash.leave')}</Button>
+      </ModalFooter>
+    </Modal>
+  )
+}

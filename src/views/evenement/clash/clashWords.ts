@@ -1,0 +1,41 @@
+import { CALENDARS, ETAPES } from '@contract/evenement'
+import { RAISONS_PARCOURS } from '@contract/parcours'
+import type { Clash } from '@contract/planning'
+import { PAPIERS } from '@contract/vehicule'
+import { formatDay } from '@core/format/date'
+import { type Words, whenWord } from '../eventWords'
+
+const CONSTANTS: readonly string[] = [...CALENDARS, ...ETAPES, ...PAPIERS]
+const REASONS: readonly string[] = RAISONS_PARCOURS
+
+/** What a clash adds: a name of ours in its words, anything else, a reason for a closure, as it was typed. */
+function detailOf({ kind, quoi }: Clash, { t }: Words): string {
+  if (!quoi) return ''
+  if (kind === 'papiers') return CONSTANTS.includes(quoi) ? t(`evenement:clash.papier.${quoi}`) : quoi
+  if (kind === 'etape') return t(`evenement:clash.stage.${REASONS.includes(quoi) ? quoi : 'other'}`)
+  if (kind === 'occupe') return CONSTANTS.includes(quoi) ? t(`evenement:calendar.${quoi}`) : quoi
+  if (kind === 'categorie' && CONSTANTS.includes(quoi)) return t(`evenement:etape.${quoi}`)
+  return quoi
+}
+
+const withDetail = (text: string, detail: string) => (detail ? `${text} (${detail})` : text)
+
+/** One reason of a refusal in words: who or what, why, when. */
+export function clashSentence(clash: Clash, words: Words): string {
+  const { t } = words
+  const values = { qui: clash.qui, quand: whenWord(clash, words), jour: formatDay(clash.jour, words.language) }
+  const detail = detailOf(clash, words)
+  switch (clash.kind) {
+    case 'categorie':
+      return t(`evenement:clash.categorie.${clash.de}`, { ...values, quoi: detail })
+    case 'occupe':
+    case 'papiers':
+    case 'etape':
+      return t(`evenement:clash.${clash.kind}`, { ...values, quoi: detail })
+    default:
+      return withDetail(t(`evenement:clash.${clash.kind}`, values), detail)
+  }
+}
+
+/** The days that a recurrence clashes on, in order, each once. */
+export const clashDays = (clashes: readonly Clash[]): string[] => [...new Set(clashes.map(({ jour }) => jour))].sort()

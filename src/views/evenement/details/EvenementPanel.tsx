@@ -1,0 +1,61 @@
+import type { Evenement } from '@contract/evenement'
+import { DetailsPanel } from '@core/components/DetailsPanel'
+import { ErrorState } from '@core/components/ErrorState'
+import { FormSkeleton } from '@core/components/Skeletons'
+import { useEvenementQuery } from '@src/redux/evenement/api'
+import { isNotFound } from '@src/redux/isNotFound'
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAct } from '../actions/useAct'
+import type { AskPortee } from '../actions/usePortee'
+import type { Rights } from '../useRights'
+import { AnswerForm } from './AnswerForm'
+import type { Answer } from './answers'
+import { EventActions } from './EventActions'
+import { EventFacts } from './EventFacts'
+
+interface EvenementPanelProps {
+  id: number
+  /** As the calendar shows it, until all of it is read. */
+  listed: Evenement | undefined
+  rights: Rights
+  askPortee: AskPortee
+  onEdit: (event: Evenement) => void
+  onClose: () => void
+}
+
+/** An event beside the planning: what is known of it, and what may be done with it. */
+export function EvenementPanel({ id, listed, rights, askPortee, onEdit, onClose }: EvenementPanelProps) {
+  const { t } = useTranslation('evenement')
+  const { data, error, refetch } = useEvenementQuery(id)
+  const event = data?.idEvenement === id ? data : listed
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const { act, isPending } = useAct(rights.canUpdate)
+  const close = useCallback(() => (answer ? setAnswer(null) : onClose()), [answer, onClose])
+  if (!event) {
+    return (
+      <DetailsPanel title={t('details.title')} onClose={onClose}>
+        {isNotFound(error) ? <p>{t('details.notFound')}</p> : null}
+        {error && !isNotFound(error) ? <ErrorState onRetry={() => void refetch()} /> : null}
+        {error ? null : <FormSkeleton fields={5} />}
+      </DetailsPanel>
+    )
+  }
+  return (
+    <DetailsPanel
+      title={event.title}
+      onClose={close}
+      footer={
+        answer ? undefined : (
+          <EventActions {...{ event, rights, act, isPending }} onAnswer={setAnswer} onEdit={() => onEdit(event)} />
+        )
+      }
+    >
+      {answer ? (
+        <AnswerForm {...{ answer, event, askPortee, act }} onDone={() => setAnswer(null)} />
+      ) : (
+        <EventFacts event={event} />
+      )}
+    </DetailsPanel>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Evenement } from '@contract/evenement'
+import { Button } from '@core/components/Button'
+import { Menu } from '@core/components/Menu'
+import { BadgeCheck, CalendarX2, type LucideIcon, MoreHorizontal, Pencil, RotateCcw, UserX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Act } from '../actions/useAct'
+import type { Rights } from '../useRights'
+import { type Answer, answersFor } from './answers'
+
+const ICONS: Record<Answer, LucideIcon> = { attest: BadgeCheck, result: BadgeCheck, noShow: UserX, cancel: CalendarX2 }
+
+interface EventActionsProps {
+  event: Evenement
+  rights: Rights
+  act: Act
+  isPending: boolean
+  onAnswer: (answer: Answer) => void
+  onEdit: () => void
+}
+
+/** What may be done with an event now: its usual answer as the button, the rest behind a menu. */
+export function EventActions({ event, rights, act, isPending, onAnswer, onEdit }: EventActionsProps) {
+  const { t } = useTranslation('evenement')
+  const { idEvenement: id, version, status } = event
+  if (status !== 'PLANNED') {
+    return rights.canUpdate ? (
+      <Button icon={RotateCcw} pending={isPending} onClick={() => void act({ id, verb: 'reopen', body: { version } })}>
+        {t('act.reopen')}
+      </Button>
+    ) : null
+  }
+  const answers = answersFor(event, rights, new Date().toISOString())
+  const [first, ...others] = answers
+  const usual = first === 'attest' || first === 'result' ? first : null
+  const rest = usual ? others : answers
+  const items = rest.map((answer) => ({
+    id: answer,
+    label: t(`act.${answer}`),
+    icon: ICONS[answer],
+    danger: answer === 'cancel',
+    onSelect: () => onAnswer(answer),
+  }))
+  return (
+    <>
+      {items.length > 0 ? (
+        <Menu label={t('act.more')} look="ghost" items={items}>
+          <MoreHorizontal aria-hidden size={18} strokeWidth={1.75} />
+        </Menu>
+      ) : null}
+      {rights.canUpdate ? (
+        <Button icon={Pencil} onClick={onEdit}>
+          {t('act.edit')}
+        </Button>
+      ) : null}
+      {usual ? (
+        <Button look="primary" icon={ICONS[usual]} onClick={() => onAnswer(usual)}>
+          {t(`act.${usual}`)}
+        </Button>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { Chip } from '@core/components/Chip'
+import { Select } from '@core/components/Select'
+import { FieldShell } from '@core/form/FieldShell'
+import { useField } from '@core/form/useField'
+import { useController } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { CandidatChoice } from './useCandidatChoice'
+
+interface CandidatsFieldProps {
+  /** A code hour takes several. */
+  multiple: boolean
+  choice: CandidatChoice
+}
+
+const toIds = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : [])
+
+/** Who the event is for, found by typing a part of the name. */
+export function CandidatsField({ multiple, choice }: CandidatsFieldProps) {
+  const { t } = useTranslation('evenement')
+  const { id, code, aria } = useField('candidats')
+  const { field } = useController({ name: 'candidats' })
+  const chosen = toIds(field.value)
+  const set = (ids: number[]) => {
+    field.onChange(ids)
+    choice.onChosen(ids)
+  }
+  const choose = (value: string | null) => {
+    if (value === null) set([])
+    else set(multiple ? [...new Set([...chosen, Number(value)])] : [Number(value)])
+  }
+  const single = multiple ? null : (chosen[0] ?? null)
+  const options = choice.options.filter(({ value }) => !multiple || !chosen.includes(Number(value)))
+  return (
+    <FieldShell
+      {...{ id, code }}
+      required
+      className="field-wide"
+      label={t(multiple ? 'form.candidats' : 'form.candidat')}
+    >
+      <Select
+        {...aria}
+        id={id}
+        aria-labelledby={`${id}-label`}
+        value={single === null ? null : String(single)}
+        options={options}
+        onChange={choose}
+        onBlur={field.onBlur}
+        onSearch={choice.search}
+        loading={choice.isLoading}
+        placeholder={t('form.findCandidat')}
+      />
+      {multiple && chosen.length > 0 ? (
+        <div className="chosen">
+          {chosen.map((idCandidat) => (
+            <Chip
+              key={idCandidat}
+              label={choice.nameOf(idCandidat)}
+              onRemove={() => set(chosen.filter((other) => other !== idCandidat))}
+            />
+          ))}
+        </div>
+      ) : null}
+    </FieldShell>
+  )
+}

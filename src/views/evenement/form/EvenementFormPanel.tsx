@@ -1,0 +1,92 @@
+import type { Evenement } from '@contract/evenement'
+import { Banner } from '@core/components/Banner'
+import { Button } from '@core/components/Button'
+import { DetailsPanel } from '@core/components/DetailsPanel'
+import { confirmDialog } from '@core/dialogs/dialogs'
+import { Form } from '@core/form/Form'
+import { useUnsavedGuard } from '@core/form/useUnsavedGuard'
+import { CalendarPlus, Save } from 'lucide-react'
+import { useCallback, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AskPortee } from '../actions/usePortee'
+import { ClashNotice } from '../clash/ClashNotice'
+import { whenWord } from '../eventWords'
+import type { Resources } from '../useResources'
+import { useWords } from '../useWords'
+import { EvenementInputs } from './EvenementInputs'
+import { RepeatInputs } from './RepeatInputs'
+import { useCandidatChoice } from './useCandidatChoice'
+import { useChoices } from './useChoices'
+import { useEvenementForm } from './useEvenementForm'
+import { followCandidat, usePresetVehicule } from './usePresets'
+import type { FormValues } from './values'
+
+interface EvenementFormPanelProps {
+  /** What the form starts from. */
+  start: () => FormValues
+  /** Left out for a new one. */
+  event?: Evenement
+  resources: Resources
+  askPortee: AskPortee
+  onSaved: (saved: Evenement, isNew: boolean) => void
+  onClose: () => void
+}
+
+/** Plans or changes an event, beside the planning. */
+export function EvenementFormPanel({ start, event, resources, askPortee, onSaved, onClose }: EvenementFormPanelProps) {
+  const { t } = useTranslation(['evenement', 'common'])
+  const id = useId()
+  const words = useWords()
+  const editing = useEvenementForm({ start, event, askPortee, onSaved })
+  const { form, refusal, theirs, isPending } = editing
+  const { calendar, candidats: chosen, repete } = form.watch()
+  const candidats = useCandidatChoice({
+    first: event ? undefined : chosen[0],
+    event,
+    onFirst: (candidat) => followCandidat(form, candidat),
+  })
+  const idPermi = candidats.permiOf(chosen[0])
+  const choices = useChoices(resources, { ...form.getValues(), idPermi, except: event?.idEvenement })
+  usePresetVehicule(form, choices.vehicules, idPermi)
+
+  const { isDirty } = form.formState
+  useUnsavedGuard(isDirty)
+  const close = useCallback(async () => {
+    const isLeft =
+      !isDirty || (await confirmDialog({ title: t('common:form.leaveTitle'), text: t('form.leaveText'), danger: true }))
+    if (isLeft) onClose()
+  }, [isDirty, onClose, t])
+
+  return (
+    <DetailsPanel
+      title={t(event ? 'form.edit' : 'form.new')}
+      onClose={() => void close()}
+      footer={
+        <>
+          <Button onClick={() => void close()}>{t('common:dialog.cancel')}</Button>
+          <Button form={id} look="primary" icon={event ? Save : CalendarPlus} type="submit" pending={isPending}>
+            {t(event ? 'common:form.save' : 'form.plan')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={id} form={form} onSubmit={editing.save} label={t(event ? 'form.edit' : 'form.new')}>
+        {theirs ? (
+          <Banner tone="warning" action={<Button onClick={editing.takeTheirs}>{t('stale.takeTheirs')}</Button>}>
+            {t('stale.form', { quand: whenWord(theirs, words), moniteur: theirs.extendedProps.moniteur ?? '—' })}
+          </Banner>
+        ) : null}
+        {refusal ? (
+          <ClashNotice
+            refusal={refusal}
+            pending={isPending}
+            onTake={editing.take}
+            onLeaveOut={repete ? editing.leaveOut : undefined}
+          />
+        ) : null}
+        <EvenementInputs calendar={calendar} candidats={candidats} choices={choices} />
+        {event ? null : <RepeatInputs repete={repete} />}
+      </Form>
+    </DetailsPanel>
+  )
+}

@@ -1,0 +1,55 @@
+import { CALENDARS, type Calendar, isExam } from '@contract/evenement'
+import { DateField } from '@core/form/DateField'
+import { SelectField } from '@core/form/SelectField'
+import { TextAreaField } from '@core/form/TextAreaField'
+import { TextField } from '@core/form/TextField'
+import { useTranslation } from 'react-i18next'
+import { CandidatsField } from './CandidatsField'
+import type { CandidatChoice } from './useCandidatChoice'
+import type { Choices } from './useChoices'
+import { takesVehicule } from './values'
+
+interface EvenementInputsProps {
+  calendar: Calendar
+  candidats: CandidatChoice
+  choices: Choices
+}
+
+/** What, for whom, when, with whom and where. */
+export function EvenementInputs({ calendar, candidats, choices }: EvenementInputsProps) {
+  const { t } = useTranslation('evenement')
+  const kinds = CALENDARS.map((value) => ({ value, label: t(`calendar.${value}`) }))
+  const needsPeople = !isExam(calendar) && takesVehicule(calendar)
+  return (
+    <>
+      <SelectField name="calendar" label={t('form.calendar')} options={kinds} required />
+      <CandidatsField multiple={calendar === 'Hour code'} choice={candidats} />
+      <DateField name="jour" label={t('form.jour')} required />
+      <div className="form-times">
+        <TextField type="time" name="debut" label={t('form.debut')} required />
+        <TextField type="time" name="fin" label={t('form.fin')} required />
+      </div>
+      <SelectField
+        numeric
+        name="idMoniteur"
+        label={t('form.moniteur')}
+        options={choices.moniteurs}
+        required={needsPeople}
+      />
+      {takesVehicule(calendar) ? (
+        <SelectField
+          numeric
+          name="idVehicule"
+          label={t('form.vehicule')}
+          options={choices.vehicules}
+          required={needsPeople}
+        />
+      ) : null}
+      {isExam(calendar) ? (
+        <SelectField numeric name="idExaminateur" label={t('form.examinateur')} options={choices.examinateurs} />
+      ) : null}
+      <TextField name="lieu" label={t('form.lieu')} maxLength={120} />
+      <TextAreaField name="note" label={t('form.note')} rows={2} maxLength={1000} />
+    </>
+  )
+}

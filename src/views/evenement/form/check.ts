@@ -1,0 +1,32 @@
+import { type FieldCode, fieldErrors } from '@contract/errors'
+import { evenementInput, isDriving } from '@contract/evenement'
+import { bodyOf, type FormValues, fieldOf } from './values'
+
+type Faults = Partial<Record<string, FieldCode>>
+
+/** What is simply not filled in is called so, whatever the schema says of an empty text. */
+function missing(values: FormValues): Faults {
+  const { calendar, candidats, idMoniteur, idVehicule, jour, debut, fin, repete, nombre, jusqua } = values
+  return {
+    ...(candidats.length === 0 && { candidats: 'required' }),
+    ...(calendar !== 'Hour code' && candidats.length > 1 && { candidats: 'one_candidat' }),
+    ...(isDriving(calendar) && idMoniteur === null && { idMoniteur: 'required' }),
+    ...(isDriving(calendar) && idVehicule === null && { idVehicule: 'required' }),
+    ...(!jour && { jour: 'required' }),
+    ...(!debut && { debut: 'required' }),
+    ...(!fin && { fin: 'required' }),
+    ...(repete === 'nombre' && !nombre && { nombre: 'required' }),
+    ...(repete === 'jusqua' && !jusqua && { jusqua: 'required' }),
+    ...(repete === 'jusqua' && jusqua && jusqua < jour && { jusqua: 'end_before_start' }),
+  }
+}
+
+/** The faults of the form, by the schema that the backend goes by. */
+export function faultsOf(values: FormValues, zone: string): Faults {
+  const parsed = evenementInput.safeParse(bodyOf(values, zone))
+  const faults: Faults = {}
+  if (!parsed.success) {
+    for (const [path, code] of Object.entries(fieldErrors(parsed.error))) faults[fieldOf(path)] ??= code
+  }
+  return { ...faults, ...missing(values) }
+}

@@ -1,0 +1,60 @@
+import type { Candidat } from '@contract/candidat'
+import type { Evenement } from '@contract/evenement'
+import { fullName } from '@core/format/names'
+import { useDebounced } from '@core/hooks/useDebounced'
+import { useCandidatQuery, useCandidatsQuery } from '@src/redux/candidat/api'
+import { useEffect, useRef, useState } from 'react'
+
+type Known = Pick<Candidat, 'id' | 'nom' | 'prenom' | 'permi' | 'idPermi' | 'idMoniteur'>
+
+const optionOf = (candidat: Known) => ({
+  value: String(candidat.id),
+  label: `${fullName(candidat)} · ${candidat.permi}`,
+})
+
+interface ChoiceOptions {
+  /** The one that the form was opened for. */
+  first: number | undefined
+  event: Evenement | undefined
+  /** Told of the first candidate, once known: an instructor and a vehicle go with it. */
+  onFirst: (candidat: Known) => void
+}
+
+/** The candidates to choose from, as one types, and what is known of those chosen. */
+export function useCandidatChoice({ first, event, onFirst }: ChoiceOptions) {
+  const [text, setText] = useState('')
+  const q = useDebounced(text.trim(), 200)
+  const { data, isFetching } = useCandidatsQuery({ perPage: '20', sort: 'nom', ...(q && { q }) })
+  const idFirst = first ?? event?.extendedProps.idCandidats[0]
+  const { data: opened } = useCandidatQuery(idFirst ?? 0, { skip: idFirst === undefined })
+  const known = useRef(new Map<number, Known>())
+  for (const candidat of data?.data ?? []) known.current.set(candidat.id, candidat)
+  if (opened) known.current.set(opened.id, opened)
+
+  const tellFirst = useRef(onFirst)
+  tellFirst.current = onFirst
+  const isNew = event === undefined
+  useEffect(() => {
+    if (opened && isNew) tellFirst.current(opened)
+  }, [opened, isNew])
+
+  const nameOf = (id: number) => {
+    const candidat = known.current.get(id)
+    return candidat ? fullName(candidat) : (event?.extendedProps.candidats.find((one) => one.id === id)?.nom ?? `${id}`)
+  }
+  const found = (data?.data ?? []).map(optionOf)
+  const extra = opened && !found.some(({ value }) => value === String(opened.id)) ? [optionOf(opened)] : []
+  return {
+    options: [...extra, ...found],
+    isLoading: isFetching,
+    search: setText,
+    nameOf,
+    permiOf: (id: number | undefined) => (id === undefined ? undefined : known.current.get(id)?.idPermi),
+    onChosen: ([id]: number[]) => {
+      const candidat = id === undefined ? undefined : known.current.get(id)
+      if (candidat) onFirst(candidat)
+    },
+  }
+}
+
+export type CandidatChoice = ReturnType<typeof useCandidatChoice>

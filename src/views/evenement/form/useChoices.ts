@@ -1,0 +1,73 @@
+import { type Evenement, etapeOf } from '@contract/evenement'
+import type { SelectOption } from '@core/components/Select'
+import { fullName } from '@core/format/names'
+import { useEvenementsQuery } from '@src/redux/evenement/api'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addDays, toUtc, wallAt } from '../calendar/wallClock'
+import { type Resources, vehiculeName } from '../useResources'
+import { useZone } from '../useZone'
+import { type Busy, busyBetween } from './busy'
+import type { FormValues } from './values'
+
+const NO_EVENTS: Evenement[] = []
+
+interface Wanted
+  extends Pick<FormValues, 'calendar' | 'jour' | 'debut' | 'fin' | 'idMoniteur' | 'idVehicule' | 'idExaminateur'> {
+  idPermi: number | undefined
+  except: number | undefined
+}
+
+const isDay = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day)
+
+/** Who is taken at the time of the form, as far as the calendar of that day tells. */
+function useBusy({ jour, debut, fin, except }: Wanted): Busy {
+  const zone = useZone()
+  const day = isDay(jour) ? jour : '2000-01-01'
+  const span = { from: toUtc(wallAt(day, '00:00'), zone), to: toUtc(wallAt(addDays(day, 1), '00:00'), zone) }
+  const events = useEvenementsQuery(span, { skip: !isDay(jour) }).data?.data ?? NO_EVENTS
+  return useMemo(() => {
+    if (!isDay(jour) || !debut || !fin) return busyBetween([], '', '')
+    return busyBetween(events, toUtc(wallAt(jour, debut), zone), toUtc(wallAt(jour, fin), zone), except)
+  }, [events, jour, debut, fin, zone, except])
+}
+
+/** Free ones first, those taken marked as such: choosing one is allowed, the refusal would say with whom it clashes. */
+function ordered(
+  options: (SelectOption & { id: number })[],
+  busy: ReadonlySet<number>,
+  taken: (name: string) => string,
+) {
+  const free = options.filter(({ id }) => !busy.has(id))
+  const others = options.filter(({ id }) => busy.has(id)).map((one) => ({ ...one, label: taken(one.label) }))
+  return [...free, ...others]
+}
+
+/** The instructors, vehicles and examiners that suit the event, the free ones first. */
+export function useChoices(resources: Resources, wanted: Wanted) {
+  const { t } = useTranslation('evenement')
+  const busy = useBusy(wanted)
+  const { calendar, idPermi, idMoniteur, idVehicule, idExaminateur } = wanted
+  return useMemo(() => {
+    // Whoever is chosen stays to be seen, whatever is chosen after.
+    const taken = (nom: string) => t('form.busy', { nom })
+    const teaches = (categories: number[]) =>
+      idPermi === undefined || etapeOf(calendar) === 'code' || categories.includes(idPermi)
+    const moniteurs = resources.moniteurs
+      .filter(({ id, categories }) => id === idMoniteur || teaches(categories))
+      .map((one) => ({ id: one.id, value: String(one.id), label: fullName(one) }))
+    const vehicules = resources.vehicules
+      .filter(({ id, disponible, idPermi: own }) => id === idVehicule || (disponible && (idPermi ?? own) === own))
+      .map((one) => ({ id: one.id, value: String(one.id), label: vehiculeName(one) }))
+    const examinateurs = resources.examinateurs
+      .filter(({ id, etapes }) => id === idExaminateur || etapes.includes(etapeOf(calendar)))
+      .map((one) => ({ id: one.id, value: String(one.id), label: fullName(one) }))
+    return {
+      moniteurs: ordered(moniteurs, busy.moniteurs, taken),
+      vehicules: ordered(vehicules, busy.vehicules, taken),
+      examinateurs: ordered(examinateurs, busy.examinateurs, taken),
+    }
+  }, [resources, busy, calendar, idPermi, idMoniteur, idVehicule, idExaminateur, t])
+}
+
+export type Choices = ReturnType<typeof useChoices>

@@ -1,0 +1,89 @@
+import type { Evenement } from '@contract/evenement'
+import type { ClashDetails, Creneau } from '@contract/planning'
+import { errorDialog } from '@core/dialogs/dialogs'
+import { applyServerErrors } from '@core/form/applyServerErrors'
+import { checkResolver } from '@core/form/checkResolver'
+import type { Problem } from '@core/http/problem'
+import { useCreateEvenementMutation, useUpdateEvenementMutation } from '@src/redux/evenement/api'
+import { problemOf } from '@src/redux/problemOf'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { AskPortee } from '../actions/usePortee'
+import { dayOf, timeOf, toWall } from '../calendar/wallClock'
+import { clashOf } from '../clash/clashOf'
+import { currentOf } from '../details/currentOf'
+import { useZone } from '../useZone'
+import { useFollowingEnd } from './useFollowingEnd'
+import { bodyOf, type FormValues, fieldOf, updateOf, valuesOf } from './values'
+
+interface FormOptions {
+  start: () => FormValues
+  /** Left out for a new one. */
+  event: Evenement | undefined
+  askPortee: AskPortee
+  onSaved: (saved: Evenement, isNew: boolean) => void
+}
+
+/** The form of an event: its save, what was refused, and the version that somebody else saved meanwhile. */
+export function useEvenementForm({ start: makeStart, event, askPortee, onSaved }: FormOptions) {
+  const zone = useZone()
+  const [start] = useState(makeStart)
+  const form = useForm<FormValues>({
+    defaultValues: start,
+    resolver: checkResolver(async (values) => (await import('./check')).faultsOf(values, zone)),
+  })
+  useFollowingEnd(form)
+  const [create] = useCreateEvenementMutation()
+  const [update] = useUpdateEvenementMutation()
+  const [refusal, setRefusal] = useState<ClashDetails | null>(null)
+  const [theirs, setTheirs] = useState<Evenement | null>(null)
+  const base = theirs ?? event
+
+  async function refused(problem: Problem): Promise<void> {
+    const details = clashOf(problem)
+    const current = currentOf(problem)
+    if (details) return setRefusal(details)
+    if (current) return setTheirs(current)
+    const errors = Object.entries(problem.errors ?? {}).map(([path, code]) => [fieldOf(path), code])
+    const untold = applyServerErrors(form, Object.fromEntries(errors))
+    const isTold = errors.length > 0 && untold.length === 0
+    if (!isTold && problem.status !== 401) await errorDialog(problem.message)
+  }
+
+  async function send(values: FormValues, sauf?: string[]): Promise<void> {
+    setRefusal(null)
+    if (!base) {
+      const { data, error } = await create(bodyOf(values, zone, sauf))
+      return data ? onSaved(data, true) : refused(problemOf(error))
+    }
+    const portee = base.extendedProps.serie ? await askPortee('edit') : 'one'
+    if (!portee) return
+    const body = updateOf(values, zone, base.version, portee)
+    const { data, error } = await update({ id: base.idEvenement, body })
+    return data ? onSaved(data, false) : refused(problemOf(error))
+  }
+
+  const again = (sauf?: string[]) => form.handleSubmit((values) => send(values, sauf))()
+  /** Takes a free time and saves at once. */
+  const take = (slot: Creneau) => {
+    const wall = toWall(slot.start, zone)
+    form.setValue('jour', dayOf(wall))
+    form.setValue('debut', timeOf(wall))
+    form.setValue('fin', timeOf(toWall(slot.end, zone)))
+    void again()
+  }
+  /** Starts over from what the other person saved. */
+  const takeTheirs = () => {
+    if (theirs) form.reset(valuesOf(theirs, zone))
+  }
+  return {
+    form,
+    refusal,
+    theirs,
+    take,
+    takeTheirs,
+    leaveOut: (days: string[]) => void again(days),
+    save: (values: FormValues) => send(values),
+    isPending: form.formState.isSubmitting,
+  }
+}

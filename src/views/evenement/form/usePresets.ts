@@ -1,0 +1,23 @@
+import type { Candidat } from '@contract/candidat'
+import type { SelectOption } from '@core/components/Select'
+import { useEffect } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { type FormValues, takesVehicule } from './values'
+
+type EventForm = UseFormReturn<FormValues>
+
+/** A candidate comes with its own instructor, unless another one was chosen. */
+export function followCandidat(form: EventForm, { idMoniteur }: Pick<Candidat, 'idMoniteur'>) {
+  if (idMoniteur !== null && form.getValues('idMoniteur') === null) form.setValue('idMoniteur', idMoniteur)
+}
+
+/** The first free vehicle of the candidate's category, unless another one was chosen. */
+export function usePresetVehicule(form: EventForm, vehicules: readonly SelectOption[], idPermi: number | undefined) {
+  const first = vehicules[0]?.value
+  const { calendar } = form.getValues()
+  useEffect(() => {
+    if (first === undefined || idPermi === undefined || !takesVehicule(calendar)) return
+    const isLeftOpen = form.getValues('idVehicule') === null && !form.getFieldState('idVehicule').isDirty
+    if (isLeftOpen) form.setValue('idVehicule', Number(first))
+  }, [form, first, idPermi, calendar])
+}

@@ -1,0 +1,14 @@
+import type { Vue } from '../calendar/views'
+import type { CalendarState } from '../state/useCalendarState'
+import { useShortcuts } from './useShortcuts'
+
+const VIEW_KEYS: Record<string, Vue> = { m: 'mois', s: 'semaine', j: 'jour', l: 'liste' }
+
+/** The keys of one letter of the planning. */
+export function usePlanningKeys(
+  { setVue, setJour }: CalendarState,
+  { plan, help }: { plan: (() => void) | undefined; help: () => void },
+) {
+  const views = Object.entries(VIEW_KEYS).map(([key, vue]) => [key, () => setVue(vue)] as const)
+  useShortcuts({ ...Object.fromEntries(views), t: () => setJour(null), n: plan, '?': help })
+}

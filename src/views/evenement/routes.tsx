@@ -1,0 +1,12 @@
+import type { PageRoute } from '@src/configs/pageRoute'
+import { paths } from '@src/configs/paths'
+
+/** The planning, for whoever has events to see in it. */
+export const evenementRoutes: PageRoute[] = [
+  {
+    path: paths.calendrier,
+    can: ['read', 'Evenement'],
+    words: ['evenement'],
+    load: async () => (await import('./CalendrierPage')).CalendrierPage,
+  },
+]

@@ -1,0 +1,55 @@
+import { useIsPhone } from '@core/hooks/useMediaQuery'
+import { useSchool } from '@src/redux/session/useSchool'
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { step, type Vue } from '../calendar/views'
+import { FILTER_NAMES, type FilterName, OPENER_NAMES, type Opener, readAddress } from './address'
+
+type Changes = Record<string, string | number | null | undefined>
+
+/** The state of the planning, kept in the address: view, day, filters, what is open beside it. */
+export function useCalendarState() {
+  const [params, setParams] = useSearchParams()
+  const { today } = useSchool()
+  const isPhone = useIsPhone()
+  const text = params.toString()
+  const address = useMemo(() => readAddress(new URLSearchParams(text)), [text])
+  const vue: Vue = address.vue ?? (isPhone ? 'liste' : 'semaine')
+  const jour = address.jour ?? today
+
+  const patch = useCallback(
+    (changes: Changes) =>
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current)
+          for (const [name, value] of Object.entries(changes)) {
+            if (value === null || value === undefined || value === '') next.delete(name)
+            else next.set(name, String(value))
+          }
+          return next
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams],
+  )
+
+  const actions = useMemo(
+    () => ({
+      setVue: (next: Vue, day?: string) => patch({ vue: next, ...(day && { jour: day }) }),
+      setJour: (day: string | null) => patch({ jour: day }),
+      setFilter: (name: FilterName, value: string | number | null) => patch({ [name]: value }),
+      clearFilters: () => patch(Object.fromEntries(FILTER_NAMES.map((name) => [name, null]))),
+      choose: (id: number | null) => patch({ evenement: id, nouveau: null }),
+      plan: ({ calendar, ...opener }: Opener, day?: string) =>
+        patch({ ...NO_OPENER, evenement: null, nouveau: calendar, ...opener, ...(day && { jour: day }) }),
+      closeForm: () => patch(NO_OPENER),
+    }),
+    [patch],
+  )
+  const go = useCallback((direction: 1 | -1) => actions.setJour(step(vue, jour, direction)), [actions, vue, jour])
+  return { ...address, vue, jour, today, ...actions, go }
+}
+
+const NO_OPENER: Changes = Object.fromEntries(OPENER_NAMES.map((name) => [name, null]))
+
+export type CalendarState = ReturnType<typeof useCalendarState>

@@ -1,0 +1,45 @@
+import { Button } from '@core/components/Button'
+import { IconButton } from '@core/components/IconButton'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CalendarState } from '../state/useCalendarState'
+import { periodWord } from './periodWord'
+import { ViewSwitch } from './ViewSwitch'
+
+interface CalendarToolbarProps {
+  state: CalendarState
+  /** Whether people and vehicles may be seen side by side. */
+  hasColumns: boolean
+  /** The filters, and what else belongs at the end of the line. */
+  children: ReactNode
+}
+
+/** One line over the planning: where one is in time, how one looks at it, and what is left out. */
+export function CalendarToolbar({ state, hasColumns, children }: CalendarToolbarProps) {
+  const { t, i18n } = useTranslation('evenement')
+  const { vue, jour, today, setJour, go } = state
+  return (
+    <div className="planning-toolbar" role="toolbar" aria-label={t('toolbar.label')}>
+      <Button onClick={() => setJour(null)} aria-current={jour === today ? 'date' : undefined}>
+        {t('toolbar.today')}
+      </Button>
+      <div className="planning-steps">
+        <IconButton icon={ChevronLeft} label={t('toolbar.previous')} onClick={() => go(-1)} />
+        <IconButton icon={ChevronRight} label={t('toolbar.next')} onClick={() => go(1)} />
+      </div>
+      <h2 className="planning-period">{periodWord(vue, jour, i18n.language)}</h2>
+      <input
+        type="date"
+        className="form-control planning-day"
+        aria-label={t('toolbar.goTo')}
+        value={jour}
+        onChange={(event) => event.target.value && setJour(event.target.value)}
+      />
+      <div className="planning-toolbar-end">
+        {children}
+        <ViewSwitch vue={vue} hasColumns={hasColumns} onChange={(next) => state.setVue(next)} />
+      </div>
+    </div>
+  )
+}

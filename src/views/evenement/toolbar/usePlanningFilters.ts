@@ -1,0 +1,63 @@
+import { CALENDARS, type Evenement, STATUTS } from '@contract/evenement'
+import type { SelectOption } from '@core/components/Select'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FilterName } from '../state/address'
+import type { Resources } from '../useResources'
+
+export interface PlanningFilter {
+  name: FilterName
+  label: string
+  /** What the empty choice means. */
+  all: string
+  options: SelectOption[]
+}
+
+const optionsOf = (people: ReadonlyMap<number, string>): SelectOption[] =>
+  [...people].map(([id, nom]) => ({ value: String(id), label: nom })).sort((a, b) => a.label.localeCompare(b.label))
+
+interface Sources {
+  events: readonly Evenement[]
+  resources: Resources
+  /** The name of a candidate that is filtered by, where no event tells it. */
+  candidat: { id: number; nom: string } | null
+  /** Whether the planning holds other people's events at all. */
+  seesOthers: boolean
+}
+
+/** The candidates of the events shown: whom one may want to see alone. */
+function candidatsOf(events: readonly Evenement[], candidat: Sources['candidat']) {
+  const people = new Map<number, string>()
+  if (candidat) people.set(candidat.id, candidat.nom)
+  for (const { extendedProps } of events) for (const { id, nom } of extendedProps.candidats) people.set(id, nom)
+  return people
+}
+
+/** What the planning can be narrowed to, with the choices that make sense now. */
+export function usePlanningFilters({ events, resources, candidat, seesOthers }: Sources): PlanningFilter[] {
+  const { t } = useTranslation('evenement')
+  return useMemo(() => {
+    const { moniteurs, vehicules } = resources.columns
+    const known = (columns: typeof moniteurs) => columns.map(({ id, nom }) => ({ value: String(id), label: nom }))
+    const kinds: PlanningFilter = {
+      name: 'calendar',
+      label: t('filter.calendar'),
+      all: t('filter.all'),
+      options: CALENDARS.map((value) => ({ value, label: t(`calendar.${value}`) })),
+    }
+    const states: PlanningFilter = {
+      name: 'status',
+      label: t('filter.status'),
+      all: t('filter.notCancelled'),
+      options: STATUTS.map((value) => ({ value, label: t(`statut.${value}`) })),
+    }
+    const all = t('filter.all')
+    const people: PlanningFilter[] = [
+      { name: 'idMoniteur', label: t('fact.moniteur'), all, options: known(moniteurs) },
+      { name: 'idVehicule', label: t('fact.vehicule'), all, options: known(vehicules) },
+    ]
+    const options = optionsOf(candidatsOf(events, candidat))
+    const candidats: PlanningFilter = { name: 'idCandidat', label: t('filter.candidat'), all, options }
+    return [kinds, ...(moniteurs.length > 0 ? people : []), states, ...(seesOthers ? [candidats] : [])]
+  }, [events, resources, candidat, seesOthers, t])
+}

@@ -1,0 +1,57 @@
+import type { Evenement } from '@contract/evenement'
+import { fullName } from '@core/format/names'
+import { useCandidatQuery } from '@src/redux/candidat/api'
+import { useEvenementsQuery } from '@src/redux/evenement/api'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Column, columnsOf } from './calendar/columns'
+import { ALWAYS_OPEN } from './calendar/opening'
+import { daysOf, isSideBySide } from './calendar/views'
+import { toUtc, wallAt } from './calendar/wallClock'
+import { filterEvents } from './state/filterEvents'
+import type { CalendarState } from './state/useCalendarState'
+import { useResources } from './useResources'
+import type { Rights } from './useRights'
+import { useZone } from './useZone'
+
+const NO_EVENTS: Evenement[] = []
+const NO_COLUMNS: Column[] = []
+
+/** What the planning shows: the events of the days in view, who can be seen side by side, when the school is open. */
+export function usePlanning({ vue, jour, filters }: CalendarState, rights: Rights) {
+  const { t } = useTranslation('evenement')
+  const zone = useZone()
+  const days = daysOf(vue, jour)
+  const span = { from: toUtc(wallAt(days.from, '00:00'), zone), to: toUtc(wallAt(days.to, '00:00'), zone) }
+  // What was cancelled comes to who asks for it; every other filter is applied here, at once.
+  const query = useEvenementsQuery(filters.status === 'CANCELLED' ? { ...span, status: 'CANCELLED' } : span, {
+    refetchOnFocus: true,
+  })
+  const all = query.currentData?.data ?? NO_EVENTS
+  const events = useMemo(() => filterEvents(all, filters), [all, filters])
+  const resources = useResources(rights)
+  const opening = ALWAYS_OPEN
+  const { idMoniteur, idVehicule, idCandidat } = filters
+  const { data: candidat } = useCandidatQuery(idCandidat ?? 0, { skip: idCandidat === undefined || !rights.canPlan })
+
+  const columns = useMemo(() => {
+    if (!isSideBySide(vue)) return NO_COLUMNS
+    const wanted = vue === 'moniteurs' ? idMoniteur : idVehicule
+    const known = resources.columns[vue].filter(({ id }) => wanted === undefined || id === wanted)
+    return columnsOf(known, events, vue, t(`columns.${vue}`))
+  }, [vue, idMoniteur, idVehicule, resources, events, t])
+
+  return {
+    all,
+    events,
+    columns,
+    resources,
+    opening,
+    candidat: candidat ? { id: candidat.id, nom: fullName(candidat) } : null,
+    isLoading: query.isFetching && query.currentData === undefined,
+    isError: query.isError && query.currentData === undefined,
+    retry: () => void query.refetch(),
+  }
+}
+
+export type Planning = ReturnType<typeof usePlanning>

@@ -1,0 +1,12 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Words } from './eventWords'
+import { useZone } from './useZone'
+
+/** What the words of events are made with, in the language shown. */
+export function useWords(): Words {
+  const { t, i18n } = useTranslation('evenement')
+  const zone = useZone()
+  const { language } = i18n
+  return useMemo(() => ({ t: (key, values) => t(key, values ?? {}), language, zone }), [t, language, zone])
+}
