@@ -1,0 +1,199 @@
+import { findClashes, findSlots, type Placement } from '@backend/commands/placement'
+import type { Db } from '@backend/database/schema'
+import { seededRandom } from '@backend/seed/random'
+import { startBackend, type TestBackend } from '@tests/helpers/backend'
+import { type Client, clientOf } from '@tests/helpers/http'
+import { askEvenement, buildCast, evenementValues } from '@tests/helpers/planning'
+import { secondHost } from '@tests/helpers/scenarios'
+import { sql } from 'kysely'
+import type { Figure, Figures } from './figures'
+
+export const name = 'booking'
+
+/** Clients that ask at once, and the slots over which they fight. */
+const CLIENTS = 60
+const SLOTS = 40
+const PAST_EVENTS = 200_000
+const CHECKS = 400
+
+const percentile = (times: number[], share: number) =>
+  [...times].sort((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? Number.NaN
+
+/** Four slots a day from a Monday of next year on: opening hours and demo lessons are not what is measured. */
+function slotAt(index: number) {
+  const day = Date.UTC(2027, 2, 1) + Math.floor(index / 20) * 7 * 86_400_000 + (Math.floor(index / 4) % 5) * 86_400_000
+  const start = day + (8 + (index % 4)) * 3_600_000
+  return { start: new Date(start).toISOString(), end: new Date(start + 3_600_000).toISOString() }
+}
+
+/** Pairs of rows that one person or thing cannot both hold. */
+async function doubleBookings(db: Db): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from occupation as a join occupation as b
+      on a."ressource" = b."ressource" and a."idRessource" = b."idRessource" and a."idEvenement" < b."idEvenement"
+      and a."debut" < b."fin" and b."debut" < a."fin"
+  `.execute(db)
+  return rows[0]?.total ?? Number.NaN
+}
+
+/** Everybody asks for the same slots with the same instructor and vehicle, all at once. */
+async function fight(backend: TestBackend, ecole: Client): Promise<Figure[]> {
+  const cast = await buildCast(backend, ecole)
+  const host = secondHost(backend, { checkAnswers: false })
+  const clients = await Promise.all(
+    Array.from({ length: CLIENTS }, async () => clientOf(host, await backend.login('ecole'))),
+  )
+  const times: number[] = []
+  const statuses: number[] = []
+  const begun = performance.now()
+  for (let slot = 0; slot < SLOTS; slot += 1) {
+    await Promise.all(
+      clients.map(async (client, index) => {
+        // Some want it a quarter of an hour later: that overlaps as well.
+        const { start, end } = slotAt(slot)
+        const late = (moment: string) => new Date(Date.parse(moment) + (index % 3) * 15 * 60_000).toISOString()
+        const asked = performance.now()
+        const { status } = await askEvenement(client, evenementValues(cast, { start: late(start), end: late(end) }))
+        statuses.push(status)
+        times.push(performance.now() - asked)
+      }),
+    )
+  }
+  const won = statuses.filter((status) => status === 201).length
+  const refused = statuses.filter((status) => status === 409).length
+  if (won + refused !== CLIENTS * SLOTS) throw new Error(`Unexpected answers: ${[...new Set(statuses)].join(', ')}`)
+  return [
+    { label: `${CLIENTS} clients at once on ${SLOTS} slots: asked`, value: statuses.length, unit: '' },
+    { label: 'booked', value: won, unit: '' },
+    {
+      label: 'double bookings',
+      value: await doubleBookings(backend.db),
+      unit: '',
+      wanted: { atMost: 0 },
+    },
+    { label: 'answers a second', value: statuses.length / ((performance.now() - begun) / 1000), unit: '' },
+  ]
+}
+
+/** How long one booking takes, from request to answer, alone. */
+async function alone(backend: TestBackend, ecole: Client): Promise<Figure[]> {
+  const cast = await buildCast(backend, ecole)
+  const host = secondHost(backend, { checkAnswers: false })
+  const client = clientOf(host, await backend.login('ecole'))
+  const booked: number[] = []
+  const refused: number[] = []
+  for (let slot = 0; slot < 100; slot += 1) {
+    for (const times of [booked, refused]) {
+      const asked = performance.now()
+      const { status } = await askEvenement(client, evenementValues(cast, slotAt(slot)))
+      times.push(performance.now() - asked)
+      if (status !== (times === booked ? 201 : 409)) throw new Error(`Slot ${slot}: ${status}`)
+    }
+  }
+  return [
+    { label: 'a booking: 95th percentile', value: percentile(booked, 0.95), unit: 'ms' },
+    { label: 'a refusal with three free slots: 95th percentile', value: percentile(refused, 0.95), unit: 'ms' },
+  ]
+}
+
+/** Years of lessons, for every instructor and vehicle: as many as a large school has. */
+async function fillYears(db: Db): Promise<void> {
+  const { rows } = await sql<{ first: number }>`select coalesce(max(id), 0) + 1 as first from evenement`.execute(db)
+  const first = rows[0]?.first ?? 1
+  const vehicles = await db.selectFrom('vehicule').select('id').where('idAutoEcole', '=', 1).execute()
+  const moniteurs = await db.selectFrom('moniteur').select('id').where('idAutoEcole', '=', 1).execute()
+  const candidats = await db.selectFrom('candidat').select('id').where('idAutoEcole', '=', 1).execute()
+  const chosen = (ids: { id: number }[], expression: string) =>
+    sql.raw(
+      `(case ${expression} % ${ids.length} ${ids.map(({ id }, index) => `when ${index} then ${id}`).join(' ')} end)`,
+    )
+  // Event n: slot n / 5 of the past, ten minutes each so that years of them fit before the demo's own.
+  const seconds = `(unixepoch('2026-10-01') - (n / 5) * 600)`
+  const [debut, fin] = [seconds, `(${seconds} + 540)`].map((expression) =>
+    sql.raw(`strftime('%Y-%m-%dT%H:%M:%S.000Z', ${expression}, 'unixepoch')`),
+  )
+  await sql`
+    insert into evenement ("id", "idAutoEcole", "calendar", "debut", "fin", "idMoniteur", "idVehicule", "statut",
+      "minutes", "version", "createdAt", "updatedAt")
+    with recursive numbers(n) as (select 0 union all select n + 1 from numbers where n < ${PAST_EVENTS - 1})
+    select ${first} + n, 1, 'Hour circulation', ${debut}, ${fin}, ${chosen(moniteurs, '(n % 5)')},
+      ${chosen(vehicles, '(n % 5)')}, 'SUCCESS', 9, 1, '', ''
+    from numbers
+  `.execute(db)
+  await sql`
+    insert into evenement_candidat ("idEvenement", "idCandidat", "absent")
+    select "id", ${chosen(candidats, '("id" % 40)')}, 0 from evenement where "id" >= ${first}
+  `.execute(db)
+  await sql`
+    insert or ignore into occupation ("ressource", "idRessource", "debut", "fin", "idEvenement")
+    select 'moniteur', "idMoniteur", "debut", "fin", "id" from evenement where "id" >= ${first}
+  `.execute(db)
+  await sql`
+    insert or ignore into occupation ("ressource", "idRessource", "debut", "fin", "idEvenement")
+    select 'vehicule', "idVehicule", "debut", "fin", "id" from evenement where "id" >= ${first}
+  `.execute(db)
+}
+
+/** The check alone, as it runs within the writing transaction. */
+async function checks({ db, clock }: TestBackend, idAutoEcole: number, cast: Awaited<ReturnType<typeof buildCast>>) {
+  const random = seededRandom(1)
+  const { extendedProps: people } = evenementValues(cast)
+  const demo = await db.selectFrom('moniteur').select('id').where('idAutoEcole', '=', idAutoEcole).execute()
+  const times: number[] = []
+  const searches: number[] = []
+  for (let index = 0; index < CHECKS; index += 1) {
+    const placement: Placement = {
+      idAutoEcole,
+      calendar: 'Hour circulation',
+      people: {
+        calendar: 'Hour circulation',
+        idCandidats: people.idCandidats,
+        idMoniteur: random.pick(demo).id,
+        idVehicule: cast.idVehicule,
+        idExaminateur: null,
+        lieu: null,
+        note: null,
+      },
+      slots: [slotAt(random.int(0, 200))],
+      except: [],
+    }
+    const asked = performance.now()
+    await findClashes(db, placement, clock.now)
+    times.push(performance.now() - asked)
+    if (index % 10) continue
+    const searched = performance.now()
+    await findSlots(db, placement, clock.now)
+    searches.push(performance.now() - searched)
+  }
+  return { times, searches }
+}
+
+/** No double booking, whoever asks at once, and how long a booking and its check take. */
+export async function run(): Promise<Figures> {
+  const backend = await startBackend()
+  try {
+    const ecole = clientOf(backend, await backend.login('ecole'))
+    const figures = [...(await fight(backend, ecole)), ...(await alone(backend, ecole))]
+    const cast = await buildCast(backend, ecole)
+    await fillYears(backend.db)
+    const { total } = await backend.db
+      .selectFrom('evenement')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    const { times, searches } = await checks(backend, 1, cast)
+    return {
+      figures: [
+        ...figures,
+        {
+          label: `conflict check beside ${total.toLocaleString('en')} events: 95th percentile`,
+          value: percentile(times, 0.95),
+          unit: 'ms',
+          wanted: { atMost: 10 },
+        },
+        { label: 'three nearest free slots there: 95th percentile', value: percentile(searches, 0.95), unit: 'ms' },
+      ],
+    }
+  } finally {
+    await backend.stop()
+  }
+}
