@@ -19,6 +19,10 @@ export function answerBase(mock: MockAdapter, host: Remote<WorkerHost>): void {
     const content = await host.setAside(decodeURIComponent(url.split('/').at(-1) ?? ''))
     return content ? [200, content] : [404, { statusCode: 404, message: '' }]
   })
+  mock.onPost(/^\/?_base\/check$/).reply(async ({ data }) => {
+    const reason = await host.check(data)
+    return reason ? [...refusal(reason)] : [204]
+  })
   mock.onPost(/^\/?_base\/restore$/).reply(async ({ data }) => {
     const reason = await host.restore(data)
     if (reason) return [...refusal(reason)]

@@ -31,6 +31,16 @@ async function start() {
 
 const started = start()
 
+async function refusalOf(work: () => Promise<void>): Promise<string | null> {
+  try {
+    await work()
+    return null
+  } catch (error) {
+    if (error instanceof RefusedCopyError) return error.reason
+    throw error
+  }
+}
+
 /** What the page may ask of this worker. */
 const host = {
   /** Resolves when the database is open: the first start makes it, and takes longer than a request may. */
@@ -53,15 +63,15 @@ const host = {
   async setAside(name: string): Promise<ArrayBuffer | null> {
     return (await started).admin.setAside(name)
   },
+  /** Why a file would be refused, or null when it can be restored. */
+  async check(file: ArrayBuffer): Promise<string | null> {
+    const { admin } = await started
+    return refusalOf(() => admin.check(new Uint8Array(file)))
+  },
   /** Why a file was refused, or null when its rows are in place. */
   async restore(file: ArrayBuffer): Promise<string | null> {
-    try {
-      await (await started).admin.restore(new Uint8Array(file))
-      return null
-    } catch (error) {
-      if (error instanceof RefusedCopyError) return error.reason
-      throw error
-    }
+    const { admin } = await started
+    return refusalOf(() => admin.restore(new Uint8Array(file)))
   },
   async reset(): Promise<void> {
     await (await started).admin.reset()

@@ -9,13 +9,13 @@ import {
   type WishlistItem,
 } from '@contract/demo/shop'
 import { COLORS, sampleProducts } from './data/products'
+import { timeFromNow } from './data/time'
 import type { Calls } from './http/area'
 import { pathId, type Query } from './http/query'
 import { given, id, required, under } from './http/read'
 import { contains, nextId, pageOf, rowOf, sortedBy } from './http/rows'
 
 const PER_PAGE = 9
-const DAY = 86_400_000
 
 const featured = (products: readonly Product[]) => sortedBy(products, ({ id: number }) => -number)
 const cheapest = (products: readonly Product[]) => sortedBy(products, ({ price }) => price)
@@ -60,8 +60,8 @@ function facetsOf(products: readonly Product[]): ProductList['facets'] {
 /** When a product comes and what is off, always the same for it: 1 to 8 days, 1 to 4 offers, 3 to 20 percent. */
 function deliveryOf(productId: number) {
   return {
-    // Half a day more, so that it lies inside the span however a reader counts days.
-    shippingDate: new Date(Date.now() + (1.5 + (productId % 7)) * DAY).toISOString(),
+    // At noon of the second day at the earliest: inside the span at any hour, however a reader counts days.
+    shippingDate: timeFromNow(2 + (productId % 6), 12),
     offers: 1 + (productId % 4),
     discountPercentage: 3 + ((productId * 7) % 18),
   }

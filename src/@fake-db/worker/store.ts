@@ -100,6 +100,12 @@ export class StoreAdmin {
     return readSetAside(name)
   }
 
+  /** Looks at a file without taking anything of it. @throws RefusedCopyError when it is not a copy of our database */
+  async check(bytes: Uint8Array): Promise<void> {
+    const copy = await openCopy(this.module, bytes)
+    await copy.db.destroy()
+  }
+
   /** @throws RefusedCopyError when the file is not a copy of our database; nothing has changed then */
   async restore(bytes: Uint8Array): Promise<void> {
     const copy = await openCopy(this.module, bytes)

@@ -3,14 +3,14 @@ import { person } from './people'
 import { avatar } from './picture'
 import { dayFromNow } from './time'
 
-type Line = [title: string, days: number, who: number | null, tags: TaskTag[], state: string, description: string]
+type Line = [title: string, days: number, who: number, tags: TaskTag[], state: string, description: string]
 
 /** `i` important, `c` completed, `d` deleted. */
 const LINES: Line[] = [
   ['Archiver les dossiers de l’an passé', -20, 81, ['low'], 'c', 'Ceux des candidats reçus, par ordre alphabétique.'],
   ['Renouveler l’assurance de la flotte', 9, 82, ['high', 'team'], 'i', 'Comparer au moins deux offres.'],
   ['Commander des panneaux A', 3, 83, ['medium'], '', 'Quatre aimantés, deux pour la remorque.'],
-  ['Vérifier les extincteurs', 12, null, ['medium'], '', 'Un par voiture, un à l’accueil.'],
+  ['Vérifier les extincteurs', 12, 85, ['medium'], '', 'Un par voiture, un à l’accueil.'],
   ['Mettre à jour les tarifs affichés', -2, 81, ['update', 'high'], 'i', 'Vitrine, accueil et site internet.'],
   ['Relire le règlement intérieur', 25, 84, ['low', 'update'], '', 'Retards, annulations, téléphone en salle.'],
   ['Ranger la salle de code', -6, 85, ['team'], 'c', 'Chaises, télécommandes et rideaux.'],
@@ -19,7 +19,7 @@ const LINES: Line[] = [
   ['Former Emna à la facturation', 6, 84, ['medium', 'team'], '', 'Une matinée suffit.'],
   ['Jeter les vieux formulaires', -12, 85, ['low'], 'd', 'Garder un exemplaire de chaque.'],
   ['Obtenir un rendez-vous au garage', 1, 83, ['high'], 'i', 'Bruit à l’avant droit, seulement à froid.'],
-  ['Installer le nouvel écran', 4, null, ['medium', 'update'], '', 'Le câble est dans le tiroir du bas.'],
+  ['Installer le nouvel écran', 4, 86, ['medium', 'update'], '', 'Le câble est dans le tiroir du bas.'],
   ['Zone de stationnement à repeindre', 18, 86, ['low'], '', 'Deux places pour les leçons de créneau.'],
   ['Envoyer les convocations', -1, 81, ['high'], 'ic', 'Onze candidats pour la séance de mardi.'],
   ['Quitter l’ancien fournisseur', -3, 82, ['medium'], 'd', 'Préavis d’un mois.'],
@@ -30,13 +30,13 @@ const LINES: Line[] = [
 /** 18 tasks, two of them deleted. */
 export const sampleTasks = (): Task[] =>
   LINES.map(([title, days, who, tags, state, description], index) => {
-    const name = who === null ? null : person(who).fullName
+    const { fullName } = person(who)
     return {
       id: index + 1,
       title,
       dueDate: dayFromNow(days),
       description: `<p>${description}</p>`,
-      assignee: name === null ? null : { fullName: name, avatar: index % 3 === 2 ? '' : avatar(name) },
+      assignee: { fullName, avatar: index % 3 === 2 ? '' : avatar(fullName) },
       tags: [...tags],
       isCompleted: state.includes('c'),
       isDeleted: state.includes('d'),

@@ -25,12 +25,9 @@ export interface AreaModule {
   begin: () => Calls
 }
 
-/** One more list than the answer needs would be copied by the adapter; text is what a network would bring. */
-const replyOf = ([status, data]: Answer): Reply => [
-  status,
-  data === undefined ? undefined : JSON.stringify(data),
-  data === undefined ? {} : { 'content-type': 'application/json' },
-]
+/** Text, as a network would bring it: what a caller does to an answer leaves the sample data alone. */
+const replyOf = ([status, data]: Answer): Reply =>
+  data === undefined ? [status, '', {}] : [status, JSON.stringify(data), { 'content-type': 'application/json' }]
 
 function bodyOf({ data }: InternalAxiosRequestConfig): unknown {
   if (data === undefined || data === null || data === '') return undefined

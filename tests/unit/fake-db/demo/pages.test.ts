@@ -1,0 +1,136 @@
+// @vitest-environment node
+import type {
+  AccountSettings,
+  BlogCard,
+  BlogDetail,
+  BlogEdit,
+  BlogSidebar,
+  Faq,
+  KnowledgeArea,
+  KnowledgeArticle,
+  KnowledgeCategory,
+  Pricing,
+  Profile,
+} from '@contract/demo/pages'
+import { describe, expect, it } from 'vitest'
+import { openDemo } from './demo'
+
+it('prices are those of the specification', async () => {
+  const { get } = await openDemo()
+  const { basicPlan, standardPlan, enterprisePlan } = await get<Pricing>('/pricing/data')
+  const shown = [basicPlan, standardPlan, enterprisePlan].map(({ title, monthlyPrice, yearlyPlan, popular }) => [
+    title,
+    monthlyPrice,
+    yearlyPlan.perMonth,
+    yearlyPlan.totalAnnual,
+    popular,
+  ])
+  expect(shown).toEqual([
+    ['Basic', 0, 0, 0, false],
+    ['Standard', 49, 40, 480, true],
+    ['Enterprise', 99, 80, 960, false],
+  ])
+})
+
+describe('the questions', () => {
+  it('come by subject', async () => {
+    const { get } = await openDemo()
+    const faq = await get<Faq>('/faq/data')
+    expect(Object.keys(faq)).toEqual(['payment', 'delivery', 'cancellationReturn', 'myOrders', 'productServices'])
+    expect(Object.values(faq).map(({ qandA }) => qandA.length)).toEqual([7, 5, 7, 5, 4])
+  })
+
+  it('are narrowed by a search in any case, in questions and in answers', async () => {
+    const { get } = await openDemo()
+    const faq = await get<Faq>('/faq/data', { q: 'ÉTRANGER' })
+    expect(Object.entries(faq).map(([key, { qandA }]) => [key, qandA.length])).toEqual([['delivery', 1]])
+    expect(Object.keys(await get<Faq>('/faq/data', { q: 'virement' }))).toEqual(['payment'])
+    expect(await get<Faq>('/faq/data', { q: 'zzzz' })).toEqual({})
+  })
+})
+
+describe('the knowledge base', () => {
+  it('has six areas and six categories', async () => {
+    const { get } = await openDemo()
+    expect(await get<KnowledgeArea[]>('/faq/data/knowledge_base')).toHaveLength(6)
+    const categories = await get<KnowledgeCategory[]>('/faq/data/category')
+    expect(categories.map(({ questions }) => questions.length)).toEqual([5, 4, 5, 6, 6, 4])
+  })
+
+  it('has an article on every question, and one to begin with', async () => {
+    const { get, status } = await openDemo()
+    const categories = await get<KnowledgeCategory[]>('/faq/data/category')
+    const questions = categories.flatMap((category) => category.questions)
+    expect(new Set(questions.map(({ slug }) => slug)).size).toBe(questions.length)
+    for (const { question, slug } of questions) {
+      const article = await get<KnowledgeArticle>('/faq/data/question', { question: slug })
+      expect(article.title).toBe(question)
+      expect(article.relatedQuestions.map((one) => one.slug)).not.toContain(slug)
+      expect(new Set(article.relatedQuestions.map(({ id }) => id)).size).toBe(6)
+    }
+    expect((await get<KnowledgeArticle>('/faq/data/question')).title).toBe(questions[0]?.question)
+    expect(await status('get', '/faq/data/question', { question: 'no-such' })).toBe(404)
+  })
+})
+
+describe('the blog', () => {
+  it('lists six articles, each with its page', async () => {
+    const { get } = await openDemo()
+    const cards = await get<BlogCard[]>('/blog/list/data')
+    expect(cards).toHaveLength(6)
+    for (const { id, title, comment } of cards) {
+      const { blog, comments } = await get<BlogDetail>('/blog/list/data/detail', { id })
+      expect([blog.id, blog.title, comments.length]).toEqual([id, title, comment])
+      const edited = await get<BlogEdit>('/blog/list/data/edit', { id })
+      expect([edited.blogTitle, edited.status]).toEqual([title, 'Published'])
+    }
+  })
+
+  it('opens the first article when none is named', async () => {
+    const { get, status } = await openDemo()
+    expect((await get<BlogDetail>('/blog/list/data/detail')).blog.id).toBe(1)
+    expect((await get<BlogEdit>('/blog/list/data/edit')).id).toBe(1)
+    expect(await status('get', '/blog/list/data/detail', { id: 99 })).toBe(404)
+    expect(await status('get', '/blog/list/data/edit', { id: 'x' })).toBe(404)
+  })
+
+  it('has four recent articles and five categories at its side', async () => {
+    const { get } = await openDemo()
+    const { recentPosts, categories } = await get<BlogSidebar>('/blog/list/data/sidebar')
+    expect([recentPosts.length, categories.length]).toEqual([4, 5])
+  })
+})
+
+it('the profile and the settings are one and the same person', async () => {
+  const { get } = await openDemo()
+  const [profile, settings] = [await get<Profile>('/profile/data'), await get<AccountSettings>('/account-setting/data')]
+  expect(profile.header.username).toBe(settings.general.fullName)
+  expect(profile.userAbout.email).toBe(settings.general.email)
+  expect([profile.post.length, profile.latestPhotos.length, profile.suggestions.length]).toEqual([3, 9, 6])
+  expect(Object.keys(settings).sort()).toEqual(['general', 'info', 'notification', 'social'])
+})
+
+describe('the cards', () => {
+  const ANALYTICS =
+    'support-tracker avg-sessions revenue-report goal-overview revenue product-orders sessions-device customers'
+  const STATISTICS =
+    'orders-bar-chart profit-line-chart subscribers revenue sales orders site-traffic active-users newsletter'
+
+  it.each(ANALYTICS.split(' '))('analyse %s', async (name) => {
+    const { get } = await openDemo()
+    expect(Object.keys(await get<object>(`/card/card-analytics/${name}`)).length).toBeGreaterThan(1)
+  })
+
+  it.each(STATISTICS.split(' '))('draw %s', async (name) => {
+    const { get } = await openDemo()
+    const { series } = await get<{ series: { data: number[] }[] }>(`/card/card-statistics/${name}`)
+    expect(series[0]?.data.length).toBeGreaterThan(4)
+  })
+
+  it('let others through', async () => {
+    const { get, passed } = await openDemo()
+    expect(await get('/card/card-analytics/weather')).toBe('from the network')
+    expect(await get('/card/card-statistics/goal-overview')).toBe('from the network')
+    expect(passed).toHaveLength(2)
+  })
+})
