@@ -3,14 +3,17 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Deps } from './deps'
 import { Api } from './http/endpoint'
 import { errorBody, onError } from './http/errors'
+import { attenteRoutes } from './routes/attente'
 import { authRoutes } from './routes/auth'
 import { autoEcoleRoutes } from './routes/autoecole'
 import { candidatRoutes } from './routes/candidat'
 import { candidatImportRoutes } from './routes/candidatImport'
 import { disponibiliteRoutes } from './routes/disponibilite'
+import { demandeRoutes } from './routes/demande'
 import { evenementRoutes } from './routes/evenement'
 import { examenRoutes } from './routes/examen'
 import { examinateurRoutes } from './routes/examinateur'
+import { fluxRoutes } from './routes/flux'
 import { historiqueRoutes } from './routes/historique'
 import { moniteurRoutes } from './routes/moniteur'
 import { motDePasseRoutes } from './routes/motDePasse'
@@ -39,6 +42,9 @@ export function createApp(deps: Deps): OpenAPIHono {
   examinateurRoutes(api)
   historiqueRoutes(api)
   evenementRoutes(api)
+  demandeRoutes(api)
+  attenteRoutes(api)
+  fluxRoutes(api)
   examenRoutes(api)
   parcoursRoutes(api)
   const { hono } = api

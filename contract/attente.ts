@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { CALENDARS, HOUR_OF } from './evenement'
+import { HOURS } from './demande'
+import { CALENDARS } from './evenement'
 import { optionalText } from './fields'
+import { idFilter } from './list'
 import { timeOfDay } from './planning'
 
 export const ATTENTE_STATUTS = ['ACTIVE', 'SERVED', 'CLOSED'] as const
@@ -9,9 +11,13 @@ export const OFFRE_STATUTS = ['OFFERED', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'LOS
 export type OffreStatut = (typeof OFFRE_STATUTS)[number]
 
 const attenteShape = {
-  calendar: z.enum([HOUR_OF.circulation, HOUR_OF.code, HOUR_OF.parc]),
+  calendar: z.enum(HOURS),
   /** Weekdays on which one could come, 1 is Monday. */
-  jours: z.array(z.number().int().min(1).max(7)).min(1).max(7),
+  jours: z
+    .array(z.number().int().min(1).max(7))
+    .min(1)
+    .max(7)
+    .transform((jours) => [...new Set(jours)].sort()),
   /** From when to when on such a day. */
   debut: timeOfDay,
   fin: timeOfDay,
@@ -49,7 +55,9 @@ export const attenteList = z.object({ data: z.array(attente) })
 /** Why one who waits comes before another. */
 export const RAISONS = ['referent', 'examen_proche', 'peu_heures', 'attend_depuis', 'jamais_servi'] as const
 export type Raison = (typeof RAISONS)[number]
-export const raison = z.object({ code: z.enum(RAISONS), valeur: z.number().nullable() })
+/** `nombre`: days until the exam, minutes done, days of waiting; null where the reason says all. */
+export const raison = z.object({ code: z.enum(RAISONS), nombre: z.number().int().nullable() })
+export type RaisonRang = z.infer<typeof raison>
 
 /** One who could take the slot of a cancelled event. */
 export const remplacant = z
@@ -58,6 +66,7 @@ export const remplacant = z
     idCandidat: z.number(),
     candidat: z.string(),
     telephone: z.string().nullable(),
+    /** From 1. */
     rang: z.number().int(),
     raisons: z.array(raison),
     /** Of an offer already made for this slot. */
@@ -65,7 +74,9 @@ export const remplacant = z
   })
   .meta({ id: 'Remplacant' })
 export type Remplacant = z.infer<typeof remplacant>
-export const remplacantList = z.object({ data: z.array(remplacant) })
+/** `libre` is false when the slot itself no longer is: its instructor or its vehicle was taken since. */
+export const remplacantList = z.object({ data: z.array(remplacant), libre: z.boolean() })
+export type RemplacantList = z.infer<typeof remplacantList>
 export const offrirInput = z.strictObject({ idAttentes: z.array(z.number().int()).min(1).max(10) })
 
 export const offre = z
@@ -79,8 +90,13 @@ export const offre = z
     moniteur: z.string().nullable(),
     statut: z.enum(OFFRE_STATUTS),
     expiresAt: z.string(),
+    /** The lesson that was cancelled, and the one that takes its place. */
+    idOrigine: z.number(),
     idEvenement: z.number().nullable(),
   })
   .meta({ id: 'Offre' })
 export type Offre = z.infer<typeof offre>
 export const offreList = z.object({ data: z.array(offre) })
+/** A candidate reads its open offers; a school those of a lesson, or the last hundred. */
+export const offreQuery = z.object({ idEvenement: idFilter })
+export type OffreQuery = z.input<typeof offreQuery>

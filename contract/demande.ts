@@ -3,12 +3,14 @@ import { CALENDARS, HOUR_OF } from './evenement'
 import { moment, optionalId, optionalText, requiredText } from './fields'
 import { idFilter, listQuery, pageOf } from './list'
 
-/** What a candidate may ask for: hours, never exams. */
-const HOURS = [HOUR_OF.circulation, HOUR_OF.code, HOUR_OF.parc] as const
+/** What a candidate may ask or wait for: hours, never exams. */
+export const HOURS = [HOUR_OF.circulation, HOUR_OF.code, HOUR_OF.parc] as const
 
 export const DEMANDE_STATUTS = ['PENDING', 'ACCEPTED', 'REFUSED', 'CANCELLED'] as const
 export type DemandeStatut = (typeof DEMANDE_STATUTS)[number]
 export const MAX_CRENEAUX = 3
+/** How many requests of one candidate may wait for an answer at once. */
+export const MAX_PENDING = 5
 
 const voeu = z
   .strictObject({ start: moment, end: moment })
@@ -18,10 +20,24 @@ const voeu = z
     error: 'event_too_long',
   })
 
+/** Times to choose between: no two of them overlap. */
+const voeux = z
+  .array(voeu)
+  .min(1)
+  .max(MAX_CRENEAUX)
+  .superRefine((slots, context) => {
+    for (const [index, { start, end }] of slots.entries()) {
+      const overlaps = slots.slice(0, index).some((other) => other.start < end && start < other.end)
+      if (overlaps) context.addIssue({ code: 'custom', message: 'overlap', path: [index, 'start'] })
+    }
+  })
+
+/** A candidate leaves `idCandidat` out; a school names for whom it notes the wish. */
 export const demandeInput = z
   .strictObject({
+    idCandidat: z.number().int().optional(),
     calendar: z.enum(HOURS),
-    creneaux: z.array(voeu).min(1).max(MAX_CRENEAUX),
+    creneaux: voeux,
     note: optionalText(300),
   })
   .meta({ id: 'DemandeInput' })
@@ -56,6 +72,28 @@ export const demandeListQuery = listQuery(DEMANDE_SORTS).extend({
 export type DemandeListQuery = z.input<typeof demandeListQuery>
 export const demandePage = pageOf(demande)
 
+const choix = z.object({ id: z.number(), nom: z.string() })
+
+/** What a school needs to answer: who could give the lesson, and with whom each slot would be free. */
+export const propositions = z
+  .object({
+    moniteurs: z.array(choix),
+    /** Of the candidate's category; none for the highway code. */
+    vehicules: z.array(choix),
+    /** In the order of the request; the referent first. Null where nobody is free. */
+    creneaux: z.array(
+      z.object({
+        start: z.string(),
+        end: z.string(),
+        libre: z.boolean(),
+        idMoniteur: z.number().nullable(),
+        idVehicule: z.number().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'Propositions' })
+export type Propositions = z.infer<typeof propositions>
+
 /** Which of the slots is taken (from 0), and with whom. */
 export const acceptInput = z.strictObject({
   creneau: z
@@ -68,9 +106,10 @@ export const acceptInput = z.strictObject({
   lieu: optionalText(120),
 })
 export type AcceptInput = z.infer<typeof acceptInput>
+export type AcceptValues = z.input<typeof acceptInput>
 export const refuseInput = z.strictObject({ motif: requiredText(300) })
 
-/** How many requests in each state, and how long an answer takes. */
+/** The requests of the last twelve months: how many in each state, and how long an answer takes. */
 export const demandeStats = z
   .object({
     total: z.number().int(),

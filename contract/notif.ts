@@ -18,6 +18,7 @@ export const NOTIF_KINDS = [
   'demande_refused',
   'offre_made',
   'offre_lost',
+  'offre_accepted',
   'papier_bientot',
 ] as const
 

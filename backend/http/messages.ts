@@ -65,6 +65,24 @@ export const MESSAGES = {
     de: 'Dieser Termin hat noch nicht begonnen.',
     pt: 'Este evento ainda não começou.',
   },
+  demandes_full: {
+    fr: 'Cinq demandes attendent déjà une réponse : annulez-en une ou attendez.',
+    en: 'Five requests are already waiting for an answer: cancel one or wait.',
+    de: 'Fünf Anfragen warten bereits auf Antwort: ziehen Sie eine zurück oder warten Sie.',
+    pt: 'Já há cinco pedidos à espera de resposta: anule um ou aguarde.',
+  },
+  offre_expired: {
+    fr: 'Trop tard : cette proposition a expiré.',
+    en: 'Too late: this offer has expired.',
+    de: 'Zu spät: Dieses Angebot ist abgelaufen.',
+    pt: 'Demasiado tarde: esta proposta expirou.',
+  },
+  offre_taken: {
+    fr: 'Trop tard : ce créneau vient d’être pris.',
+    en: 'Too late: this time has just been taken.',
+    de: 'Zu spät: Diese Zeit ist gerade vergeben worden.',
+    pt: 'Demasiado tarde: este horário acaba de ser ocupado.',
+  },
   not_found: {
     fr: 'Cet élément est introuvable.',
     en: 'This item cannot be found.',

@@ -17,11 +17,12 @@ import {
 } from '@tests/helpers/factories'
 import type { Client, Method } from '@tests/helpers/http'
 import { entretienValues, examinateurValues, type Fleet, fleetOf, vehiculeValues } from '@tests/helpers/vehicules'
+import { DEMANDE_ROUTES, type DemandeFixture, demandesOf } from './demande'
 import { EVENEMENT_ROUTES, type EventFixture, eventsOf } from './evenement'
 import { PLANNING_ROUTES, type PlanningFixture, planningOf } from './planning'
 
 /** Records of the first demo school; the account `candidat` is one of them, `moniteur` its instructor. */
-export interface Fixture extends Fleet, EventFixture, PlanningFixture {
+export interface Fixture extends Fleet, EventFixture, PlanningFixture, DemandeFixture {
   candidat: Candidat
   archivedCandidat: Candidat
   moniteur: Moniteur
@@ -57,6 +58,7 @@ const NEW_PASSWORD = 'girouette lampadaire 47 tandem'
 export const ROUTES: Record<`${Method} /${string}`, Row> = {
   ...EVENEMENT_ROUTES,
   ...PLANNING_ROUTES,
+  ...DEMANDE_ROUTES,
   'POST /auth/login': {
     for: 'public',
     success: 200,
@@ -330,6 +332,8 @@ export async function fixtureOf(
   await ecole.post(`/api/moniteur/${leaving.id}/archive`)
   const { body: job } = await ecole.post<ImportJob>('/api/candidat/import', importInputOf([importRow()]))
   const candidat = await first<Candidat>('/api/candidat?sort=createdAt')
+  const fleet = await fleetOf(ecole)
+  const setting = { candidat, moniteur, idVehicule: fleet.vehicule.id, notif: own.notif }
   return {
     candidat,
     archivedCandidat: await first<Candidat>('/api/candidat?archived=true'),
@@ -339,9 +343,10 @@ export async function fixtureOf(
     importJob: job.id,
     examen: (await buildExamen(ecole)).idEvenement,
     newMoniteur: await moniteurValues(ecole),
-    ...(await fleetOf(ecole)),
+    ...fleet,
     ...(await planningOf(ecole, moniteur)),
     ...(await eventsOf(backend, ecole, { candidat, moniteur })),
+    ...(await demandesOf(backend, setting)),
     ...own,
   }
 }

@@ -1,0 +1,154 @@
+import { type AcceptInput, type Demande, type DemandeInput, MAX_PENDING } from '@contract/demande'
+import type { FieldErrors } from '@contract/errors'
+import type { Creneau } from '@contract/planning'
+import { countPending, type DemandeRow, findDemande, insertDemande, officeOf, setDemande } from '../database/demande'
+import { logChange } from '../database/historique'
+import { notify } from '../database/notif'
+import { reglagesOf } from '../database/planning'
+import type { Db, Trx } from '../database/schema'
+import type { Deps } from '../deps'
+import type { Caller } from '../http/endpoint'
+import { HttpError, invalid, notFound, wrongState } from '../http/errors'
+import { presentDemande } from '../presenters/demande'
+import { creneauFaults } from '../rules/demande'
+import { demandeurOf, mustBeCandidat } from './demandeur'
+import { planEvenement } from './evenement'
+import { type Write, write } from './write'
+
+/** Where the school answers requests, and where a candidate finds its own. */
+const OFFICE_LINK = '/apps/calendrier?demandes=1'
+const OWN_LINK = '/apps/candidat/portfolio'
+
+/** @throws 404 when there is no such request for this caller */
+export async function mustFindDemande(
+  db: Db | Trx,
+  caller: Caller,
+  action: 'read' | 'update',
+  id: number,
+): Promise<DemandeRow> {
+  const row = await findDemande(db, caller, action, id)
+  if (!row) throw notFound()
+  return row
+}
+
+/** A request that waits for an answer. @throws 404, or 409 when it has been answered or withdrawn */
+async function mustBePending({ trx, caller }: Write, id: number): Promise<DemandeRow> {
+  const row = await mustFindDemande(trx, caller, 'update', id)
+  if (row.statut !== 'PENDING') throw wrongState()
+  return row
+}
+
+/** Writes a change of a request to the log and answers the request as it is now. */
+async function logDemande(
+  { trx, caller, now }: Write,
+  action: 'create' | 'accept' | 'refuse' | 'cancel',
+  id: number,
+  fields: Record<string, unknown> = {},
+): Promise<Demande> {
+  const row = presentDemande(await mustFindDemande(trx, caller, 'read', id))
+  const { idAutoEcole } = await trx
+    .selectFrom('demande_evenement')
+    .select('idAutoEcole')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const { statut, calendar, candidat } = row
+  const before = action === 'create' ? {} : { before: { statut: 'PENDING' } }
+  const created = action === 'create' ? { calendar, candidat } : {}
+  const after = { statut, ...created, ...fields }
+  await logChange(trx, caller, now, { entite: 'demande', id, idAutoEcole, action, ...before, after })
+  return row
+}
+
+/** A lesson is asked for, at one of up to three times. @throws 403, 409 with too many that wait, 422 */
+export function createDemande(deps: Deps, caller: Caller, input: DemandeInput): Promise<Demande> {
+  return write(deps, caller, async (work) => {
+    const { trx, moment, now } = work
+    const own = await demandeurOf(trx, caller, input.idCandidat)
+    const faults = creneauFaults(input.creneaux, moment, await reglagesOf(trx, own.idAutoEcole))
+    if (Object.keys(faults).length > 0) throw invalid(faults)
+    if ((await countPending(trx, own.id)) >= MAX_PENDING) throw new HttpError(409, 'demandes_full')
+    const { calendar, note } = input
+    const wish = { idAutoEcole: own.idAutoEcole, idCandidat: own.id, creneaux: JSON.stringify(input.creneaux) }
+    const id = await insertDemande(trx, { ...wish, calendar, note }, now)
+    const params = { nom: `${own.prenom} ${own.nom}`, calendar }
+    const office = (await officeOf(trx, own.idAutoEcole)).filter((id) => id !== caller.id)
+    await notify(trx, office, { kind: 'demande_made', params, lien: OFFICE_LINK }, now)
+    return logDemande(work, 'create', id, { creneaux: input.creneaux, note })
+  })
+}
+
+/** The faults of the event that would come of it, by the names of the answer's own fields. */
+function ownFaults(errors: FieldErrors): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, code]) => [
+      path === 'start' ? 'creneau' : path.replace('extendedProps.', ''),
+      code,
+    ]),
+  )
+}
+
+/** Plans the lesson of a request. @throws 409 `clash` with free times, 422 by the fields of the answer */
+async function planFor(work: Write, row: DemandeRow, { start, end }: Creneau, input: AcceptInput) {
+  const { idMoniteur, idVehicule, lieu } = input
+  try {
+    return await planEvenement(work, row.idAutoEcole, {
+      title: null,
+      start,
+      end,
+      allDay: false,
+      extendedProps: {
+        calendar: row.calendar,
+        idCandidats: [row.idCandidat],
+        idMoniteur,
+        idVehicule,
+        idExaminateur: null,
+        lieu,
+        note: row.note,
+      },
+    })
+  } catch (error) {
+    const { errors } = error instanceof HttpError && error.status === 422 ? error.extra : {}
+    throw errors ? invalid(ownFaults(errors)) : error
+  }
+}
+
+/**
+ * The school takes one of the slots: the lesson is planned in the same transaction, checked as any other.
+ * @throws 404, 409 `clash` (the request then still waits), 409 when it was answered, 422
+ */
+export function acceptDemande(deps: Deps, caller: Caller, id: number, input: AcceptInput): Promise<Demande> {
+  return write(deps, caller, async (work) => {
+    const { trx, now } = work
+    const row = await mustBePending(work, id)
+    const slot = presentDemande(row).creneaux[input.creneau]
+    if (!slot) throw invalid({ creneau: 'unknown' })
+    if (slot.start <= now) throw invalid({ creneau: 'too_past' })
+    const event = await planFor(work, row, slot, input)
+    await setDemande(trx, id, { statut: 'ACCEPTED', idEvenement: event.id, reponduLe: now }, now)
+    const params = { calendar: row.calendar, quand: slot.start }
+    await notify(trx, [row.idUtilisateur], { kind: 'demande_accepted', params, lien: OWN_LINK }, now)
+    return logDemande(work, 'accept', id, { start: slot.start })
+  })
+}
+
+/** @throws 404, 409 when it was answered */
+export function refuseDemande(deps: Deps, caller: Caller, id: number, motif: string): Promise<Demande> {
+  return write(deps, caller, async (work) => {
+    const { trx, now } = work
+    const row = await mustBePending(work, id)
+    await setDemande(trx, id, { statut: 'REFUSED', motif, reponduLe: now }, now)
+    const params = { calendar: row.calendar, motif }
+    await notify(trx, [row.idUtilisateur], { kind: 'demande_refused', params, lien: OWN_LINK }, now)
+    return logDemande(work, 'refuse', id, { motif })
+  })
+}
+
+/** The candidate withdraws its request. @throws 403 for the school, 404, 409 when it was answered */
+export function cancelDemande(deps: Deps, caller: Caller, id: number): Promise<Demande> {
+  return write(deps, caller, async (work) => {
+    await mustBeCandidat(work.trx, caller)
+    await mustBePending(work, id)
+    await setDemande(work.trx, id, { statut: 'CANCELLED' }, work.now)
+    return logDemande(work, 'cancel', id)
+  })
+}

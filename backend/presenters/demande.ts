@@ -1,0 +1,19 @@
+import type { Demande } from '@contract/demande'
+import type { DemandeRow } from '../database/demande'
+
+/** A request as both sides read it. */
+export const presentDemande = (row: DemandeRow): Demande => ({
+  id: row.id,
+  idCandidat: row.idCandidat,
+  candidat: `${row.prenom} ${row.nom}`,
+  permi: row.permi,
+  idMoniteur: row.idMoniteur,
+  calendar: row.calendar,
+  creneaux: JSON.parse(row.creneaux),
+  note: row.note,
+  statut: row.statut,
+  motif: row.motif,
+  idEvenement: row.idEvenement,
+  createdAt: row.createdAt,
+  reponduLe: row.reponduLe,
+})
