@@ -13,5 +13,5 @@ export function PageOutlet() {
   const ability = useAbility()
   const userData = useAppSelector(selectUserData)
   const access = matches.at(-1)?.handle ?? {}
-  return userData && mayOpen(access, ability, userData.role) ? <Outlet /> : <NotAuthorizedPage />
+  return userData && mayOpen(access, ability, userData.role) ? <Outlet /> : <NotAuthorizedPage role={userData?.role} />
 }

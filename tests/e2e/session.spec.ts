@@ -183,7 +183,6 @@ test('the mocked backend can be copied, refuses what is no copy, takes its own b
 
   const file = page.getByLabel('Fichier à restaurer')
   await file.setInputFiles({ name: 'x.sqlite', mimeType: 'application/octet-stream', buffer: Buffer.from('bonjour') })
-  await page.getByRole('button', { name: 'Confirmer' }).click()
   await expect(page.getByRole('alert')).toHaveText(/n’est pas une copie de Voie Libre/)
   await expectNoFaults(page)
   await file.setInputFiles({ name: 'copie.sqlite', mimeType: 'application/octet-stream', buffer: copy })

@@ -114,7 +114,6 @@ test('a copy brings everything back, and a file that is none is refused', async 
     mimeType: 'application/octet-stream',
     buffer: Buffer.from('Ceci n’est pas une base'),
   })
-  await page.getByRole('button', { name: 'Confirmer' }).click()
   await expect(page.getByRole('alert')).toContainText('n’est pas une copie de Voie Libre')
   await page.getByLabel('Fichier à restaurer').setInputFiles(copy)
   await page.getByRole('button', { name: 'Confirmer' }).click()

@@ -1,6 +1,6 @@
 import { useDismiss } from '@core/hooks/useDismiss'
 import type { LucideIcon } from 'lucide-react'
-import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Button } from './Button'
 
 interface PopoverProps {
@@ -11,16 +11,20 @@ interface PopoverProps {
   children: ReactNode
 }
 
-/** A button that opens a small panel of controls; Escape and a press outside close it, the focus comes back. */
+/** A button that opens a small panel of controls, the focus on the first; Escape and a press outside close it, the focus comes back. */
 export function Popover({ label, icon, count, children }: PopoverProps) {
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const id = useId()
   const close = useCallback((byKey: boolean) => {
     setOpen(false)
     if (byKey) root.current?.querySelector('button')?.focus()
   }, [])
   useDismiss(root, isOpen, close)
+  useEffect(() => {
+    if (isOpen) panel.current?.querySelector<HTMLElement>('input, select, button')?.focus()
+  }, [isOpen])
   return (
     <div className="popover-root" ref={root}>
       <Button
@@ -34,7 +38,7 @@ export function Popover({ label, icon, count, children }: PopoverProps) {
         {count ? <span className="btn-count">{count}</span> : null}
       </Button>
       {isOpen ? (
-        <div id={id} className="popover-panel" role="dialog" aria-label={label}>
+        <div ref={panel} id={id} className="popover-panel" role="dialog" aria-label={label}>
           {children}
         </div>
       ) : null}

@@ -60,6 +60,17 @@ export function readList<Sort extends string, Filters extends FilterSpec>(
   }
 }
 
+/** The parameters of an address that a list cannot make sense of. */
+export function senselessParams<Sort extends string, Filters extends FilterSpec>(
+  params: URLSearchParams,
+  options: ListOptions<Sort, Filters>,
+): string[] {
+  const { query } = readList(params, options)
+  const own = ['page', 'perPage', 'sort', ...Object.keys(options.filters ?? {})]
+  const read = new Map<string, unknown>(Object.entries(query))
+  return own.filter((name) => params.has(name) && params.get(name) !== read.get(name))
+}
+
 function sortOf<Sort extends string>(text: string | null, sorts: readonly Sort[]): Sort | `-${Sort}` | undefined {
   if (!text) return undefined
   const field = sorts.find((name) => name === text.replace(/^-/, ''))

@@ -1,6 +1,6 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type FilterSpec, type ListOptions, readList } from './listParams'
+import { type FilterSpec, type ListOptions, readList, senselessParams } from './listParams'
 import { useHiddenColumns } from './useHiddenColumns'
 import { useSearchText } from './useSearchText'
 
@@ -52,6 +52,12 @@ export function useListState<Sort extends string, Filters extends FilterSpec>(op
       ),
     [setParams],
   )
+  // An address that was mistyped or is out of date says what the list shows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  useEffect(() => {
+    const senseless = senselessParams(new URLSearchParams(text), options)
+    if (senseless.length > 0) patch(Object.fromEntries(senseless.map((name) => [name, undefined])), true)
+  }, [text, patch])
   const [search, setSearch] = useSearchText(read.q ?? '', (q) => patch({ q: q || undefined }))
 
   return {

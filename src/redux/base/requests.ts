@@ -16,16 +16,21 @@ export const copySetAside = (name: string) =>
     timeout: LONG,
   })
 
-/** Replaces everything by the database given, once it was found to be one of ours. */
-export const restoreBase = (file: ArrayBuffer) =>
+const sendFile = (url: string, file: ArrayBuffer) =>
   send<void>({
-    url: '_base/restore',
+    url,
     method: 'POST',
     data: file,
     headers: { 'Content-Type': 'application/octet-stream' },
     timeout: LONG,
     silent: true,
   })
+
+/** Whether a file can be restored; changes nothing. */
+export const checkBase = (file: ArrayBuffer) => sendFile('_base/check', file)
+
+/** Replaces everything by the database given, once it was found to be one of ours. */
+export const restoreBase = (file: ArrayBuffer) => sendFile('_base/restore', file)
 
 /** Back to the demo data. */
 export const resetBase = () => send<void>({ url: '_base/reset', method: 'POST', timeout: LONG })

@@ -52,7 +52,8 @@ function SessionLine({ session }: { session: UserSession }) {
       <div className="account-session-text">
         <span>{name}</span>
         <span className="muted">
-          {session.platform} · {t('sessions.lastUsed', { date: format.moment(session.lastUsedAt) })}
+          {name.includes(session.platform) ? null : `${session.platform} · `}
+          {t('sessions.lastUsed', { date: format.moment(session.lastUsedAt) })}
         </span>
       </div>
       {session.current ? (

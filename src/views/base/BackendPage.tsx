@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { BaseActions } from './BaseActions'
 import { BaseFacts } from './BaseFacts'
 import { SetAsideList } from './SetAsideList'
+import { useBaseActions } from './useBaseActions'
 import { useBaseInfo } from './useBaseInfo'
 import './base.scss'
 
@@ -39,12 +40,13 @@ function BaseSettings() {
 
 function Settings({ info, reload }: { info: BaseInfo; reload: () => Promise<void> }) {
   const { t } = useTranslation('base')
+  const actions = useBaseActions(reload)
   return (
     <>
       {info.storage === 'memory' ? <Banner tone="warning">{t('memory')}</Banner> : null}
       <BaseFacts info={info} />
-      <BaseActions reload={reload} />
-      {info.setAside.length > 0 ? <SetAsideList info={info} reload={reload} /> : null}
+      <BaseActions actions={actions} />
+      {info.setAside.length > 0 ? <SetAsideList info={info} actions={actions} /> : null}
     </>
   )
 }

@@ -2,12 +2,11 @@ import { Button } from '@core/components/Button'
 import { Download, RotateCcw, Upload } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type BaseActionsState, useBaseActions } from './useBaseActions'
+import type { BaseActionsState } from './useBaseActions'
 
 /** Save a copy, restore one, start again from the demo data. */
-export function BaseActions({ reload }: { reload: () => Promise<void> }) {
+export function BaseActions({ actions }: { actions: BaseActionsState }) {
   const { t } = useTranslation('base')
-  const actions = useBaseActions(reload)
   return (
     <div>
       <section className="base-section">
@@ -56,9 +55,9 @@ function RestoreSection({ actions }: { actions: BaseActionsState }) {
       <Button icon={Upload} pending={actions.work === 'restore'} onClick={() => input.current?.click()}>
         {t('restore.action')}
       </Button>
-      {actions.fault ? (
+      {actions.fault?.of === 'restore' ? (
         <p className="base-fault" role="alert">
-          {actions.fault}
+          {actions.fault.text}
         </p>
       ) : null}
     </section>

@@ -2,7 +2,7 @@ import type { BaseInfo } from '@contract/base'
 import { Button } from '@core/components/Button'
 import { useFormat } from '@core/format/useFormat'
 import { useTranslation } from 'react-i18next'
-import { useBaseActions } from './useBaseActions'
+import type { BaseActionsState } from './useBaseActions'
 
 const REASONS = ['damaged', 'newer'] as const
 
@@ -10,17 +10,17 @@ const REASONS = ['damaged', 'newer'] as const
 const reasonOf = (reason: string) => REASONS.find((known) => known === reason) ?? 'failed'
 
 /** The databases that could not be opened: kept, to be saved or tried again. */
-export function SetAsideList({ info, reload }: { info: BaseInfo; reload: () => Promise<void> }) {
+export function SetAsideList({ info, actions }: { info: BaseInfo; actions: BaseActionsState }) {
   const { t } = useTranslation('base')
   const format = useFormat()
-  const { work, fault, saveAside, restoreAside } = useBaseActions(reload)
+  const { work, fault, saveAside, restoreAside } = actions
   return (
     <section className="base-section" aria-labelledby="aside-title">
       <h2 id="aside-title">{t('aside.title')}</h2>
       <p className="muted">{t('aside.text')}</p>
-      {fault ? (
+      {fault?.of.startsWith('aside') ? (
         <p className="base-fault" role="alert">
-          {fault}
+          {fault.text}
         </p>
       ) : null}
       <ul className="base-aside">

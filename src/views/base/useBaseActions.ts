@@ -1,7 +1,7 @@
 import { toast } from '@core/components/toast'
-import { confirmDialog, errorDialog } from '@core/dialogs/dialogs'
+import { confirmDialog } from '@core/dialogs/dialogs'
 import { saveBlob } from '@core/spreadsheet/save'
-import { copyBase, copySetAside, resetBase, restoreBase } from '@src/redux/base/requests'
+import { checkBase, copyBase, copySetAside, resetBase, restoreBase } from '@src/redux/base/requests'
 import { endSession } from '@src/redux/session/signIn'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,31 +16,40 @@ const save = (bytes: ArrayBuffer, name: string) =>
 const REASONS = ['not_a_database', 'damaged', 'foreign', 'newer'] as const
 const isReason = (code = ''): code is (typeof REASONS)[number] => (REASONS as readonly string[]).includes(code)
 
-/** Runs one work at a time, and says which. */
+/** Runs one work at a time, and says which; `fault` is why the last one came to nothing, and where it was begun. */
 function useWork() {
   const [work, setWork] = useState<BaseWork | null>(null)
-  async function run(name: BaseWork, task: () => Promise<void>) {
+  const [fault, setFault] = useState<{ of: BaseWork; text: string } | null>(null)
+  async function run(name: BaseWork, task: () => Promise<string | undefined>) {
     if (work) return
     setWork(name)
-    await task().finally(() => setWork(null))
+    setFault(null)
+    const text = await task().finally(() => setWork(null))
+    if (text) setFault({ of: name, text })
   }
-  return { work, run }
+  return { work, fault, run }
 }
 
 export function useBaseActions(reload: () => Promise<void>) {
   const { t } = useTranslation('base')
-  const { work, run } = useWork()
-  const [fault, setFault] = useState('')
+  const { work, fault, run } = useWork()
+  const refusal = ({ code }: { code?: string }) => (isReason(code) ? t(`restore.refused.${code}`) : t('restore.failed'))
 
-  async function replaceBy(file: ArrayBuffer) {
-    setFault('')
+  /** Answers why nothing was replaced. Nobody is asked whether to restore what cannot be. */
+  async function replaceBy(file: ArrayBuffer): Promise<string | undefined> {
+    const { error: unfit } = await checkBase(file)
+    if (unfit) return refusal(unfit)
     const confirmed = await confirmDialog({ title: t('restore.confirm'), text: t('restore.confirmText'), danger: true })
     if (!confirmed) return
     const { error } = await restoreBase(file)
-    if (error) return setFault(isReason(error.code) ? t(`restore.refused.${error.code}`) : t('restore.failed'))
-    // Another database knows nothing of the sessions of this one.
+    if (error) return refusal(error)
+    await startOver(t('restore.done'))
+  }
+
+  /** Another database knows nothing of the sessions of this one. */
+  async function startOver(news: string): Promise<void> {
     await endSession()
-    toast.success(t('restore.done'))
+    toast.success(news)
     await reload()
   }
 
@@ -57,10 +66,7 @@ export function useBaseActions(reload: () => Promise<void>) {
       run('reset', async () => {
         if (!(await confirmDialog({ title: t('reset.confirm'), text: t('reset.confirmText'), danger: true }))) return
         const { error } = await resetBase()
-        if (error) return
-        await endSession()
-        toast.success(t('reset.done'))
-        await reload()
+        if (!error) await startOver(t('reset.done'))
       }),
     saveAside: (name: string) =>
       run(`aside ${name}`, async () => {
@@ -70,8 +76,7 @@ export function useBaseActions(reload: () => Promise<void>) {
     restoreAside: (name: string) =>
       run(`aside ${name}`, async () => {
         const { data } = await copySetAside(name)
-        if (data) await replaceBy(data)
-        else await errorDialog(t('restore.failed'))
+        return data ? replaceBy(data) : t('restore.failed')
       }),
   }
 }

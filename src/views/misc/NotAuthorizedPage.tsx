@@ -1,25 +1,14 @@
-import { ButtonLink } from '@core/components/ButtonLink'
+import type { Role } from '@contract/ability'
 import { LockKeyhole } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { BackButton } from './BackButton'
-import { MiscPage } from './MiscPage'
+import { DeadEnd } from './DeadEnd'
+
+/** Of these nobody's school can open the page. */
+const OUTSIDE = ['manager', 'client'] as const
 
 /** A page that this account may not open. */
-export function NotAuthorizedPage() {
+export function NotAuthorizedPage({ role }: { role?: Role }) {
   const { t } = useTranslation('misc')
-  return (
-    <MiscPage
-      icon={LockKeyhole}
-      title={t('notAuthorized.title')}
-      text={t('notAuthorized.text')}
-      actions={
-        <>
-          <BackButton />
-          <ButtonLink look="primary" to="/">
-            {t('home')}
-          </ButtonLink>
-        </>
-      }
-    />
-  )
+  const reason = OUTSIDE.find((name) => name === role) ?? 'autre'
+  return <DeadEnd icon={LockKeyhole} title={t('notAuthorized.title')} text={t(`notAuthorized.reason.${reason}`)} />
 }

@@ -4,6 +4,7 @@ import { useRecordForm } from '@core/form/record/useRecordForm'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
 import { useCreateMoniteurMutation, useUpdateMoniteurMutation } from '@src/redux/moniteur/api'
+import { useState } from 'react'
 import { comparable, currentOf, FIELDS, type Field } from './conflict'
 import { useFormValues } from './useFormValues'
 import { bodyOf, type MoniteurFormValues, NEW_MONITEUR } from './values'
@@ -17,6 +18,7 @@ export function useMoniteurForm(moniteur: Moniteur | undefined, onSaved: (saved:
   const [create] = useCreateMoniteurMutation()
   const [update] = useUpdateMoniteurMutation()
   const id = moniteur?.id
+  const [wasArchived] = useState(moniteur?.archived)
   return useRecordForm<Field, MoniteurFormValues, Moniteur>({
     start: () => (moniteur ? valuesOf(moniteur) : NEW_MONITEUR),
     resolver,
@@ -27,7 +29,8 @@ export function useMoniteurForm(moniteur: Moniteur | undefined, onSaved: (saved:
       id === undefined ? create(bodyOf(values)) : update({ id, body: { ...bodyOf(values), version: values.version } }),
     staleOf: (details) => {
       const current = currentOf(details)
-      return current && { values: valuesOf(current), savedAt: current.updatedAt }
+      if (!current) return null
+      return { values: valuesOf(current), savedAt: current.updatedAt, archived: current.archived && !wasArchived }
     },
     onSaved,
   })

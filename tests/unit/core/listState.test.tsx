@@ -2,7 +2,7 @@ import { EmptyState } from '@core/components/EmptyState'
 import { Menu } from '@core/components/Menu'
 import type { Column } from '@core/table/columns'
 import { DataTable } from '@core/table/DataTable'
-import { readList } from '@core/table/listParams'
+import { readList, senselessParams } from '@core/table/listParams'
 import { Pagination } from '@core/table/Pagination'
 import { TableToolbar } from '@core/table/TableToolbar'
 import { useListState } from '@core/table/useListState'
@@ -36,6 +36,8 @@ describe('the address of a list', () => {
   it('leaves out what makes no sense', () => {
     const senseless = 'page=-1&perPage=7&sort=salaire&sexe=X&q=&idPermi=B&depuis=0020-01-01'
     expect(read(senseless).query).toEqual({ page: '1', perPage: '10', sort: '-date' })
+    const names = senselessParams(new URLSearchParams(`${senseless}&row=3&autre=1`), OPTIONS)
+    expect(names).toEqual(['page', 'perPage', 'sort', 'sexe', 'idPermi', 'depuis'])
   })
 
   it('holds a day of the calendar', () => {
@@ -147,6 +149,7 @@ describe('a list page', () => {
   it('hides a column and keeps it hidden', async () => {
     const { user, unmount } = renderCore(<People rows={PEOPLE} />)
     await user.click(screen.getByRole('button', { name: 'Colonnes' }))
+    expect(screen.getByRole('checkbox', { name: 'Ville' })).toBe(document.activeElement)
     await user.click(screen.getByRole('checkbox', { name: 'Ville' }))
     expect(screen.queryByRole('columnheader', { name: 'Ville' })).toBeNull()
     unmount()

@@ -101,6 +101,20 @@ describe('an instructor that is changed', () => {
     expect(await found(ecole, 'zitouni')).toMatchObject({ prenom: 'Autre', numeroCarte: 'A-2' })
   })
 
+  it('says that somebody archived it meanwhile, and saves what was typed', async () => {
+    const { backend, ecole } = await startSchool()
+    const { id } = await buildMoniteur(ecole, { nom: 'Zitouni' })
+    const { user, here } = await openPage(backend, moniteurRoutes, `/apps/moniteurs/${id}/edit`)
+    await fill(user, { 'N° de carte': 'A-2' })
+    await ecole.post(`/api/moniteur/${id}/archive`, {})
+    await save(user)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cette fiche a été archivée entre-temps' }))
+    await user.click(dialog.getByRole('button', { name: 'Enregistrer' }))
+    await waitFor(() => expect(here()).toBe('/apps/moniteurs'))
+    const stored = await backend.db.selectFrom('moniteur').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    expect(stored).toMatchObject({ numeroCarte: 'A-2', archived: 1 })
+  })
+
   it('of another school is not there', async () => {
     const { backend } = await startSchool()
     const other = await backend.db.selectFrom('moniteur').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()

@@ -42,6 +42,7 @@ export function ConflictDialog<Values, Field extends string>(props: ConflictDial
       </ModalHeader>
       <ModalBody className="conflict">
         <p>{t('conflict.text', { time: format.time(conflict.savedAt) })}</p>
+        {conflict.archived ? <p>{t('conflict.alsoArchived')}</p> : null}
         {conflict.differences.map(({ field, suggested }) => (
           <ConflictField
             key={field}

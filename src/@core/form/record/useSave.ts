@@ -1,7 +1,9 @@
-import { errorDialog } from '@core/dialogs/dialogs'
+import { confirmDialog, errorDialog } from '@core/dialogs/dialogs'
+import { useFormat } from '@core/format/useFormat'
 import type { Problem } from '@core/http/problem'
 import { useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 import { applyServerErrors } from '../applyServerErrors'
 import { type Comparison, type Difference, differencesOf, merged, type Sides, type Versions } from './versions'
 
@@ -9,11 +11,14 @@ import { type Comparison, type Difference, differencesOf, merged, type Sides, ty
 export interface Stale<Values> {
   values: Values
   savedAt: string
+  /** Archived since this form was opened. */
+  archived?: boolean
 }
 
 export interface Conflict<Values, Field extends string> {
   versions: Versions<Values>
   savedAt: string
+  archived: boolean
   differences: Difference<Field>[]
 }
 
@@ -34,6 +39,8 @@ export function useSave<Field extends string, Values extends RecordValues<Field>
   form: UseFormReturn<Values>,
   { send, staleOf, onRefused, ...comparison }: SaveOptions<Values, Field, Saved>,
 ) {
+  const { t } = useTranslation('common')
+  const format = useFormat()
   const [saved, setSaved] = useState<Saved | null>(null)
   const [conflict, setConflict] = useState<Conflict<Values, Field> | null>(null)
   /** What the form started from, or what the other person saved since. */
@@ -49,12 +56,22 @@ export function useSave<Field extends string, Values extends RecordValues<Field>
     if (!isTold && problem.status !== 401) await errorDialog(problem.message)
   }
 
-  async function clashed(mine: Values, { values: theirs, savedAt }: Stale<Values>): Promise<void> {
+  async function clashed(mine: Values, { values: theirs, savedAt, archived = false }: Stale<Values>): Promise<void> {
     const versions = { base, mine, theirs }
     const differences = differencesOf(comparison, versions)
-    if (differences.length > 0) setConflict({ versions, savedAt, differences })
-    else await save({ ...mine, version: theirs.version })
+    const isUntouched = differencesOf(comparison, { ...versions, mine: base }).length === 0
+    if (!isUntouched && differences.length > 0) return setConflict({ versions, savedAt, archived, differences })
+    if (archived && !(await goesOn(savedAt))) return
+    await save({ ...mine, version: theirs.version })
   }
+
+  /** Nobody else changed a field: whoever saves need only know that the record was put away. */
+  const goesOn = (savedAt: string) =>
+    confirmDialog({
+      title: t('conflict.archivedTitle'),
+      text: t('conflict.archivedText', { time: format.time(savedAt) }),
+      confirmLabel: t('form.save'),
+    })
 
   async function save(values: Values): Promise<void> {
     onRefused?.(null)

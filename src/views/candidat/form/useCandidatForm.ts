@@ -21,6 +21,7 @@ export function useCandidatForm(candidat: CandidatDetail | undefined) {
   const [holder, setHolder] = useState<Holder | null>(null)
   const onSaved = useAfterSave(!candidat)
   const id = candidat?.id
+  const [wasArchived] = useState(candidat?.archived)
   const record = useRecordForm<Field, FormValues, CandidatDetail>({
     start: () => (candidat ? valuesOf(candidat, pays) : newValues()),
     resolver,
@@ -33,7 +34,9 @@ export function useCandidatForm(candidat: CandidatDetail | undefined) {
         : update({ id, body: { ...inputOf(values), version: values.version } }),
     staleOf: (details) => {
       const current = currentOf(details)
-      return current && { values: valuesOf(current, pays), savedAt: current.updatedAt }
+      if (!current) return null
+      const archived = current.archived && !wasArchived
+      return { values: valuesOf(current, pays), savedAt: current.updatedAt, archived }
     },
     onRefused: (problem) => setHolder(problem && holderOf(problem.details)),
     onSaved,

@@ -30,6 +30,7 @@ export function ColumnsStep({ draft, dispatch }: StepProps) {
   return (
     <>
       {fault || tooMany ? <FileFault fault={fault ?? 'too_many_rows'} /> : null}
+      {count === 0 ? <Banner tone="warning">{t('columns.noRows')}</Banner> : null}
       <section className="card card-body import-choices">
         <p className="import-file">{t('columns.file', { name: draft.file.name, count })}</p>
         <SheetChoice spreadsheet={spreadsheet} onChoose={(sheet) => read(draft.file, sheet)} />
@@ -37,7 +38,7 @@ export function ColumnsStep({ draft, dispatch }: StepProps) {
         <DefaultPermi draft={draft} dispatch={dispatch} />
         {reading ? <ProgressBar label={t('file.reading', { name: reading.name })} onStop={stop} /> : null}
       </section>
-      <MissingColumns draft={draft} columns={columns} />
+      {count > 0 ? <MissingColumns draft={draft} columns={columns} /> : null}
       <ColumnTable draft={draft} dispatch={dispatch} columns={columns} />
       <NameOrderChoice draft={draft} dispatch={dispatch} columns={columns} />
       <div className="form-actions">

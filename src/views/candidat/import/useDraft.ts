@@ -1,4 +1,5 @@
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react'
+import { useNavigationType } from 'react-router-dom'
 import { type ImportAction, type ImportDraft, importReducer } from './draft'
 import { loadDraft, saveDraft } from './draftStore'
 
@@ -11,15 +12,19 @@ export interface ImportState {
   dispatch: Dispatch<ImportAction>
 }
 
-/** The import of this tab, kept on the device at each change. */
+/**
+ * The import of this tab, kept on the device at each change. A finished one is shown again after a reload and on the way
+ * back; whoever comes to import begins anew.
+ */
 export function useDraft(person: number): ImportState {
+  const comes = useRef(useNavigationType() === 'PUSH')
   const [draft, dispatch] = useReducer(importReducer, null)
   const [loaded, setLoaded] = useState(false)
   useEffect(() => {
     let current = true
     void loadDraft(person).then((kept) => {
       if (!current) return
-      if (kept) dispatch({ type: 'restored', draft: kept })
+      if (kept && !(comes.current && kept.step === 'report')) dispatch({ type: 'restored', draft: kept })
       setLoaded(true)
     })
     return () => {

@@ -6,6 +6,7 @@ import { Page } from '@core/components/Page'
 import { CardSkeleton } from '@core/components/Skeletons'
 import { paths } from '@src/configs/paths'
 import { isNotFound } from '@src/redux/isNotFound'
+import { useAbility } from '@src/redux/session/ability'
 import { UserX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -28,6 +29,7 @@ interface SheetPendingProps {
 /** In place of a file that is on its way, that could not be had, or that does not exist. */
 export function SheetPending({ error, retrying, onRetry }: SheetPendingProps) {
   const { t } = useTranslation('candidat')
+  const ofSchool = useAbility().can('update', 'Candidat')
   if (!error) {
     return (
       <Page title={t('panel.title')} back={<BackToList />}>
@@ -46,7 +48,7 @@ export function SheetPending({ error, retrying, onRetry }: SheetPendingProps) {
     <Page title={t('notFound.title')} back={<BackToList />}>
       <EmptyState
         icon={UserX}
-        title={t('notFound.text')}
+        title={ofSchool ? t('notFound.text') : t('notFound.notOwn')}
         action={<ButtonLink to={paths.candidats}>{t('notFound.back')}</ButtonLink>}
       />
     </Page>

@@ -1,0 +1,29 @@
+import { ButtonLink } from '@core/components/ButtonLink'
+import type { LucideIcon } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { BackButton } from './BackButton'
+import { MiscPage } from './MiscPage'
+
+interface DeadEndProps {
+  icon: LucideIcon
+  title: string
+  text: string
+}
+
+/** A page with nothing to do on it: the ways out are back and home. */
+export function DeadEnd(props: DeadEndProps) {
+  const { t } = useTranslation('misc')
+  return (
+    <MiscPage
+      {...props}
+      actions={
+        <>
+          <BackButton />
+          <ButtonLink look="primary" to="/">
+            {t('home')}
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}
