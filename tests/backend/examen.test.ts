@@ -1,7 +1,7 @@
 import type { Candidat } from '@contract/candidat'
 import type { Examen, ExamenPage } from '@contract/examen'
 import type { TestBackend } from '@tests/helpers/backend'
-import { insertExamens } from '@tests/helpers/examens'
+import { clearEvenements, insertExamens } from '@tests/helpers/examens'
 import { buildCandidat } from '@tests/helpers/factories'
 import { type Client, clientOf, signedIn, startSchool } from '@tests/helpers/http'
 import { insertExaminateur } from '@tests/helpers/planning'
@@ -17,9 +17,7 @@ beforeAll(async () => {
   const started = await startSchool()
   backend = started.backend
   ecole = started.ecole
-  await backend.db.deleteFrom('evenement_candidat').execute()
-  await backend.db.deleteFrom('occupation').execute()
-  await backend.db.deleteFrom('evenement').execute()
+  await clearEvenements(backend)
   amel = await buildCandidat(ecole, { nom: 'Zouaghi', prenom: 'Amel' })
   bilel = await buildCandidat(ecole, { nom: 'Abidi', prenom: 'Bilel' })
   idExaminateur = await insertExaminateur(backend, 1, ['code'])

@@ -1,17 +1,9 @@
-import type { Statut } from '@contract/evenement'
 import type { Parcours } from '@contract/parcours'
-import { StatusDot, type Tone } from '@core/components/StatusDot'
+
 import { useFormat } from '@core/format/useFormat'
 import { useZone } from '@src/views/evenement/useZone'
+import { ExamenStatus } from '@src/views/examen/ExamenStatus'
 import { useTranslation } from 'react-i18next'
-
-const TONES: Record<Statut, Tone> = {
-  PLANNED: 'info',
-  SUCCESS: 'success',
-  FAILED: 'danger',
-  CANCELLED: 'neutral',
-  NO_SHOW: 'warning',
-}
 
 /** Every sitting of a candidate, the latest first. */
 export function PassagesList({ examens }: { examens: Parcours['examens'] }) {
@@ -31,7 +23,7 @@ export function PassagesList({ examens }: { examens: Parcours['examens'] }) {
             {format.moment(start, zone)}
             {lieu ? ` · ${lieu}` : null}
           </span>
-          <StatusDot tone={TONES[statut]} label={t(`statut.${statut}`)} />
+          <ExamenStatus status={statut} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import type { Candidat } from '@contract/candidat'
 import { candidatRoutes } from '@src/views/candidat/routes'
 import { screen, within } from '@testing-library/react'
-import { insertExamens, insertHeures } from '@tests/helpers/examens'
+import { clearEvenements, insertExamens, insertHeures } from '@tests/helpers/examens'
 import { buildCandidat } from '@tests/helpers/factories'
 import { signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
@@ -110,7 +110,7 @@ it('stands on a candidate’s own sheet, to read', async () => {
   const { backend } = await startSchool()
   const own = await signedIn(backend, 'candidat')
   const { body } = await own.get<Candidat>('/api/candidat/me')
-  await backend.db.deleteFrom('evenement_candidat').where('idCandidat', '=', body.id).execute()
+  await clearEvenements(backend)
   await insertExamens(backend, { idCandidat: body.id }, [passed('code', '2026-11-01')])
   await openPage(backend, candidatRoutes, '/apps/candidat/portfolio', { username: 'candidat' })
   const line = await screen.findByRole('list', { name: 'Étapes du permis' })

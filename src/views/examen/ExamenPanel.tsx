@@ -1,0 +1,96 @@
+import type { Examen } from '@contract/examen'
+import { ButtonLink } from '@core/components/ButtonLink'
+import { DetailsPanel } from '@core/components/DetailsPanel'
+import { ErrorState } from '@core/components/ErrorState'
+import { type Fact, Facts } from '@core/components/Facts'
+import { CardSkeleton } from '@core/components/Skeletons'
+import { today as dayIn } from '@core/format/date'
+import { useFormat } from '@core/format/useFormat'
+import { paths } from '@src/configs/paths'
+import { useExamenQuery } from '@src/redux/examen/api'
+import { isNotFound } from '@src/redux/isNotFound'
+import { useZone } from '@src/views/evenement/useZone'
+import { ParcoursBrief } from '@src/views/parcours/ParcoursTab'
+import { CalendarDays } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ExamenStatus } from './ExamenStatus'
+import { ResultPart } from './ResultPart'
+
+interface ExamenPanelProps {
+  id: number
+  onClose: () => void
+}
+
+/** An exam beside the list: what it was, how it went, and where the candidate stands. */
+export function ExamenPanel({ id, onClose }: ExamenPanelProps) {
+  const { t } = useTranslation('examen')
+  const { currentData, error, isFetching, refetch } = useExamenQuery(id)
+  const unknown = isNotFound(error)
+  return (
+    <DetailsPanel
+      title={currentData?.candidat ?? t('panel.title')}
+      footer={currentData ? <PanelLinks examen={currentData} /> : null}
+      onClose={onClose}
+    >
+      {currentData ? <PanelBody examen={currentData} /> : null}
+      {!currentData && !error ? <CardSkeleton lines={6} /> : null}
+      {!currentData && error ? (
+        <ErrorState
+          title={unknown ? t('panel.unknown') : undefined}
+          text={unknown ? t('panel.unknownText') : undefined}
+          onRetry={unknown ? undefined : () => void refetch()}
+          retrying={isFetching}
+        />
+      ) : null}
+    </DetailsPanel>
+  )
+}
+
+function PanelBody({ examen }: { examen: Examen }) {
+  const { t } = useTranslation(['examen', 'parcours'])
+  const format = useFormat()
+  const zone = useZone()
+  const id = useId()
+  const { tentative, attesteLe, attestePar } = examen
+  const facts: Fact[] = [
+    { label: t('columns.etape'), value: t(`parcours:etape.${examen.etape}`) },
+    { label: t('columns.permi'), value: examen.permi },
+    { label: t('columns.tentative'), value: tentative },
+    { label: t('columns.start'), value: format.moment(examen.start, zone) },
+    { label: t('columns.lieu'), value: examen.lieu },
+    { label: t('columns.examinateur'), value: examen.examinateur },
+    { label: t('columns.moniteur'), value: examen.moniteur },
+    { label: t('columns.status'), value: <ExamenStatus status={examen.status} /> },
+    { label: t('columns.note'), value: examen.note },
+  ]
+  if (attesteLe && attestePar) {
+    facts.push({ label: t('panel.recorded'), value: `${attestePar}, ${format.moment(attesteLe, zone)}` })
+  }
+  return (
+    <div className="exam-panel">
+      <Facts look="lines" facts={facts} />
+      <ResultPart examen={examen} />
+      <section aria-labelledby={id}>
+        <h3 id={id}>{t('parcours:title')}</h3>
+        <ParcoursBrief id={examen.idCandidat} />
+      </section>
+    </div>
+  )
+}
+
+function PanelLinks({ examen: { idCandidat, idEvenement, start } }: { examen: Examen }) {
+  const { t } = useTranslation('examen')
+  const jour = dayIn(useZone(), new Date(start))
+  const inCalendar = new URLSearchParams({ evenement: String(idEvenement), jour })
+  return (
+    <>
+      <ButtonLink icon={CalendarDays} to={`${paths.calendrier}?${inCalendar}`}>
+        {t('panel.calendar')}
+      </ButtonLink>
+      <ButtonLink look="primary" to={`${paths.candidat(idCandidat)}?tab=parcours`}>
+        {t('panel.candidat')}
+      </ButtonLink>
+    </>
+  )
+}

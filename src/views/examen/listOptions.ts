@@ -1,0 +1,17 @@
+import { ETAPES } from '@contract/evenement'
+import { ETATS_EXAMEN, EXAMEN_SORTS } from '@contract/examen'
+
+/** What the list keeps in its address. */
+export const LIST_OPTIONS = {
+  id: 'examens',
+  sorts: EXAMEN_SORTS,
+  defaultSort: '-start',
+  filters: {
+    etape: ETAPES,
+    status: ETATS_EXAMEN,
+    idCandidat: 'id',
+    idExaminateur: 'id',
+    depuis: 'day',
+    jusqua: 'day',
+  },
+} as const

@@ -1,0 +1,12 @@
+import type { PageRoute } from '@src/configs/pageRoute'
+import { paths } from '@src/configs/paths'
+
+/** The exams of a school. */
+export const examenRoutes: PageRoute[] = [
+  {
+    path: paths.examens,
+    can: ['read', 'Examen'],
+    words: ['examen', 'parcours', 'export'],
+    load: async () => (await import('./ExamenListPage')).ExamenListPage,
+  },
+]

@@ -1,0 +1,62 @@
+import type { Examen } from '@contract/examen'
+import { Blank } from '@core/components/Blank'
+import { useFormat } from '@core/format/useFormat'
+import type { Column } from '@core/table/columns'
+import { useZone } from '@src/views/evenement/useZone'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ExamenStatus } from './ExamenStatus'
+import { ResultButtons } from './ResultButtons'
+import { useIsDue } from './useIsDue'
+
+/** The columns of the list of exams; a result that is missing is recorded in its place. */
+export function useColumns(): Column<Examen>[] {
+  const { t } = useTranslation(['examen', 'parcours'])
+  const format = useFormat()
+  const zone = useZone()
+  return useMemo(
+    () => [
+      {
+        id: 'candidat',
+        header: t('columns.candidat'),
+        primary: true,
+        sortable: true,
+        hideable: false,
+        cell: (row) => <b>{row.candidat}</b>,
+      },
+      { id: 'permi', header: t('columns.permi'), desktopOnly: true, cell: (row) => row.permi },
+      {
+        id: 'etape',
+        header: t('columns.etape'),
+        sortable: true,
+        cell: (row) => t(`parcours:etape.${row.etape}`),
+      },
+      {
+        id: 'tentative',
+        header: t('columns.tentative'),
+        align: 'end',
+        cell: (row) => row.tentative ?? <Blank />,
+      },
+      { id: 'start', header: t('columns.start'), sortable: true, cell: (row) => format.moment(row.start, zone) },
+      { id: 'lieu', header: t('columns.lieu'), cell: (row) => row.lieu ?? <Blank /> },
+      {
+        id: 'examinateur',
+        header: t('columns.examinateur'),
+        sortable: true,
+        cell: (row) => row.examinateur ?? <Blank />,
+      },
+      {
+        id: 'status',
+        header: t('columns.status'),
+        sortable: true,
+        hideable: false,
+        cell: (row) => <ResultCell examen={row} />,
+      },
+    ],
+    [t, format, zone],
+  )
+}
+
+function ResultCell({ examen }: { examen: Examen }) {
+  return useIsDue()(examen) ? <ResultButtons examen={examen} /> : <ExamenStatus status={examen.status} />
+}

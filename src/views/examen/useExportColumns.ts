@@ -1,0 +1,29 @@
+import type { Examen } from '@contract/examen'
+import { today as dayIn } from '@core/format/date'
+import { useFormat } from '@core/format/useFormat'
+import { useZone } from '@src/views/evenement/useZone'
+import type { ExportColumn } from '@src/views/export/useListExport'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** The columns of the list as it is written to a file. */
+export function useExportColumns(): ExportColumn<Examen>[] {
+  const { t } = useTranslation(['examen', 'parcours'])
+  const format = useFormat()
+  const zone = useZone()
+  return useMemo(
+    () => [
+      { heading: t('columns.start'), kind: 'date', value: (row) => dayIn(zone, new Date(row.start)) },
+      { heading: t('columns.time'), kind: 'text', width: 10, value: (row) => format.time(row.start, zone) },
+      { heading: t('columns.candidat'), kind: 'text', width: 28, value: (row) => row.candidat },
+      { heading: t('columns.permi'), kind: 'text', width: 10, value: (row) => row.permi },
+      { heading: t('columns.etape'), kind: 'text', value: (row) => t(`parcours:etape.${row.etape}`) },
+      { heading: t('columns.tentative'), kind: 'number', width: 10, value: (row) => row.tentative },
+      { heading: t('columns.lieu'), kind: 'text', width: 24, value: (row) => row.lieu },
+      { heading: t('columns.examinateur'), kind: 'text', width: 24, value: (row) => row.examinateur },
+      { heading: t('columns.status'), kind: 'text', value: (row) => t(`parcours:statut.${row.status}`) },
+      { heading: t('columns.note'), kind: 'text', width: 40, value: (row) => row.note },
+    ],
+    [t, format, zone],
+  )
+}

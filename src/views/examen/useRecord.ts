@@ -1,0 +1,44 @@
+import type { Examen } from '@contract/examen'
+import { toast } from '@core/components/toast'
+import { evenementApi } from '@src/redux/evenement/api'
+import { useAppDispatch } from '@src/redux/hooks'
+import { problemOf } from '@src/redux/problemOf'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+
+export type Outcome = 'SUCCESS' | 'FAILED' | 'NO_SHOW'
+
+/** What identifies an exam and the version of it that was read. */
+type Read = Pick<Examen, 'idEvenement' | 'version' | 'candidat'>
+
+/** The verb of the event and what it needs. */
+function actOf(version: number, outcome: Outcome | null, note?: string) {
+  if (outcome === null) return { verb: 'reopen' as const, body: { version } }
+  if (outcome === 'NO_SHOW') return { verb: 'no-show' as const, body: { version, note } }
+  return { verb: 'result' as const, body: { version, status: outcome, note } }
+}
+
+const { actOnEvenement } = evenementApi.endpoints
+
+/** Records how an exam went, or takes it back; each can be undone from its news. */
+export function useRecord() {
+  const dispatch = useAppDispatch()
+  const { t } = useTranslation('examen')
+  return useCallback(
+    async function record(exam: Read, outcome: Outcome | null, note?: string): Promise<boolean> {
+      const { idEvenement: id, version, candidat: name } = exam
+      const act = actOf(version, outcome, note)
+      // Not bound to the page: an undo from a toast may come after it was left.
+      const { data, error } = await dispatch(actOnEvenement.initiate({ id, ...act }, { track: false }))
+      if (!data) {
+        toast.error(problemOf(error).message || t('failed'))
+        return false
+      }
+      const saved = { ...exam, version: data.version }
+      if (outcome === null) toast.success(t('reopened', { name }))
+      else toast.success(t(`recorded.${outcome}`, { name }), { undo: () => void record(saved, null) })
+      return true
+    },
+    [dispatch, t],
+  )
+}

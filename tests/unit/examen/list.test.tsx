@@ -1,0 +1,157 @@
+import type { Candidat } from '@contract/candidat'
+import type { Examen } from '@contract/examen'
+import { examenRoutes } from '@src/views/examen/routes'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { TestBackend } from '@tests/helpers/backend'
+import { clearEvenements, insertExamens } from '@tests/helpers/examens'
+import { buildCandidat } from '@tests/helpers/factories'
+import { type Client, startSchool } from '@tests/helpers/http'
+import { openPage } from '@tests/helpers/page'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+let backend: TestBackend
+let ecole: Client
+let amel: Candidat
+let ids: number[]
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00.000Z') })
+  const started = await startSchool()
+  backend = started.backend
+  ecole = started.ecole
+  await clearEvenements(backend)
+  amel = await buildCandidat(ecole, { nom: 'Zouaghi', prenom: 'Amel' })
+  const bilel = await buildCandidat(ecole, { nom: 'Abidi', prenom: 'Bilel' })
+  ids = [
+    ...(await insertExamens(backend, { idCandidat: amel.id }, [
+      { etape: 'code', statut: 'SUCCESS', debut: '2026-10-20T09:00:00.000Z', lieu: 'Ariana' },
+      // Over, and nobody has said how it went.
+      { etape: 'circulation', statut: 'PLANNED', debut: '2026-11-20T09:00:00.000Z' },
+    ])),
+    ...(await insertExamens(backend, { idCandidat: bilel.id }, [
+      { etape: 'code', statut: 'PLANNED', debut: '2026-12-01T09:00:00.000Z' },
+    ])),
+  ]
+  return () => vi.useRealTimers()
+})
+
+const open = (search = '') => openPage(backend, examenRoutes, `/apps/examens${search}`)
+const exam = async (index: number) => (await ecole.get<Examen>(`/api/examen/${ids[index]}`)).body
+const named = (name: string) => (text: string) => text.replace(/\s/g, ' ') === name
+const rows = async () => {
+  const table = await screen.findByRole('table', { name: 'Examens' })
+  await within(table).findAllByText(/Zouaghi|Abidi/)
+  return within(table).getAllByRole('row').slice(1)
+}
+
+describe('the list of exams', () => {
+  it('shows who sat what, when, and how it went, the latest first', async () => {
+    await open()
+    const texts = (await rows()).map((row) => row.textContent?.replace(/\s+/g, ' '))
+    expect(texts[0]).toContain('Bilel Abidi')
+    expect(texts[0]).toContain('PLANIFIÉ')
+    expect(texts[2]).toContain('Amel Zouaghi')
+    expect(texts[2]).toContain('mar. 20 oct. 2026, 10:00')
+    expect(texts[2]).toContain('Ariana')
+    expect(texts[2]).toContain('REUSSI')
+    expect(screen.getByText('1–3 sur 3')).toBeTruthy()
+  })
+
+  it('counts each result, and narrows the list to one by a press', async () => {
+    const { user, here } = await open()
+    await rows()
+    const due = screen.getByRole('button', { name: '1 À saisir' })
+    await user.click(due)
+    expect(here()).toBe('/apps/examens?status=DUE')
+    await waitFor(async () => expect(await rows()).toHaveLength(1))
+    expect(due.getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByRole('button', { name: '2 Planifiés' })).toBeTruthy()
+    await user.click(due)
+    expect(here()).toBe('/apps/examens')
+  })
+
+  it('records a result in its place, and takes it back', async () => {
+    const { user } = await open('?status=DUE')
+    await rows()
+    await user.click(screen.getByRole('button', { name: named('Réussi : Amel Zouaghi') }))
+    expect(await screen.findByText(named('Examen réussi : Amel Zouaghi'))).toBeTruthy()
+    expect(await exam(1)).toMatchObject({ status: 'SUCCESS' })
+    await screen.findByRole('button', { name: '0 À saisir' })
+    await user.click(screen.getByRole('button', { name: 'Annuler' }))
+    await screen.findByRole('button', { name: '1 À saisir' })
+    expect(await exam(1)).toMatchObject({ status: 'PLANNED' })
+  })
+
+  it('tells why a result was refused, and shows what is stored', async () => {
+    const { user } = await open('?status=DUE')
+    await rows()
+    const read = await exam(1)
+    await ecole.post(`/api/calendrier/evenement/${ids[1]}/result`, { version: read.version, status: 'FAILED' })
+    await user.click(screen.getByRole('button', { name: named('Réussi : Amel Zouaghi') }))
+    await screen.findByRole('button', { name: '0 À saisir' })
+    expect(screen.queryByText(/Examen réussi/)).toBeNull()
+    expect(await exam(1)).toMatchObject({ status: 'FAILED' })
+  })
+
+  it('offers no result before an exam has begun', async () => {
+    await open('?q=abidi')
+    await rows()
+    expect(screen.queryByRole('button', { name: /Réussi/ })).toBeTruthy()
+    expect(screen.queryByRole('group', { name: 'Résultat de Bilel Abidi' })).toBeNull()
+  })
+
+  it('says what belongs here when there is nothing', async () => {
+    await clearEvenements(backend)
+    await open()
+    expect(await screen.findByText('Aucun examen')).toBeTruthy()
+    const [link] = screen.getAllByRole('link', { name: 'Planifier un examen' })
+    expect(link?.getAttribute('href')).toBe('/apps/calendrier?nouveau=Code+exam')
+  })
+
+  it('leads to the examiners', async () => {
+    await open()
+    const link = await screen.findByRole('link', { name: 'Examinateurs' })
+    expect(link.getAttribute('href')).toBe('/apps/examinateurs')
+  })
+
+  it('names the one candidate that a link has narrowed it to', async () => {
+    await open(`?idCandidat=${amel.id}`)
+    await waitFor(async () => expect(await rows()).toHaveLength(2))
+    const chip = await screen.findByRole('button', { name: /Retirer le filtre Candidat.*Amel Zouaghi/ })
+    expect(chip).toBeTruthy()
+  })
+})
+
+describe('the details beside it', () => {
+  const panel = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+  it('show the exam, and where the candidate stands', async () => {
+    await open(`?row=${ids[0]}`)
+    const details = await panel('Amel Zouaghi')
+    expect(await details.findByRole('list', { name: 'Étapes du permis' })).toBeTruthy()
+    expect(details.getByText('Ariana')).toBeTruthy()
+    const link = details.getByRole('link', { name: 'Voir le candidat' })
+    expect(link.getAttribute('href')).toBe(`/apps/candidats/${amel.id}?tab=parcours`)
+    const inCalendar = details.getByRole('link', { name: 'Calendrier' })
+    expect(inCalendar.getAttribute('href')).toBe(`/apps/calendrier?evenement=${ids[0]}&jour=2026-10-20`)
+  })
+
+  it('record a result with a remark, which moves the path on; and take it back', async () => {
+    const { user } = await open(`?row=${ids[1]}`)
+    const details = await panel('Amel Zouaghi')
+    await details.findByRole('list', { name: 'Étapes du permis' })
+    await user.type(details.getByLabelText('Remarque (facultatif)'), 'Priorité oubliée')
+    await user.click(details.getByRole('button', { name: named('Échoué : Amel Zouaghi') }))
+    expect(await details.findByText('Priorité oubliée')).toBeTruthy()
+    expect(await exam(1)).toMatchObject({ status: 'FAILED', note: 'Priorité oubliée' })
+    const line = details.getByRole('list', { name: 'Étapes du permis' })
+    await waitFor(() => expect(line.textContent).toContain('Échoué le ven. 20 nov. 2026'))
+    await user.click(details.getByRole('button', { name: 'Retirer ce résultat' }))
+    await waitFor(async () => expect(await exam(1)).toMatchObject({ status: 'PLANNED' }))
+    expect(await details.findByLabelText('Remarque (facultatif)')).toBeTruthy()
+  })
+
+  it('say that there is no such exam', async () => {
+    await open('?row=999999')
+    expect(await screen.findByText('Examen introuvable')).toBeTruthy()
+  })
+})
