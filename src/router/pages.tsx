@@ -4,6 +4,9 @@ import { autoEcoleRoutes } from '@src/views/autoecole/routes'
 import { candidatRoutes } from '@src/views/candidat/routes'
 import { dashboardRoutes } from '@src/views/dashboard/routes'
 import { evenementRoutes } from '@src/views/evenement/routes'
+import { examenRoutes } from '@src/views/examen/routes'
+import { examinateurRoutes } from '@src/views/examinateur/routes'
+import { historiqueRoutes } from '@src/views/historique/routes'
 import { moniteurRoutes } from '@src/views/moniteur/routes'
 import { notifRoutes } from '@src/views/notif/routes'
 import { vehiculeRoutes } from '@src/views/vehicule/routes'
@@ -40,11 +43,9 @@ const pagesToCome: PageRoute[] = [
   { path: paths.packs, can: ['manage', 'Pack'], load: comingSoon('nav:packs') },
   { path: paths.demandes, can: ['manage', 'DemandePack'], load: comingSoon('nav:demandes') },
   { path: paths.messages, can: ['manage', 'MessageContact'], load: comingSoon('nav:messages') },
-  { path: paths.historiques, can: ['read', 'Historique'], load: comingSoon('nav:historiques') },
   { path: paths.transactions, can: ['read', 'Transaction'], load: comingSoon('nav:transactions') },
   { path: paths.configuration, can: ['read', 'Configuration'], load: comingSoon('nav:configuration') },
   { path: paths.tarification, can: ['read', 'Tarification'], load: comingSoon('nav:tarification') },
-  { path: paths.examens, can: ['read', 'Examen'], load: comingSoon('nav:examens') },
   { path: paths.codeCourse, can: ['read', 'CodeCourse'], load: comingSoon('nav:codeCourse') },
   { path: paths.demo, can: ['read', 'Demo'], load: comingSoon('nav:demo') },
 ]
@@ -57,6 +58,9 @@ export const pages: PageRoute[] = [
   ...evenementRoutes,
   ...moniteurRoutes,
   ...vehiculeRoutes,
+  ...examinateurRoutes,
+  ...historiqueRoutes,
+  ...examenRoutes,
   ...notifRoutes,
   ...accountPages,
   ...pagesToCome,
