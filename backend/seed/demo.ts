@@ -7,6 +7,7 @@ import { notify } from '../database/notif'
 import type { Db, Trx } from '../database/schema'
 import { createUsers } from '../database/utilisateur'
 import { dayIn } from '../rules/time'
+import { seedDemandes } from './demandes'
 import { seedEcoles } from './ecoles'
 import { seedEvenements } from './evenements'
 import { seedExaminateurs } from './examinateurs'
@@ -139,6 +140,7 @@ async function fill(seeding: Seeding): Promise<void> {
     const candidats = await seedCandidats(seeding, idAutoEcole, people.candidats, taught, moniteurs)
     if (index === 0) await presentFirst(trx, moniteurs[0] ?? 0, candidats[0] ?? 0)
     await seedEvenements(seeding, idAutoEcole)
+    await seedDemandes(seeding, idAutoEcole, index)
   }
   const [first = null, second = null, third = null] = ecoles
   await seedAccount(seeding, 'manager', 'manager', 'Bel Hassen', 'Skander', null)
