@@ -20,7 +20,7 @@ export function AlertesLine({ list }: { list: AnyListState }) {
   const { immatriculation } = first
   const urgent = { papier: t(`papier.${first.papier}`), immatriculation, quand: words(first.jours) }
   return (
-    <Banner tone={first.jours < 0 ? 'danger' : 'warning'} action={show}>
+    <Banner tone="warning" action={show}>
       {t('alertes.count', { count: data.data.length })} {t('alertes.first', urgent)}
     </Banner>
   )

@@ -1,0 +1,25 @@
+import { ETAPES } from '@contract/evenement'
+import type { FilterDef } from '@core/table/FilterField'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useEtapes } from './useEtapes'
+
+/** What the list may be narrowed by, and the values that the address may hold. */
+export const EXAMINATEUR_FILTERS = { etape: ETAPES, archived: ['true'] } as const
+
+export function useExaminateurFilters(): FilterDef[] {
+  const { t } = useTranslation('examinateur')
+  const { options } = useEtapes()
+  return useMemo(
+    () => [
+      { name: 'etape', label: t('fields.etapes'), options },
+      {
+        name: 'archived',
+        label: t('archives.label'),
+        allLabel: t('archives.active'),
+        options: [{ value: 'true', label: t('archives.archived') }],
+      },
+    ],
+    [t, options],
+  )
+}

@@ -1,0 +1,23 @@
+import type { Examinateur } from '@contract/examinateur'
+import { toast } from '@core/components/toast'
+import { fullName } from '@core/format/names'
+import { aheadOf } from '@src/redux/aheadOf'
+import { useSetExaminateurArchivedMutation } from '@src/redux/examinateur/api'
+import { useTranslation } from 'react-i18next'
+
+/** Archives an examiner or brings one back, and offers to undo it; says what is still planned when it is refused. */
+export function useArchiveExaminateur() {
+  const { t } = useTranslation('examinateur')
+  const [set] = useSetExaminateurArchivedMutation()
+  return async function change(examinateur: Examinateur, archived: boolean, isUndo = false): Promise<void> {
+    const { error } = await set({ id: examinateur.id, archived })
+    const nom = fullName(examinateur)
+    if (!error) {
+      const text = archived ? t('archived', { nom }) : t('unarchived', { nom })
+      toast.success(text, isUndo ? {} : { undo: () => void change(examinateur, !archived, true) })
+      return
+    }
+    const ahead = aheadOf(error)
+    toast.error(ahead ? t('ahead', { nom, count: ahead }) : error.message || t('notChanged'))
+  }
+}

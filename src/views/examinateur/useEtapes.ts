@@ -1,0 +1,14 @@
+import { ETAPES, type Etape } from '@contract/evenement'
+import type { SelectOption } from '@core/components/Select'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** The stages that an examiner judges, as choices of a form and as words of a list: « Circulation, Parc ». */
+export function useEtapes() {
+  const { t } = useTranslation('evenement')
+  return useMemo(() => {
+    const options: SelectOption[] = ETAPES.map((value) => ({ value, label: t(`etape.${value}`) }))
+    const wordsOf = (etapes: readonly Etape[]) => etapes.map((etape) => t(`etape.${etape}`)).join(', ')
+    return { options, wordsOf }
+  }, [t])
+}

@@ -1,0 +1,55 @@
+import type { Historique } from '@contract/historique'
+import { ButtonLink } from '@core/components/ButtonLink'
+import { DetailsPanel } from '@core/components/DetailsPanel'
+import { Facts } from '@core/components/Facts'
+import { useFormat } from '@core/format/useFormat'
+import { useSchool } from '@src/redux/session/useSchool'
+import { useTranslation } from 'react-i18next'
+import { useActionWords } from './actionWords'
+import { ChangeList } from './ChangeList'
+import { changesOf } from './changes'
+import { linkOf } from './links'
+import { RecordName } from './RecordName'
+
+interface EntryPanelProps {
+  entry: Historique
+  onClose: () => void
+}
+
+/** An entry of the log beside the list, with all that it changed. */
+export function EntryPanel({ entry, onClose }: EntryPanelProps) {
+  const { t } = useTranslation('historique')
+  const format = useFormat()
+  const words = useActionWords()
+  const { pays } = useSchool()
+  const to = linkOf(entry)
+  const zone = pays === 'FR' ? 'Europe/Paris' : 'Africa/Tunis'
+  return (
+    <DetailsPanel
+      title={words(entry)}
+      footer={
+        to ? (
+          <ButtonLink look="primary" to={to}>
+            {t('open')}
+          </ButtonLink>
+        ) : null
+      }
+      onClose={onClose}
+    >
+      <div className="log-panel">
+        <Facts
+          look="lines"
+          facts={[
+            { label: t('columns.when'), value: format.moment(entry.createdAt, zone) },
+            { label: t('columns.author'), value: entry.auteur ?? t('system') },
+            { label: t('columns.record'), value: <RecordName entry={entry} /> },
+          ]}
+        />
+        <section aria-label={t('columns.changes')}>
+          <h3>{t('columns.changes')}</h3>
+          {changesOf(entry).length > 0 ? <ChangeList entry={entry} /> : <p className="muted">{t('noChange')}</p>}
+        </section>
+      </div>
+    </DetailsPanel>
+  )
+}

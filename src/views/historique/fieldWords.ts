@@ -1,0 +1,71 @@
+import type { Historique } from '@contract/historique'
+import { isWholeDay } from '@core/format/date'
+import { useFormat } from '@core/format/useFormat'
+import { useSchool } from '@src/redux/session/useSchool'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** What the ids of a field are ids of. */
+const NAMED: Record<string, string> = {
+  idCandidat: 'candidat',
+  idCandidats: 'candidat',
+  absents: 'candidat',
+  idMoniteur: 'moniteur',
+  idVehicule: 'vehicule',
+  idExaminateur: 'examinateur',
+  idPermi: 'permi',
+  categories: 'permi',
+}
+const AMOUNTS = new Set(['tarifHoraire', 'cout'])
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
+
+/** Fields whose values are words of a domain: the key of a word is `domain:group.value`. */
+const ENUMS: Record<string, string> = {
+  sexe: 'candidat:sexe',
+  source: 'candidat:source',
+  boite: 'vehicule:boite',
+  calendar: 'evenement:calendar',
+  status: 'evenement:statut',
+  etapes: 'evenement:etape',
+}
+/** `type` is that of a paper or of maintenance, by what it belongs to. */
+const TYPES: Record<string, string> = { candidat: 'candidat:papers.type', vehicule: 'vehicule:type' }
+
+type Told = Pick<Historique, 'entite' | 'noms'>
+
+/** The fields of the log and their stored values, in words: `idPermi` 3 is « B », 120500 « 120,500 DT ». */
+export function useFieldWords() {
+  const { t } = useTranslation(['historique', 'candidat', 'vehicule', 'evenement'])
+  const format = useFormat()
+  const { pays, currency } = useSchool()
+  return useMemo(() => {
+    const zone = pays === 'FR' ? 'Europe/Paris' : 'Africa/Tunis'
+    const label = (field: string) => t(`champ.${field}`, { defaultValue: field })
+    const text = (field: string, raw: string) => {
+      if (field === 'telephone') return format.phone(raw, pays)
+      if (MOMENT.test(raw)) return /Z|[+-]\d\d:\d\d$/.test(raw) ? format.moment(raw, zone) : raw.replace('T', ' ')
+      return isWholeDay(raw) ? format.day(raw, 'short') : raw
+    }
+    const number = (field: string, raw: number) => {
+      if (AMOUNTS.has(field)) return format.amount(raw, currency)
+      if (field === 'annee') return String(raw)
+      return field === 'kilometrage' ? t('vehicule:km', { value: format.number(raw) }) : format.number(raw)
+    }
+    const value = (entry: Told, field: string, raw: unknown): string => {
+      if (raw === null || raw === undefined || raw === '') return t('empty.value')
+      if (Array.isArray(raw)) return raw.map((item) => value(entry, field, item)).join(', ') || t('empty.value')
+      if (typeof raw === 'boolean') return field === 'photo' ? t('photo') : t(raw ? 'yes' : 'no')
+      const named = NAMED[field]
+      if (named && typeof raw === 'number') return entry.noms[`${named}:${raw}`] ?? t('gone')
+      const group = field === 'type' ? TYPES[entry.entite] : ENUMS[field]
+      if (group) return t(`${group}.${raw}`, { defaultValue: `${raw}` })
+      if (typeof raw === 'number') return number(field, raw)
+      if (typeof raw === 'string') return text(field, raw)
+      // Parts of a week, slots asked for: what they hold, one after the other.
+      return Object.entries(raw)
+        .map(([part, inner]) => value(entry, part, inner))
+        .join(' ')
+    }
+    return { label, value }
+  }, [t, format, pays, currency])
+}

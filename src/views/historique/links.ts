@@ -1,0 +1,13 @@
+import type { Historique } from '@contract/historique'
+import { paths } from '@src/configs/paths'
+
+const PAGES: Record<string, (id: number) => string> = {
+  candidat: paths.candidat,
+  moniteur: paths.moniteurEdit,
+  vehicule: paths.vehicule,
+  examinateur: paths.examinateurEdit,
+}
+
+/** Where the record of an entry is shown; null for one that has no page of its own, or is no more. */
+export const linkOf = ({ entite, idEntite, nom }: Historique): string | null =>
+  nom === null ? null : (PAGES[entite]?.(idEntite) ?? null)

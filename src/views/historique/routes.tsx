@@ -1,0 +1,12 @@
+import type { PageRoute } from '@src/configs/pageRoute'
+import { paths } from '@src/configs/paths'
+
+/** The log of the school. */
+export const historiqueRoutes: PageRoute[] = [
+  {
+    path: paths.historiques,
+    can: ['read', 'Historique'],
+    words: ['historique', 'candidat', 'vehicule', 'evenement', 'export'],
+    load: async () => (await import('./HistoriqueListPage')).HistoriqueListPage,
+  },
+]
