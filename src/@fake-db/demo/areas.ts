@@ -70,8 +70,7 @@ export function demoAreas(): (area: Area, config: InternalAxiosRequestConfig) =>
     return calls
   }
   return async (area, config) => {
-    const calls = await callsOf(area)
-    const { answerFrom } = await import('./http/area')
+    const [calls, { answerFrom }] = await Promise.all([callsOf(area), import('./http/area')])
     return answerFrom(calls, config)
   }
 }
