@@ -27,6 +27,12 @@ interface MoveOptions {
   onStale: (id: number) => void
 }
 
+/** Who it is with now, when that is somebody else. */
+function newPerson({ extendedProps: before }: Evenement, { extendedProps: after }: Evenement): string | null {
+  if (before.idMoniteur !== after.idMoniteur) return after.moniteur
+  return before.idVehicule === after.idVehicule ? null : after.vehicule
+}
+
 /**
  * Moves events, one after the other: a key that is held down sends each step with the version that the step before
  * left behind. What was moved can be moved back; what was refused says why.
@@ -62,7 +68,8 @@ export function useMove({ events, askPortee, onStale }: MoveOptions) {
     if (!data) return refused(problemOf(error), event, place, portee)
     saved.current.set(data.idEvenement, data)
     const undo = () => enqueue(() => moveBack(data.idEvenement, placeOf(event), portee))
-    toast.success(t(isUndo ? 'move.undone' : 'move.done', { quand: whenWord(data, words) }), {
+    const quand = [whenWord(data, words), newPerson(event, data)].filter(Boolean).join(', ')
+    toast.success(t(isUndo ? 'move.undone' : 'move.done', { quand }), {
       id: 'evenement-moved',
       ...(!isUndo && { undo }),
     })

@@ -54,7 +54,9 @@ export function monthInputs(events: readonly Evenement[], max: number, drawn: Dr
     ...rest.map(({ day, count }) => ({
       id: `rest ${day}`,
       title: String(count),
-      start: `${day}T23:59:59`,
+      // Last of its day, and of no other.
+      start: `${day}T23:59:00`,
+      end: `${day}T23:59:59`,
       editable: false,
       classNames: ['ev-rest'],
       extendedProps: { rest: { day, count } },

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@core/hooks/useMediaQuery'
 import type { CalendarOptions } from '@fullcalendar/core'
 import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +8,7 @@ import { gridLook } from './gridLook'
 import { columnInputs, dayInputs, monthInputs, timesOf } from './inputs'
 import { businessHours, columnHours, gridHours } from './opening'
 import type { PlanningCalendarProps } from './PlanningCalendar'
+import { useMonthMax } from './useMonthMax'
 import { isSideBySide, type Vue } from './views'
 import { toWall } from './wallClock'
 
@@ -27,7 +27,7 @@ export function useCalendarOptions(props: PlanningCalendarProps) {
   const { i18n } = useTranslation()
   const words = useWords()
   const { zone } = words
-  const max = useMediaQuery('(min-height: 1000px)') ? 4 : 3
+  const max = useMonthMax(jour)
   const side = isSideBySide(vue) ? vue : null
   // What is called later reads what the page holds then.
   const latest = useRef(props)

@@ -40,7 +40,8 @@ export function useEventKeys({ vue, events, columns, canMove, onMove }: Planning
     onMove(id, (event) => shifted(event, isVertical ? vertical : { days: step }, zone))
   }
 
-  return ({ key, altKey, shiftKey, ctrlKey, metaKey, target, currentTarget, ...press }: KeyboardEvent<HTMLElement>) => {
+  return (press: KeyboardEvent<HTMLElement>) => {
+    const { key, altKey, shiftKey, ctrlKey, metaKey, target, currentTarget } = press
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-evenement]') : null
     const step = STEPS[key]
     if (!element || !step || ctrlKey || metaKey) return

@@ -10,12 +10,13 @@ interface ClashNoticeProps {
   refusal: ClashDetails
   pending?: boolean
   onTake: (creneau: Creneau) => void
-  /** Of a recurrence: leaves out the days that clash. */
+  /** Of a recurrence: how many times it has, and what leaves out the days that clash. */
+  times?: number
   onLeaveOut?: (days: string[]) => void
 }
 
 /** Why an event cannot stand there, reason by reason, and the nearest times at which it can: one press takes one. */
-export function ClashNotice({ refusal, pending, onTake, onLeaveOut }: ClashNoticeProps) {
+export function ClashNotice({ refusal, pending, times = 1, onTake, onLeaveOut }: ClashNoticeProps) {
   const { t } = useTranslation('evenement')
   const words = useWords()
   const { clashes, creneaux } = refusal
@@ -32,7 +33,7 @@ export function ClashNotice({ refusal, pending, onTake, onLeaveOut }: ClashNotic
           return <li key={`${clash.jour} ${sentence}`}>{sentence}</li>
         })}
       </ul>
-      {onLeaveOut ? (
+      {onLeaveOut && days.length > 0 && days.length < times ? (
         <Button icon={CalendarCheck} pending={pending} onClick={() => onLeaveOut(days)}>
           {t('clash.leaveOut', { count: days.length })}
         </Button>

@@ -2,6 +2,7 @@ import { Chip } from '@core/components/Chip'
 import { Select } from '@core/components/Select'
 import { FieldShell } from '@core/form/FieldShell'
 import { useField } from '@core/form/useField'
+import { useEffect } from 'react'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { CandidatChoice } from './useCandidatChoice'
@@ -20,6 +21,9 @@ export function CandidatsField({ multiple, choice }: CandidatsFieldProps) {
   const { id, code, aria } = useField('candidats')
   const { field } = useController({ name: 'candidats' })
   const chosen = toIds(field.value)
+  // For the form to find its first fault here.
+  const { ref } = field
+  useEffect(() => ref({ focus: () => document.getElementById(id)?.focus() }), [ref, id])
   const set = (ids: number[]) => {
     field.onChange(ids)
     choice.onChosen(ids)

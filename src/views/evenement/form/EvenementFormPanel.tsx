@@ -15,6 +15,7 @@ import type { Resources } from '../useResources'
 import { useWords } from '../useWords'
 import { EvenementInputs } from './EvenementInputs'
 import { RepeatInputs } from './RepeatInputs'
+import { occurrenceCount } from './recurrence'
 import { useCandidatChoice } from './useCandidatChoice'
 import { useChoices } from './useChoices'
 import { useEvenementForm } from './useEvenementForm'
@@ -81,7 +82,8 @@ export function EvenementFormPanel({ start, event, resources, askPortee, onSaved
             refusal={refusal}
             pending={isPending}
             onTake={editing.take}
-            onLeaveOut={repete ? editing.leaveOut : undefined}
+            times={occurrenceCount(form.getValues())}
+            onLeaveOut={editing.leaveOut}
           />
         ) : null}
         <EvenementInputs calendar={calendar} candidats={candidats} choices={choices} />

@@ -58,6 +58,8 @@ export function useChoices(resources: Resources, wanted: Wanted) {
       .map((one) => ({ id: one.id, value: String(one.id), label: fullName(one) }))
     const vehicules = resources.vehicules
       .filter(({ id, disponible, idPermi: own }) => id === idVehicule || (disponible && (idPermi ?? own) === own))
+      // The first one is taken unless somebody chooses: rather one whose papers are in order.
+      .sort((a, b) => Number(a.papiers === 'expire') - Number(b.papiers === 'expire'))
       .map((one) => ({ id: one.id, value: String(one.id), label: vehiculeName(one) }))
     const examinateurs = resources.examinateurs
       .filter(({ id, etapes }) => id === idExaminateur || etapes.includes(etapeOf(calendar)))

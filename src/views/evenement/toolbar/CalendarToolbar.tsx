@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CalendarState } from '../state/useCalendarState'
-import { periodWord } from './periodWord'
+import { DayPicker } from './DayPicker'
 import { ViewSwitch } from './ViewSwitch'
 
 interface CalendarToolbarProps {
@@ -17,7 +17,7 @@ interface CalendarToolbarProps {
 
 /** One line over the planning: where one is in time, how one looks at it, and what is left out. */
 export function CalendarToolbar({ state, hasColumns, children }: CalendarToolbarProps) {
-  const { t, i18n } = useTranslation('evenement')
+  const { t } = useTranslation('evenement')
   const { vue, jour, today, setJour, go } = state
   return (
     <div className="planning-toolbar" role="toolbar" aria-label={t('toolbar.label')}>
@@ -28,14 +28,7 @@ export function CalendarToolbar({ state, hasColumns, children }: CalendarToolbar
         <IconButton icon={ChevronLeft} label={t('toolbar.previous')} onClick={() => go(-1)} />
         <IconButton icon={ChevronRight} label={t('toolbar.next')} onClick={() => go(1)} />
       </div>
-      <h2 className="planning-period">{periodWord(vue, jour, i18n.language)}</h2>
-      <input
-        type="date"
-        className="form-control planning-day"
-        aria-label={t('toolbar.goTo')}
-        value={jour}
-        onChange={(event) => event.target.value && setJour(event.target.value)}
-      />
+      <DayPicker {...{ vue, jour }} onPick={setJour} />
       <div className="planning-toolbar-end">
         {children}
         <ViewSwitch vue={vue} hasColumns={hasColumns} onChange={(next) => state.setVue(next)} />

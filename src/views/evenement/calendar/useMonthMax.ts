@@ -1,0 +1,29 @@
+import { daysBetween } from '@core/format/date'
+import { useSyncExternalStore } from 'react'
+import { daysOf } from './views'
+
+/** As in the style sheet: the height of the frame, of the names of the days, of a day's number and of a line. */
+const AROUND = 270
+const [LOWEST, HIGHEST] = [420, 1100]
+const NAMES = 34
+const NUMBER = 30
+const LINE = 20
+
+function subscribe(listen: () => void) {
+  window.addEventListener('resize', listen)
+  return () => window.removeEventListener('resize', listen)
+}
+
+/** How many events a day of the month has room for, beside the line that counts the others. */
+export function monthMax(height: number, weeks: number): number {
+  const frame = Math.min(HIGHEST, Math.max(LOWEST, height - AROUND))
+  const lines = Math.floor(((frame - NAMES) / weeks - NUMBER) / LINE)
+  return Math.max(1, lines - 1)
+}
+
+/** The same for the window as it is. */
+export function useMonthMax(jour: string): number {
+  const { from, to } = daysOf('mois', jour)
+  const weeks = daysBetween(from, to) / 7
+  return useSyncExternalStore(subscribe, () => monthMax(window.innerHeight, weeks))
+}
