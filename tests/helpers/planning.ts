@@ -140,3 +140,18 @@ export const clashesIn = (answer: { body: unknown }): ClashDetails =>
 /** A verb of an event's life. */
 export const verb = (client: Client, event: Evenement, name: string, body: object = {}) =>
   client.post<Evenement>(`/api/calendrier/evenement/${event.idEvenement}/${name}`, { version: event.version, ...body })
+
+/** Nothing planned, no opening hours, no leave: the demo's own planning is out of the way. */
+export async function clearPlanning({ db }: TestBackend): Promise<void> {
+  for (const table of [
+    'offre',
+    'attente',
+    'demande_evenement',
+    'occupation',
+    'evenement_candidat',
+    'evenement',
+  ] as const)
+    await db.deleteFrom(table).execute()
+  for (const table of ['horaire_ecole', 'fermeture', 'disponibilite', 'conge'] as const)
+    await db.deleteFrom(table).execute()
+}

@@ -25,6 +25,7 @@ interface Change {
 export type EvenementAct = { id: number } & (
   | { verb: 'cancel'; body: { version: number; motif?: string | null; portee?: Portee } }
   | { verb: 'attest'; body: Omit<AttestInput, 'suite' | 'absents'> & { absents?: number[]; suite?: string | null } }
+  | { verb: 'start'; body: { version: number; debutReel: string } }
   | { verb: 'no-show'; body: { version: number; note?: string | null } }
   | { verb: 'result'; body: Omit<ResultInput, 'note'> & { note?: string | null } }
   | { verb: 'reopen'; body: { version: number; motif?: string | null } }

@@ -9,6 +9,7 @@ import { useFormat } from '@core/format/useFormat'
 import { useOwnMoniteurQuery } from '@src/redux/moniteur/api'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useTranslation } from 'react-i18next'
+import { MaJournee } from '../journee/MaJournee'
 import { CarteExpiration } from './CarteExpiration'
 import { Disponibilite } from './Disponibilite'
 import { OwnCandidats } from './OwnCandidats'
@@ -21,6 +22,7 @@ export function MoniteurPortfolioPage() {
   const { data, isError, isFetching, refetch } = useOwnMoniteurQuery()
   return (
     <Page title={t('portfolio.title')} description={t('portfolio.text')}>
+      <MaJournee />
       {data ? <OwnFile moniteur={data} /> : null}
       {!data && isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : null}
       {!data && !isError ? <CardSkeleton lines={6} /> : null}

@@ -25,7 +25,7 @@ export const moniteurRoutes: PageRoute[] = [
     path: paths.moniteurPortfolio,
     can: ['read', 'Portfolio'],
     roles: ['moniteur'],
-    words: ['moniteur'],
+    words: ['moniteur', 'journee', 'evenement'],
     load: async () => (await import('./MoniteurPortfolioPage')).MoniteurPortfolioPage,
   },
 ]

@@ -1,0 +1,29 @@
+import type { Evenement } from '@contract/evenement'
+import { useTranslation } from 'react-i18next'
+
+interface AbsentsProps {
+  event: Evenement
+  absents: number[]
+  onChange: (absents: number[]) => void
+}
+
+/** Of a code hour: who is there. */
+export function Absents({ event, absents, onChange }: AbsentsProps) {
+  const { t } = useTranslation('journee')
+  return (
+    <fieldset className="lecon-presents">
+      <legend className="form-label">{t('presents')}</legend>
+      {event.extendedProps.candidats.map(({ id, nom }) => (
+        <label key={id} className="form-check">
+          <input
+            type="checkbox"
+            className="form-check-input"
+            checked={!absents.includes(id)}
+            onChange={() => onChange(absents.includes(id) ? absents.filter((one) => one !== id) : [...absents, id])}
+          />
+          {nom}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Evenement } from '@contract/evenement'
+import { Banner } from '@core/components/Banner'
+import { EmptyState } from '@core/components/EmptyState'
+import { ErrorState } from '@core/components/ErrorState'
+import { CardSkeleton } from '@core/components/Skeletons'
+import { useFormat } from '@core/format/useFormat'
+import { useSuivi } from '@src/redux/suivi/useSuivi'
+import { CalendarCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useZone } from '../evenement/useZone'
+import { EnvoiNotices } from './EnvoiNotices'
+import { LeconCard } from './LeconCard'
+import { useJournee } from './useJournee'
+import './journee.scss'
+
+/** The instructor's day: what comes, what waits for an answer, answered with one tap, with or without a network. */
+export function MaJournee() {
+  const { t } = useTranslation('journee')
+  const journee = useJournee()
+  const suivi = useSuivi()
+  const waiting = suivi.envois.filter(({ etat }) => etat === 'waiting').length
+  return (
+    <section className="journee" aria-label={t('title')}>
+      <h2>{t('title')}</h2>
+      <KeptNotice at={journee.keptAt} waiting={waiting} />
+      <EnvoiNotices {...suivi} />
+      {journee.known ? (
+        <>
+          <Lecons title={t('late')} events={journee.late} suivi={suivi} dated />
+          <Lecons title={t('today')} events={journee.today} suivi={suivi} empty={<NothingToday />} />
+          <Lecons title={t('tomorrow')} events={journee.tomorrow} suivi={suivi} />
+        </>
+      ) : null}
+      {!journee.known && journee.isError ? (
+        <ErrorState onRetry={() => void journee.refetch()} retrying={journee.isFetching} />
+      ) : null}
+      {!journee.known && !journee.isError ? <CardSkeleton lines={5} /> : null}
+    </section>
+  )
+}
+
+function NothingToday() {
+  const { t } = useTranslation('journee')
+  return <EmptyState icon={CalendarCheck} title={t('empty.title')} text={t('empty.text')} />
+}
+
+/** Without a network: from when the list is, and how much waits to be sent. */
+function KeptNotice({ at, waiting }: { at: string | null; waiting: number }) {
+  const { t } = useTranslation('journee')
+  const format = useFormat()
+  const zone = useZone()
+  if (!at && waiting === 0) return null
+  return (
+    <Banner tone={at ? 'warning' : 'info'}>
+      {at ? <span>{t('kept', { heure: format.time(at, zone) })} </span> : null}
+      {waiting > 0 ? <span>{t('waiting', { count: waiting })}</span> : null}
+    </Banner>
+  )
+}
+
+interface LeconsProps {
+  title: string
+  events: Evenement[]
+  suivi: ReturnType<typeof useSuivi>
+  empty?: React.ReactNode
+  /** Each says its day. */
+  dated?: boolean
+}
+
+function Lecons({ title, events, suivi, empty = null, dated = false }: LeconsProps) {
+  if (events.length === 0 && !empty) return null
+  return (
+    <>
+      <h3>{title}</h3>
+      {events.length === 0 ? empty : null}
+      <ul className="lecons" aria-label={title}>
+        {events.map((event) => (
+          <LeconCard
+            key={event.idEvenement}
+            event={event}
+            dated={dated}
+            envois={suivi.envois.filter(({ parole }) => parole.id === event.idEvenement)}
+            dire={suivi.dire}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}

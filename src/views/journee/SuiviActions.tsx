@@ -1,0 +1,115 @@
+import { type Evenement, MAX_MINUTES } from '@contract/evenement'
+import { Button } from '@core/components/Button'
+import { useFormat } from '@core/format/useFormat'
+import type { Envoi, Parole } from '@src/redux/suivi/envois'
+import { Check, Play, UserX, X } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useZone } from '../evenement/useZone'
+import { Absents } from './Absents'
+import { SuiviField } from './SuiviField'
+
+interface ActionsProps {
+  event: Evenement
+  dire: (parole: Parole) => void
+}
+
+const hasBegun = ({ start }: Evenement) => start <= new Date().toISOString()
+const planned = ({ start, end }: Evenement) => Math.round((Date.parse(end) - Date.parse(start)) / 60_000)
+
+/** When it began, as said here or as the school knows it. */
+function beganAt(event: Evenement, envois: Envoi[]): string | null {
+  const said = envois.map(({ parole }) => (parole.verb === 'start' ? parole.body.debutReel : null)).find(Boolean)
+  return said ?? event.extendedProps.debutReel
+}
+
+/** Begin, attest with one tap, nobody came; with a note for the next time and the minutes where they differ. */
+export function HeureActions({ event, envois, dire }: ActionsProps & { envois: Envoi[] }) {
+  const { t } = useTranslation('journee')
+  const format = useFormat()
+  const zone = useZone()
+  const [suite, setSuite] = useState('')
+  const [minutes, setMinutes] = useState(String(planned(event)))
+  const [absents, setAbsents] = useState<number[]>([])
+  const { idEvenement: id, version, extendedProps } = event
+  const began = beganAt(event, envois)
+  const length = Number(minutes)
+  const valid = Number.isInteger(length) && length >= 1 && length <= MAX_MINUTES
+  const begun = hasBegun(event)
+  const attest = () => dire({ id, verb: 'attest', body: { version, minutes: length, absents, suite: suite || null } })
+  const start = () => dire({ id, verb: 'start', body: { version, debutReel: new Date().toISOString() } })
+  return (
+    <>
+      {began ? <p className="muted">{t('began', { heure: format.time(began, zone) })}</p> : null}
+      {begun ? (
+        <div className="lecon-answer">
+          <SuiviField label={t('suite')}>
+            {(field) => (
+              <textarea {...field} rows={2} maxLength={500} value={suite} onChange={(e) => setSuite(e.target.value)} />
+            )}
+          </SuiviField>
+          <SuiviField label={t('minutes')} fault={valid ? undefined : t('minutesFault')}>
+            {(field) => (
+              <input {...field} inputMode="numeric" value={minutes} onChange={(e) => setMinutes(e.target.value)} />
+            )}
+          </SuiviField>
+          {extendedProps.candidats.length > 1 ? (
+            <Absents event={event} absents={absents} onChange={setAbsents} />
+          ) : null}
+        </div>
+      ) : null}
+      <div className="lecon-actions">
+        {begun ? (
+          <Button
+            look="primary"
+            icon={Check}
+            onClick={attest}
+            disabled={!valid || absents.length === extendedProps.candidats.length}
+          >
+            {t('attest')}
+          </Button>
+        ) : null}
+        {began ? null : (
+          <Button icon={Play} onClick={start}>
+            {t('start')}
+          </Button>
+        )}
+        {begun ? (
+          <Button look="ghost" icon={UserX} onClick={() => dire({ id, verb: 'no-show', body: { version } })}>
+            {t('noShow')}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+/** The result of an exam. */
+export function ExamenActions({ event, dire }: ActionsProps) {
+  const { t } = useTranslation('journee')
+  const [note, setNote] = useState('')
+  const { idEvenement: id, version } = event
+  if (!hasBegun(event)) return null
+  const result = (status: 'SUCCESS' | 'FAILED') => () =>
+    dire({ id, verb: 'result', body: { version, status, note: note || null } })
+  return (
+    <>
+      <SuiviField label={t('note')}>
+        {(field) => (
+          <textarea {...field} rows={2} maxLength={1000} value={note} onChange={(e) => setNote(e.target.value)} />
+        )}
+      </SuiviField>
+      <div className="lecon-actions">
+        <Button look="primary" icon={Check} onClick={result('SUCCESS')}>
+          {t('passed')}
+        </Button>
+        <Button icon={X} onClick={result('FAILED')}>
+          {t('failed')}
+        </Button>
+        <Button look="ghost" icon={UserX} onClick={() => dire({ id, verb: 'no-show', body: { version } })}>
+          {t('noShow')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react'
+
+interface FieldProps {
+  label: string
+  fault?: string
+  children: (field: { id: string; className: string; 'aria-invalid'?: true; 'aria-describedby'?: string }) => ReactNode
+}
+
+/** A plain field of a lesson's answer, with its name and its fault. */
+export function SuiviField({ label, fault, children }: FieldProps) {
+  const id = useId()
+  return (
+    <div className="lecon-field">
+      <label htmlFor={id} className="form-label">
+        {label}
+      </label>
+      {children({
+        id,
+        className: `form-control${fault ? ' is-invalid' : ''}`,
+        ...(fault && { 'aria-invalid': true, 'aria-describedby': `${id}-fault` }),
+      })}
+      {fault ? (
+        <span id={`${id}-fault`} className="invalid-feedback">
+          {fault}
+        </span>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Evenement } from '@contract/evenement'
+import { readStored, writeStored } from '@core/hooks/storage'
+import { selectUserData } from '@src/redux/auth/slice'
+import { useEvenementsQuery } from '@src/redux/evenement/api'
+import { useAppSelector } from '@src/redux/hooks'
+import { useSchool } from '@src/redux/session/useSchool'
+import { useEffect, useMemo } from 'react'
+import { addDays, dayOf, toUtc, toWall, wallAt } from '../evenement/calendar/wallClock'
+import { useZone } from '../evenement/useZone'
+
+/** How far back a lesson may still wait for its answer, in days. */
+const BACK = 7
+
+interface Kept {
+  day: string
+  /** When the school told it. */
+  at: string
+  data: Evenement[]
+}
+
+function keptIn(text: string | null, day: string): Kept | null {
+  try {
+    const kept: Kept | null = JSON.parse(text ?? 'null')
+    return kept?.day === day ? kept : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The lessons of the instructor signed in: those that wait for an answer, today's and tomorrow's. What was seen last
+ * stays on the device for the rest of the day, for where there is no network.
+ */
+export function useJournee() {
+  const { today } = useSchool()
+  const zone = useZone()
+  const person = useAppSelector(selectUserData)?.connect.id ?? 0
+  const key = `journee:${person}`
+  const span = {
+    from: toUtc(wallAt(addDays(today, -BACK), '00:00'), zone),
+    to: toUtc(wallAt(addDays(today, 2), '00:00'), zone),
+  }
+  const query = useEvenementsQuery(span)
+  const { data: answer, fulfilledTimeStamp: told } = query
+  useEffect(() => {
+    if (!answer || !told) return
+    const kept: Kept = { day: today, at: new Date(told).toISOString(), data: answer.data }
+    writeStored(key, JSON.stringify(kept))
+  }, [answer, told, key, today])
+
+  const kept = useMemo(() => (answer ? null : keptIn(readStored(key), today)), [answer, key, today])
+  const events = answer?.data ?? kept?.data
+  return {
+    ...query,
+    known: events !== undefined,
+    /** When the list was told, where it is one of earlier. */
+    keptAt: kept?.at ?? null,
+    ...groups(events ?? [], today, (event) => dayOf(toWall(event.start, zone))),
+  }
+}
+
+/** Those of before today that nobody has answered for, today's, tomorrow's. */
+function groups(events: Evenement[], today: string, dayOfEvent: (event: Evenement) => string) {
+  const on = (day: string) => events.filter((event) => dayOfEvent(event) === day)
+  return {
+    late: events.filter((event) => event.status === 'PLANNED' && dayOfEvent(event) < today),
+    today: on(today),
+    tomorrow: on(addDays(today, 1)),
+  }
+}

@@ -1,0 +1,154 @@
+import type { Evenement } from '@contract/evenement'
+import { api } from '@src/redux/api'
+import { moniteurRoutes } from '@src/views/moniteur/routes'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { startBackend, TEST_NOW, type TestBackend } from '@tests/helpers/backend'
+import { buildCandidat } from '@tests/helpers/factories'
+import { type Client, signedIn } from '@tests/helpers/http'
+import { openPage } from '@tests/helpers/page'
+import { askEvenement, clearPlanning, verb } from '@tests/helpers/planning'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+let backend: TestBackend
+let ecole: Client
+/** A network that can be cut: requests then find no answer. */
+let cut: boolean
+/** The answer is lost on its way: what was asked is done all the same. */
+let lossy: boolean
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(TEST_NOW) })
+  cut = false
+  lossy = false
+  const started = await startBackend()
+  backend = {
+    ...started,
+    request: async (path, init) => {
+      if (cut) throw new TypeError('Failed to fetch')
+      const answer = await started.request(path, init)
+      if (lossy && init?.method === 'POST') throw new TypeError('Failed to fetch')
+      return answer
+    },
+  }
+  ecole = await signedIn(backend, 'ecole')
+  await clearPlanning(backend)
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await backend.stop()
+})
+
+/** A code hour of the demo instructor, today at eight in Tunis unless told otherwise. */
+async function plan(start = '2026-11-21T07:00:00.000Z', nom = 'Mansour'): Promise<Evenement> {
+  const moniteur = await signedIn(backend, 'moniteur')
+  const { id } = (await moniteur.get<{ id: number }>('/api/moniteur/me')).body
+  const candidat = await buildCandidat(ecole, { nom, prenom: 'Ines', telephone: '98 123 456' })
+  const end = new Date(Date.parse(start) + 3_600_000).toISOString()
+  const props = { calendar: 'Hour code' as const, idCandidats: [candidat.id], idMoniteur: id }
+  const answer = await askEvenement(ecole, { start, end, extendedProps: props })
+  if (answer.status !== 201) throw new Error(answer.text)
+  return answer.body
+}
+
+const open = () => openPage(backend, moniteurRoutes, '/apps/moniteur/portfolio', { username: 'moniteur' })
+const lesson = (name: RegExp) => screen.findByRole('listitem', { name })
+const stored = async (event: Evenement) =>
+  (await ecole.get<Evenement>(`/api/calendrier/evenement/${event.idEvenement}`)).body
+const backOnline = () => {
+  cut = false
+  lossy = false
+  window.dispatchEvent(new Event('online'))
+}
+
+describe('the instructor’s day', () => {
+  it('is attested with one tap, with a note for the next time', async () => {
+    const event = await plan()
+    await plan('2026-11-22T09:00:00.000Z', 'Demain')
+    const { user } = await open()
+    const card = await lesson(/08:00 – 09:00 Ines Mansour/)
+    expect(within(card).getByRole('link', { name: 'Appeler Ines Mansour' }).getAttribute('href')).toBe(
+      'tel:+21698123456',
+    )
+    await user.type(within(card).getByRole('textbox', { name: 'Note pour la prochaine leçon' }), 'Panneaux à revoir')
+    await user.click(within(card).getByRole('button', { name: 'Attester' }))
+    expect(await within(card).findByText('ATTESTÉE')).toBeTruthy()
+    expect((await stored(event)).extendedProps).toMatchObject({ minutes: 60, suite: 'Panneaux à revoir' })
+    expect(within(await lesson(/Ines Demain/)).queryByRole('button', { name: 'Attester' })).toBeNull()
+  })
+
+  it('waits where there is no network, and is sent when it is back', async () => {
+    const event = await plan()
+    const { user } = await open()
+    const card = await lesson(/Ines Mansour/)
+    cut = true
+    await user.click(within(card).getByRole('button', { name: 'Commencer' }))
+    await user.click(within(card).getByRole('button', { name: 'Attester' }))
+    expect(await within(card).findByText('En attente d’envoi')).toBeTruthy()
+    expect(screen.getByText('2 saisies partiront dès que la connexion revient.')).toBeTruthy()
+    backOnline()
+    expect(await within(card).findByText('ATTESTÉE')).toBeTruthy()
+    expect(await stored(event)).toMatchObject({ status: 'SUCCESS', version: 3 })
+    expect(screen.queryByText(/dès que la connexion revient/)).toBeNull()
+  })
+
+  it('is not said twice when only the answer was lost', async () => {
+    const event = await plan()
+    const { user } = await open()
+    const card = await lesson(/Ines Mansour/)
+    lossy = true
+    await user.click(within(card).getByRole('button', { name: 'Absent' }))
+    await waitFor(async () => expect((await stored(event)).status).toBe('NO_SHOW'))
+    backOnline()
+    expect(await within(card).findByText('ABSENT')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect((await stored(event)).version).toBe(2)
+  })
+
+  it('shows both answers when the school was first, and changes nothing by itself', async () => {
+    const event = await plan()
+    const { user } = await open()
+    const card = await lesson(/Ines Mansour/)
+    cut = true
+    await user.click(within(card).getByRole('button', { name: 'Attester' }))
+    cut = false
+    await verb(ecole, event, 'no-show')
+    backOnline()
+    const conflict = await screen.findByRole('alert')
+    expect(conflict.textContent).toMatch(/Ines Mansour : quelqu’un a répondu avant vous/)
+    expect(conflict.textContent).toMatch(/Attestée, 1\sh/)
+    expect(conflict.textContent).toMatch(/ABSENT.*par Leïla Cherif/)
+    await user.click(within(conflict).getByRole('button', { name: 'Garder ce qui est enregistré' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(await stored(event)).toMatchObject({ status: 'NO_SHOW', version: 2 })
+  })
+
+  it('offers to send again what a mere change of the lesson held back', async () => {
+    const event = await plan()
+    const { user } = await open()
+    const card = await lesson(/Ines Mansour/)
+    cut = true
+    await user.click(within(card).getByRole('button', { name: 'Attester' }))
+    cut = false
+    const { calendar, idCandidats, idMoniteur } = event.extendedProps
+    await ecole.put(`/api/calendrier/evenement/${event.idEvenement}`, {
+      start: event.start,
+      end: event.end,
+      version: event.version,
+      extendedProps: { calendar, idCandidats, idMoniteur, note: 'Salle 2' },
+    })
+    backOnline()
+    const conflict = await screen.findByRole('alert')
+    await user.click(within(conflict).getByRole('button', { name: 'Envoyer ma réponse' }))
+    await waitFor(async () => expect(await stored(event)).toMatchObject({ status: 'SUCCESS', version: 3 }))
+  })
+
+  it('keeps the list of the day where it cannot be asked for', async () => {
+    await plan()
+    const first = await open()
+    await lesson(/Ines Mansour/)
+    cut = true
+    act(() => void first.store.dispatch(api.util.resetApiState()))
+    expect(await screen.findByText(/Hors connexion : liste reçue à 10:00/)).toBeTruthy()
+    expect(await lesson(/Ines Mansour/)).toBeTruthy()
+  })
+})
