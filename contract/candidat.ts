@@ -84,6 +84,8 @@ export const documentInput = z
     recu: z.boolean(),
     dateExpiration: optionalDay,
     note: optionalText(200),
+    /** The paper's own, as it was read: 409 when somebody has noted it since. Left out, nothing is compared. */
+    updatedAt: z.string().nullable().optional(),
   })
   .meta({ id: 'DocumentInput' })
 export type DocumentInput = z.infer<typeof documentInput>

@@ -197,18 +197,24 @@ export function archiveCandidat(deps: Deps, caller: Caller, id: number, archived
   })
 }
 
-/** Notes that a paper has come in, or until when it is valid. */
+/**
+ * Notes that a paper has come in, or until when it is valid.
+ * @throws 409 with the file as it is now, when somebody has noted the paper since it was read
+ */
 export function noteDocument(
   deps: Deps,
   caller: Caller,
   id: number,
   type: TypeDocument,
-  input: DocumentInput,
+  { updatedAt, ...input }: DocumentInput,
 ): Promise<CandidatDetail> {
   return write(deps, caller, async (work) => {
     const { trx, now } = work
     const row = await mustFind(trx, caller, 'update', id)
     const paper = (await documentsOf(trx, id)).find((known) => known.type === type)
+    if (updatedAt !== undefined && (paper?.updatedAt ?? null) !== updatedAt) {
+      throw stale(await presentDetail(trx, row, { caller, now: work.moment }))
+    }
     const before = { type, recu: paper?.recu ?? false, dateExpiration: paper?.dateExpiration, note: paper?.note }
     await saveDocument(trx, row, type, input, now)
     const change = { entite: 'candidat', id, idAutoEcole: row.idAutoEcole, action: `document_${type}` } as const

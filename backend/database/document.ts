@@ -17,6 +17,9 @@ export async function documentsOf(db: Db | Trx, idCandidat: number): Promise<Can
   })
 }
 
+/** What is noted of a paper. */
+export type Noted = Omit<DocumentInput, 'updatedAt'>
+
 interface Owner {
   id: number
   idAutoEcole: number
@@ -27,7 +30,7 @@ export async function saveDocument(
   trx: Trx,
   { id, idAutoEcole }: Owner,
   type: TypeDocument,
-  input: DocumentInput,
+  input: Noted,
   now: string,
 ): Promise<void> {
   const values = { recu: bit(input.recu), dateExpiration: input.dateExpiration, note: input.note, updatedAt: now }

@@ -1,5 +1,6 @@
 import type { LoginAnswer, SentMessage } from '@contract/auth'
 import type { Candidat, CandidatDetail, HistoriqueEntry } from '@contract/candidat'
+import type { ApiError } from '@contract/errors'
 import type { Page } from '@contract/list'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
 import {
@@ -320,6 +321,16 @@ describe('papers', () => {
     expect(lists.filter(({ found }) => found === 1).map(({ state }) => state)).toEqual([body.dossier])
     return body.dossier
   }
+
+  it('are not overwritten by somebody who has not seen what was noted since', async () => {
+    const { id } = await buildCandidat(ecole)
+    const first = await note(id, 'cin', { recu: true, updatedAt: null })
+    expect(first.status).toBe(200)
+    const stale = await ecole.put<ApiError>(`/api/candidat/${id}/document/cin`, { recu: false, updatedAt: null })
+    expect([stale.status, stale.body.code]).toEqual([409, 'stale'])
+    const updatedAt = first.body.documents[0]?.updatedAt
+    expect((await note(id, 'cin', { recu: false, updatedAt })).body.documents[0]?.recu).toBe(false)
+  })
 
   it('make a file complete, and let it run out at the end of the day they name', async () => {
     const { id } = await buildCandidat(ecole)

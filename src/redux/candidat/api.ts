@@ -16,6 +16,7 @@ const LIST = { type: 'Candidat', id: 'LIST' } as const
 const tagOf = (id: number) => ({ type: 'Candidat', id }) as const
 const historyOf = (id: number) => ({ type: 'Historique', id: `candidat ${id}` }) as const
 /** All that shows a candidate, once it was changed or refused to be. */
+export const tagsBeside = (id: number) => [LIST, historyOf(id)]
 export const tagsOf = (id: number) => [LIST, tagOf(id), historyOf(id)]
 
 /** The pages show each failure where it happened, beside what it kept: no dialog. */

@@ -1,6 +1,6 @@
 import { type CandidatDetail, candidatDetail, type DocumentInput, type TypeDocument } from '@contract/candidat'
 import { api } from '@src/redux/api'
-import { candidatApi, tagsOf } from './api'
+import { candidatApi, tagsBeside, tagsOf } from './api'
 
 interface Archiving {
   id: number
@@ -31,7 +31,7 @@ const markArchived = ({ id, archived }: Archiving) =>
 const markPaper = ({ id, type, input }: Paper) =>
   updateQueryData('candidat', id, (sheet) => {
     const paper = sheet.documents.find((document) => document.type === type)
-    if (paper) Object.assign(paper, input)
+    if (paper) Object.assign(paper, { ...input, updatedAt: paper.updatedAt })
   })
 
 /** What can be undone is shown at once, and taken back when the server refuses. */
@@ -67,9 +67,15 @@ export const candidatOptimisticApi = api.injectEndpoints({
       responseSchema: candidatDetail,
       async onQueryStarted(paper, { dispatch, queryFulfilled }) {
         const patch = dispatch(markPaper(paper))
-        await queryFulfilled.catch(patch.undo)
+        try {
+          const { data } = await queryFulfilled
+          // Not asked for again: an answer on its way from before would show the paper as it was.
+          dispatch(updateQueryData('candidat', paper.id, () => data))
+        } catch {
+          patch.undo()
+        }
       },
-      invalidatesTags: (sheet, _error, { id }) => (sheet ? tagsOf(id) : []),
+      invalidatesTags: (sheet, _error, { id }) => (sheet ? tagsBeside(id) : []),
     }),
   }),
 })

@@ -49,7 +49,20 @@ describe('the sheet of a candidate', () => {
 
     await user.click(await row.findByRole('button', { name: 'Annuler' }))
     await waitFor(async () => expect((await paper())?.dateExpiration).toBe(null))
-    expect(row.queryByText('Date dépassée')).toBeNull()
+    await waitFor(() => expect(row.queryByText('Date dépassée')).toBeNull())
+  })
+
+  it('is told when somebody else has noted the same paper', async () => {
+    const { backend, ecole } = await startSchool()
+    const { id } = await buildCandidat(ecole, { nom: 'Zitouni' })
+    const { user } = await openPage(backend, candidatRoutes, `/apps/candidats/${id}?tab=documents`)
+    const note = await screen.findByLabelText<HTMLInputElement>(/^Contrat signé.*note$/)
+    await ecole.put(`/api/candidat/${id}/document/contrat`, { recu: true, note: 'Signé ici' })
+    await user.type(note, 'Chez le père{Enter}')
+    expect(await screen.findByText(/Quelqu’un a modifié cette pièce entre-temps/)).toBeTruthy()
+    expect(note.value).toBe('Chez le père')
+    await user.click(screen.getByRole('button', { name: 'Garder la sienne' }))
+    await waitFor(() => expect(note.value).toBe('Signé ici'))
   })
 
   it('keeps what could not be saved, and tries again', async () => {
@@ -60,7 +73,7 @@ describe('the sheet of a candidate', () => {
     backend.request = (path, init) =>
       broken && path.includes('/document/') ? Promise.resolve(new Response('{}', { status: 500 })) : request(path, init)
     const { user } = await openPage(backend, candidatRoutes, `/apps/candidats/${id}?tab=documents`)
-    const note = await screen.findByLabelText<HTMLInputElement>(/^Contrat signé.*remarque$/)
+    const note = await screen.findByLabelText<HTMLInputElement>(/^Contrat signé.*note$/)
     await user.type(note, 'Chez le père{Enter}')
     const retry = await screen.findByRole('button', { name: 'Réessayer' })
     expect(note.value).toBe('Chez le père')

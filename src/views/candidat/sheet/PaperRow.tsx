@@ -1,4 +1,6 @@
 import type { CandidatDocument } from '@contract/candidat'
+import { Banner } from '@core/components/Banner'
+import { Button } from '@core/components/Button'
 import { FieldNotes } from '@core/form/FieldShell'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,9 +12,8 @@ import { usePaper } from './usePaper'
 export function PaperRow({ id, paper }: { id: number; paper: CandidatDocument }) {
   const { t } = useTranslation('candidat')
   const fieldId = useId()
-  const { value, state, fault, edit, flush, undo } = usePaper(id, paper)
+  const { value, state, fault, rival, edit, leave, undo, retry, giveIn } = usePaper(id, paper)
   const name = t(`papers.type.${paper.type}`)
-  const leave = () => void flush()
   return (
     <li className="paper-row">
       <div className="paper-head">
@@ -71,7 +72,19 @@ export function PaperRow({ id, paper }: { id: number; paper: CandidatDocument })
           onKeyDown={(event) => event.key === 'Enter' && leave()}
         />
       </div>
-      <SaveNote state={state} onRetry={leave} onUndo={undo} />
+      {rival ? (
+        <Banner
+          tone="warning"
+          action={
+            <Button size="sm" onClick={giveIn}>
+              {t('papers.keepTheirs')}
+            </Button>
+          }
+        >
+          {t('papers.stale')}
+        </Banner>
+      ) : null}
+      <SaveNote state={state} onRetry={retry} onUndo={undo} />
     </li>
   )
 }

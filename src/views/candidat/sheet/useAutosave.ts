@@ -43,6 +43,13 @@ export function useAutosave<Value>(save: (value: Value) => Promise<boolean>) {
     [flush],
   )
 
+  /** Forgets what was not saved. */
+  const drop = useCallback(() => {
+    clearTimeout(timer.current)
+    pending.current = null
+    setState('idle')
+  }, [])
+
   useEffect(() => () => void flush(), [flush])
   useEffect(() => {
     if (state === 'idle' || state === 'saved') return
@@ -50,5 +57,5 @@ export function useAutosave<Value>(save: (value: Value) => Promise<boolean>) {
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [state])
-  return { state, change, flush }
+  return { state, change, flush, drop }
 }

@@ -1,6 +1,10 @@
-import type { CandidatDocument, DocumentInput } from '@contract/candidat'
+import type { CandidatDetail, CandidatDocument, DocumentInput } from '@contract/candidat'
+import type { Problem } from '@core/http/problem'
+import { candidatApi } from '@src/redux/candidat/api'
 import { useNoteDocumentMutation } from '@src/redux/candidat/optimisticApi'
+import { useAppDispatch } from '@src/redux/hooks'
 import { useCallback, useRef, useState } from 'react'
+import { currentOf } from '../form/conflict'
 import { useAutosave } from './useAutosave'
 
 const inputOf = ({ recu, dateExpiration, note }: CandidatDocument): DocumentInput => ({ recu, dateExpiration, note })
@@ -9,30 +13,43 @@ const isSame = (one: DocumentInput, other: DocumentInput) =>
   (one.dateExpiration || null) === (other.dateExpiration || null) &&
   (one.note?.trim() || null) === (other.note?.trim() || null)
 
+/** The first fault of a refusal, and the file as somebody else has left it, where that is why. */
+function refusalOf(error: object | undefined): { fault: string | null; current: CandidatDetail | null } {
+  const { errors, code, details }: Partial<Problem> = error ?? {}
+  return { fault: Object.values(errors ?? {})[0] ?? null, current: code === 'stale' ? currentOf(details) : null }
+}
+
 /** A paper edited in place: what is typed, saved by itself, and the way back to what it was. */
 export function usePaper(id: number, paper: CandidatDocument) {
   const { type } = paper
+  const dispatch = useAppDispatch()
   const [note] = useNoteDocumentMutation()
   const stored = inputOf(paper)
   /** What is typed and not stored yet; otherwise the stored paper is shown, as it may change elsewhere. */
   const [typed, setTyped] = useState<DocumentInput | null>(null)
   const [before, setBefore] = useState<DocumentInput | null>(null)
   const [fault, setFault] = useState<string | null>(null)
-  const known = useRef(stored)
-  known.current = typed ? known.current : stored
+  /** The paper as somebody else has noted it while this one was typed. */
+  const [rival, setRival] = useState<CandidatDocument | null>(null)
+  const known = useRef(paper)
+  known.current = typed ? known.current : paper
 
   const save = useCallback(
     async (input: DocumentInput) => {
-      const { error } = await note({ id, type, input })
-      setFault(error && 'errors' in error ? (Object.values(error.errors ?? {})[0] ?? null) : null)
-      if (error) return false
-      setBefore(known.current)
-      setTyped((current) => (current === input ? null : current))
+      const { data, error } = await note({ id, type, input: { ...input, updatedAt: known.current.updatedAt } })
+      const refusal = refusalOf(error)
+      const current = (data ?? refusal.current)?.documents.find((one) => one.type === type)
+      setFault(refusal.fault)
+      setRival(data ? null : (current ?? null))
+      if (!data) return false
+      setBefore(inputOf(known.current))
+      known.current = current ?? known.current
+      setTyped((now) => (now === input ? null : now))
       return true
     },
     [note, id, type],
   )
-  const { state, change, flush } = useAutosave(save)
+  const { state, change, flush, drop } = useAutosave(save)
   const edit = (part: Partial<DocumentInput>) => {
     const next = { ...(typed ?? stored), ...part }
     setTyped(next)
@@ -43,6 +60,29 @@ export function usePaper(id: number, paper: CandidatDocument) {
     edit(before)
     void flush()
   }
+  /** Saves what is typed, now knowing of the other version. */
+  const retry = () => {
+    known.current = rival ?? known.current
+    void flush()
+  }
+  /** A field that is left is saved; against another version only whoever says so. */
+  const leave = () => {
+    if (!rival) void flush()
+  }
+  /** Keeps what the other person has noted. */
+  const giveIn = () => {
+    if (!rival) return
+    drop()
+    setTyped(null)
+    setRival(null)
+    dispatch(
+      candidatApi.util.updateQueryData('candidat', id, ({ documents }) => {
+        const shown = documents.findIndex((one) => one.type === type)
+        documents[shown] = rival
+      }),
+    )
+  }
   const value = typed ?? stored
-  return { value, state, fault, edit, flush, undo: before && !isSame(before, value) ? undo : undefined }
+  const canUndo = before && !isSame(before, value)
+  return { value, state, fault, rival, edit, leave, undo: canUndo ? undo : undefined, retry, giveIn }
 }
