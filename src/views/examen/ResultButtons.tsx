@@ -1,5 +1,6 @@
 import type { Examen } from '@contract/examen'
 import { Button } from '@core/components/Button'
+import { IconButton } from '@core/components/IconButton'
 import { Check, UserX, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,10 +16,12 @@ interface ResultButtonsProps {
   examen: Examen
   /** A remark that goes with the result. */
   note?: string
+  /** Where there is room for little: signs in a table's cell, words alone on a card. */
+  look?: 'full' | 'signs' | 'words'
 }
 
 /** How an exam went, recorded by one press. */
-export function ResultButtons({ examen, note }: ResultButtonsProps) {
+export function ResultButtons({ examen, note, look = 'full' }: ResultButtonsProps) {
   const { t } = useTranslation('examen')
   const record = useRecord()
   const [pending, setPending] = useState<Outcome | null>(null)
@@ -31,18 +34,23 @@ export function ResultButtons({ examen, note }: ResultButtonsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div className="result-buttons" role="group" aria-label={t('resultOf', { name: examen.candidat })}>
-      {CHOICES.map(({ outcome, icon }) => (
-        <Button
-          key={outcome}
-          size="sm"
-          icon={icon}
-          pending={pending === outcome}
-          aria-label={t(`outcomeOf.${outcome}`, { name: examen.candidat })}
-          onClick={() => void choose(outcome)}
-        >
-          {t(`outcome.${outcome}`)}
-        </Button>
-      ))}
+      {CHOICES.map(({ outcome, icon }) => {
+        const label = t(`outcomeOf.${outcome}`, { name: examen.candidat })
+        const press = () => void choose(outcome)
+        if (look === 'signs') return <IconButton key={outcome} icon={icon} label={label} onClick={press} />
+        return (
+          <Button
+            key={outcome}
+            size="sm"
+            icon={look === 'full' ? icon : undefined}
+            pending={pending === outcome}
+            aria-label={label}
+            onClick={press}
+          >
+            {t(`outcome.${outcome}`)}
+          </Button>
+        )
+      })}
     </div>
   )
 }

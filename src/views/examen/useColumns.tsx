@@ -1,6 +1,7 @@
 import type { Examen } from '@contract/examen'
 import { Blank } from '@core/components/Blank'
 import { useFormat } from '@core/format/useFormat'
+import { useIsPhone } from '@core/hooks/useMediaQuery'
 import type { Column } from '@core/table/columns'
 import { useZone } from '@src/views/evenement/useZone'
 import { useMemo } from 'react'
@@ -58,5 +59,8 @@ export function useColumns(): Column<Examen>[] {
 }
 
 function ResultCell({ examen }: { examen: Examen }) {
-  return useIsDue()(examen) ? <ResultButtons examen={examen} /> : <ExamenStatus status={examen.status} />
+  const isDue = useIsDue()(examen)
+  const isPhone = useIsPhone()
+  if (!isDue) return <ExamenStatus status={examen.status} />
+  return <ResultButtons examen={examen} look={isPhone ? 'words' : 'signs'} />
 }

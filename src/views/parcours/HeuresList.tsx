@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next'
 export function HeuresList({ data: { heures, parcours } }: { data: Parcours }) {
   const { t } = useTranslation('parcours')
   const format = useFormat()
+  // An hour and a half is still one.
+  const wordsOf = (minutes: number) => ({ hours: format.duration(minutes), count: Math.floor(minutes / 60) })
   const shown = heures.filter(
     ({ calendar, faites, prevues }) =>
       faites + prevues > 0 || parcours.etapes.some(({ etape }) => etape === etapeOf(calendar)),
@@ -17,10 +19,8 @@ export function HeuresList({ data: { heures, parcours } }: { data: Parcours }) {
         <div key={calendar}>
           <dt>{t(`hours.${etapeOf(calendar)}`)}</dt>
           <dd>
-            {faites > 0 ? t('hours.done', { hours: format.duration(faites) }) : t('hours.none')}
-            {prevues > 0 ? (
-              <span className="muted"> · {t('hours.planned', { hours: format.duration(prevues) })}</span>
-            ) : null}
+            {faites > 0 ? t('hours.done', wordsOf(faites)) : t('hours.none')}
+            {prevues > 0 ? <span className="muted"> · {t('hours.planned', wordsOf(prevues))}</span> : null}
           </dd>
         </div>
       ))}

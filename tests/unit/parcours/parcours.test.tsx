@@ -102,7 +102,7 @@ describe('the path of a candidate', () => {
       'Code · passage n° 1lun. 5 oct. 2026, 10:00ÉCHOUÉ',
     ])
     const hours = within(screen.getByRole('region', { name: 'Heures' }))
-    expect(hours.getByText('1 h 30 faites', { normalizer: (text) => text.replace(/\s+/g, ' ') })).toBeTruthy()
+    expect(hours.getByText('1 h 30 faite', { normalizer: (text) => text.replace(/\s+/g, ' ') })).toBeTruthy()
   })
 })
 
