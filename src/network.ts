@@ -11,13 +11,18 @@ async function startMocked(): Promise<void> {
   })
 }
 
+/** With a backend elsewhere the demo areas are still answered here; the rest goes to the network. */
+async function startDemo(): Promise<void> {
+  const [{ http }, { installFakeDb }] = await Promise.all([import('@core/http'), import('@fake-db/index')])
+  await installFakeDb(http)
+}
+
 /**
  * Starts what answers the requests, once; a failed start is tried again by the next request.
  * The mocked backend is heavy, and nobody who only looks at the login page needs it.
  */
 export function startNetwork(): Promise<void> {
-  if (import.meta.env.VITE_API_URL) return Promise.resolve()
-  starting ??= startMocked().catch((error: unknown) => {
+  starting ??= (import.meta.env.VITE_API_URL ? startDemo : startMocked)().catch((error: unknown) => {
     starting = undefined
     throw error
   })
