@@ -1,0 +1,60 @@
+import { creneauFaults, demandeFigures, demandesByMonth, lastMonths } from '@backend/rules/demande'
+import { describe, expect, it } from 'vitest'
+
+const NOW = new Date('2026-11-21T09:00:00.000Z')
+const limits = { preavisHeures: 12, horizonJours: 30 }
+const slot = (start: string) => ({ start, end: start })
+
+describe('the times that may be asked for', () => {
+  it.each([
+    ['2026-11-21T20:59:59.000Z', 'too_soon'],
+    ['2026-11-21T21:00:00.000Z', undefined],
+    ['2026-12-21T09:00:00.000Z', undefined],
+    ['2026-12-21T09:00:01.000Z', 'too_far'],
+  ])('%s: %s', (start, fault) => {
+    expect(creneauFaults([slot(start)], NOW, limits)['creneaux.0.start']).toBe(fault)
+  })
+})
+
+describe('the last months', () => {
+  it('are twelve, over the turn of the year', () => {
+    const months = lastMonths('2026-02-28')
+    expect(months).toHaveLength(12)
+    expect([months[0], months[10], months[11]]).toEqual(['2025-03', '2026-01', '2026-02'])
+  })
+})
+
+describe('the figures', () => {
+  const row = (
+    statut: 'PENDING' | 'ACCEPTED' | 'REFUSED' | 'CANCELLED',
+    createdAt: string,
+    reponduLe: string | null,
+  ) => ({
+    statut,
+    createdAt,
+    reponduLe,
+  })
+  const rows = [
+    row('PENDING', '2026-11-20T08:59:00.000Z', null),
+    row('PENDING', '2026-11-20T09:00:00.000Z', null),
+    row('ACCEPTED', '2026-11-18T09:00:00.000Z', '2026-11-18T10:00:00.000Z'),
+    row('REFUSED', '2026-11-18T09:00:00.000Z', '2026-11-18T11:00:00.000Z'),
+    row('CANCELLED', '2026-11-18T09:00:00.000Z', null),
+  ]
+
+  it('count the states, what waits for more than a day, and the mean time of an answer', () => {
+    expect(demandeFigures(rows, NOW.toISOString())).toEqual({
+      total: 5,
+      parStatut: { PENDING: 2, ACCEPTED: 1, REFUSED: 1, CANCELLED: 1 },
+      enRetard: 1,
+      delaiHeures: 1.5,
+    })
+    expect(demandeFigures([], NOW.toISOString()).delaiHeures).toBeNull()
+  })
+
+  it('have every month, also one without requests', () => {
+    const dated = rows.map((one) => ({ ...one, mois: '2026-11' }))
+    const months = demandesByMonth(dated, ['2026-10', '2026-11'])
+    expect(months.map(({ parStatut }) => parStatut.PENDING)).toEqual([0, 2])
+  })
+})
