@@ -1,0 +1,83 @@
+import type { Historique } from '@contract/historique'
+import { changesOf } from '@src/views/historique/changes'
+import { historiqueRoutes } from '@src/views/historique/routes'
+import { screen, waitFor, within } from '@testing-library/react'
+import { buildCandidat, buildMoniteur, permiOf, updateOf } from '@tests/helpers/factories'
+import { startSchool } from '@tests/helpers/http'
+import { openPage } from '@tests/helpers/page'
+import { buildEntretien, buildVehicule, vehiculeValues } from '@tests/helpers/vehicules'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00.000Z') })
+  return () => vi.useRealTimers()
+})
+
+/** The texts of each row, the heading's apart. */
+const rows = async (count: number) => {
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(count + 1))
+  return screen.getAllByRole('row').slice(1)
+}
+
+describe('the log of the school', () => {
+  it('says who did what to which record, field by field in words', async () => {
+    const { backend, ecole } = await startSchool()
+    const made = await buildVehicule(ecole, { immatriculation: '77 TU 8899', kilometrage: 10_000 })
+    const idPermi = await permiOf(ecole, 'C')
+    const values = { immatriculation: '77 TU 8899', kilometrage: 10_400, finVisite: '2027-01-05' }
+    await ecole.put(`/api/vehicule/${made.id}`, { ...vehiculeValues(idPermi, values), version: made.version })
+    await buildEntretien(ecole, made.id, { cout: 120_500 })
+    const { user, here } = await openPage(backend, historiqueRoutes, '/apps/historiques?entite=vehicule')
+    const [maintenance, change, added] = await rows(3)
+    if (!maintenance || !change || !added) throw new Error('rows')
+    expect(within(maintenance).getByText('Entretien noté')).toBeTruthy()
+    expect(within(added).getByText('Ajout')).toBeTruthy()
+    expect(within(change).getByText('Leïla Cherif')).toBeTruthy()
+    const link = within(change).getByRole('link', { name: '77 TU 8899' })
+    expect(link.getAttribute('href')).toBe(`/apps/vehicules/${made.id}`)
+    expect(within(change).getByText('et 1 autre')).toBeTruthy()
+    await user.click(within(change).getByRole('button'))
+    await waitFor(() => expect(here()).toContain('row='))
+    const panel = within(await screen.findByRole('dialog', { name: 'Modification' }))
+    const changes = panel.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(changes.sort()).toEqual([
+      'Kilométrage10\u202f000 km10\u202f400 km',
+      'PermisBC',
+      'Visite technique jusqu’auVide05/01/2027',
+    ])
+  })
+
+  it('names the people behind the ids, and papers', async () => {
+    const { backend, ecole } = await startSchool()
+    const moniteur = await buildMoniteur(ecole, { nom: 'Zitouni', prenom: 'Hédi' })
+    const candidat = await buildCandidat(ecole, { nom: 'Gharbi', prenom: 'Rim' })
+    await ecole.put(`/api/candidat/${candidat.id}`, updateOf(candidat, { idMoniteur: moniteur.id }))
+    await ecole.put(`/api/candidat/${candidat.id}/document/certificat_medical`, { recu: true })
+    await openPage(backend, historiqueRoutes, '/apps/historiques?entite=candidat')
+    const [paper, change] = await rows(3)
+    expect(paper?.textContent).toContain('Pièce du dossier\u202f: Certificat médical')
+    expect(paper?.textContent).toContain('Au dossierNonOui')
+    expect(change?.textContent).toContain('MoniteurVideHédi Zitouni')
+    expect(change?.textContent).toContain('Rim Gharbi')
+  })
+
+  it('is narrowed by what is in the address, and says when there is nothing', async () => {
+    const { backend, ecole } = await startSchool()
+    await buildVehicule(ecole)
+    await openPage(backend, historiqueRoutes, '/apps/historiques?action=archive&depuis=2026-11-01')
+    expect(await screen.findByRole('button', { name: /Retirer le filtre Action.*Archivage/ })).toBeTruthy()
+    expect(screen.getByRole('button', { name: /Retirer le filtre Depuis le.*01\/11\/2026/ })).toBeTruthy()
+    await waitFor(() => expect(screen.queryAllByRole('row')).toHaveLength(0))
+  })
+})
+
+it('an entry tells what changed, and of an added record only what was filled in', () => {
+  const entry = { before: null, after: { nom: 'A', note: null, archived: false, etapes: [], annee: 2020 } }
+  const told = { id: 1, createdAt: '', auteur: null, entite: 'vehicule', idEntite: 1, nom: null, noms: {}, action: '' }
+  const fields = (one: Pick<Historique, 'before' | 'after'>) => changesOf({ ...told, ...one }).map(({ field }) => field)
+  expect(fields(entry)).toEqual(['nom', 'annee'])
+  expect(fields({ before: { note: 'a', disponible: true }, after: { note: null, disponible: false } })).toEqual([
+    'note',
+    'disponible',
+  ])
+})

@@ -1,0 +1,74 @@
+import type { Page } from '@contract/list'
+import type { Vehicule } from '@contract/vehicule'
+import { vehiculeRoutes } from '@src/views/vehicule/routes'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { type Client, startSchool } from '@tests/helpers/http'
+import { openPage } from '@tests/helpers/page'
+import { buildVehicule, vehiculeValues } from '@tests/helpers/vehicules'
+import { describe, expect, it } from 'vitest'
+
+const found = async (ecole: Client, q: string) => (await ecole.get<Page<Vehicule>>(`/api/vehicule?q=${q}`)).body.data[0]
+const field = (name: string | RegExp) => screen.findByRole('textbox', { name })
+const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+
+async function fill(user: UserEvent, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const input = await field(new RegExp(`^${name}`))
+    await user.clear(input)
+    await user.click(input)
+    await user.paste(value)
+  }
+}
+
+/** The fault that stands beside a field. */
+const faultOf = (input: HTMLElement) => {
+  const id = input.getAttribute('aria-describedby')?.split(' ')[0] ?? ''
+  return document.getElementById(id)?.textContent
+}
+
+describe('a new vehicle', () => {
+  it('is refused with the faults beside the fields, then added with its plate as it is stored', async () => {
+    const { backend, ecole } = await startSchool()
+    const { user, here } = await openPage(backend, vehiculeRoutes, '/apps/vehicules/new')
+    await fill(user, { Immatriculation: '#', Marque: 'Zastava' })
+    await save(user)
+    await waitFor(async () => expect(faultOf(await field('Modèle'))).toBe('Champ obligatoire.'))
+    expect(faultOf(await field(/^Immatriculation/))).toBe('Plaque incorrecte, par exemple 123 TU 4567 ou AB-123-CD.')
+    expect(faultOf(await field(/^Kilométrage/))).toBe('Champ obligatoire.')
+    await fill(user, { Immatriculation: '77 تونس 8899', Modèle: 'Yugo', Kilométrage: '148 320', Année: '1988' })
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Permis' }), 'B · Voitures')
+    await save(user)
+    await waitFor(() => expect(here()).toMatch(/^\/apps\/vehicules\/\d+$/))
+    const made = await found(ecole, 'zastava')
+    expect(made).toMatchObject({ immatriculation: '77 TU 8899', kilometrage: 148_320, annee: 1988, boite: 'manuelle' })
+  })
+
+  it('keeps what was typed when its plate is taken', async () => {
+    const { backend, ecole } = await startSchool()
+    const { immatriculation } = await buildVehicule(ecole)
+    const { user, here } = await openPage(backend, vehiculeRoutes, '/apps/vehicules/new')
+    await fill(user, { Immatriculation: immatriculation, Marque: 'Zastava', Modèle: 'Yugo', Kilométrage: '1' })
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Permis' }), 'B · Voitures')
+    await save(user)
+    await waitFor(async () => expect(faultOf(await field(/^Immatriculation/))).toBe('Déjà utilisé.'))
+    expect(here()).toBe('/apps/vehicules/new')
+    expect(screen.getByDisplayValue('Zastava')).toBeTruthy()
+  })
+})
+
+it('a vehicle that somebody else saved first is shown in both versions', async () => {
+  const { backend, ecole } = await startSchool()
+  const made = await buildVehicule(ecole, { marque: 'Zastava', note: 'A-1' })
+  const { user, here } = await openPage(backend, vehiculeRoutes, `/apps/vehicules/${made.id}/edit`)
+  await fill(user, { Note: 'A-2' })
+  const values = vehiculeValues(made.idPermi, { immatriculation: made.immatriculation, marque: 'Zastava' })
+  await ecole.put(`/api/vehicule/${made.id}`, { ...values, note: 'A-3', modele: 'Yugo', version: made.version })
+  await save(user)
+  const dialog = within(await screen.findByRole('dialog'))
+  const note = within(dialog.getByRole('group', { name: 'Note' }))
+  expect(note.getByRole('radio', { name: /A-2/ })).toHaveProperty('checked', true)
+  await user.click(dialog.getByRole('button', { name: 'Enregistrer ce choix' }))
+  await waitFor(() => expect(here()).toBe(`/apps/vehicules/${made.id}`))
+  expect(await found(ecole, 'zastava')).toMatchObject({ note: 'A-2', modele: 'Yugo' })
+})

@@ -1,0 +1,83 @@
+import type { VehiculeDetail } from '@contract/vehicule'
+import { vehiculeRoutes } from '@src/views/vehicule/routes'
+import { screen, waitFor, within } from '@testing-library/react'
+import { startSchool } from '@tests/helpers/http'
+import { openPage } from '@tests/helpers/page'
+import { buildEntretien, buildVehicule } from '@tests/helpers/vehicules'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00.000Z') })
+  return () => vi.useRealTimers()
+})
+
+const part = async (name: string) => within(await screen.findByRole('region', { name }))
+
+describe('the sheet of a vehicle', () => {
+  it('says what it is, how long each paper is good, and what it has cost', async () => {
+    const { backend, ecole } = await startSchool()
+    const papers = { finAssurance: '2026-11-17', finVisite: '2026-11-22' }
+    const { id } = await buildVehicule(ecole, { marque: 'Zastava', annee: 1988, ...papers })
+    await buildEntretien(ecole, id, { cout: 120_500, kilometrage: 12_000 })
+    await buildEntretien(ecole, id, { date: '2026-10-01', type: 'pneus', cout: 620_000, note: 'Deux pneus avant' })
+    await openPage(backend, vehiculeRoutes, `/apps/vehicules/${id}`)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Zastava Berline' })).toBeTruthy()
+    expect((await part('Caractéristiques')).getByText('12 000 km')).toBeTruthy()
+    const lines = (await part('Papiers')).getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(lines[0]).toContain('échue depuis 4 jours')
+    expect(lines[1]).toContain('encore 1 jour')
+    expect(lines[2]).toContain('non renseignée')
+    const maintenance = await part('Entretien')
+    expect(maintenance.getByText(/740,500\sDT/)).toBeTruthy()
+    expect(maintenance.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('02/11/2026Vidange12\u202f000 km'),
+      expect.stringContaining('01/10/2026PneusDeux pneus avant'),
+    ])
+    expect((await part('Planning')).getByRole('link').getAttribute('href')).toBe(`/apps/calendrier?idVehicule=${id}`)
+  })
+
+  it('takes maintenance, corrects it, removes it and puts it back', async () => {
+    const { backend, ecole } = await startSchool()
+    const { id } = await buildVehicule(ecole, { kilometrage: 10_000 })
+    const stored = async () => (await ecole.get<VehiculeDetail>(`/api/vehicule/${id}`)).body
+    const { user } = await openPage(backend, vehiculeRoutes, `/apps/vehicules/${id}`)
+    await user.click(await screen.findByRole('button', { name: 'Noter un entretien' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Nouvel entretien' }))
+    await user.click(panel.getByRole('button', { name: 'Enregistrer' }))
+    expect(await panel.findAllByText('Champ obligatoire.')).toHaveLength(2)
+    await user.selectOptions(panel.getByRole('combobox', { name: 'Nature' }), 'Vidange')
+    await user.type(panel.getByRole('textbox', { name: /^Coût/ }), '120,5')
+    await user.type(panel.getByRole('textbox', { name: /^Kilométrage/ }), '10 400')
+    await user.click(panel.getByRole('button', { name: 'Enregistrer' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await stored()).toMatchObject({
+      kilometrage: 10_400,
+      entretiens: [{ date: '2026-11-21', type: 'vidange', cout: 120_500, kilometrage: 10_400 }],
+    })
+
+    await user.click(await screen.findByRole('button', { name: /^Actions.*Vidange/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Corriger' }))
+    const correcting = within(await screen.findByRole('dialog', { name: 'Corriger l’entretien' }))
+    const cost = correcting.getByRole('textbox', { name: /^Coût/ })
+    expect(cost).toHaveProperty('value', '120,500')
+    await user.clear(cost)
+    await user.type(cost, '99')
+    await user.click(correcting.getByRole('button', { name: 'Enregistrer' }))
+    await waitFor(async () => expect((await stored()).coutEntretien).toBe(99_000))
+
+    await user.click(await screen.findByRole('button', { name: /^Actions.*Vidange/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Retirer' }))
+    expect(await screen.findByText('Aucun entretien noté')).toBeTruthy()
+    const news = (await screen.findByText('Entretien retiré')).parentElement
+    if (!news) throw new Error('no news')
+    await user.click(within(news).getByRole('button', { name: 'Annuler' }))
+    await waitFor(async () => expect((await stored()).coutEntretien).toBe(99_000))
+  })
+
+  it('of another school is not there', async () => {
+    const { backend } = await startSchool()
+    const other = await backend.db.selectFrom('vehicule').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+    await openPage(backend, vehiculeRoutes, `/apps/vehicules/${other.id}`)
+    expect(await screen.findByText('Véhicule introuvable')).toBeTruthy()
+  })
+})
