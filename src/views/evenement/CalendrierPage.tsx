@@ -69,6 +69,7 @@ export function CalendrierPage() {
             <PlanningCalendar
               {...{ vue, jour, events, columns }}
               opening={planning.opening}
+              isLoading={planning.isLoading}
               canMove={rights.canUpdate}
               canPlan={rights.canPlan}
               onOpen={choose}

@@ -2,10 +2,11 @@ import type { Evenement } from '@contract/evenement'
 import { fullName } from '@core/format/names'
 import { useCandidatQuery } from '@src/redux/candidat/api'
 import { useEvenementsQuery } from '@src/redux/evenement/api'
+import { usePlanningQuery } from '@src/redux/planning/api'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Column, columnsOf } from './calendar/columns'
-import { ALWAYS_OPEN } from './calendar/opening'
+import { openingOf } from './calendar/opening'
 import { daysOf, isSideBySide } from './calendar/views'
 import { toUtc, wallAt } from './calendar/wallClock'
 import { filterEvents } from './state/filterEvents'
@@ -30,7 +31,8 @@ export function usePlanning({ vue, jour, filters }: CalendarState, rights: Right
   const all = query.currentData?.data ?? NO_EVENTS
   const events = useMemo(() => filterEvents(all, filters), [all, filters])
   const resources = useResources(rights)
-  const opening = ALWAYS_OPEN
+  const { data: configuration } = usePlanningQuery()
+  const opening = useMemo(() => openingOf(configuration), [configuration])
   const { idMoniteur, idVehicule, idCandidat } = filters
   const { data: candidat } = useCandidatQuery(idCandidat ?? 0, { skip: idCandidat === undefined || !rights.canPlan })
 

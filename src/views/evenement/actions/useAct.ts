@@ -10,13 +10,14 @@ import { clashSentence } from '../clash/clashWords'
 import { useWords } from '../useWords'
 import { useTellProblem } from './useTellProblem'
 
-const DONE = {
+const DONE: Record<EvenementAct['verb'], string> = {
   cancel: 'act.done.cancel',
   attest: 'act.done.attest',
   'no-show': 'act.done.noShow',
   result: 'act.done.result',
   reopen: 'act.done.reopen',
-} as const
+  start: 'act.done.start',
+}
 
 /** Says of an event what happened to it; whoever may take it back is offered to. */
 export function useAct(canReopen: boolean) {

@@ -29,6 +29,8 @@ export interface PlanningCalendarProps {
   /** Side by side: the people or the vehicles. */
   columns: readonly Column[]
   opening: Opening
+  /** Nothing is known yet: no empty list is told of. */
+  isLoading: boolean
   canMove: boolean
   canPlan: boolean
   onOpen: (id: number) => void

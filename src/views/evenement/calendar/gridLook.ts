@@ -93,7 +93,6 @@ export function gridLook(look: Look): CalendarOptions {
       },
     },
     navLinkHint: (text: string) => words.t('evenement:dayHint', { jour: text }),
-    noEventsContent: words.t('evenement:empty.title'),
     eventContent: (content) => contentOf(content, look),
     eventDidMount: nameElement,
   }

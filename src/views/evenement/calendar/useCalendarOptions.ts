@@ -23,7 +23,7 @@ const VIEWS: Record<Vue, string> = {
 
 /** Everything that the library is told, made anew only when what it stands on has changed. */
 export function useCalendarOptions(props: PlanningCalendarProps) {
-  const { vue, jour, events, columns, opening, canMove, canPlan } = props
+  const { vue, jour, events, columns, opening, isLoading, canMove, canPlan } = props
   const { i18n } = useTranslation()
   const words = useWords()
   const { zone } = words
@@ -50,13 +50,14 @@ export function useCalendarOptions(props: PlanningCalendarProps) {
       ...callbacksOf({ latest, words, side }),
       ...hours,
       locale: i18n.language === 'en' ? 'en-GB' : i18n.language,
+      noEventsContent: isLoading ? '' : words.t('evenement:empty.title'),
       businessHours: hoursOpen,
       editable: canMove,
       selectable: canPlan && vue !== 'liste',
       navLinks: !side && vue !== 'jour',
       height: vue === 'mois' ? '100%' : 'auto',
     }
-  }, [words, side, columns, vue, isToday, opening, jour, hours, i18n.language, canMove, canPlan])
+  }, [words, side, columns, vue, isToday, opening, jour, hours, i18n.language, isLoading, canMove, canPlan])
 
   return {
     // The library keeps the number of days of a view and its idea of now for as long as it lives.

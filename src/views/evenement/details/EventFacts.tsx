@@ -40,7 +40,7 @@ export function EventFacts({ event }: { event: Evenement }) {
       ? [
           {
             label: t('fact.attested'),
-            value: `${props.attestePar ?? ''} · ${format.moment(props.attesteLe, words.zone)}`,
+            value: [props.attestePar, format.moment(props.attesteLe, words.zone)].filter(Boolean).join(' · '),
           },
         ]
       : []),

@@ -1,0 +1,153 @@
+import { placeAt, shifted } from '@src/views/evenement/actions/places'
+import { busyBetween } from '@src/views/evenement/form/busy'
+import { faultsOf } from '@src/views/evenement/form/check'
+import { occurrenceCount } from '@src/views/evenement/form/recurrence'
+import { usualStart } from '@src/views/evenement/form/usualStart'
+import { bodyOf, endAfter, type FormValues, fieldOf, newValues, valuesOf } from '@src/views/evenement/form/values'
+import { describe, expect, it } from 'vitest'
+import { sampleEvent } from './sample'
+
+const TUNIS = 'Africa/Tunis'
+const PARIS = 'Europe/Paris'
+
+const filled = (over: Partial<FormValues> = {}): FormValues => ({
+  ...newValues({ calendar: 'Hour circulation', candidat: 7 }, { jour: '2026-11-23', debut: '09:00', minutes: 60 }),
+  idMoniteur: 3,
+  idVehicule: 5,
+  ...over,
+})
+
+describe('the values of the form', () => {
+  it('start from what was drawn', () => {
+    const opener = { calendar: 'Hour Park', moniteur: 4, debut: '10:15', fin: '11:45' } as const
+    expect(newValues(opener, { jour: '2026-11-23', debut: '09:00', minutes: 60 })).toMatchObject({
+      calendar: 'Hour Park',
+      idMoniteur: 4,
+      debut: '10:15',
+      fin: '11:45',
+      candidats: [],
+    })
+    expect(filled()).toMatchObject({ debut: '09:00', fin: '10:00', candidats: [7] })
+    expect(endAfter('2026-11-23', '23:30', 60)).toBe('23:59')
+  })
+
+  it('are sent in UTC, from the school’s clock', () => {
+    expect(bodyOf(filled(), TUNIS)).toMatchObject({
+      start: '2026-11-23T08:00:00.000Z',
+      end: '2026-11-23T09:00:00.000Z',
+    })
+    expect(bodyOf(filled({ jour: '2026-07-23' }), PARIS).start).toBe('2026-07-23T07:00:00.000Z')
+  })
+
+  it('leave out what the kind of event does not take', () => {
+    const code = bodyOf(filled({ calendar: 'Hour code', idExaminateur: 9 }), TUNIS).extendedProps
+    expect(code).toMatchObject({ idVehicule: null, idExaminateur: null, idMoniteur: 3 })
+    const exam = bodyOf(filled({ calendar: 'Conduit exam', idExaminateur: 9 }), TUNIS).extendedProps
+    expect(exam).toMatchObject({ idVehicule: 5, idExaminateur: 9 })
+  })
+
+  it('repeat for a number of times or until a day, without the days left out', () => {
+    expect(bodyOf(filled(), TUNIS).recurrence).toBeUndefined()
+    expect(bodyOf(filled({ repete: 'nombre', nombre: '6', semaines: 2 }), TUNIS, ['2026-12-07']).recurrence).toEqual({
+      semaines: 2,
+      nombre: 6,
+      sauf: ['2026-12-07'],
+    })
+    expect(bodyOf(filled({ repete: 'jusqua', jusqua: '2026-12-31' }), TUNIS).recurrence).toEqual({
+      semaines: 1,
+      jusqua: '2026-12-31',
+      sauf: [],
+    })
+  })
+
+  it('show an event on the school’s clock', () => {
+    expect(valuesOf(sampleEvent(), TUNIS)).toMatchObject({ jour: '2026-11-23', debut: '09:00', fin: '10:00' })
+  })
+})
+
+describe('how often', () => {
+  it.each<[Partial<FormValues>, number]>([
+    [{}, 1],
+    [{ repete: 'nombre', nombre: '6' }, 6],
+    [{ repete: 'jusqua', jusqua: '2026-11-23' }, 1],
+    [{ repete: 'jusqua', jusqua: '2026-12-21' }, 5],
+    [{ repete: 'jusqua', jusqua: '2026-12-21', semaines: 2 }, 3],
+    [{ repete: 'jusqua', jusqua: '2036-12-21' }, 52],
+    [{ repete: 'jusqua', jusqua: '' }, 1],
+  ])('%o is %i', (over, count) => {
+    expect(occurrenceCount(filled(over))).toBe(count)
+  })
+})
+
+describe('the faults of the form', () => {
+  it.each<[string, Partial<FormValues>, Record<string, string>]>([
+    ['a whole one', {}, {}],
+    ['nobody', { candidats: [] }, { candidats: 'required' }],
+    ['two at the wheel', { candidats: [7, 8] }, { candidats: 'one_candidat' }],
+    ['several in a code hour', { calendar: 'Hour code', candidats: [7, 8], idMoniteur: null, idVehicule: null }, {}],
+    ['no instructor', { idMoniteur: null, idVehicule: null }, { idMoniteur: 'required', idVehicule: 'required' }],
+    ['an end before its start', { fin: '08:30' }, { fin: 'end_before_start' }],
+    ['a whole day', { debut: '06:00', fin: '23:00' }, { fin: 'event_too_long' }],
+    ['no day', { jour: '' }, { jour: 'required' }],
+    ['no time', { debut: '' }, { debut: 'required' }],
+    ['once, repeated', { repete: 'nombre', nombre: '1' }, { nombre: 'too_small' }],
+    ['for ever', { repete: 'nombre', nombre: '53' }, { nombre: 'too_big' }],
+    ['until before it begins', { repete: 'jusqua', jusqua: '2026-11-01' }, { jusqua: 'end_before_start' }],
+  ])('of %s', (_name, over, faults) => {
+    expect(faultsOf(filled(over), TUNIS)).toMatchObject(faults)
+    if (Object.keys(faults).length === 0) expect(faultsOf(filled(over), TUNIS)).toEqual({})
+  })
+
+  it('land beside their fields, by the backend’s names too', () => {
+    expect(fieldOf('extendedProps.idCandidats.0')).toBe('candidats')
+    expect(fieldOf('extendedProps.idVehicule')).toBe('idVehicule')
+    expect(fieldOf('start')).toBe('debut')
+    expect(fieldOf('recurrence.jusqua')).toBe('jusqua')
+  })
+})
+
+describe('moving', () => {
+  const event = sampleEvent()
+
+  it('keeps the length of a drop and the end of a resize', () => {
+    expect(placeAt(event, { start: '2026-11-24T14:30:00', end: null }, TUNIS)).toEqual({
+      start: '2026-11-24T13:30:00.000Z',
+      end: '2026-11-24T14:30:00.000Z',
+    })
+    expect(placeAt(event, { start: '2026-11-23T09:00:00', end: '2026-11-23T10:30:00' }, TUNIS).end).toBe(
+      '2026-11-23T09:30:00.000Z',
+    )
+  })
+
+  it('keeps the hour on the wall over a change of clocks', () => {
+    const saturday = sampleEvent({ start: '2026-03-28T08:00:00.000Z', end: '2026-03-28T09:00:00.000Z' })
+    expect(shifted(saturday, { days: 1 }, PARIS)).toEqual({
+      start: '2026-03-29T07:00:00.000Z',
+      end: '2026-03-29T08:00:00.000Z',
+    })
+  })
+
+  it('goes by quarters of an hour, and never to nothing', () => {
+    expect(shifted(event, { by: -1 }, TUNIS)?.start).toBe('2026-11-23T07:45:00.000Z')
+    expect(shifted(event, { endBy: 1 }, TUNIS)?.end).toBe('2026-11-23T09:15:00.000Z')
+    expect(shifted({ ...event, end: '2026-11-23T08:15:00.000Z' }, { endBy: -1 }, TUNIS)).toBeNull()
+  })
+})
+
+describe('who is taken', () => {
+  it('is whoever has another event at that time', () => {
+    const busy = busyBetween([sampleEvent()], '2026-11-23T08:30:00.000Z', '2026-11-23T09:30:00.000Z')
+    expect([...busy.moniteurs, ...busy.vehicules]).toEqual([3, 5])
+    expect(busyBetween([sampleEvent()], '2026-11-23T09:00:00.000Z', '2026-11-23T10:00:00.000Z').moniteurs.size).toBe(0)
+    const own = sampleEvent({ idEvenement: 77 })
+    expect(busyBetween([own], own.start, own.end, 77).moniteurs.size).toBe(0)
+  })
+})
+
+describe('when a lesson begins', () => {
+  it('is the morning, or the next half hour of today', () => {
+    expect(usualStart('2026-11-23', '2026-11-21T15:10:00')).toBe('09:00')
+    expect(usualStart('2026-11-23', '2026-11-23T15:10:00')).toBe('15:30')
+    expect(usualStart('2026-11-23', '2026-11-23T23:50:00')).toBe('09:00')
+  })
+})

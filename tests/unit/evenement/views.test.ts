@@ -1,0 +1,136 @@
+import { capMonth } from '@src/views/evenement/calendar/monthCap'
+import { businessHours, columnHours, gridHours, type Opening } from '@src/views/evenement/calendar/opening'
+import { monthMax } from '@src/views/evenement/calendar/useMonthMax'
+import { daysOf, step } from '@src/views/evenement/calendar/views'
+import { readAddress } from '@src/views/evenement/state/address'
+import { filterEvents } from '@src/views/evenement/state/filterEvents'
+import { describe, expect, it } from 'vitest'
+import { sampleEvent } from './sample'
+
+describe('the days of a view', () => {
+  it('are whole weeks, Monday first', () => {
+    expect(daysOf('mois', '2026-11-23')).toEqual({ from: '2026-10-26', to: '2026-12-07' })
+    expect(daysOf('mois', '2027-02-10')).toEqual({ from: '2027-02-01', to: '2027-03-01' })
+    expect(daysOf('semaine', '2026-11-29')).toEqual({ from: '2026-11-23', to: '2026-11-30' })
+    expect(daysOf('moniteurs', '2026-11-29')).toEqual({ from: '2026-11-29', to: '2026-11-30' })
+  })
+
+  it('go on by a month, a week, a day', () => {
+    expect(step('mois', '2026-01-31', 1)).toBe('2026-02-01')
+    expect(step('mois', '2026-01-31', -1)).toBe('2025-12-01')
+    expect(step('liste', '2026-11-23', 1)).toBe('2026-11-30')
+    expect(step('vehicules', '2026-12-31', 1)).toBe('2027-01-01')
+  })
+})
+
+describe('a month', () => {
+  const at = (hour: number) => `2026-11-23T${String(hour).padStart(2, '0')}:00:00.000Z`
+  const events = [9, 8, 12, 11, 10].map((hour) => sampleEvent({ start: at(hour), end: at(hour + 1) }))
+
+  it('shows the first events of a day and counts the others', () => {
+    const { shown, rest } = capMonth(events, 2, 'Africa/Tunis')
+    expect(shown.map(({ start }) => start)).toEqual([at(8), at(9)])
+    expect(rest).toEqual([{ day: '2026-11-23', count: 3 }])
+  })
+
+  it('does not count one alone: it takes no more room than the count', () => {
+    expect(capMonth(events, 4, 'Africa/Tunis').shown).toHaveLength(5)
+    expect(capMonth(events, 4, 'Africa/Tunis').rest).toEqual([])
+  })
+
+  it('puts an event on the day of the school, not of UTC', () => {
+    const late = [1, 2, 3].map(() =>
+      sampleEvent({ start: '2026-11-23T23:30:00.000Z', end: '2026-11-24T00:30:00.000Z' }),
+    )
+    expect(capMonth(late, 1, 'Africa/Tunis').rest).toEqual([{ day: '2026-11-24', count: 2 }])
+  })
+
+  it('has room for more on a higher screen', () => {
+    expect(monthMax(900, 6)).toBe(2)
+    expect(monthMax(1200, 5)).toBeGreaterThan(4)
+    expect(monthMax(300, 6)).toBe(1)
+  })
+})
+
+describe('the hours of the grid', () => {
+  const opening: Opening = {
+    horaires: [
+      { jour: 1, debut: '08:00', fin: '12:00' },
+      { jour: 7, debut: '09:00', fin: '23:30' },
+    ],
+    fermetures: [],
+    dureeMinutes: 60,
+  }
+
+  it('are a working day, longer where the school is open or an event lies', () => {
+    expect(gridHours({ ...opening, horaires: [] }, [])).toEqual({ slotMinTime: '06:00:00', slotMaxTime: '22:00:00' })
+    expect(gridHours(opening, [{ from: '05:15', to: '06:00' }])).toEqual({
+      slotMinTime: '05:00:00',
+      slotMaxTime: '24:00:00',
+    })
+  })
+
+  it('are open on the days of the week, for every column of one day', () => {
+    expect(businessHours(opening)).toContainEqual({ daysOfWeek: [0], startTime: '09:00', endTime: '23:30' })
+    expect(columnHours(opening, '2026-11-23')).toEqual([
+      { daysOfWeek: [0, 1, 2, 3, 4, 5, 6], startTime: '08:00', endTime: '12:00' },
+    ])
+    expect(columnHours(opening, '2026-11-24')).toEqual([])
+    expect(businessHours({ ...opening, horaires: [] })).toBe(false)
+  })
+})
+
+describe('the address', () => {
+  const read = (text: string) => readAddress(new URLSearchParams(text))
+
+  it('holds the view, the day, the filters and what is open', () => {
+    expect(read('vue=moniteurs&jour=2026-11-23&calendar=Hour+Park&idMoniteur=3&evenement=12')).toEqual({
+      vue: 'moniteurs',
+      jour: '2026-11-23',
+      filters: { calendar: 'Hour Park', idMoniteur: 3 },
+      evenement: 12,
+      opener: null,
+    })
+  })
+
+  it('opens the form filled in, without filtering', () => {
+    expect(read('nouveau=Hour+circulation&candidat=7&jour=2026-11-23&debut=09:30')).toEqual({
+      vue: null,
+      jour: '2026-11-23',
+      filters: {},
+      evenement: null,
+      opener: { calendar: 'Hour circulation', candidat: 7, debut: '09:30' },
+    })
+  })
+
+  it('leaves out what makes no sense', () => {
+    expect(read('vue=annee&jour=2026-13-40&calendar=x&idMoniteur=-1&evenement=abc&nouveau=y&debut=25:00')).toEqual({
+      vue: null,
+      jour: null,
+      filters: {},
+      evenement: null,
+      opener: null,
+    })
+    expect(read('date=2026-11-23').jour).toBe('2026-11-23')
+  })
+})
+
+describe('filters', () => {
+  const events = [
+    sampleEvent(),
+    sampleEvent({ status: 'CANCELLED' }),
+    sampleEvent({ extendedProps: { calendar: 'Hour code', idMoniteur: null, idVehicule: null, idCandidats: [8, 9] } }),
+  ]
+
+  it('hide what was cancelled unless it is asked for', () => {
+    expect(filterEvents(events, {})).toHaveLength(2)
+    expect(filterEvents(events, { status: 'CANCELLED' })).toEqual([events[1]])
+  })
+
+  it('narrow by kind, person, vehicle and candidate', () => {
+    expect(filterEvents(events, { calendar: 'Hour code' })).toEqual([events[2]])
+    expect(filterEvents(events, { idMoniteur: 3 })).toEqual([events[0]])
+    expect(filterEvents(events, { idVehicule: 6 })).toEqual([])
+    expect(filterEvents(events, { idCandidat: 9 })).toEqual([events[2]])
+  })
+})

@@ -1,0 +1,99 @@
+import type { Clash } from '@contract/planning'
+import evenement from '@src/assets/locales/fr/evenement.json'
+import { clashDays, clashSentence } from '@src/views/evenement/clash/clashWords'
+import { spokenName, standingOf, standingWord, type Words } from '@src/views/evenement/eventWords'
+import { periodWord } from '@src/views/evenement/toolbar/periodWord'
+import { describe, expect, it } from 'vitest'
+import { sampleEvent } from './sample'
+
+/** The French texts, as i18next would read them. */
+function text(key: string, values: Record<string, string | number> = {}): string {
+  const [, path = ''] = key.split(':')
+  const found = path.split('.').reduce<unknown>((node, name) => (node as Record<string, unknown>)?.[name], evenement)
+  if (typeof found !== 'string') throw new Error(`No text for ${key}`)
+  return found.replace(/\{\{(\w+)\}\}/g, (_mark, name) => String(values[name]))
+}
+
+const WORDS: Words = { t: text, language: 'fr', zone: 'Africa/Tunis' }
+const BEFORE = '2026-11-22T08:00:00.000Z'
+const AFTER = '2026-11-24T08:00:00.000Z'
+const plain = (sentence: string) => sentence.replace(/\s/g, ' ')
+
+describe('the name of an event', () => {
+  it('says what, who, when, with whom and how it stands', () => {
+    expect(plain(spokenName(sampleEvent(), BEFORE, WORDS))).toBe(
+      'Heure de circulation, Sami Ben Ali, lun. 23 nov. 2026, 09:00 – 10:00, avec Hédi Zitouni, véhicule 214 TU 1034, PLANIFIÉ',
+    )
+  })
+
+  it('tells a lesson that is over and that nobody attested', () => {
+    expect(standingOf(sampleEvent(), BEFORE)).toBe('PLANNED')
+    expect(standingOf(sampleEvent(), AFTER)).toBe('OVERDUE')
+    expect(spokenName(sampleEvent(), AFTER, WORDS)).toMatch(/À ATTESTER$/)
+    const exam = sampleEvent({ extendedProps: { calendar: 'Conduit exam' } })
+    expect(spokenName(exam, AFTER, WORDS)).toMatch(/RÉSULTAT À SAISIR$/)
+  })
+
+  it('calls an hour attested and an exam passed', () => {
+    expect(standingWord(sampleEvent(), 'SUCCESS', WORDS)).toBe('ATTESTÉE')
+    expect(standingWord(sampleEvent({ extendedProps: { calendar: 'Park exam' } }), 'SUCCESS', WORDS)).toBe('REUSSI')
+  })
+})
+
+const clash = (over: Partial<Clash>): Clash => ({
+  kind: 'occupe',
+  de: 'moniteur',
+  id: 3,
+  qui: 'Hédi Zitouni',
+  quoi: null,
+  start: '2026-11-23T08:00:00.000Z',
+  end: '2026-11-23T09:00:00.000Z',
+  idEvenement: null,
+  jour: '2026-11-23',
+  ...over,
+})
+
+describe('a clash in words', () => {
+  it.each<[Partial<Clash>, string]>([
+    [{ quoi: 'Hour Park' }, 'Hédi Zitouni n’est pas libre : Heure de parc, lun. 23 nov. 2026, 09:00 – 10:00'],
+    [{ kind: 'conge', quoi: 'Mariage' }, 'Hédi Zitouni est en congé le lun. 23 nov. 2026 (Mariage)'],
+    [{ kind: 'categorie', quoi: 'C' }, 'Hédi Zitouni n’enseigne pas le permis C'],
+    [{ kind: 'categorie', de: 'vehicule', qui: '214 TU 1034', quoi: 'A' }, '214 TU 1034 ne sert pas au permis A'],
+    [
+      { kind: 'categorie', de: 'examinateur', qui: 'M. Ali', quoi: 'parc' },
+      'M. Ali ne fait pas passer cette épreuve : Parc',
+    ],
+    [
+      { kind: 'papiers', de: 'vehicule', qui: '214 TU 1034', quoi: 'finVisite' },
+      '214 TU 1034 : visite technique non valable le lun. 23 nov. 2026',
+    ],
+    [
+      { kind: 'etape', de: 'candidat', qui: 'Sami Ben Ali', quoi: 'gap' },
+      'Sami Ben Ali ne peut pas passer cet examen le lun. 23 nov. 2026 : délai entre deux épreuves',
+    ],
+    [
+      { kind: 'etape', de: 'candidat', qui: 'Sami Ben Ali', quoi: 'something new' },
+      'Sami Ben Ali ne peut pas passer cet examen le lun. 23 nov. 2026 : son parcours ne le permet pas',
+    ],
+    [{ kind: 'fermeture', de: 'ecole', qui: '', quoi: 'Aïd' }, 'L’auto-école est fermée le lun. 23 nov. 2026 (Aïd)'],
+    [{ kind: 'horaires', de: 'ecole', qui: '' }, 'Hors des heures d’ouverture : lun. 23 nov. 2026, 09:00 – 10:00'],
+    [{ kind: 'indisponible' }, 'Hédi Zitouni est indisponible jusqu’à nouvel ordre'],
+    [{ kind: 'archive' }, 'Hédi Zitouni est dans les archives'],
+    [{ kind: 'disponibilite' }, 'Hédi Zitouni ne travaille pas à cette heure : lun. 23 nov. 2026, 09:00 – 10:00'],
+  ])('%o', (over, sentence) => {
+    expect(plain(clashSentence(clash(over), WORDS))).toBe(sentence)
+  })
+
+  it('of a recurrence names each day once, in order', () => {
+    const clashes = ['2026-12-07', '2026-11-30', '2026-12-07'].map((jour) => clash({ jour }))
+    expect(clashDays(clashes)).toEqual(['2026-11-30', '2026-12-07'])
+  })
+})
+
+describe('the period looked at', () => {
+  it('is a month, a week or a day', () => {
+    expect(periodWord('mois', '2026-11-23', 'fr')).toBe('Novembre 2026')
+    expect(plain(periodWord('semaine', '2026-11-25', 'fr'))).toBe('23–29 nov. 2026')
+    expect(plain(periodWord('moniteurs', '2026-11-23', 'fr'))).toBe('lun. 23 nov. 2026')
+  })
+})
