@@ -44,6 +44,15 @@ export const paths = {
   moniteurPortfolio: '/apps/moniteur/portfolio',
   accessControl: '/access-control',
   demo: '/demo',
+
+  email: '/apps/email',
+  emailFolder: (folder: string) => `/apps/email/${folder}`,
+  emailLabel: (label: string) => `/apps/email/label/${label}`,
+  chat: '/apps/chat',
+  todo: '/apps/todo',
+  todoFilter: (filter: string) => `/apps/todo/${filter}`,
+  todoTag: (tag: string) => `/apps/todo/tag/${tag}`,
+  demoCalendar: '/apps/calendar',
   profile: '/profile',
   notifications: '/notifications',
 

@@ -24,6 +24,7 @@ export const api = createApi({
     'Evenement',
     'Demande',
     'Attente',
+    'Flux',
     'Vehicule',
     'Examinateur',
     'Examen',
@@ -34,6 +35,10 @@ export const api = createApi({
     'CodeAcces',
     'Utilisateur',
     'MessageContact',
+    'DemoEmail',
+    'DemoChat',
+    'DemoTask',
+    'DemoEvent',
   ],
   skipSchemaValidation: import.meta.env.PROD,
   // Two people work on the same rows: what was seen a minute ago is asked for again.

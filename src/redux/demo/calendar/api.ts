@@ -1,0 +1,61 @@
+import type {
+  DemoEvent,
+  DemoEventAnswer,
+  DemoEventQuery,
+  DemoEventToAdd,
+  DemoEventUpdate,
+} from '@contract/demo/calendar'
+import { api } from '@src/redux/api'
+import type { RootState } from '@src/redux/store'
+
+const TAG = 'DemoEvent'
+
+export const demoCalendarApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    demoEvents: build.query<DemoEvent[], DemoEventQuery>({
+      query: (params) => ({ url: 'apps/calendar/events', params, silent: true }),
+      providesTags: [TAG],
+    }),
+    /** The refusals of a save stand in the form. */
+    addDemoEvent: build.mutation<DemoEventAnswer, DemoEventToAdd>({
+      query: (data) => ({ url: 'apps/calendar/add-event', method: 'POST', data, silent: true }),
+      invalidatesTags: [TAG],
+    }),
+    saveDemoEvent: build.mutation<DemoEventAnswer, DemoEventUpdate>({
+      query: (data) => ({ url: 'apps/calendar/update-event', method: 'POST', data, silent: true }),
+      invalidatesTags: [TAG],
+    }),
+    /** Dragged or stretched: it stays where it was put unless that is refused. */
+    moveDemoEvent: build.mutation<DemoEventAnswer, DemoEventUpdate>({
+      query: (data) => ({ url: 'apps/calendar/update-event', method: 'POST', data }),
+      async onQueryStarted({ event: { extendedProps: _, ...changes } }, { dispatch, getState, queryFulfilled }) {
+        const patches = demoCalendarApi.util
+          .selectInvalidatedBy(getState() as RootState, [TAG])
+          .flatMap(({ originalArgs }) => [
+            dispatch(
+              demoCalendarApi.util.updateQueryData('demoEvents', originalArgs, (events) => {
+                const event = events.find(({ id }) => id === changes.id)
+                if (event) Object.assign(event, changes)
+              }),
+            ),
+          ])
+        await queryFulfilled.catch(() => {
+          for (const patch of patches) patch.undo()
+        })
+      },
+      invalidatesTags: [TAG],
+    }),
+    removeDemoEvent: build.mutation<unknown, number>({
+      query: (id) => ({ url: 'apps/calendar/remove-event', method: 'DELETE', params: { id } }),
+      invalidatesTags: [TAG],
+    }),
+  }),
+})
+
+export const {
+  useAddDemoEventMutation,
+  useDemoEventsQuery,
+  useMoveDemoEventMutation,
+  useRemoveDemoEventMutation,
+  useSaveDemoEventMutation,
+} = demoCalendarApi

@@ -1,0 +1,85 @@
+import type {
+  Email,
+  EmailLabelToggle,
+  EmailList,
+  EmailListQuery,
+  EmailNeighbourQuery,
+  EmailQuery,
+  EmailToSend,
+  EmailUpdate,
+  OpenEmail,
+} from '@contract/demo/email'
+import { api } from '@src/redux/api'
+import type { RootState } from '@src/redux/store'
+
+const TAG = 'DemoEmail'
+
+/** Shows a change in every list and open message that the client holds; the answer is how to take it back. */
+function patchEmails(
+  state: RootState,
+  dispatch: (action: ReturnType<typeof emailApi.util.updateQueryData>) => { undo: () => void },
+  ids: readonly number[],
+  change: (email: Email) => void,
+) {
+  const patches = emailApi.util.selectInvalidatedBy(state, [TAG]).flatMap(({ endpointName, originalArgs }) => {
+    if (endpointName === 'emails') {
+      const update = emailApi.util.updateQueryData('emails', originalArgs, ({ emails }) => {
+        for (const email of emails) if (ids.includes(email.id)) change(email)
+      })
+      return [dispatch(update)]
+    }
+    if (endpointName !== 'email') return []
+    const update = emailApi.util.updateQueryData('email', originalArgs, (email) => {
+      if (ids.includes(email.id)) change(email)
+    })
+    return [dispatch(update)]
+  })
+  return () => {
+    for (const patch of patches) patch.undo()
+  }
+}
+
+export const emailApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    emails: build.query<EmailList, EmailListQuery>({
+      query: (params) => ({ url: 'apps/email/emails', params, silent: true }),
+      providesTags: [TAG],
+    }),
+    email: build.query<OpenEmail, EmailQuery>({
+      query: (params) => ({ url: 'apps/email/get-email', params, silent: true }),
+      providesTags: [TAG],
+    }),
+    neighbourEmail: build.query<OpenEmail, EmailNeighbourQuery>({
+      query: (params) => ({ url: 'apps/email/paginate-email', params, silent: true }),
+      keepUnusedDataFor: 0,
+    }),
+    updateEmails: build.mutation<unknown, EmailUpdate>({
+      query: (data) => ({ url: 'apps/email/update-emails', method: 'POST', data }),
+      // Stars and marks answer at once; what moves leaves its list with the answer.
+      async onQueryStarted({ emailIds, dataToUpdate }, { dispatch, getState, queryFulfilled }) {
+        const undo = patchEmails(getState() as RootState, dispatch, emailIds, (email) => {
+          Object.assign(email, dataToUpdate)
+        })
+        await queryFulfilled.catch(undo)
+      },
+      invalidatesTags: [TAG],
+    }),
+    toggleEmailLabel: build.mutation<unknown, EmailLabelToggle>({
+      query: (data) => ({ url: 'apps/email/update-emails-label', method: 'POST', data }),
+      invalidatesTags: [TAG],
+    }),
+    sendEmail: build.mutation<{ email: Email }, EmailToSend>({
+      query: (data) => ({ url: 'apps/email/send-email', method: 'POST', data, silent: true }),
+      invalidatesTags: [TAG],
+    }),
+  }),
+})
+
+export const {
+  useEmailQuery,
+  useEmailsQuery,
+  useLazyNeighbourEmailQuery,
+  useSendEmailMutation,
+  useToggleEmailLabelMutation,
+  useUpdateEmailsMutation,
+} = emailApi

@@ -1,0 +1,82 @@
+import type { Task, TaskAnswer, TaskDeletion, TaskOrder, TaskQuery, TaskToAdd, TaskUpdate } from '@contract/demo/todo'
+import { api } from '@src/redux/api'
+import type { RootState } from '@src/redux/store'
+
+const TAG = 'DemoTask'
+
+/** Shows a change in every list of tasks that the client holds; the answer is how to take it back. */
+function patchTasks(
+  state: RootState,
+  dispatch: (action: ReturnType<typeof todoApi.util.updateQueryData>) => { undo: () => void },
+  change: (tasks: Task[]) => void,
+) {
+  const patches = todoApi.util
+    .selectInvalidatedBy(state, [TAG])
+    .flatMap(({ endpointName, originalArgs }) =>
+      endpointName === 'tasks' ? [dispatch(todoApi.util.updateQueryData('tasks', originalArgs, change))] : [],
+    )
+  return () => {
+    for (const patch of patches) patch.undo()
+  }
+}
+
+/** Puts the tasks named in their new order, in the places that they have among the others. */
+function reorder(tasks: Task[], ids: readonly number[]): void {
+  const places = tasks.flatMap(({ id }, index) => (ids.includes(id) ? [index] : []))
+  const moved = ids.flatMap((id) => tasks.find((task) => task.id === id) ?? [])
+  for (const [index, place] of places.entries()) {
+    const task = moved[index]
+    if (task) tasks[place] = task
+  }
+}
+
+export const todoApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    tasks: build.query<Task[], TaskQuery>({
+      query: (params) => ({ url: 'apps/todo/tasks', params, silent: true }),
+      providesTags: [TAG],
+    }),
+    /** The refusals of a save stand in the form. */
+    addTask: build.mutation<TaskAnswer, TaskToAdd>({
+      query: (data) => ({ url: 'apps/todo/add-tasks', method: 'POST', data, silent: true }),
+      invalidatesTags: [TAG],
+    }),
+    saveTask: build.mutation<TaskAnswer, TaskUpdate>({
+      query: (data) => ({ url: 'apps/todo/update-task', method: 'POST', data, silent: true }),
+      invalidatesTags: [TAG],
+    }),
+    /** A tick or a star: shown before it is answered. */
+    markTask: build.mutation<TaskAnswer, TaskUpdate>({
+      query: (data) => ({ url: 'apps/todo/update-task', method: 'POST', data }),
+      async onQueryStarted({ task: changes }, { dispatch, getState, queryFulfilled }) {
+        const undo = patchTasks(getState() as RootState, dispatch, (tasks) => {
+          const task = tasks.find(({ id }) => id === changes.id)
+          if (task) Object.assign(task, changes)
+        })
+        await queryFulfilled.catch(undo)
+      },
+      invalidatesTags: [TAG],
+    }),
+    deleteTask: build.mutation<unknown, TaskDeletion>({
+      query: (params) => ({ url: 'apps/todo/delete-task', method: 'DELETE', params }),
+      invalidatesTags: [TAG],
+    }),
+    reorderTasks: build.mutation<unknown, TaskOrder>({
+      query: (data) => ({ url: 'apps/todo/reorder-tasks', method: 'POST', data }),
+      async onQueryStarted({ taskIds }, { dispatch, getState, queryFulfilled }) {
+        const undo = patchTasks(getState() as RootState, dispatch, (tasks) => reorder(tasks, taskIds))
+        await queryFulfilled.catch(undo)
+      },
+      invalidatesTags: [TAG],
+    }),
+  }),
+})
+
+export const {
+  useAddTaskMutation,
+  useDeleteTaskMutation,
+  useMarkTaskMutation,
+  useReorderTasksMutation,
+  useSaveTaskMutation,
+  useTasksQuery,
+} = todoApi
