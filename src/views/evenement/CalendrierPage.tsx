@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useMove } from './actions/useMove'
 import { usePortee } from './actions/usePortee'
 import type { Drawn } from './calendar/PlanningCalendar'
+import { FeuilleButton } from '../feuille/FeuilleButton'
 import { ClashDialog } from './clash/ClashDialog'
 import { KeysHelp } from './keys/KeysHelp'
 import { usePlanningKeys } from './keys/usePlanningKeys'
@@ -59,6 +60,7 @@ export function CalendrierPage() {
       <div className="planning">
         <CalendarToolbar state={state} hasColumns={resources.columns.moniteurs.length > 0}>
           <FilterMenu {...{ state, filters }} />
+          {rights.canAttest ? <FeuilleButton jour={jour} /> : null}
           <IconButton icon={Keyboard} label={t('keys.title')} className="planning-keys" onClick={() => setHelp(true)} />
         </CalendarToolbar>
         <FilterChips {...{ state, filters }} />

@@ -50,6 +50,7 @@ const clash = (over: Partial<Clash>): Clash => ({
   end: '2026-11-23T09:00:00.000Z',
   idEvenement: null,
   jour: '2026-11-23',
+  raison: null,
   ...over,
 })
 
@@ -68,8 +69,14 @@ describe('a clash in words', () => {
       '214 TU 1034 : visite technique non valable le lun. 23 nov. 2026',
     ],
     [
-      { kind: 'etape', de: 'candidat', qui: 'Sami Ben Ali', quoi: 'gap' },
-      'Sami Ben Ali ne peut pas passer cet examen le lun. 23 nov. 2026 : délai entre deux épreuves',
+      {
+        kind: 'etape',
+        de: 'candidat',
+        qui: 'Sami Ben Ali',
+        quoi: 'gap',
+        raison: { code: 'gap', etape: 'circulation', nombre: 5, jour: '2026-11-28' },
+      },
+      'Sami Ben Ali ne peut pas passer cet examen le lun. 23 nov. 2026 : 5 jours d’écart après l’épreuve Circulation, dès le sam. 28 nov. 2026',
     ],
     [
       { kind: 'etape', de: 'candidat', qui: 'Sami Ben Ali', quoi: 'something new' },

@@ -1,5 +1,4 @@
 import type { Evenement } from '@contract/evenement'
-import { formatDay } from '@core/format/date'
 import type { CalendarOptions, EventContentArg, EventMountArg } from '@fullcalendar/core'
 import type { Words } from '../eventWords'
 import { type Column, type ColumnKind, columnAt, FIRST_COLUMN_DAY } from './columns'
@@ -32,10 +31,14 @@ export const eventOf = (props: Record<string, unknown>): Evenement | undefined =
 /** A line of the month that counts the events not shown. */
 export const restOf = (props: Record<string, unknown>): DayRest | undefined => props.rest as DayRest | undefined
 
+/** `12 autres`, and on a phone `+12`. */
+const restHtml = (count: number, { t }: Words) =>
+  `<span class="rest-long">${t('evenement:rest', { count })}</span><span class="rest-short">+${count}</span>`
+
 function contentOf({ event }: EventContentArg, { words, side, vue }: Look) {
   if (event.display === 'background') return { html: `<span class="closed-word"></span>` }
   const rest = restOf(event.extendedProps)
-  if (rest) return words.t('evenement:rest', { count: rest.count, jour: formatDay(rest.day, words.language) })
+  if (rest) return { html: restHtml(rest.count, words) }
   const evenement = eventOf(event.extendedProps)
   if (!evenement) return event.title
   return { html: eventHtml(evenement, DRAWINGS[vue], { now: new Date().toISOString(), words, columns: side }) }

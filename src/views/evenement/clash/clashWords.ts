@@ -1,18 +1,25 @@
 import { CALENDARS, ETAPES } from '@contract/evenement'
-import { RAISONS_PARCOURS } from '@contract/parcours'
 import type { Clash } from '@contract/planning'
 import { PAPIERS } from '@contract/vehicule'
 import { formatDay } from '@core/format/date'
 import { type Words, whenWord } from '../eventWords'
 
 const CONSTANTS: readonly string[] = [...CALENDARS, ...ETAPES, ...PAPIERS]
-const REASONS: readonly string[] = RAISONS_PARCOURS
+/** Why the exam path does not allow an exam on that day. */
+function stageWord({ raison }: Clash, { t, language }: Words): string {
+  if (!raison) return t('evenement:clash.stage.other')
+  const { code, etape, jour, nombre = 0 } = raison
+  return t(`evenement:clash.stage.${code}`, {
+    nombre,
+    etape: etape ? t(`evenement:etape.${etape}`) : '',
+    jour: jour ? formatDay(jour, language) : '',
+  })
+}
 
 /** What a clash adds: a name of ours in its words, anything else, a reason for a closure, as it was typed. */
 function detailOf({ kind, quoi }: Clash, { t }: Words): string {
   if (!quoi) return ''
   if (kind === 'papiers') return CONSTANTS.includes(quoi) ? t(`evenement:clash.papier.${quoi}`) : quoi
-  if (kind === 'etape') return t(`evenement:clash.stage.${REASONS.includes(quoi) ? quoi : 'other'}`)
   if (kind === 'occupe') return CONSTANTS.includes(quoi) ? t(`evenement:calendar.${quoi}`) : quoi
   if (kind === 'categorie' && CONSTANTS.includes(quoi)) return t(`evenement:etape.${quoi}`)
   return quoi
@@ -28,9 +35,10 @@ export function clashSentence(clash: Clash, words: Words): string {
   switch (clash.kind) {
     case 'categorie':
       return t(`evenement:clash.categorie.${clash.de}`, { ...values, quoi: detail })
+    case 'etape':
+      return t('evenement:clash.etape', { ...values, quoi: stageWord(clash, words) })
     case 'occupe':
     case 'papiers':
-    case 'etape':
       return t(`evenement:clash.${clash.kind}`, { ...values, quoi: detail })
     default:
       return withDetail(t(`evenement:clash.${clash.kind}`, values), detail)
