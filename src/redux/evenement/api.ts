@@ -98,5 +98,6 @@ export const {
   useCreateEvenementMutation,
   useEvenementQuery,
   useEvenementsQuery,
+  useLazyEvenementsQuery,
   useUpdateEvenementMutation,
 } = evenementApi

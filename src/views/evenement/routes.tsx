@@ -6,7 +6,7 @@ export const evenementRoutes: PageRoute[] = [
   {
     path: paths.calendrier,
     can: ['read', 'Evenement'],
-    words: ['evenement'],
+    words: ['evenement', 'feuille'],
     load: async () => (await import('./CalendrierPage')).CalendrierPage,
   },
 ]

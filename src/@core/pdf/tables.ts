@@ -1,0 +1,97 @@
+import { jsPDF } from 'jspdf'
+import { autoTable } from 'jspdf-autotable'
+import { latin } from './latin'
+
+export interface PdfColumn {
+  label: string
+  /** Millimetres; without it the column takes what is left. */
+  width?: number
+  align?: 'left' | 'right' | 'center'
+}
+
+export interface PdfTable {
+  title: string
+  columns: PdfColumn[]
+  rows: string[][]
+}
+
+/** A printed sheet: a heading, tables, the same footer on every page with its number. */
+export interface PdfSheet {
+  title: string
+  subtitle?: string
+  orientation?: 'portrait' | 'landscape'
+  tables: PdfTable[]
+  /** Said where there is no table. */
+  empty?: string
+  footer: string
+}
+
+const MARGIN = 14
+const INK = '#1c2624'
+const MUTED = '#5a6764'
+const LINE = '#d5dcda'
+const HEAD = '#eef2f1'
+const TOP = 18
+
+function addHeading(pdf: jsPDF, { title, subtitle }: PdfSheet): number {
+  pdf.setFont('helvetica', 'bold').setFontSize(16).setTextColor(INK)
+  pdf.text(latin(title), MARGIN, TOP)
+  if (!subtitle) return TOP + 8
+  pdf.setFont('helvetica', 'normal').setFontSize(10).setTextColor(MUTED)
+  pdf.text(latin(subtitle), MARGIN, TOP + 6)
+  return TOP + 14
+}
+
+/** Where a table ends, so that the next one begins below it. */
+function addTable(pdf: jsPDF, { title, columns, rows }: PdfTable, top: number): number {
+  const height = pdf.internal.pageSize.getHeight()
+  // A title is never left alone at the foot of a page.
+  const start = top > height - 45 ? TOP : top
+  if (start !== top) pdf.addPage()
+  pdf.setFont('helvetica', 'bold').setFontSize(11).setTextColor(INK)
+  pdf.text(latin(title), MARGIN, start)
+  let end = start
+  autoTable(pdf, {
+    startY: start + 3,
+    margin: { left: MARGIN, right: MARGIN, bottom: 18, top: TOP },
+    theme: 'grid',
+    head: [columns.map(({ label }) => latin(label))],
+    body: rows.map((row) => row.map(latin)),
+    styles: { font: 'helvetica', fontSize: 9, textColor: INK, lineColor: LINE, lineWidth: 0.2, cellPadding: 2 },
+    headStyles: { fillColor: HEAD, textColor: INK, fontStyle: 'bold' },
+    columnStyles: Object.fromEntries(
+      columns.map(({ width, align = 'left' }, index) => [index, { halign: align, cellWidth: width ?? 'auto' }]),
+    ),
+    rowPageBreak: 'avoid',
+    didDrawPage: ({ cursor }) => {
+      end = cursor?.y ?? end
+    },
+  })
+  return end + 10
+}
+
+function addFooters(pdf: jsPDF, footer: string): void {
+  const pages = pdf.getNumberOfPages()
+  const { pageSize } = pdf.internal
+  pdf.setFont('helvetica', 'normal').setFontSize(8).setTextColor(MUTED)
+  for (let page = 1; page <= pages; page += 1) {
+    pdf.setPage(page)
+    const bottom = pageSize.getHeight() - 9
+    pdf.text(latin(footer), MARGIN, bottom)
+    pdf.text(`${page} / ${pages}`, pageSize.getWidth() - MARGIN, bottom, { align: 'right' })
+  }
+}
+
+/** Makes the sheet, A4. Loaded only when somebody asks for a document. */
+export function sheetOf(sheet: PdfSheet): Blob {
+  const pdf = new jsPDF({ unit: 'mm', format: 'a4', orientation: sheet.orientation ?? 'portrait' })
+  pdf.setProperties({ title: sheet.title })
+  let top = addHeading(pdf, sheet)
+  for (const table of sheet.tables) top = addTable(pdf, table, top)
+  if (sheet.tables.length === 0 && sheet.empty) {
+    pdf.setFont('helvetica', 'normal').setFontSize(10).setTextColor(MUTED)
+    pdf.text(latin(sheet.empty), MARGIN, top)
+  }
+  addFooters(pdf, sheet.footer)
+  return pdf.output('blob')
+}

@@ -1,0 +1,53 @@
+import { Button } from '@core/components/Button'
+import { toast } from '@core/components/toast'
+import { formatDay } from '@core/format/date'
+import { sanitizeFileName } from '@core/format/text'
+import { useFormat } from '@core/format/useFormat'
+import { saveBlob } from '@core/spreadsheet/save'
+import { selectUserData } from '@src/redux/auth/slice'
+import { useLazyEvenementsQuery } from '@src/redux/evenement/api'
+import { useAppSelector } from '@src/redux/hooks'
+import { Printer } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addDays, toUtc, wallAt } from '../evenement/calendar/wallClock'
+import { useWords } from '../evenement/useWords'
+import { feuilleOf } from './feuille'
+
+/** Saves the sheet of a day as a PDF, ready to be printed. */
+export function FeuilleButton({ jour }: { jour: string }) {
+  const { t } = useTranslation('feuille')
+  const words = useWords()
+  const format = useFormat()
+  const ecole = useAppSelector(selectUserData)?.connect.ecole?.nom ?? ''
+  const [ask] = useLazyEvenementsQuery()
+  const [isMaking, setMaking] = useState(false)
+
+  async function make() {
+    const midnight = (day: string) => toUtc(wallAt(day, '00:00'), words.zone)
+    const { data } = await ask({ from: midnight(jour), to: midnight(addDays(jour, 1)) }).unwrap()
+    const now = new Date().toISOString()
+    const { sheetOf } = await import('@core/pdf/tables')
+    const sheet = feuilleOf({
+      jour: formatDay(jour, words.language, 'long'),
+      ecole,
+      events: data,
+      now,
+      words,
+      printed: format.moment(now, words.zone),
+    })
+    saveBlob(sheetOf(sheet), sanitizeFileName(`${t('file')} ${jour}.pdf`))
+  }
+
+  const save = () => {
+    setMaking(true)
+    make()
+      .catch(() => toast.error(t('failed')))
+      .finally(() => setMaking(false))
+  }
+  return (
+    <Button icon={Printer} pending={isMaking} onClick={save}>
+      {t('button')}
+    </Button>
+  )
+}
