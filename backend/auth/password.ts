@@ -24,15 +24,17 @@ export async function verifyPassword(password: string, stored: string): Promise<
 /** Hash of no password, to check where there is nothing to check. */
 const decoy = (rounds: number) => `pbkdf2$${rounds}$AAAAAAAAAAAAAAAAAAAAAA$AAAA`
 
+const roundsOf = (stored: string): number => Number(stored.split('$')[1] ?? 0)
+
 /**
- * Checks a password so that refusing takes the same time for everybody: no account (`null`), and one whose stored
- * hash is cheaper than today's, take up the rest on a decoy.
+ * Tries a password on each of these hashes; refusing takes as long for nobody's account as for somebody's: no account, and
+ * those whose hashes are cheaper than today's, take up the rest on a decoy, once for all of them.
  */
-export async function verifyAsLong(password: string, stored: string | null, rounds: number): Promise<boolean> {
-  if (stored !== null && (await verifyPassword(password, stored))) return true
-  const spent = stored === null ? 0 : Number(stored.split('$')[1] ?? 0)
-  if (spent < rounds) await verifyPassword(password, decoy(rounds - spent))
-  return false
+export async function verifyAsLong(password: string, stored: string[], rounds: number): Promise<boolean[]> {
+  const verdicts = await Promise.all(stored.map((hash) => verifyPassword(password, hash)))
+  const spent = stored.reduce((most, hash) => Math.max(most, roundsOf(hash)), 0)
+  if (!verdicts.includes(true) && spent < rounds) await verifyPassword(password, decoy(rounds - spent))
+  return verdicts
 }
 
 /** Letters and digits that nobody takes for one another. */

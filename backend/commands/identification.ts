@@ -45,8 +45,8 @@ export async function checkCredentials(deps: Deps, username: string, password: s
   const users = await accountsOf(deps, username)
   refuseAllLocked(users, deps.clock())
   const open = users.filter((user) => !isLocked(user, deps.clock()))
-  const stored = open.length > 0 ? open.map((user) => user.motDePasse) : [null]
-  const verdicts = await Promise.all(stored.map((hash) => verifyAsLong(password, hash, deps.passwordRounds)))
+  const stored = open.map((user) => user.motDePasse)
+  const verdicts = await verifyAsLong(password, stored, deps.passwordRounds)
   const right = open.filter((_, index) => verdicts[index])
   const meant = right.find((user) => user.actif) ?? right[0]
   if (meant) return meant

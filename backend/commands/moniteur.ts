@@ -43,6 +43,20 @@ async function refuseUnknownCategories({ trx }: Write, idAutoEcole: number, ids:
   if (known.length !== new Set(ids).size) throw invalid({ categories: 'unknown' })
 }
 
+/** Who has the identity number already, so that the form can lead to that file. */
+const holderOf =
+  (trx: Trx, idAutoEcole: number, { cin }: MoniteurInput) =>
+  async (field: string) => {
+    if (field !== 'cin') return undefined
+    const holder = await trx
+      .selectFrom('moniteur')
+      .select(['id', 'nom', 'prenom', 'archived'])
+      .where('idAutoEcole', '=', idAutoEcole)
+      .where('cin', '=', cin)
+      .executeTakeFirst()
+    return holder && { ...holder, archived: holder.archived === 1 }
+  }
+
 const answer = async ({ trx, caller }: Write, id: number): Promise<Moniteur> =>
   presentMoniteur(await mustFindMoniteur(trx, caller, 'read', id))
 
@@ -69,7 +83,8 @@ export async function createMoniteur(deps: Deps, caller: Caller, input: Moniteur
     await refuseFull(work, idAutoEcole, 'moniteur')
     const account = { ...input, idAutoEcole, role: 'moniteur', motDePasse: drawn.hash, now } as const
     const [user = { id: 0, username: '' }] = await createUsers(trx, [account])
-    const id = await unique(() => insertMoniteur(trx, { input, idAutoEcole, idUtilisateur: user.id, now }))
+    const adding = () => insertMoniteur(trx, { input, idAutoEcole, idUtilisateur: user.id, now })
+    const id = await unique(adding, holderOf(trx, idAutoEcole, input))
     await deps.outbox.send(trx, accessMessages(input, user.username, drawn.password))
     await logChange(trx, caller, now, { entite: 'moniteur', id, idAutoEcole, action: 'create', after: input })
     return answer(work, id)
@@ -84,7 +99,7 @@ export function saveMoniteur(deps: Deps, caller: Caller, id: number, body: Monit
     const row = await mustFindMoniteur(trx, caller, 'update', id)
     if (row.version !== version) throw stale(presentMoniteur(row))
     await refuseUnknownCategories(work, row.idAutoEcole, input.categories)
-    await unique(() => updateMoniteur(trx, id, input, now))
+    await unique(() => updateMoniteur(trx, id, input, now), holderOf(trx, row.idAutoEcole, input))
     const contact = { email: input.email, telephone: input.telephone, updatedAt: now }
     await trx
       .updateTable('utilisateur')

@@ -41,12 +41,15 @@ export async function setPassword(trx: Trx, deps: Deps, user: Utilisateur, hash:
   await endSessions(trx, deps.clock, user.id, { except: null })
 }
 
-/** Sends a code to every account that may be meant; says nothing of whether there is one. */
+/** Letters to one address at once. Who is not among them gives its user name instead. */
+const MAX_LETTERS = 10
+
+/** Sends a code to the accounts that may be meant; says nothing of whether there is one. */
 export function forgotPassword(deps: Deps, identifiant: string): Promise<void> {
   return deps.db.transaction().execute(async (trx) => {
-    for (const user of await findByIdentifier(trx, identifiant)) {
-      if (user.actif && (user.email || user.telephone)) await sendCode(trx, deps, user, identifiant)
-    }
+    const users = await findByIdentifier(trx, identifiant)
+    const reachable = users.filter((user) => user.actif && (user.email || user.telephone))
+    for (const user of reachable.slice(0, MAX_LETTERS)) await sendCode(trx, deps, user, identifiant)
   })
 }
 

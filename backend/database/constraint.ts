@@ -1,13 +1,6 @@
 import type { FieldErrors } from '@contract/errors'
 import { conflict } from '../http/errors'
-
-const UNIQUE = /UNIQUE constraint failed: (.+)/
-
-/** The columns of a broken unique constraint, from SQLite's message; null for any other error. */
-function brokenColumns(error: unknown): string[] | null {
-  const match = UNIQUE.exec(error instanceof Error ? error.message : '')
-  return match?.[1]?.split(', ').map((column) => column.split('.')[1] ?? column) ?? null
-}
+import { brokenColumns } from './dialect'
 
 /**
  * Runs a write; a value that must be unique and is taken becomes a 409 that names its field.

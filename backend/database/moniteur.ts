@@ -4,6 +4,7 @@ import { type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } f
 import type { z } from 'zod'
 import { allowedRows } from '../auth/scope'
 import type { Caller } from '../http/endpoint'
+import { joined } from './dialect'
 import { bit, type Database, type Db, type Trx } from './schema'
 import { searchTerms } from './search'
 
@@ -26,7 +27,7 @@ const candidats = (eb: Builder) =>
 const categories = (eb: Builder) =>
   eb
     .selectFrom('moniteur_permi')
-    .select(sql<string>`coalesce(group_concat("idPermi"), '')`.as('ids'))
+    .select(joined('idPermi').as('ids'))
     .whereRef('moniteur_permi.idMoniteur', '=', 'moniteur.id')
 
 const rows = (db: Db | Trx) =>

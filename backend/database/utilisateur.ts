@@ -4,7 +4,10 @@ import { fold } from '@contract/fold'
 import { chunks } from './chunks'
 import type { Db, Trx } from './schema'
 
-/** Accounts that a person may mean by what it typed: user name, e-mail address or phone number. */
+/**
+ * Accounts that a person may mean by what it typed: user name, e-mail address or phone number. A school may have given
+ * its own address to hundreds of candidates: those who sign in come first.
+ */
 export const findByIdentifier = (db: Db | Trx, typed: string) =>
   db
     .selectFrom('utilisateur')
@@ -16,10 +19,11 @@ export const findByIdentifier = (db: Db | Trx, typed: string) =>
         eb('telephone', '=', normalisePhone(typed)),
       ]),
     )
-    // The user name first: of many accounts that share an e-mail address only so many are looked at.
     .orderBy((eb) => eb('username', '=', typed.trim().toLowerCase()), 'desc')
+    .orderBy('actif', 'desc')
+    // Never is the empty text, which comes last.
+    .orderBy((eb) => eb.fn.coalesce('derniereConnexion', eb.val('')), 'desc')
     .orderBy('id')
-    .limit(10)
     .execute()
 
 export const findUtilisateur = (db: Db | Trx, id: number) =>

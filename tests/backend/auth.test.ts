@@ -158,6 +158,15 @@ describe('an e-mail address of several accounts', () => {
       expect((await tryLogin(name, DEMO_PASSWORD)).status).toBe(429)
   })
 
+  it('finds the one whose password it is, of however many', async () => {
+    await backend.db.updateTable('utilisateur').where('username', '<>', 'ecole').set({ email: SHARED }).execute()
+    const last = backend.db.selectFrom('utilisateur').select(['id', 'username']).orderBy('id', 'desc')
+    const { id, username } = await last.executeTakeFirstOrThrow()
+    const other = { motDePasse: await hashPassword('their very own', 10) }
+    await backend.db.updateTable('utilisateur').set(other).where('id', '=', id).execute()
+    expect((await tryLogin(SHARED, 'their very own')).body.usersConnect.username).toBe(username)
+  })
+
   it('leaves a user name to whoever bears it, however many share what is typed', async () => {
     const many = backend.db.updateTable('utilisateur').where('username', 'not in', ['ecole', 'manager'])
     await many.set({ email: 'manager' }).execute()

@@ -76,6 +76,7 @@ describe('instructors', () => {
     const made = await buildMoniteur(ecole)
     const again = await ecole.post('/api/moniteur', await moniteurValues(ecole, { cin: made.cin }))
     expect(again.body).toMatchObject({ statusCode: 409, errors: { cin: 'duplicate' } })
+    expect(again.body).toMatchObject({ details: { id: made.id, archived: false } })
     await buildMoniteur(await signedIn(backend, 'ecole2'), { cin: made.cin })
   })
 

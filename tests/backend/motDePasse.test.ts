@@ -56,6 +56,13 @@ describe('a forgotten password', () => {
     expect((await login('ecole', STRONG)).status).toBe(200)
   })
 
+  it('is not kept for ever among the messages sent', async () => {
+    await forgot('ecole@voielibre.exemple.tn')
+    wait(backend, { days: 31 })
+    await forgot('ecole@voielibre.exemple.tn')
+    expect(await outbox()).toHaveLength(1)
+  })
+
   it('has a code of ten minutes', async () => {
     await forgot(EMAIL)
     const code = await lastCode()

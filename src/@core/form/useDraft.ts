@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
-const PREFIX = 'draft:'
+/** Before the name of every draft in the tab’s own storage. */
+export const DRAFT_PREFIX = 'draft:'
 
 function readDraft(key: string): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null')
+    return JSON.parse(sessionStorage.getItem(DRAFT_PREFIX + key) ?? 'null')
   } catch {
     return null
   }
@@ -13,7 +14,7 @@ function readDraft(key: string): unknown {
 
 function writeDraft(key: string, values: unknown) {
   try {
-    sessionStorage.setItem(PREFIX + key, JSON.stringify(values))
+    sessionStorage.setItem(DRAFT_PREFIX + key, JSON.stringify(values))
   } catch {
     // Full or forbidden: the draft is a comfort, typing goes on.
   }
@@ -44,7 +45,7 @@ export function useDraft<Values extends FieldValues>(
     return () => subscription.unsubscribe()
   }, [key, form])
   const clear = () => {
-    sessionStorage.removeItem(PREFIX + key)
+    sessionStorage.removeItem(DRAFT_PREFIX + key)
     setRestored(false)
   }
   return { restored, clear }

@@ -1,10 +1,9 @@
-/** Where the pages keep what is not saved yet: forms in this tab, imports on this device under `person:tab`. */
-const FORM_PREFIX = 'draft:'
-const IMPORTS = { database: 'voie-libre-drafts', store: 'imports' }
+import { DRAFT_PREFIX } from '@core/form/useDraft'
+import { IMPORTS } from './drafts'
 
 function forgetForms(): void {
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(FORM_PREFIX)) sessionStorage.removeItem(key)
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(DRAFT_PREFIX)) sessionStorage.removeItem(key)
   } catch {
     // Nothing is kept where nothing can be stored.
   }

@@ -4,6 +4,7 @@ import type { SelectOption } from '@core/components/Select'
 import { fullName } from '@core/format/names'
 import { useMoniteursQuery } from '@src/redux/moniteur/api'
 import { usePermisQuery } from '@src/redux/permi/api'
+import { permiChoice } from '@src/redux/permi/permiChoice'
 import { useMemo } from 'react'
 
 const NO_PERMIS: Permi[] = []
@@ -11,10 +12,6 @@ const NO_MONITEURS: Moniteur[] = []
 /** More instructors than a school has; the list's largest page. */
 const ALL = { perPage: '100' }
 
-const permiOption = ({ id, code, libelle }: Permi): SelectOption => ({
-  value: String(id),
-  label: libelle === code ? code : `${code} · ${libelle}`,
-})
 const moniteurOption = (moniteur: Moniteur): SelectOption => ({ value: String(moniteur.id), label: fullName(moniteur) })
 
 /** The licence categories and the instructors to choose from. */
@@ -26,7 +23,7 @@ export function useChoices() {
   return useMemo(
     () => ({
       permis,
-      permiOptions: permis.map(permiOption),
+      permiOptions: permis.map(permiChoice),
       moniteurOptions: moniteurs.map(moniteurOption),
       isReady: permisQuery.data !== undefined && moniteursQuery.data !== undefined,
       isError: permisQuery.isError || moniteursQuery.isError,

@@ -15,11 +15,11 @@ interface MoniteurFormProps {
 /** Adds or changes an instructor. */
 export function MoniteurForm({ moniteur, onSaved }: MoniteurFormProps) {
   const { t } = useTranslation('moniteur')
-  const record = useMoniteurForm(moniteur, onSaved)
+  const { record, holder } = useMoniteurForm(moniteur, onSaved)
   const words = useFieldWords()
   return (
     <RecordForm {...{ record, words }} label={t('form.label')} cancelTo={paths.moniteurs}>
-      <MoniteurInputs />
+      <MoniteurInputs holder={holder} />
     </RecordForm>
   )
 }

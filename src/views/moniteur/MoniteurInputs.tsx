@@ -2,9 +2,11 @@ import { CheckboxGroupField } from '@core/form/CheckboxGroupField'
 import { DateField } from '@core/form/DateField'
 import { PhotoField } from '@core/form/PhotoField'
 import { FormPart } from '@core/form/record/FormPart'
+import { HeldNote, type Holder } from '@core/form/record/HeldNote'
 import { SwitchField } from '@core/form/SwitchField'
 import { TextField } from '@core/form/TextField'
 import { fullName } from '@core/format/names'
+import { paths } from '@src/configs/paths'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -12,16 +14,16 @@ import { useCategories } from './useCategories'
 import type { MoniteurFormValues } from './values'
 
 /** The fields of an instructor, the same for a new one and for one that is changed. */
-export function MoniteurInputs() {
+export function MoniteurInputs({ holder }: { holder: Holder | null }) {
   return (
     <>
-      <IdentityInputs />
+      <IdentityInputs holder={holder} />
       <TeachingInputs />
     </>
   )
 }
 
-function IdentityInputs() {
+function IdentityInputs({ holder }: { holder: Holder | null }) {
   const { t } = useTranslation('moniteur')
   const [nom, prenom] = useWatch<MoniteurFormValues, ['nom', 'prenom']>({ name: ['nom', 'prenom'] })
   return (
@@ -31,6 +33,7 @@ function IdentityInputs() {
         <TextField name="nom" label={t('nom')} required maxLength={80} autoComplete="off" />
         <TextField name="prenom" label={t('prenom')} required maxLength={80} autoComplete="off" />
         <TextField name="cin" label={t('cin')} required inputMode="numeric" maxLength={12} autoComplete="off" />
+        {holder ? <HeldNote holder={holder} to={paths.moniteurEdit(holder.id)} /> : null}
         <TextField name="telephone" label={t('telephone')} required type="tel" maxLength={30} autoComplete="off" />
         <TextField name="email" label={t('email')} hint={t('form.emailHint')} type="email" autoComplete="off" />
       </div>

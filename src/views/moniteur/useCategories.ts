@@ -1,5 +1,5 @@
-import type { SelectOption } from '@core/components/Select'
 import { usePermisQuery } from '@src/redux/permi/api'
+import { permiChoice } from '@src/redux/permi/permiChoice'
 import { useMemo } from 'react'
 
 /** The licence categories, as choices of a form and as the codes of a list: « A, B ». */
@@ -7,10 +7,7 @@ export function useCategories() {
   const { data: permis } = usePermisQuery()
   return useMemo(() => {
     const codes = new Map(permis?.map(({ id, code }) => [id, code]))
-    const options: SelectOption[] = (permis ?? []).map(({ id, code, libelle }) => ({
-      value: String(id),
-      label: `${code} · ${libelle}`,
-    }))
+    const options = (permis ?? []).map(permiChoice)
     const codesOf = (ids: readonly number[]) =>
       [...ids]
         .sort((a, b) => a - b)

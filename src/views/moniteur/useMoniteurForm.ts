@@ -1,5 +1,6 @@
 import type { Moniteur } from '@contract/moniteur'
 import { checkResolver } from '@core/form/checkResolver'
+import { type Holder, holderOf } from '@core/form/record/HeldNote'
 import { useRecordForm } from '@core/form/record/useRecordForm'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
@@ -11,7 +12,7 @@ import { bodyOf, type MoniteurFormValues, NEW_MONITEUR } from './values'
 
 const resolver = checkResolver<MoniteurFormValues>(async (values) => (await import('./check')).faultsOf(values))
 
-/** The form of an instructor. */
+/** The form of an instructor; `holder` is who has the typed identity number already. */
 export function useMoniteurForm(moniteur: Moniteur | undefined, onSaved: (saved: Moniteur) => void) {
   const valuesOf = useFormValues()
   const person = useAppSelector(selectUserData)?.connect.id
@@ -19,7 +20,8 @@ export function useMoniteurForm(moniteur: Moniteur | undefined, onSaved: (saved:
   const [update] = useUpdateMoniteurMutation()
   const id = moniteur?.id
   const [wasArchived] = useState(moniteur?.archived)
-  return useRecordForm<Field, MoniteurFormValues, Moniteur>({
+  const [holder, setHolder] = useState<Holder | null>(null)
+  const record = useRecordForm<Field, MoniteurFormValues, Moniteur>({
     start: () => (moniteur ? valuesOf(moniteur) : NEW_MONITEUR),
     resolver,
     draftKey: `moniteur:${person}:${id ?? 'new'}`,
@@ -32,6 +34,8 @@ export function useMoniteurForm(moniteur: Moniteur | undefined, onSaved: (saved:
       if (!current) return null
       return { values: valuesOf(current), savedAt: current.updatedAt, archived: current.archived && !wasArchived }
     },
+    onRefused: (problem) => setHolder(problem && holderOf(problem.details)),
     onSaved,
   })
+  return { record, holder }
 }

@@ -2,16 +2,16 @@ import { SEXES, SOURCES } from '@contract/candidat'
 import { DateField } from '@core/form/DateField'
 import { PhotoField } from '@core/form/PhotoField'
 import { FormPart } from '@core/form/record/FormPart'
+import { HeldNote, type Holder } from '@core/form/record/HeldNote'
 import { SelectField } from '@core/form/SelectField'
 import { TextAreaField } from '@core/form/TextAreaField'
 import { TextField } from '@core/form/TextField'
 import { today } from '@core/format/date'
 import { fullName } from '@core/format/names'
+import { paths } from '@src/configs/paths'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Choices } from '../useChoices'
-import type { Holder } from './conflict'
-import { DuplicateNote } from './DuplicateNote'
 import { useAgeHint } from './useAgeHint'
 import type { FormValues } from './values'
 
@@ -52,7 +52,7 @@ function IdentityInputs({ choices, holder }: CandidatInputsProps) {
           autoComplete="off"
         />
         <TextField name="passeport" label={t('fields.passeport')} autoComplete="off" />
-        {holder ? <DuplicateNote holder={holder} /> : null}
+        {holder ? <HeldNote holder={holder} to={paths.candidat(holder.id)} /> : null}
         <DateField name="dateNaissance" label={t('fields.dateNaissance')} hint={ageHint} required max={today()} />
         <SelectField
           name="sexe"

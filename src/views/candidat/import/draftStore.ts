@@ -1,7 +1,6 @@
+import { IMPORTS } from '@src/redux/session/drafts'
 import type { ImportDraft } from './draft'
 
-const DATABASE = 'voie-libre-drafts'
-const STORE = 'imports'
 const TAB_KEY = 'importDraft'
 const DAY_MS = 24 * 3600 * 1000
 /** A report that was read is not shown again to whoever comes back for another import. */
@@ -28,8 +27,8 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
   })
 
 function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1)
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE)
+  const request = indexedDB.open(IMPORTS.database, 1)
+  request.onupgradeneeded = () => request.result.createObjectStore(IMPORTS.store)
   return done(request)
 }
 
@@ -37,7 +36,7 @@ async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore
   try {
     const database = await open()
     try {
-      return await work(database.transaction(STORE, mode).objectStore(STORE))
+      return await work(database.transaction(IMPORTS.store, mode).objectStore(IMPORTS.store))
     } finally {
       database.close()
     }

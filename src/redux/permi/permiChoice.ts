@@ -1,0 +1,8 @@
+import type { Permi } from '@contract/permi'
+import type { SelectOption } from '@core/components/Select'
+
+/** A licence category as a choice of a form: « B · Voitures ». */
+export const permiChoice = ({ id, code, libelle }: Permi): SelectOption => ({
+  value: String(id),
+  label: libelle === code ? code : `${code} · ${libelle}`,
+})
