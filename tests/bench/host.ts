@@ -4,7 +4,8 @@ import { build } from '@scripts/build.mjs'
 import { CHROMIUM_ADVICE, findChromium } from '@scripts/chromium.mjs'
 import { createHost } from '@server/app'
 
-export const DIST = join(import.meta.dirname, '../../dist')
+/** `BENCH_DIST` names the folder of a build that is there already, to measure instead of a fresh one. */
+export const DIST = process.env.BENCH_DIST ?? join(import.meta.dirname, '../../dist')
 /** As a test machine without a screen needs it. */
 export const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
 
@@ -17,7 +18,7 @@ interface BenchHost {
 
 /** Serves a fresh production build on a free port. */
 export async function startHost(): Promise<BenchHost> {
-  if (!build()) throw new Error('The build failed')
+  if (!process.env.BENCH_DIST && !build()) throw new Error('The build failed')
   const host = createHost({ root: DIST })
   const sent: string[] = []
   const server = serve({

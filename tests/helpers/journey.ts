@@ -37,8 +37,8 @@ export async function signIn(page: Page, username: string, address = '/'): Promi
 }
 
 /** Signs a demo account in from the login page and waits for where its role lands. */
-export async function signInByForm(page: Page, username: string): Promise<void> {
-  await page.goto('/login')
+export async function signInByForm(page: Page, username: string, host = ''): Promise<void> {
+  await page.goto(`${host}/login`)
   await page.getByLabel('Nom d’utilisateur ou e-mail').fill(username)
   await page.getByRole('textbox', { name: 'Mot de passe' }).fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Se connecter' }).click()

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { CHROMIUM_ARGS, chromiumPath } from './host'
+
+export interface Profile {
+  context: BrowserContext
+  page: Page
+  close(): Promise<void>
+}
+
+/**
+ * A browser with a profile on the disk, as people have: a private window keeps its files in another process, and each
+ * page of a database read there takes a message and its answer.
+ */
+export async function openProfile(): Promise<Profile> {
+  const folder = mkdtempSync(join(tmpdir(), 'voie-libre-bench-'))
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: await chromiumPath(),
+    args: CHROMIUM_ARGS,
+    locale: 'fr-FR',
+    viewport: { width: 1440, height: 900 },
+  })
+  return {
+    context,
+    page: context.pages()[0] ?? (await context.newPage()),
+    async close() {
+      await context.close()
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
