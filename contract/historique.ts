@@ -12,6 +12,9 @@ export const ENTITES = [
   'demande',
   'attente',
   'planning',
+  'autoecole',
+  'demandePack',
+  'package',
 ] as const
 export type Entite = (typeof ENTITES)[number]
 
@@ -26,7 +29,6 @@ export const ACTIONS_HISTORIQUE = [
   'unarchive',
   'document',
   'entretien',
-  'move',
   'start',
   'attest',
   'result',
@@ -35,6 +37,8 @@ export const ACTIONS_HISTORIQUE = [
   'reopen',
   'accept',
   'refuse',
+  'approve',
+  'suspend',
 ] as const
 
 const fields = z.record(z.string(), z.unknown()).nullable()

@@ -1,5 +1,6 @@
 import type { Historique } from '@contract/historique'
 import { isWholeDay } from '@core/format/date'
+import { dateFormat } from '@core/format/locale'
 import { useFormat } from '@core/format/useFormat'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useMemo } from 'react'
@@ -16,7 +17,7 @@ const NAMED: Record<string, string> = {
   idPermi: 'permi',
   categories: 'permi',
 }
-const AMOUNTS = new Set(['tarifHoraire', 'cout'])
+const AMOUNTS = new Set(['tarifHoraire', 'cout', 'prix'])
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
 /** Fields whose values are words of a domain: the key of a word is `domain:group.value`. */
@@ -27,20 +28,32 @@ const ENUMS: Record<string, string> = {
   calendar: 'evenement:calendar',
   status: 'evenement:statut',
   etapes: 'evenement:etape',
+  statut: 'historique:statut',
+  frequence: 'historique:frequence',
 }
 /** `type` is that of a paper or of maintenance, by what it belongs to. */
 const TYPES: Record<string, string> = { candidat: 'candidat:papers.type', vehicule: 'vehicule:type' }
+
+/** A day of the week, 1 is Monday; the first of January 2024 was one. */
+const weekday = (day: number, language: string) =>
+  dateFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day))
 
 type Told = Pick<Historique, 'entite' | 'noms'>
 
 /** The fields of the log and their stored values, in words: `idPermi` 3 is « B », 120500 « 120,500 DT ». */
 export function useFieldWords() {
-  const { t } = useTranslation(['historique', 'candidat', 'vehicule', 'evenement'])
+  const { t, i18n } = useTranslation(['historique', 'candidat', 'vehicule', 'evenement', 'planning'])
+  const { language } = i18n
   const format = useFormat()
   const { pays, currency } = useSchool()
   return useMemo(() => {
     const zone = pays === 'FR' ? 'Europe/Paris' : 'Africa/Tunis'
-    const label = (field: string) => t(`champ.${field}`, { defaultValue: field })
+    const label = (field: string) => {
+      const day = /^jour([1-7])$/.exec(field)?.[1]
+      if (day) return weekday(Number(day), language)
+      // The rules of the planning have their names where they are set.
+      return t([`champ.${field}`, `planning:rules.${field}`], { defaultValue: field })
+    }
     const text = (field: string, raw: string) => {
       if (field === 'telephone') return format.phone(raw, pays)
       if (MOMENT.test(raw)) return /Z|[+-]\d\d:\d\d$/.test(raw) ? format.moment(raw, zone) : raw.replace('T', ' ')
@@ -49,6 +62,7 @@ export function useFieldWords() {
     const number = (field: string, raw: number) => {
       if (AMOUNTS.has(field)) return format.amount(raw, currency)
       if (field === 'annee') return String(raw)
+      if (field === 'jours') return weekday(raw, language)
       return field === 'kilometrage' ? t('vehicule:km', { value: format.number(raw) }) : format.number(raw)
     }
     const value = (entry: Told, field: string, raw: unknown): string => {
@@ -67,5 +81,5 @@ export function useFieldWords() {
         .join(' ')
     }
     return { label, value }
-  }, [t, format, pays, currency])
+  }, [t, language, format, pays, currency])
 }

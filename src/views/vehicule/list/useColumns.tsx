@@ -28,8 +28,12 @@ export function useColumns(): Column<Vehicule>[] {
         sortable: true,
         cell: (row) => `${row.marque} ${row.modele}${row.annee ? ` (${row.annee})` : ''}`,
       },
-      { id: 'permi', header: t('fields.idPermi'), cell: (row) => row.permi },
-      { id: 'boite', header: t('fields.boite'), cell: (row) => t(`boite.${row.boite}`) },
+      {
+        id: 'permi',
+        header: t('fields.idPermi'),
+        // The gearbox is said where it is not the usual one.
+        cell: (row) => (row.boite === 'automatique' ? `${row.permi} · ${t('boite.automatique')}` : row.permi),
+      },
       {
         id: 'kilometrage',
         header: t('fields.kilometrage'),
@@ -39,14 +43,14 @@ export function useColumns(): Column<Vehicule>[] {
       },
       {
         id: 'finAssurance',
-        header: t('fields.finAssurance'),
+        header: t('papier.finAssurance'),
         desktopOnly: true,
         sortable: true,
         cell: (row) => day(row.finAssurance),
       },
       {
         id: 'finVisite',
-        header: t('fields.finVisite'),
+        header: t('papier.finVisite'),
         desktopOnly: true,
         sortable: true,
         cell: (row) => day(row.finVisite),
