@@ -9,6 +9,8 @@ export const disponibilite = z
     conges: z.array(periode),
     /** Of the week; leave comes and goes by itself. */
     version: z.number().int(),
+    /** When the week was last saved, by the log. */
+    updatedAt: z.string().nullable(),
   })
   .meta({ id: 'Disponibilite' })
 export type Disponibilite = z.infer<typeof disponibilite>

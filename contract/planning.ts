@@ -94,13 +94,26 @@ export type ReglagesPlanning = z.infer<typeof reglagesPlanning>
 
 export const DEFAULT_REGLAGES: ReglagesPlanning = reglagesPlanning.parse({})
 
+/** The rules as they are answered: every one is there. */
+const reglagesEnVigueur = z.object({
+  passeJours: z.number().int(),
+  dureeMinutes: z.number().int(),
+  preavisHeures: z.number().int(),
+  horizonJours: z.number().int(),
+  annulationHeures: z.number().int(),
+  offreMinutes: z.number().int(),
+  parcours: reglagesParcours,
+})
+
 /** A school's week, its closures and its rules. */
 export const configurationPlanning = z
   .object({
     horaires: z.array(plage),
     fermetures: z.array(periode),
-    reglages: reglagesPlanning,
+    reglages: reglagesEnVigueur,
     version: z.number().int(),
+    /** When the week and the rules were last saved; null as long as nobody has. */
+    updatedAt: z.string().nullable(),
   })
   .meta({ id: 'ConfigurationPlanning' })
 export type ConfigurationPlanning = z.infer<typeof configurationPlanning>

@@ -25,7 +25,7 @@ export async function configurationOf(db: Conn, idAutoEcole: number): Promise<Co
   const { horaires } = await weekOf(db, idAutoEcole, ...ALWAYS)
   const saved = await db
     .selectFrom('reglage_planning')
-    .select('version')
+    .select(['version', 'updatedAt'])
     .where('idAutoEcole', '=', idAutoEcole)
     .executeTakeFirst()
   return {
@@ -33,6 +33,7 @@ export async function configurationOf(db: Conn, idAutoEcole: number): Promise<Co
     fermetures: await fermeturesOf(db, idAutoEcole),
     reglages: await reglagesOf(db, idAutoEcole),
     version: saved?.version ?? 0,
+    updatedAt: saved?.updatedAt ?? null,
   }
 }
 

@@ -25,6 +25,22 @@ export const findDisponible = (db: Conn, caller: Caller, action: 'read' | 'updat
 
 export type DisponibleRow = NonNullable<Awaited<ReturnType<typeof findDisponible>>>
 
+/** How the log calls a save of the week; more than the `update` by which it is found. */
+export const WEEK_SAVED = 'update_disponibilite'
+
+async function weekSavedAt(db: Conn, idMoniteur: number): Promise<string | null> {
+  const last = await db
+    .selectFrom('historique')
+    .select('createdAt')
+    .where('entite', '=', 'moniteur')
+    .where('idEntite', '=', idMoniteur)
+    .where('action', '=', WEEK_SAVED)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.createdAt ?? null
+}
+
 /**
  * An instructor's week and leave. Each save writes new rows and no id comes twice, so the last id is the version: the
  * same one is the same week, and 0 is a week without hours.
@@ -46,6 +62,7 @@ export async function disponibiliteOf(db: Conn, idMoniteur: number): Promise<Dis
     plages: inWeekOrder(rows.map(({ jour, debut, fin }) => ({ jour, debut, fin }))),
     conges,
     version: Math.max(0, ...rows.map(({ id }) => id)),
+    updatedAt: await weekSavedAt(db, idMoniteur),
   }
 }
 

@@ -9,6 +9,7 @@ import { examinateurRoutes } from '@src/views/examinateur/routes'
 import { historiqueRoutes } from '@src/views/historique/routes'
 import { moniteurRoutes } from '@src/views/moniteur/routes'
 import { notifRoutes } from '@src/views/notif/routes'
+import { planningRoutes } from '@src/views/planning/routes'
 import { vehiculeRoutes } from '@src/views/vehicule/routes'
 import { useTranslation } from 'react-i18next'
 
@@ -44,7 +45,6 @@ const pagesToCome: PageRoute[] = [
   { path: paths.demandes, can: ['manage', 'DemandePack'], load: comingSoon('nav:demandes') },
   { path: paths.messages, can: ['manage', 'MessageContact'], load: comingSoon('nav:messages') },
   { path: paths.transactions, can: ['read', 'Transaction'], load: comingSoon('nav:transactions') },
-  { path: paths.configuration, can: ['read', 'Configuration'], load: comingSoon('nav:configuration') },
   { path: paths.tarification, can: ['read', 'Tarification'], load: comingSoon('nav:tarification') },
   { path: paths.codeCourse, can: ['read', 'CodeCourse'], load: comingSoon('nav:codeCourse') },
   { path: paths.demo, can: ['read', 'Demo'], load: comingSoon('nav:demo') },
@@ -57,6 +57,7 @@ export const pages: PageRoute[] = [
   ...candidatRoutes,
   ...evenementRoutes,
   ...moniteurRoutes,
+  ...planningRoutes,
   ...vehiculeRoutes,
   ...examinateurRoutes,
   ...historiqueRoutes,

@@ -15,7 +15,7 @@ import { MONITEUR_FILTERS, useMoniteurFilters } from './filters'
 import { MoniteurRowMenu } from './MoniteurRowMenu'
 
 const rowId = (row: Moniteur) => row.id
-const rowLink = (row: Moniteur) => paths.moniteurEdit(row.id)
+const rowLink = (row: Moniteur) => paths.moniteur(row.id)
 const rowActions = (row: Moniteur) => <MoniteurRowMenu moniteur={row} />
 
 /** Instructors of the school. */

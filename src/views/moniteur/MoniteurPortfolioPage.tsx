@@ -1,51 +1,62 @@
 import type { Moniteur } from '@contract/moniteur'
 import { Avatar } from '@core/components/Avatar'
 import { ErrorState } from '@core/components/ErrorState'
-import { type Fact, Facts } from '@core/components/Facts'
+import { Facts } from '@core/components/Facts'
 import { Page } from '@core/components/Page'
 import { CardSkeleton } from '@core/components/Skeletons'
+import { type TabItem, Tabs } from '@core/components/Tabs'
 import { fullName } from '@core/format/names'
-import { useFormat } from '@core/format/useFormat'
 import { useOwnMoniteurQuery } from '@src/redux/moniteur/api'
-import { useSchool } from '@src/redux/session/useSchool'
+import { useAbility } from '@src/redux/session/ability'
 import { useTranslation } from 'react-i18next'
+import { ActiviteTab } from '../disponibilite/ActiviteTab'
+import { CongesTab } from '../disponibilite/CongesTab'
+import { DisponibiliteTab } from '../disponibilite/DisponibiliteTab'
 import { MaJournee } from '../journee/MaJournee'
-import { CarteExpiration } from './CarteExpiration'
 import { Disponibilite } from './Disponibilite'
+import { useMoniteurFacts } from './MoniteurFacts'
 import { OwnCandidats } from './OwnCandidats'
-import { useCategories } from './useCategories'
 import './moniteur.scss'
 
-/** « Ma Fiche »: what the school keeps of the instructor signed in, and the candidates it follows. */
+/** « Ma Fiche »: the instructor's day, what the school keeps of it, its week, its leave and what it earned. */
 export function MoniteurPortfolioPage() {
   const { t } = useTranslation('moniteur')
   const { data, isError, isFetching, refetch } = useOwnMoniteurQuery()
+  const canEdit = useAbility().can('update', 'Disponibilite')
+  const file = data ? <OwnFile moniteur={data} /> : null
+  const first: TabItem = { id: 'fiche', label: t('tabs.sheet'), render: () => <Today>{file}</Today> }
+  const others: TabItem[] = data
+    ? [
+        {
+          id: 'disponibilite',
+          label: t('tabs.week'),
+          render: () => <DisponibiliteTab idMoniteur={data.id} canEdit={canEdit} />,
+        },
+        { id: 'conges', label: t('tabs.leave'), render: () => <CongesTab idMoniteur={data.id} canEdit={canEdit} /> },
+        { id: 'activite', label: t('tabs.activity'), render: () => <ActiviteTab idMoniteur={data.id} /> },
+      ]
+    : []
   return (
     <Page title={t('portfolio.title')} description={t('portfolio.text')}>
-      <MaJournee />
-      {data ? <OwnFile moniteur={data} /> : null}
       {!data && isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : null}
       {!data && !isError ? <CardSkeleton lines={6} /> : null}
-      <OwnCandidats />
+      <Tabs label={t('tabs.label')} tabs={[first, ...others]} />
     </Page>
   )
 }
 
+function Today({ children }: { children: React.ReactNode }) {
+  return (
+    <div className="own-tab">
+      <MaJournee />
+      {children}
+      <OwnCandidats />
+    </div>
+  )
+}
+
 function OwnFile({ moniteur }: { moniteur: Moniteur }) {
-  const { t } = useTranslation('moniteur')
-  const format = useFormat()
-  const { codesOf } = useCategories()
-  const { currency, pays } = useSchool()
   const nom = fullName(moniteur)
-  const facts: Fact[] = [
-    { label: t('cin'), value: moniteur.cin },
-    { label: t('telephone'), value: format.phone(moniteur.telephone, pays) },
-    { label: t('email'), value: moniteur.email },
-    { label: t('categories'), value: codesOf(moniteur.categories) },
-    { label: t('numeroCarte'), value: moniteur.numeroCarte },
-    { label: t('expirationCarte'), value: <CarteExpiration expiration={moniteur.expirationCarte} /> },
-    { label: t('tarifHoraire'), value: format.amount(moniteur.tarifHoraire, currency) },
-  ]
   return (
     <section className="card card-body own-file" aria-label={nom}>
       <div className="person">
@@ -55,7 +66,7 @@ function OwnFile({ moniteur }: { moniteur: Moniteur }) {
           <Disponibilite disponible={moniteur.disponible} />
         </div>
       </div>
-      <Facts facts={facts} />
+      <Facts facts={useMoniteurFacts(moniteur)} />
     </section>
   )
 }

@@ -15,10 +15,18 @@ import { Link } from 'react-router-dom'
 
 const SHOWN = 10
 
-/** The candidates whose referent is the instructor signed in, in brief. */
-export function OwnCandidats() {
+interface OwnCandidatsProps {
+  /** Whose they are; left out: the instructor's who is signed in. */
+  idMoniteur?: number
+}
+
+/** The candidates whose referent an instructor is, in brief. */
+export function OwnCandidats({ idMoniteur }: OwnCandidatsProps) {
   const { t } = useTranslation('moniteur')
-  const { data, isError, isFetching, refetch } = useCandidatsQuery({ perPage: String(SHOWN), sort: 'nom' })
+  const whose = idMoniteur === undefined ? {} : { idMoniteur: String(idMoniteur) }
+  const { data, isError, isFetching, refetch } = useCandidatsQuery({ perPage: String(SHOWN), sort: 'nom', ...whose })
+  const title = idMoniteur === undefined ? t('portfolio.candidats') : t('sheet.candidats')
+  const noneText = idMoniteur === undefined ? t('portfolio.noneText') : t('sheet.noneText')
   if (!data) {
     return isError ? (
       <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
@@ -27,19 +35,19 @@ export function OwnCandidats() {
     )
   }
   return (
-    <section className="card" aria-label={t('portfolio.candidats')}>
+    <section className="card" aria-label={title}>
       <div className="card-head">
         <h2>
-          {t('portfolio.candidats')} <span className="muted">{data.totalDataCount}</span>
+          {title} <span className="muted">{data.totalDataCount}</span>
         </h2>
         {data.totalDataCount > 0 ? (
-          <ButtonLink size="sm" to={paths.candidats}>
+          <ButtonLink size="sm" to={`${paths.candidats}${idMoniteur === undefined ? '' : `?idMoniteur=${idMoniteur}`}`}>
             {t('portfolio.all')}
           </ButtonLink>
         ) : null}
       </div>
       {data.totalDataCount === 0 ? (
-        <EmptyState icon={Users} title={t('portfolio.none')} text={t('portfolio.noneText')} />
+        <EmptyState icon={Users} title={t('portfolio.none')} text={noneText} />
       ) : (
         <ul className="own-candidats">
           {data.data.map((candidat) => (

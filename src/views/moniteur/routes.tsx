@@ -16,6 +16,13 @@ export const moniteurRoutes: PageRoute[] = [
     load: async () => (await import('./MoniteurCreatePage')).MoniteurCreatePage,
   },
   {
+    path: paths.moniteur(':id'),
+    can: ['read', 'Moniteur'],
+    roles: ['ecole'],
+    words: ['moniteur', 'disponibilite', 'planning', 'evenement'],
+    load: async () => (await import('./MoniteurPage')).MoniteurPage,
+  },
+  {
     path: paths.moniteurEdit(':id'),
     can: ['update', 'Moniteur'],
     words: ['moniteur'],
@@ -25,7 +32,7 @@ export const moniteurRoutes: PageRoute[] = [
     path: paths.moniteurPortfolio,
     can: ['read', 'Portfolio'],
     roles: ['moniteur'],
-    words: ['moniteur', 'journee', 'evenement'],
+    words: ['moniteur', 'journee', 'evenement', 'disponibilite', 'planning'],
     load: async () => (await import('./MoniteurPortfolioPage')).MoniteurPortfolioPage,
   },
 ]

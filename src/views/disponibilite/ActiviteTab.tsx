@@ -1,0 +1,56 @@
+import type { Activite } from '@contract/disponibilite'
+import { Button } from '@core/components/Button'
+import { ErrorState } from '@core/components/ErrorState'
+import { IconButton } from '@core/components/IconButton'
+import { CardSkeleton } from '@core/components/Skeletons'
+import { useActiviteQuery } from '@src/redux/disponibilite/api'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { MonthFigures } from './MonthFigures'
+import { MonthTables } from './MonthTables'
+import { Trend } from './Trend'
+import { monthAfter, useMonth, useMonthWords } from './useMonth'
+import './activite.scss'
+
+/** What an instructor did in a month, and what it earned by it. */
+export function ActiviteTab({ idMoniteur }: { idMoniteur: number }) {
+  const { mois, current, setMois } = useMonth()
+  const { data, currentData, isError, isFetching, refetch } = useActiviteQuery({ id: idMoniteur, mois })
+  // The month before stays until the next one is there: nothing jumps.
+  const shown = currentData ?? (isError ? undefined : data)
+  return (
+    <div className="activite" aria-busy={isFetching}>
+      <MonthChoice {...{ mois, current, setMois }} />
+      {shown ? <Month activite={shown} onChoose={setMois} /> : null}
+      {!shown && isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : null}
+      {!shown && !isError ? <CardSkeleton lines={8} /> : null}
+    </div>
+  )
+}
+
+function MonthChoice({ mois, current, setMois }: ReturnType<typeof useMonth>) {
+  const { t } = useTranslation('disponibilite')
+  const words = useMonthWords()
+  return (
+    <div className="activite-month">
+      <IconButton icon={ChevronLeft} label={t('activity.previous')} onClick={() => setMois(monthAfter(mois, -1))} />
+      <h2 aria-live="polite">{words.long(mois)}</h2>
+      <IconButton icon={ChevronRight} label={t('activity.next')} onClick={() => setMois(monthAfter(mois, 1))} />
+      {mois === current ? null : (
+        <Button size="sm" onClick={() => setMois(current)}>
+          {t('activity.thisMonth')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Month({ activite, onChoose }: { activite: Activite; onChoose: (mois: string) => void }) {
+  return (
+    <>
+      <MonthFigures activite={activite} />
+      <MonthTables activite={activite} />
+      <Trend activite={activite} onChoose={onChoose} />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Activite } from '@contract/disponibilite'
+import { type Fact, Facts } from '@core/components/Facts'
+import { useFormat } from '@core/format/useFormat'
+import { useSchool } from '@src/redux/session/useSchool'
+import { useTranslation } from 'react-i18next'
+
+/** The month and the whole in figures. */
+export function MonthFigures({ activite }: { activite: Activite }) {
+  const { t } = useTranslation('disponibilite')
+  const format = useFormat()
+  const { currency } = useSchool()
+  const { minutes, lecons, prevues, aAttester, absences, gain, tarifHoraire, total } = activite
+  const attested = minutes.code + minutes.circulation + minutes.parc
+  const facts: Fact[] = [
+    { label: t('activity.earned'), value: <b className="activite-gain">{format.amount(gain, currency)}</b> },
+    { label: t('activity.attested'), value: withLessons(attested, lecons) },
+    { label: t('activity.ahead'), value: withLessons(prevues.minutes, prevues.lecons) },
+    { label: t('activity.toAttest'), value: format.number(aAttester) },
+    { label: t('activity.absences'), value: format.number(absences) },
+    { label: t('activity.rate'), value: format.amount(tarifHoraire, currency) },
+  ]
+  const whole: Fact[] = [
+    { label: t('activity.earnedInAll'), value: format.amount(total.gain, currency) },
+    { label: t('activity.attestedInAll'), value: withLessons(total.minutes, total.lecons) },
+  ]
+  function withLessons(length: number, count: number) {
+    return t('activity.hours', { duree: format.duration(length), count })
+  }
+  return (
+    <div className="card">
+      <Facts facts={facts} className="card-body" />
+      <Facts facts={whole} className="card-body activite-whole" />
+      <p className="muted activite-note">{t('activity.note')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Disponibilite } from '@contract/disponibilite'
+import { ErrorState } from '@core/components/ErrorState'
+import { CardSkeleton } from '@core/components/Skeletons'
+import { useDisponibiliteQuery } from '@src/redux/disponibilite/api'
+import type { ReactNode } from 'react'
+
+interface OfInstructorProps {
+  id: number
+  children: (week: Disponibilite) => ReactNode
+}
+
+/** Shows an instructor's week and leave once they are there. */
+export function OfInstructor({ id, children }: OfInstructorProps) {
+  const { currentData, isError, isFetching, refetch } = useDisponibiliteQuery(id)
+  if (currentData) return children(currentData)
+  if (isError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+  return <CardSkeleton lines={10} />
+}

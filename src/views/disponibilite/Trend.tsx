@@ -1,0 +1,49 @@
+import type { Activite } from '@contract/disponibilite'
+import { useFormat } from '@core/format/useFormat'
+import { useSchool } from '@src/redux/session/useSchool'
+import { useTranslation } from 'react-i18next'
+import { useMonthWords } from './useMonth'
+
+interface TrendProps {
+  activite: Activite
+  onChoose: (mois: string) => void
+}
+
+/** The last twelve months: hours as bars, with their figures; a month leads to its own. */
+export function Trend({ activite, onChoose }: TrendProps) {
+  const { t } = useTranslation('disponibilite')
+  const format = useFormat()
+  const words = useMonthWords()
+  const { currency } = useSchool()
+  const most = Math.max(1, ...activite.tendance.map(({ minutes }) => minutes))
+  return (
+    <div className="card">
+      <table className="activite-table activite-trend">
+        <caption>{t('activity.trend')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('activity.month')}</th>
+            <th scope="col">{t('activity.attested')}</th>
+            <th scope="col">{t('activity.earned')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {activite.tendance.map(({ mois, minutes, gain }) => (
+            <tr key={mois} aria-current={mois === activite.mois || undefined}>
+              <th scope="row">
+                <button type="button" className="btn btn-ghost btn-sm" onClick={() => onChoose(mois)}>
+                  {words.short(mois)}
+                </button>
+              </th>
+              <td>
+                <span className="activite-bar" style={{ inlineSize: `${(60 * minutes) / most}%` }} aria-hidden />
+                <span>{format.duration(minutes)}</span>
+              </td>
+              <td>{format.amount(gain, currency)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { dateFormat } from '@core/format/locale'
+import { useSchool } from '@src/redux/session/useSchool'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+
+const MONTH = /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/
+
+/** The month some months after one; before, when negative. */
+export function monthAfter(mois: string, months: number): string {
+  const [year = 0, month = 1] = mois.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1 + months)).toISOString().slice(0, 7)
+}
+
+/** The names of months in the language shown: `novembre 2026`, `nov. 2026`. */
+export function useMonthWords() {
+  const { i18n } = useTranslation()
+  const words = (mois: string, month: 'long' | 'short') =>
+    dateFormat(i18n.language, { month, year: 'numeric', timeZone: 'UTC' }).format(new Date(`${mois}-01T00:00:00Z`))
+  return { long: (mois: string) => words(mois, 'long'), short: (mois: string) => words(mois, 'short') }
+}
+
+/** The month looked at, kept in the address; the one that runs unless another is named. */
+export function useMonth() {
+  const { today } = useSchool()
+  const [search, setSearch] = useSearchParams()
+  const named = search.get('mois') ?? ''
+  const current = today.slice(0, 7)
+  const mois = MONTH.test(named) ? named : current
+  const setMois = (next: string) =>
+    setSearch(
+      (params) => {
+        if (next === current) params.delete('mois')
+        else params.set('mois', next)
+        return params
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return { mois, current, setMois }
+}

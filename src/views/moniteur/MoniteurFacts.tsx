@@ -1,0 +1,36 @@
+import type { Moniteur } from '@contract/moniteur'
+import { type Fact, Facts } from '@core/components/Facts'
+import { useFormat } from '@core/format/useFormat'
+import { useSchool } from '@src/redux/session/useSchool'
+import { useTranslation } from 'react-i18next'
+import { CarteExpiration } from './CarteExpiration'
+import { useCategories } from './useCategories'
+
+/** What is kept of an instructor, in the order in which one asks. */
+export function useMoniteurFacts(moniteur: Moniteur): Fact[] {
+  const { t } = useTranslation('moniteur')
+  const format = useFormat()
+  const { codesOf } = useCategories()
+  const { currency, pays } = useSchool()
+  return [
+    { label: t('cin'), value: moniteur.cin },
+    {
+      label: t('telephone'),
+      value: <a href={`tel:${moniteur.telephone}`}>{format.phone(moniteur.telephone, pays)}</a>,
+    },
+    { label: t('email'), value: moniteur.email },
+    { label: t('categories'), value: codesOf(moniteur.categories) },
+    { label: t('numeroCarte'), value: moniteur.numeroCarte },
+    { label: t('expirationCarte'), value: <CarteExpiration expiration={moniteur.expirationCarte} /> },
+    { label: t('tarifHoraire'), value: format.amount(moniteur.tarifHoraire, currency) },
+  ]
+}
+
+/** The file of an instructor, to read. */
+export function MoniteurFacts({ moniteur }: { moniteur: Moniteur }) {
+  return (
+    <div className="card">
+      <Facts facts={useMoniteurFacts(moniteur)} className="card-body" />
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import type { Moniteur } from '@contract/moniteur'
+import { Avatar } from '@core/components/Avatar'
+import { BackLink } from '@core/components/BackLink'
+import { Banner } from '@core/components/Banner'
+import { ButtonLink } from '@core/components/ButtonLink'
+import { ErrorState } from '@core/components/ErrorState'
+import { Page } from '@core/components/Page'
+import { CardSkeleton } from '@core/components/Skeletons'
+import { type TabItem, Tabs } from '@core/components/Tabs'
+import { fullName } from '@core/format/names'
+import { paths } from '@src/configs/paths'
+import { isNotFound } from '@src/redux/isNotFound'
+import { useMoniteurQuery } from '@src/redux/moniteur/api'
+import { useAbility } from '@src/redux/session/ability'
+import { CalendarDays, Pencil } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { ActiviteTab } from '../disponibilite/ActiviteTab'
+import { CongesTab } from '../disponibilite/CongesTab'
+import { DisponibiliteTab } from '../disponibilite/DisponibiliteTab'
+import { Disponibilite } from './Disponibilite'
+import { MoniteurFacts } from './MoniteurFacts'
+import { OwnCandidats } from './OwnCandidats'
+import { useCategories } from './useCategories'
+import './moniteur.scss'
+
+/** An instructor: its file, its week, its leave, its hours and pay, its candidates. */
+export function MoniteurPage() {
+  const { t } = useTranslation('moniteur')
+  const { id } = useParams()
+  const { currentData, error, isFetching, refetch } = useMoniteurQuery(Number(id))
+  if (currentData) return <Sheet moniteur={currentData} />
+  return (
+    <Page title={t('editTitle')} back={<BackLink to={paths.moniteurs}>{t('title')}</BackLink>}>
+      {isNotFound(error) ? <ErrorState title={t('unknown.title')} text={t('unknown.text')} /> : null}
+      {error && !isNotFound(error) ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : null}
+      {error ? null : <CardSkeleton lines={8} />}
+    </Page>
+  )
+}
+
+/** What can be done with an instructor: look at its calendar, change its file. */
+function Actions({ moniteur }: { moniteur: Moniteur }) {
+  const { t } = useTranslation('moniteur')
+  const canUpdate = useAbility().can('update', 'Moniteur')
+  return (
+    <>
+      <ButtonLink icon={CalendarDays} to={`${paths.calendrier}?moniteur=${moniteur.id}`}>
+        {t('sheet.calendar')}
+      </ButtonLink>
+      {canUpdate ? (
+        <ButtonLink look="primary" icon={Pencil} to={paths.moniteurEdit(moniteur.id)}>
+          {t('edit')}
+        </ButtonLink>
+      ) : null}
+    </>
+  )
+}
+
+function useTabs(moniteur: Moniteur): TabItem[] {
+  const { t } = useTranslation('moniteur')
+  const canEdit = useAbility().can('update', 'Disponibilite') && !moniteur.archived
+  const { id } = moniteur
+  return [
+    { id: 'fiche', label: t('tabs.sheet'), render: () => <MoniteurFacts moniteur={moniteur} /> },
+    {
+      id: 'disponibilite',
+      label: t('tabs.week'),
+      render: () => <DisponibiliteTab idMoniteur={id} canEdit={canEdit} />,
+    },
+    { id: 'conges', label: t('tabs.leave'), render: () => <CongesTab idMoniteur={id} canEdit={canEdit} /> },
+    { id: 'activite', label: t('tabs.activity'), render: () => <ActiviteTab idMoniteur={id} /> },
+    {
+      id: 'candidats',
+      label: t('candidats'),
+      count: moniteur.candidats,
+      render: () => <OwnCandidats idMoniteur={id} />,
+    },
+  ]
+}
+
+function Sheet({ moniteur }: { moniteur: Moniteur }) {
+  const { t } = useTranslation('moniteur')
+  const { codesOf } = useCategories()
+  const tabs = useTabs(moniteur)
+  const nom = fullName(moniteur)
+  const state = (
+    <span className="moniteur-state">
+      <span>{t('sheet.teaches', { codes: codesOf(moniteur.categories) })}</span>
+      <Disponibilite disponible={moniteur.disponible} />
+    </span>
+  )
+  return (
+    <Page
+      title={nom}
+      lead={<Avatar name={nom} src={moniteur.photo} size={64} />}
+      description={state}
+      back={<BackLink to={paths.moniteurs}>{t('title')}</BackLink>}
+      actions={<Actions moniteur={moniteur} />}
+    >
+      {moniteur.archived ? <Banner>{t('archivedBanner')}</Banner> : null}
+      <Tabs label={t('tabs.label')} tabs={tabs} />
+    </Page>
+  )
+}

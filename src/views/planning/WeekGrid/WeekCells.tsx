@@ -1,0 +1,76 @@
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDayNames } from './useDayNames'
+import type { Cell } from './usePainting'
+import { CELL, type CellState, JOURS, timeOf } from './week'
+
+export interface CellLook {
+  look: CellState
+  /** Reached by Tab; the arrows go on from it. */
+  isReached: boolean
+  /** One of several chosen by the keyboard. */
+  isMarked: boolean
+}
+
+/** The names of the days above their columns. */
+export function WeekHead() {
+  const names = useDayNames()
+  return (
+    <thead>
+      <tr>
+        <td />
+        {JOURS.map((jour) => (
+          <th key={jour} scope="col">
+            <abbr title={names.long(jour)}>{names.short(jour)}</abbr>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+interface WeekBodyProps {
+  first: number
+  last: number
+  cellOf: (cell: Cell) => CellLook
+}
+
+/** The half hours, a line each; the full hours are named. */
+export function WeekBody({ first, last, cellOf }: WeekBodyProps) {
+  const { t } = useTranslation('planning')
+  const names = useDayNames()
+  const cells = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  const label = (jour: number, cell: number) =>
+    t('grid.cell', { jour: names.long(jour), debut: timeOf(cell * CELL), fin: timeOf((cell + 1) * CELL) })
+  return (
+    <tbody>
+      {cells.map((cell) => (
+        <tr key={cell}>
+          <th scope="row">{cell % 2 === 0 ? <span>{timeOf(cell * CELL)}</span> : null}</th>
+          {JOURS.map((jour) => (
+            <WeekCell key={jour} {...{ jour, cell }} {...cellOf({ jour, cell })} label={label(jour, cell)} />
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+const WeekCell = memo(function WeekCell({ jour, cell, label, look, isReached, isMarked }: WeekCellProps) {
+  return (
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: chosen by arrows and Space, which the grid hears
+      role="gridcell"
+      aria-label={label}
+      aria-selected={look !== 'off'}
+      tabIndex={isReached ? 0 : -1}
+      data-jour={jour}
+      data-cell={cell}
+      className={`week-cell is-${look}${isMarked ? ' is-marked' : ''}`}
+    />
+  )
+})
+
+interface WeekCellProps extends Cell, CellLook {
+  label: string
+}

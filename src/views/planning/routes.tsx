@@ -1,0 +1,12 @@
+import type { PageRoute } from '@src/configs/pageRoute'
+import { paths } from '@src/configs/paths'
+
+/** « Configuration »: the school's week, its closures and the rules of its planning. */
+export const planningRoutes: PageRoute[] = [
+  {
+    path: paths.configuration,
+    can: ['read', 'Configuration'],
+    words: ['planning', 'evenement'],
+    load: async () => (await import('./ConfigurationPage')).ConfigurationPage,
+  },
+]
