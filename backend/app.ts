@@ -8,8 +8,9 @@ import { authRoutes } from './routes/auth'
 import { autoEcoleRoutes } from './routes/autoecole'
 import { candidatRoutes } from './routes/candidat'
 import { candidatImportRoutes } from './routes/candidatImport'
-import { disponibiliteRoutes } from './routes/disponibilite'
 import { demandeRoutes } from './routes/demande'
+import { demandePackRoutes } from './routes/demandePack'
+import { disponibiliteRoutes } from './routes/disponibilite'
 import { evenementRoutes } from './routes/evenement'
 import { examenRoutes } from './routes/examen'
 import { examinateurRoutes } from './routes/examinateur'
@@ -18,9 +19,12 @@ import { historiqueRoutes } from './routes/historique'
 import { moniteurRoutes } from './routes/moniteur'
 import { motDePasseRoutes } from './routes/motDePasse'
 import { notifRoutes } from './routes/notif'
+import { packRoutes } from './routes/pack'
+import { packageRoutes } from './routes/package'
 import { parcoursRoutes } from './routes/parcours'
 import { permiRoutes } from './routes/permi'
 import { planningRoutes } from './routes/planning'
+import { signupRoutes } from './routes/signup'
 import { userRoutes } from './routes/user'
 import { vehiculeRoutes } from './routes/vehicule'
 
@@ -33,7 +37,10 @@ export function createApp(deps: Deps): OpenAPIHono {
   notifRoutes(api)
   permiRoutes(api)
   planningRoutes(api)
+  signupRoutes(api)
   autoEcoleRoutes(api)
+  packRoutes(api)
+  packageRoutes(api)
   moniteurRoutes(api)
   disponibiliteRoutes(api)
   candidatImportRoutes(api)
@@ -43,6 +50,8 @@ export function createApp(deps: Deps): OpenAPIHono {
   historiqueRoutes(api)
   evenementRoutes(api)
   demandeRoutes(api)
+  // After the statistics of the lesson requests, which stand under the same path.
+  demandePackRoutes(api)
   attenteRoutes(api)
   fluxRoutes(api)
   examenRoutes(api)

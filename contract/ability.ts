@@ -80,7 +80,9 @@ const SCHOOL_RECORDS = [
 const RULES: Record<Role, (person: Person) => AbilityRule[]> = {
   manager: () => [
     { action: 'read', subject: 'Dashboard' },
-    { action: 'manage', subject: ['AutoEcole', 'Pack', 'DemandePack', 'CodeCourse', 'MessageContact'] },
+    // It answers requests; to make one is the schools' part.
+    { action: ['read', 'update', 'export'], subject: 'DemandePack' },
+    { action: 'manage', subject: ['AutoEcole', 'Pack', 'Package', 'CodeCourse', 'MessageContact'] },
     { action: 'read', subject: ['Permi', 'Demo'] },
   ],
   ecole: ({ idAutoEcole }) => [
@@ -88,6 +90,10 @@ const RULES: Record<Role, (person: Person) => AbilityRule[]> = {
     { action: 'manage', subject: [...SCHOOL_RECORDS], conditions: { idAutoEcole } },
     { action: 'read', subject: ['Historique', 'AutoEcole'], conditions: { idAutoEcole } },
     { action: 'manage', subject: ['Configuration', 'Tarification'], conditions: { idAutoEcole } },
+    { action: 'read', subject: 'Pack', conditions: { active: 1 } },
+    // Not `manage`: what a school asks for is decided by the platform, and it may ask while it only reads.
+    { action: ['read', 'create'], subject: 'DemandePack', conditions: { idAutoEcole } },
+    { action: 'read', subject: 'Package', conditions: { idAutoEcole } },
   ],
   moniteur: ({ id }) => [
     { action: 'read', subject: ['Portfolio', 'Permi'] },

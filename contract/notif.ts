@@ -20,6 +20,15 @@ export const NOTIF_KINDS = [
   'offre_lost',
   'offre_accepted',
   'papier_bientot',
+  'ecole_signup',
+  'ecole_approved',
+  'ecole_suspended',
+  'ecole_reopened',
+  'pack_asked',
+  'pack_accepted',
+  'pack_refused',
+  'pack_given',
+  'pack_bientot',
 ] as const
 
 export type NotifKind = (typeof NOTIF_KINDS)[number]

@@ -6,6 +6,7 @@ import type { Deps } from '../deps'
 import type { Caller } from '../http/endpoint'
 import { addDays, dayIn, daysFrom } from '../rules/time'
 import { alertesOf, niveauAlerte } from '../rules/vehicule'
+import { packageReminder } from './rappelsPack'
 import { type Write, write } from './write'
 
 /** A paper about to end, as its notification tells it; the same one is told once. */
@@ -77,6 +78,7 @@ export async function remind(deps: Deps, caller: Caller): Promise<void> {
       const quand = Date.parse(`${params.fin}T00:00:00Z`)
       await notify(work.trx, [caller.id], { kind: 'papier_bientot', params: { ...params, quand }, lien }, work.now)
     }
+    await packageReminder(work, today)
   })
   days.set(caller.id, today)
 }

@@ -83,6 +83,12 @@ export const MESSAGES = {
     de: 'Zu spät: Diese Zeit ist gerade vergeben worden.',
     pt: 'Demasiado tarde: este horário acaba de ser ocupado.',
   },
+  pack_pending: {
+    fr: 'Une demande de pack attend déjà une réponse.',
+    en: 'A request for a pack is already waiting for an answer.',
+    de: 'Eine Paketanfrage wartet bereits auf Antwort.',
+    pt: 'Já há um pedido de pack à espera de resposta.',
+  },
   not_found: {
     fr: 'Cet élément est introuvable.',
     en: 'This item cannot be found.',
@@ -144,10 +150,10 @@ export const MESSAGES = {
     pt: 'O seu plano já não está ativo: apenas consulta.',
   },
   limit_reached: {
-    fr: 'La limite de votre abonnement est atteinte.',
-    en: 'The limit of your package is reached.',
-    de: 'Die Grenze Ihres Abonnements ist erreicht.',
-    pt: 'O limite do seu plano foi atingido.',
+    fr: 'La limite de votre abonnement est atteinte : changez de pack sous Tarification.',
+    en: 'The limit of your package is reached: change to another pack under Pricing.',
+    de: 'Die Grenze Ihres Abonnements ist erreicht: Wechseln Sie das Paket unter Preise.',
+    pt: 'O limite do seu plano foi atingido: mude de pack em Tarifas.',
   },
   internal: {
     fr: 'Une erreur s’est produite. Rien n’a été enregistré.',

@@ -1,5 +1,6 @@
 import type { Trx } from '../database/schema'
 import { addDays } from '../rules/time'
+import { seedPacks } from './packs'
 import { PERMIS } from './permis'
 
 const ECOLES = [
@@ -38,7 +39,7 @@ const ECOLES = [
   },
 ] as const
 
-/** Licence categories and three schools, the first two with a package that runs; the schools' ids. */
+/** Licence categories and three schools with their packs, of which the first two work; the schools' ids. */
 export async function seedEcoles(trx: Trx, today: string): Promise<number[]> {
   await trx
     .insertInto('permi')
@@ -47,18 +48,14 @@ export async function seedEcoles(trx: Trx, today: string): Promise<number[]> {
   const ids: number[] = []
   for (const { started, ...ecole } of ECOLES) {
     const createdAt = `${addDays(today, started)}T08:00:00.000Z`
+    const approved = ecole.statut === 'ACTIVE' ? { approuveLe: createdAt } : {}
     const { id } = await trx
       .insertInto('auto_ecole')
-      .values({ ...ecole, logo: null, pays: 'TN', createdAt, updatedAt: createdAt })
+      .values({ ...ecole, ...approved, logo: null, pays: 'TN', createdAt, updatedAt: createdAt })
       .returning('id')
       .executeTakeFirstOrThrow()
     ids.push(id)
-    if (ecole.statut !== 'ACTIVE') continue
-    const dates = { dateDebut: addDays(today, -60), dateFin: addDays(today, 305), createdAt, updatedAt: createdAt }
-    await trx
-      .insertInto('package_ecole')
-      .values({ idAutoEcole: id, nom: 'Essentiel', limiteCandidats: null, limiteMoniteurs: null, ...dates })
-      .execute()
   }
+  await seedPacks(trx, ids, today)
   return ids
 }

@@ -36,7 +36,7 @@ const ITEMS = {
   dashboard: { label: 'nav:dashboard', icon: LayoutDashboard, to: paths.dashboard, can: ['read', 'Dashboard'] },
   autoecoles: { label: 'nav:autoecoles', icon: Building2, to: paths.autoecoles, can: ['manage', 'AutoEcole'] },
   packs: { label: 'nav:packs', icon: Package, to: paths.packs, can: ['manage', 'Pack'] },
-  demandes: { label: 'nav:demandes', icon: Inbox, to: paths.demandes, can: ['manage', 'DemandePack'] },
+  demandes: { label: 'nav:demandes', icon: Inbox, to: paths.demandes, can: ['update', 'DemandePack'] },
   codeCourse: { label: 'nav:codeCourse', icon: BookOpenCheck, to: paths.codeCourse, can: ['read', 'CodeCourse'] },
   messages: { label: 'nav:messages', icon: MessageSquareText, to: paths.messages, can: ['manage', 'MessageContact'] },
   calendrier: { label: 'nav:calendrier', icon: CalendarDays, to: paths.calendrier, can: ['read', 'Evenement'] },

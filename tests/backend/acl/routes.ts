@@ -20,9 +20,10 @@ import { entretienValues, examinateurValues, type Fleet, fleetOf, vehiculeValues
 import { DEMANDE_ROUTES, type DemandeFixture, demandesOf } from './demande'
 import { EVENEMENT_ROUTES, type EventFixture, eventsOf } from './evenement'
 import { PLANNING_ROUTES, type PlanningFixture, planningOf } from './planning'
+import { PLATEFORME_ROUTES, type PlateformeFixture, plateformeOf } from './plateforme'
 
 /** Records of the first demo school; the account `candidat` is one of them, `moniteur` its instructor. */
-export interface Fixture extends Fleet, EventFixture, PlanningFixture, DemandeFixture {
+export interface Fixture extends Fleet, EventFixture, PlanningFixture, DemandeFixture, PlateformeFixture {
   candidat: Candidat
   archivedCandidat: Candidat
   moniteur: Moniteur
@@ -58,6 +59,7 @@ const NEW_PASSWORD = 'girouette lampadaire 47 tandem'
 export const ROUTES: Record<`${Method} /${string}`, Row> = {
   ...EVENEMENT_ROUTES,
   ...PLANNING_ROUTES,
+  ...PLATEFORME_ROUTES,
   ...DEMANDE_ROUTES,
   'POST /auth/login': {
     for: 'public',
@@ -345,6 +347,7 @@ export async function fixtureOf(
     newMoniteur: await moniteurValues(ecole),
     ...fleet,
     ...(await planningOf(ecole, moniteur)),
+    ...(await plateformeOf(backend, ecole)),
     ...(await eventsOf(backend, ecole, { candidat, moniteur })),
     ...(await demandesOf(backend, setting)),
     ...own,
