@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test'
+import { signIn } from '@tests/helpers/journey'
+
+test('a school adds a vehicle, notes what it cost, and finds both in the log @both', async ({ page }) => {
+  await signIn(page, 'ecole')
+  await page.goto('/apps/vehicules')
+  await page.getByRole('button', { name: 'Voir les véhicules' }).click()
+  await expect(page).toHaveURL('/apps/vehicules?papiers=alerte')
+  await expect(page.getByText('1–2 sur 2')).toBeVisible()
+  await page.getByRole('link', { name: 'Ajouter un véhicule' }).click()
+  await page.getByRole('textbox', { name: 'Immatriculation' }).fill('77 تونس 8899')
+  await page.getByRole('textbox', { name: 'Marque' }).fill('Zastava')
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByRole('textbox', { name: 'Modèle' })).toHaveAccessibleDescription('Champ obligatoire.')
+  await page.getByRole('textbox', { name: 'Modèle' }).fill('Yugo')
+  await page.getByRole('combobox', { name: 'Permis' }).selectOption('B · Voitures')
+  await page.getByRole('textbox', { name: 'Kilométrage' }).fill('148 320')
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Zastava Yugo' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Noter un entretien' }).click()
+  const panel = page.getByRole('dialog', { name: 'Nouvel entretien' })
+  await panel.getByRole('combobox', { name: 'Nature' }).selectOption('Vidange')
+  await panel.getByRole('textbox', { name: 'Coût' }).fill('120,5')
+  await panel.getByRole('textbox', { name: 'Kilométrage' }).fill('148 900')
+  await panel.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(panel).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Entretien' })).toContainText(/120,500\sDT/)
+  await expect(page.getByRole('region', { name: 'Caractéristiques' })).toContainText(/148\s900 km/)
+
+  await page.goto('/apps/historiques?entite=vehicule')
+  await expect(page.getByText('Entretien noté')).toBeVisible()
+  await expect(page.getByRole('link', { name: '77 TU 8899' })).toHaveCount(3)
+  await page.getByRole('link', { name: '77 TU 8899' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Zastava Yugo' })).toBeVisible()
+})
