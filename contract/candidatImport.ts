@@ -47,6 +47,8 @@ export const importRowReport = z
   .object({
     /** Fault of each cell, by field. */
     errors: z.partialRecord(z.enum(IMPORT_FIELDS), z.enum(FIELD_CODES)),
+    /** The faults that remain when the row changes the candidate it is about; left out where it is about nobody. */
+    updateErrors: z.partialRecord(z.enum(IMPORT_FIELDS), z.enum(FIELD_CODES)).optional(),
     /** Existing candidates (`id`) or earlier rows of the file (`row`, from 0) that this row resembles. */
     duplicates: z.array(
       z.object({

@@ -1,6 +1,14 @@
+import { type CandidatInput, candidatFields } from '@contract/candidat'
 import { readCells } from '@contract/candidatCells'
-import type { ImportCells, ImportPreview, ImportPreviewInput, ImportRowReport } from '@contract/candidatImport'
+import {
+  type ImportCells,
+  type ImportPreview,
+  type ImportPreviewInput,
+  type ImportRowReport,
+  updateTarget,
+} from '@contract/candidatImport'
 import { type Identity, knownByMark, marks, resembling } from '../database/candidatDuplicates'
+import { chunks } from '../database/chunks'
 import type { Db, Trx } from '../database/schema'
 import type { Deps } from '../deps'
 import type { Caller } from '../http/endpoint'
@@ -53,6 +61,34 @@ function withinFile(people: Identity[]): ImportRowReport['duplicates'][] {
   })
 }
 
+/** Candidates as a form has them, by their id. */
+async function inputsOf(db: Db | Trx, ids: number[]): Promise<Map<number, CandidatInput>> {
+  const found = new Map<number, CandidatInput>()
+  for (const part of chunks(ids, 500)) {
+    const rows = await db.selectFrom('candidat').selectAll().where('id', 'in', part).execute()
+    for (const row of rows) found.set(row.id, candidatFields.strip().parse(row))
+  }
+  return found
+}
+
+type Duplicates = ImportRowReport['duplicates']
+
+/** Whom a row resembles: candidates of the school, then earlier rows of the file. */
+function duplicatesOf(
+  person: Identity,
+  known: Awaited<ReturnType<typeof knownByMark>>,
+  inFile: Duplicates,
+): Duplicates {
+  const ofSchool = resembling(person, known).map((match) => ({
+    id: match.known.id,
+    row: null,
+    nom: `${match.known.prenom} ${match.known.nom}`,
+    by: match.by,
+    canAdd: !forbidsAdding(match.by),
+  }))
+  return [...ofSchool, ...inFile]
+}
+
 /** What each row of a list would give: the fault of each cell, and whom it resembles. Writes nothing. */
 export async function previewImport(deps: Deps, caller: Caller, input: ImportPreviewInput): Promise<ImportPreview> {
   const idAutoEcole = schoolOf(caller)
@@ -60,18 +96,18 @@ export async function previewImport(deps: Deps, caller: Caller, input: ImportPre
   const people = input.rows.map((cells: ImportCells) => readCells(cells, lookups.today).values)
   const known = await knownByMark(deps.db, idAutoEcole, people)
   const inFile = withinFile(people)
-  const rows = input.rows.map((cells, index) => ({
-    errors: readRow(cells, lookups).errors,
-    duplicates: [
-      ...resembling(people[index] ?? {}, known).map((match) => ({
-        id: match.known.id,
-        row: null,
-        nom: `${match.known.prenom} ${match.known.nom}`,
-        by: match.by,
-        canAdd: !forbidsAdding(match.by),
-      })),
-      ...(inFile[index] ?? []),
-    ],
-  }))
+  const judged = input.rows.map((cells, index) => {
+    const duplicates = duplicatesOf(people[index] ?? {}, known, inFile[index] ?? [])
+    return { cells, duplicates, target: updateTarget(duplicates) }
+  })
+  const bases = await inputsOf(
+    deps.db,
+    judged.flatMap(({ target }) => target ?? []),
+  )
+  const rows = judged.map(({ cells, duplicates, target }) => {
+    const base = bases.get(target ?? 0)
+    const { errors } = readRow(cells, lookups)
+    return { errors, duplicates, ...(base && { updateErrors: readRow(cells, lookups, base).errors }) }
+  })
   return { rows }
 }

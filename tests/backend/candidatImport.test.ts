@@ -130,6 +130,16 @@ describe('the preview', () => {
     expect(body.rows[0]?.duplicates).toEqual([])
   })
 
+  it('judges a row about somebody by what that record would become', async () => {
+    const known = await buildCandidat(ecole)
+    const [row] = await preview([{ cin: known.cin ?? '', telephone: '12' }])
+    expect(row?.updateErrors).toEqual({ telephone: 'telephone' })
+    expect(row?.errors).toMatchObject({ nom: 'required', telephone: 'telephone' })
+    // Born too late for the category of the record, which the row does not name.
+    const [young] = await preview([{ cin: known.cin ?? '', dateNaissance: '01/01/2015' }])
+    expect(young?.updateErrors).toEqual({ dateNaissance: 'too_young' })
+  })
+
   it('finds rows of the file that resemble an earlier one', async () => {
     const first = importRow({ nom: 'Double', prenom: 'Ali', telephone: '98777001' })
     const others = [{ cin: first.cin }, { telephone: '98 777 001' }, {}]

@@ -35,6 +35,8 @@ export function choicesOf({ report }: ReviewRow): ImportChoice[] {
 
 function faultsOf(report: ImportRowReport, choice: ImportChoice): ImportRowReport['errors'] {
   if (choice === 'skip') return {}
+  if (choice === 'update' && report.updateErrors) return report.updateErrors
+  // An earlier row of the file is no record yet: what it says is not known to be enough.
   const faults = Object.entries(report.errors).filter(
     ([, code]) => choice !== 'update' || (code !== 'required' && code !== 'cin_or_passeport'),
   )
