@@ -41,7 +41,8 @@ const MAX_JOURS = 366
 export const periodeInput = z
   .strictObject({ debut: day, fin: day, motif: optionalText(120), force: z.boolean().default(false) })
   .refine(({ debut, fin }) => debut <= fin, { path: ['fin'], error: 'end_before_start' })
-  .refine(({ debut, fin }) => Date.parse(fin) - Date.parse(debut) < MAX_JOURS * 86_400_000, {
+  // A day that is none is told of already.
+  .refine(({ debut, fin }) => !(Date.parse(fin) - Date.parse(debut) >= MAX_JOURS * 86_400_000), {
     path: ['fin'],
     error: 'event_too_long',
   })
