@@ -3,6 +3,7 @@ import type { Candidat, CandidatDetail, HistoriqueEntry } from '@contract/candid
 import type { ApiError } from '@contract/errors'
 import type { Page } from '@contract/list'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
+import { eachSchool } from '@tests/helpers/eachSchool'
 import {
   allCandidats,
   buildCandidat,
@@ -12,18 +13,16 @@ import {
   uniqueDigits,
   updateOf,
 } from '@tests/helpers/factories'
-import { type Client, send, signedIn, startSchool } from '@tests/helpers/http'
+import { type Client, send, signedIn } from '@tests/helpers/http'
 import { limitPackage, moveToFrance, wait } from '@tests/helpers/scenarios'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 let backend: TestBackend
 let ecole: Client
-beforeEach(async () => {
-  const started = await startSchool()
+eachSchool((started) => {
   backend = started.backend
   ecole = started.ecole
 })
-afterEach(() => backend.stop())
 
 const outbox = async () => (await send<SentMessage[]>(backend, 'GET', '/auth/outbox')).body
 const historique = async (id: number) => (await ecole.get<HistoriqueEntry[]>(`/api/candidat/${id}/historique`)).body

@@ -1,6 +1,7 @@
 import type { CandidatDetail, HistoriqueEntry } from '@contract/candidat'
 import type { ImportCells, ImportChoice, ImportInput, ImportJob, ImportPreview } from '@contract/candidatImport'
 import type { TestBackend } from '@tests/helpers/backend'
+import { eachSchool } from '@tests/helpers/eachSchool'
 import {
   allCandidats,
   buildCandidat,
@@ -12,19 +13,17 @@ import {
   runImport,
   uniqueDigits,
 } from '@tests/helpers/factories'
-import { type Client, clientOf, send, signedIn, startSchool } from '@tests/helpers/http'
+import { type Client, clientOf, send, signedIn } from '@tests/helpers/http'
 import { failingOutbox, limitPackage, secondHost, wait } from '@tests/helpers/scenarios'
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 let backend: TestBackend
 let ecole: Client
-beforeEach(async () => {
-  const started = await startSchool()
+eachSchool((started) => {
   backend = started.backend
   ecole = started.ecole
 })
-afterEach(() => backend.stop())
 
 const preview = async (rows: ImportCells[], idPermi?: number) =>
   (await ecole.post<ImportPreview>('/api/candidat/import/preview', { rows, idPermi })).body.rows

@@ -1,6 +1,7 @@
 import type { CandidatDetail } from '@contract/candidat'
 import type { ImportJob } from '@contract/candidatImport'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
+import { eachSchool } from '@tests/helpers/eachSchool'
 import {
   allCandidats,
   buildCandidat,
@@ -11,18 +12,16 @@ import {
   permiOf,
   updateOf,
 } from '@tests/helpers/factories'
-import { type Client, signedIn, startSchool } from '@tests/helpers/http'
+import { type Client, signedIn } from '@tests/helpers/http'
 import { limitPackage } from '@tests/helpers/scenarios'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 let backend: TestBackend
 let ecole: Client
-beforeEach(async () => {
-  const started = await startSchool()
+eachSchool((started) => {
   backend = started.backend
   ecole = started.ecole
 })
-afterEach(() => backend.stop())
 
 const times = <T>(count: number, act: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => act(index)))

@@ -2,19 +2,18 @@ import type { SentMessage } from '@contract/auth'
 import type { Page } from '@contract/list'
 import type { Moniteur, MoniteurValues } from '@contract/moniteur'
 import type { TestBackend } from '@tests/helpers/backend'
+import { eachSchool } from '@tests/helpers/eachSchool'
 import { buildCandidat, buildMoniteur, moniteurValues, permiOf } from '@tests/helpers/factories'
-import { type Client, send, signedIn, startSchool } from '@tests/helpers/http'
+import { type Client, send, signedIn } from '@tests/helpers/http'
 import { limitPackage, moveToFrance } from '@tests/helpers/scenarios'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 let backend: TestBackend
 let ecole: Client
-beforeEach(async () => {
-  const started = await startSchool()
+eachSchool((started) => {
   backend = started.backend
   ecole = started.ecole
 })
-afterEach(() => backend.stop())
 
 const list = async (query = '') => (await ecole.get<Page<Moniteur>>(`/api/moniteur?perPage=100&${query}`)).body
 const valuesOf = ({ id, candidats, archived, createdAt, updatedAt, ...values }: Moniteur) => values
