@@ -32,7 +32,6 @@ export type Examen = z.infer<typeof examen>
 
 /** What exams are looked for by: their status, or that they are over and still without a result. */
 export const ETATS_EXAMEN = ['DUE', ...STATUTS] as const
-export type EtatExamen = (typeof ETATS_EXAMEN)[number]
 
 export const EXAMEN_SORTS = ['start', 'candidat', 'etape', 'status', 'examinateur'] as const
 export const examenFilters = {

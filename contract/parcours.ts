@@ -3,7 +3,6 @@ import { CALENDARS, ETAPES, STATUTS } from './evenement'
 
 /** How a stage of an exam path stands. Whether it may be booked is told by its first day, not by this word. */
 export const ETATS_ETAPE = ['locked', 'eligible', 'planned', 'passed', 'failed', 'expired'] as const
-export type EtatEtape = (typeof ETATS_ETAPE)[number]
 
 /** Why an exam may not be booked, or not yet, or once more. */
 export const RAISONS_PARCOURS = [
@@ -29,7 +28,6 @@ export const RAISONS_PARCOURS = [
   /** `nombre` days have to pass after a failure or an absence: from `jour` on. */
   'delay',
 ] as const
-export type CodeRaison = (typeof RAISONS_PARCOURS)[number]
 
 export const raisonParcours = z.object({
   code: z.enum(RAISONS_PARCOURS),

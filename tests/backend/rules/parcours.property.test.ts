@@ -66,7 +66,7 @@ const contexte = fc.record({
 })
 type Contexte = typeof contexte extends fc.Arbitrary<infer T> ? T : never
 
-const check = (law: (given: Contexte) => void, numRuns = 400) => fc.assert(fc.property(contexte, law), { numRuns })
+const check = (law: (given: Contexte) => void) => fc.assert(fc.property(contexte, law), { numRuns: 300 })
 const moving = ({ statut }: ExamenFact) => statut !== 'PLANNED' && statut !== 'CANCELLED'
 
 describe('every path', () => {
@@ -76,16 +76,17 @@ describe('every path', () => {
         if (state === 'eligible') expect(premiereDate).not.toBeNull()
         if (['locked', 'planned', 'passed'].includes(state)) expect(premiereDate).toBeNull()
         if (premiereDate) expect(peutPasser({ ...given, etape, jour: premiereDate })).toEqual({ ok: true })
-        // A year ahead, day by day: nothing is open that the first day does not know of.
-        for (let days = -3; days <= 150; days += 1) {
-          const day = addDays(given.today, days)
+        // The days around, and some far ahead: nothing is open that the first day does not know of.
+        const around = [-3, -2, -1, 0, 1, 2, 3, 5, 7, 10, 21, 30, 41, 60, 90, 150]
+        const beside = premiereDate ? [-2, -1, 1].map((days) => addDays(premiereDate, days)) : []
+        for (const day of [...around.map((days) => addDays(given.today, days)), ...beside]) {
           const verdict = peutPasser({ ...given, etape, jour: day })
           if (verdict.ok) expect(premiereDate !== null && premiereDate <= day, `${etape} on ${day}`).toBe(true)
           else expect(verdict.premiereDate).toBe(premiereDate)
         }
       }
-    }, 120)
-  })
+    })
+  }, 30_000)
 
   it('never minds the order of the list', () => {
     fc.assert(
