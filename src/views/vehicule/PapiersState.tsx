@@ -9,8 +9,14 @@ const TONES: Record<EtatPapiers, Tone> = {
   inconnu: 'neutral',
 }
 
+interface PapiersStateProps {
+  papiers: EtatPapiers
+  /** Says that it is of papers, where no heading does. */
+  named?: boolean
+}
+
 /** The state of a vehicle's papers: the worst of them. */
-export function PapiersState({ papiers }: { papiers: EtatPapiers }) {
+export function PapiersState({ papiers, named = false }: PapiersStateProps) {
   const { t } = useTranslation('vehicule')
-  return <StatusDot tone={TONES[papiers]} label={t(`papiers.${papiers}`)} />
+  return <StatusDot tone={TONES[papiers]} label={named ? t(`papiersOf.${papiers}`) : t(`papiers.${papiers}`)} />
 }

@@ -16,7 +16,7 @@ export function SheetHead({ vehicule }: { vehicule: Vehicule }) {
       ) : (
         <Disponible disponible={vehicule.disponible} />
       )}
-      <PapiersState papiers={vehicule.papiers} />
+      <PapiersState named papiers={vehicule.papiers} />
     </span>
   )
 }
