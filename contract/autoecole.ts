@@ -12,33 +12,6 @@ export type EtatAbonnement = (typeof ETATS_ABONNEMENT)[number]
 /** A running package is told of this many days before its end. */
 export const ABONNEMENT_BIENTOT_JOURS = 30
 
-export const GOUVERNORATS = [
-  'Ariana',
-  'Béja',
-  'Ben Arous',
-  'Bizerte',
-  'Gabès',
-  'Gafsa',
-  'Jendouba',
-  'Kairouan',
-  'Kasserine',
-  'Kébili',
-  'Le Kef',
-  'Mahdia',
-  'La Manouba',
-  'Médenine',
-  'Monastir',
-  'Nabeul',
-  'Sfax',
-  'Sidi Bouzid',
-  'Siliana',
-  'Sousse',
-  'Tataouine',
-  'Tozeur',
-  'Tunis',
-  'Zaghouan',
-] as const
-
 export const autoEcole = z
   .object({
     id: z.number(),

@@ -14,8 +14,12 @@ export const paths = {
 
   dashboard: '/dashboard',
   autoecoles: '/apps/autoecole',
+  autoecole: (id: Id) => `/apps/autoecole/${id}`,
   packs: '/apps/packs',
+  packNew: '/apps/packs/new',
+  packEdit: (id: Id) => `/apps/packs/${id}/edit`,
   demandes: '/apps/demandes',
+  packages: '/apps/packages',
   messages: '/apps/messages',
   calendrier: '/apps/calendrier',
   vehicules: '/apps/vehicules',

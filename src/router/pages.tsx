@@ -68,4 +68,7 @@ export const pages: PageRoute[] = [
 ]
 
 /** Pages for whoever comes, to be built. */
-export const publicPagesToCome = { register: comingSoon('nav:register'), contact: comingSoon('nav:contact') }
+export const publicPagesToCome = {
+  register: async () => (await import('@src/views/inscription/InscriptionPage')).InscriptionPage,
+  contact: comingSoon('nav:contact'),
+}

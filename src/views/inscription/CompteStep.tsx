@@ -1,0 +1,30 @@
+import { TextField } from '@core/form/TextField'
+import { NewPasswordField } from '@src/views/auth/NewPasswordField'
+import { useTranslation } from 'react-i18next'
+
+/** The person who answers for the school, and the account that it signs in with. */
+export function CompteStep() {
+  const { t } = useTranslation('inscription')
+  return (
+    <>
+      <TextField
+        name="responsable"
+        label={t('fields.responsable')}
+        hint={t('hints.responsable')}
+        required
+        maxLength={120}
+        autoComplete="name"
+      />
+      <TextField
+        name="email"
+        label={t('fields.email')}
+        hint={t('hints.email')}
+        required
+        type="email"
+        maxLength={254}
+        autoComplete="email"
+      />
+      <NewPasswordField name="password" />
+    </>
+  )
+}

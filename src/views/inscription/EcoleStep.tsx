@@ -1,0 +1,37 @@
+import { GOUVERNORATS } from '@contract/gouvernorats'
+import { SelectField } from '@core/form/SelectField'
+import { TextField } from '@core/form/TextField'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { InscriptionValues } from './values'
+
+const COUNTRIES = ['TN', 'FR'] as const
+const OPTIONS = GOUVERNORATS.map((value) => ({ value, label: value }))
+
+/** The school: what it is called, under which number, where. */
+export function EcoleStep() {
+  const { t } = useTranslation('inscription')
+  const pays = useWatch<InscriptionValues, 'pays'>({ name: 'pays' })
+  const countries = COUNTRIES.map((value) => ({ value, label: t(`country.${value}`) }))
+  return (
+    <>
+      <TextField name="nom" label={t('fields.nom')} required maxLength={120} autoComplete="organization" />
+      <TextField
+        name="matricule"
+        label={t('fields.matricule')}
+        hint={t('hints.matricule')}
+        required
+        maxLength={40}
+        autoComplete="off"
+      />
+      <SelectField name="pays" label={t('fields.pays')} required options={countries} />
+      {pays === 'FR' ? (
+        <TextField name="gouvernorat" label={t('fields.departement')} maxLength={60} autoComplete="address-level1" />
+      ) : (
+        <SelectField name="gouvernorat" label={t('fields.gouvernorat')} options={OPTIONS} />
+      )}
+      <TextField name="adresse" label={t('fields.adresse')} maxLength={300} autoComplete="street-address" />
+      <TextField name="telephone" label={t('fields.telephone')} required type="tel" maxLength={30} autoComplete="tel" />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import type { SignupAnswer } from '@contract/autoecole'
+import { applyServerErrors } from '@core/form/applyServerErrors'
+import { checkResolver } from '@core/form/checkResolver'
+import { useDraft } from '@core/form/useDraft'
+import { useUnsavedGuard } from '@core/form/useUnsavedGuard'
+import type { Problem } from '@core/http/problem'
+import { signUp } from '@src/redux/autoecole/requests'
+import { useProblemText } from '@src/views/auth/useProblem'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { bodyOf, EMPTY, type InscriptionValues, LAST_STEP, stepOf } from './values'
+
+const resolver = checkResolver<InscriptionValues>(async (values) => (await import('./check')).faultsOf(values))
+
+/** What the last sign-up was answered, out of the history's state: a reload still says what comes next. */
+function answerIn(state: unknown): SignupAnswer | null {
+  if (typeof state !== 'object' || state === null || !('done' in state)) return null
+  const { done } = state
+  if (typeof done !== 'object' || done === null || !('nom' in done && 'username' in done && 'email' in done))
+    return null
+  return { nom: String(done.nom), username: String(done.username), email: String(done.email) }
+}
+
+/** Minutes to wait after too many tries. */
+function minutesOf({ status, details }: Problem): number | null {
+  if (status !== 429 || typeof details !== 'object' || details === null || !('seconds' in details)) return null
+  return typeof details.seconds === 'number' ? Math.ceil(details.seconds / 60) : null
+}
+
+/** The sign-up of a school: what is typed stays, but for the password, until it is sent. */
+export function useInscription() {
+  const { t } = useTranslation('inscription')
+  const textOf = useProblemText()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const [done, setDone] = useState(() => answerIn(location.state))
+  const form = useForm<InscriptionValues>({ defaultValues: EMPTY, resolver })
+  const draft = useDraft('inscription', form, ['password'])
+  const etape = form.watch('etape')
+  const { isDirty, errors, submitCount } = form.formState
+  useUnsavedGuard(isDirty && !done, draft.clear)
+
+  const go = (step: number) => form.setValue('etape', Math.min(Math.max(step, 0), LAST_STEP))
+
+  // A fault of an earlier step is shown on its own step.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each try
+  useEffect(() => {
+    const steps = Object.keys(errors)
+      .filter((field) => field !== 'root')
+      .map(stepOf)
+    const first = Math.min(...steps)
+    if (steps.length > 0 && first < etape) go(first)
+  }, [submitCount, errors])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (done) navigate('.', { replace: true, state: { done } })
+  }, [done])
+
+  async function submit(values: InscriptionValues) {
+    if (values.etape < LAST_STEP) return go(values.etape + 1)
+    const { data, error } = await signUp(bodyOf(values))
+    if (data) {
+      draft.clear()
+      setDone(data)
+      return
+    }
+    const unknown = applyServerErrors(form, error.errors ?? {})
+    const known = Object.keys(error.errors ?? {}).filter((field) => !unknown.includes(field))
+    const first = known.map(stepOf).sort()[0]
+    if (first !== undefined) return go(first)
+    const minutes = minutesOf(error)
+    form.setError('root', { message: minutes === null ? textOf(error) : t('tooMany', { minutes }) })
+  }
+  return { form, etape, go, submit, done, hasDraft: draft.restored && isDirty }
+}
