@@ -158,6 +158,9 @@ export const candidatExportQuery = candidatListQuery.omit({ page: true, perPage:
 export const EXPORT_SLICE = 2000
 export const candidatExport = z.object({ data: z.array(candidat), next: z.number().nullable() })
 
+/** `annuler`: what is still planned for the person is cancelled in the same step; otherwise it is refused. */
+export const archiveInput = z.strictObject({ annuler: z.boolean().default(false) }).default({ annuler: false })
+
 /** One entry of the log of a record. */
 export const historiqueEntry = z
   .object({

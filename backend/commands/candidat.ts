@@ -21,6 +21,7 @@ import { presentDetail } from '../presenters/candidat'
 import { dateFaults } from '../rules/candidat'
 import { dayIn } from '../rules/time'
 import { accessMessages, setAccess } from './access'
+import { leaveEvents } from './leaveEvents'
 import { refuseFull } from './limits'
 import { schoolOf, type Write, write } from './write'
 
@@ -183,12 +184,19 @@ export function saveCandidat(deps: Deps, caller: Caller, id: number, body: Candi
 }
 
 /** Archiving and back. @throws 409 when somebody else has done it already */
-export function archiveCandidat(deps: Deps, caller: Caller, id: number, archived: 0 | 1): Promise<CandidatDetail> {
+export function archiveCandidat(
+  deps: Deps,
+  caller: Caller,
+  id: number,
+  archived: 0 | 1,
+  { annuler } = { annuler: false },
+): Promise<CandidatDetail> {
   return write(deps, caller, async (work) => {
     const { trx, now } = work
     const row = await mustFind(trx, caller, 'archive', id)
     if (row.archived === archived) throw wrongState()
     if (archived === 0) await refuseFull(work, row.idAutoEcole, 'candidat')
+    else await leaveEvents(work, { candidat: id }, annuler)
     await setArchived(trx, id, archived, now)
     await setAccess(work, row.idUtilisateur, archived)
     const action = archived ? 'archive' : 'unarchive'

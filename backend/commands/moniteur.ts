@@ -16,6 +16,7 @@ import type { Caller } from '../http/endpoint'
 import { invalid, notFound, stale, wrongState } from '../http/errors'
 import { presentMoniteur } from '../presenters/moniteur'
 import { accessMessages, setAccess } from './access'
+import { leaveEvents } from './leaveEvents'
 import { refuseFull } from './limits'
 import { schoolOf, type Write, write } from './write'
 
@@ -119,6 +120,7 @@ export function archiveMoniteur(deps: Deps, caller: Caller, id: number, archived
     const row = await mustFindMoniteur(trx, caller, 'archive', id)
     if (row.archived === archived) throw wrongState()
     if (archived === 0) await refuseFull(work, row.idAutoEcole, 'moniteur')
+    else await leaveEvents(work, { moniteur: id }, false)
     await setMoniteurArchived(trx, id, archived, now)
     await setAccess(work, row.idUtilisateur, archived)
     const action = archived ? 'archive' : 'unarchive'

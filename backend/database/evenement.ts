@@ -155,6 +155,21 @@ export async function plannedOfSerie(db: Conn, serie: string, from: string | nul
   return withCandidats(db, events)
 }
 
+/** What is still planned for a candidate or an instructor from a moment on. */
+export async function plannedAhead(
+  db: Conn,
+  who: { candidat: number } | { moniteur: number },
+  now: string,
+): Promise<EvenementRow[]> {
+  const events = await rows(db)
+    .where('evenement.statut', '=', 'PLANNED')
+    .where('evenement.fin', '>', now)
+    .where((eb) => ('candidat' in who ? takesPart(eb, who.candidat) : eb('evenement.idMoniteur', '=', who.moniteur)))
+    .orderBy('evenement.debut')
+    .execute()
+  return withCandidats(db, events)
+}
+
 /** What the instructor noted for this lesson at the end of the last one of its stage. */
 export async function repriseOf(db: Conn, event: EvenementRow): Promise<string | null> {
   const [candidat] = event.candidats
@@ -246,4 +261,14 @@ export async function setAbsents(trx: Trx, idEvenement: number, absents: number[
     .where('idEvenement', '=', idEvenement)
     .where('idCandidat', 'in', absents)
     .execute()
+}
+
+/** Takes one of several candidates out of an event. */
+export async function removeCandidat(trx: Trx, idEvenement: number, idCandidat: number, now: string): Promise<void> {
+  await trx
+    .deleteFrom('evenement_candidat')
+    .where('idEvenement', '=', idEvenement)
+    .where('idCandidat', '=', idCandidat)
+    .execute()
+  await setColumns(trx, [idEvenement], {}, now)
 }

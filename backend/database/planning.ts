@@ -184,3 +184,18 @@ export async function occupy(
 export async function release(trx: Trx, idEvenements: number[]): Promise<void> {
   await trx.deleteFrom('occupation').where('idEvenement', 'in', idEvenements).execute()
 }
+
+/** One of the people or things of an event is free again. */
+export async function releaseOne(
+  trx: Trx,
+  idEvenement: number,
+  ressource: Ressource,
+  idRessource: number,
+): Promise<void> {
+  await trx
+    .deleteFrom('occupation')
+    .where('idEvenement', '=', idEvenement)
+    .where('ressource', '=', ressource)
+    .where('idRessource', '=', idRessource)
+    .execute()
+}

@@ -44,6 +44,8 @@ interface EndpointSpec<Query, Params, Body, Answer> {
   limit?: number
 }
 
+type AnySpec = EndpointSpec<AnySchema | undefined, AnySchema | undefined, AnySchema | undefined, AnySchema | undefined>
+
 interface Request<Query, Params, Body, Public> {
   query: Out<Query>
   params: Out<Params>
@@ -72,9 +74,12 @@ function parsePath<S extends AnySchema | undefined>(schema: S, value: unknown): 
   }
 }
 
-async function readJson(c: Context): Promise<unknown> {
+/** The body; `undefined` for none, which suits a schema with a default. @throws 400 when it is not JSON */
+async function readJson(c: Context, schema: AnySchema): Promise<unknown> {
+  const text = await c.req.text()
+  if (text === '' && schema.safeParse(undefined).success) return undefined
   try {
-    return await c.req.json()
+    return JSON.parse(text)
   } catch {
     throw new HttpError(400, 'malformed')
   }
@@ -124,7 +129,7 @@ export class Api {
         // A schema left out of the route is `undefined` in its type as well.
         params: parsePath(spec.params as Params, c.req.param()),
         query: parse(spec.query as Query, c.req.query()),
-        body: parse(spec.body as Body, spec.body && (await readJson(c))),
+        body: parse(spec.body as Body, spec.body && (await readJson(c, spec.body))),
         // Public routes are typed as having no caller; on the others `authenticate` has thrown by now.
         caller: caller as Request<Query, Params, Body, Can>['caller'],
         c,
@@ -135,7 +140,7 @@ export class Api {
     })
   }
 
-  #register<Query, Params, Body, Answer>(spec: EndpointSpec<Query, Params, Body, Answer>): void {
+  #register(spec: AnySpec): void {
     const key = `${spec.method} ${spec.path}`
     if (this.#known.has(key)) throw new Error(`Two routes for ${key}`)
     this.#known.add(key)
@@ -152,7 +157,7 @@ export class Api {
       request: {
         ...(spec.query ? { query: spec.query as never } : {}),
         ...(spec.params ? { params: spec.params as never } : {}),
-        ...(spec.body ? { body: { required: true, content: json(spec.body) } } : {}),
+        ...(spec.body ? { body: { required: !spec.body.safeParse(undefined).success, content: json(spec.body) } } : {}),
       },
       responses: { [status]: done, default: refusal },
     })

@@ -1,4 +1,5 @@
 import {
+  archiveInput,
   candidatDetail,
   candidatExport,
   candidatExportQuery,
@@ -143,22 +144,30 @@ function writeRoutes(api: Api): void {
 }
 
 function archiveRoutes(api: Api): void {
-  for (const [verb, archived, summary] of [
-    ['archive', 1, 'Archive a candidate'],
-    ['unarchive', 0, 'Bring a candidate back from the archive'],
-  ] as const) {
-    api.endpoint(
-      {
-        method: 'post',
-        path: `api/candidat/{id}/${verb}`,
-        summary,
-        can: ['archive', 'Candidat'],
-        params: idParam,
-        answer: candidatDetail,
-      },
-      ({ caller, params }) => archiveCandidat(api.deps, caller, params.id, archived),
-    )
-  }
+  const { deps } = api
+  api.endpoint(
+    {
+      method: 'post',
+      path: 'api/candidat/{id}/archive',
+      summary: 'Archive a candidate; 409 while events are planned, unless they are cancelled with it',
+      can: ['archive', 'Candidat'],
+      params: idParam,
+      body: archiveInput,
+      answer: candidatDetail,
+    },
+    ({ caller, params, body }) => archiveCandidat(deps, caller, params.id, 1, body),
+  )
+  api.endpoint(
+    {
+      method: 'post',
+      path: 'api/candidat/{id}/unarchive',
+      summary: 'Bring a candidate back from the archive',
+      can: ['archive', 'Candidat'],
+      params: idParam,
+      answer: candidatDetail,
+    },
+    ({ caller, params }) => archiveCandidat(deps, caller, params.id, 0),
+  )
 }
 
 /** Candidates of a school: list, sheet, papers, archive. */

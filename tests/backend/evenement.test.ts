@@ -443,6 +443,38 @@ describe('a recurrence', () => {
   })
 })
 
+describe('who leaves', () => {
+  it('a candidate is not archived while lessons lie ahead, unless they are cancelled with it', async () => {
+    const second = await buildCandidat(ecole)
+    const own = await buildEvenement(ecole, evenementValues(cast))
+    const code = { calendar: 'Hour code' as const, idVehicule: null, idCandidats: [cast.candidat.id, second.id] }
+    const shared = await buildEvenement(
+      ecole,
+      evenementValues(cast, { start: at('14:00'), end: at('15:00'), props: code }),
+    )
+    const archive = (body?: object) => ecole.post(`/api/candidat/${cast.candidat.id}/archive`, body)
+    for (const body of [undefined, {}, { annuler: false }]) {
+      expect((await archive(body)).body).toMatchObject({ code: 'events_ahead', details: { aVenir: 2 } })
+    }
+    expect((await archive({ annuler: 'oui' })).status).toBe(422)
+    expect((await archive({ annuler: true })).body).toMatchObject({ archived: true })
+    expect((await ecole.get(path(own))).body).toMatchObject({ status: 'CANCELLED' })
+    expect((await ecole.get<Evenement>(path(shared))).body).toMatchObject({
+      status: 'PLANNED',
+      version: 2,
+      extendedProps: { idCandidats: [second.id] },
+    })
+  })
+
+  it('an instructor is not archived while lessons lie ahead', async () => {
+    const made = await buildEvenement(ecole, evenementValues(cast))
+    const archive = () => ecole.post(`/api/moniteur/${cast.moniteur.id}/archive`)
+    expect((await archive()).body).toMatchObject({ code: 'events_ahead', details: { aVenir: 1 } })
+    await verb(ecole, made, 'cancel')
+    expect((await archive()).status).toBe(200)
+  })
+})
+
 describe('what became of it', () => {
   it('an hour counts when a person attests it, and not before it began', async () => {
     const made = await buildEvenement(ecole, evenementValues(cast))

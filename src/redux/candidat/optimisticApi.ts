@@ -5,6 +5,8 @@ import { candidatApi, tagsBeside, tagsOf } from './api'
 interface Archiving {
   id: number
   archived: boolean
+  /** What is still planned is cancelled with it. */
+  annuler?: boolean
 }
 
 interface Paper {
@@ -38,9 +40,10 @@ const markPaper = ({ id, type, input }: Paper) =>
 export const candidatOptimisticApi = api.injectEndpoints({
   endpoints: (build) => ({
     setCandidatArchived: build.mutation<CandidatDetail, Archiving>({
-      query: ({ id, archived }) => ({
+      query: ({ id, archived, annuler }) => ({
         url: `api/candidat/${id}/${archived ? 'archive' : 'unarchive'}`,
         method: 'POST',
+        ...(archived && { data: { annuler: annuler ?? false } }),
         silent: true,
       }),
       responseSchema: candidatDetail,
@@ -55,7 +58,7 @@ export const candidatOptimisticApi = api.injectEndpoints({
           for (const patch of patches) patch.undo()
         })
       },
-      invalidatesTags: (_sheet, _error, { id }) => tagsOf(id),
+      invalidatesTags: (_sheet, _error, { id, annuler }) => [...tagsOf(id), ...(annuler ? ['Evenement' as const] : [])],
     }),
     noteDocument: build.mutation<CandidatDetail, Paper>({
       query: ({ id, type, input }) => ({

@@ -1,7 +1,12 @@
 import { toast } from '@core/components/toast'
+import { confirmDialog } from '@core/dialogs/dialogs'
 import { fullName } from '@core/format/names'
+import type { Problem } from '@core/http/problem'
+import type { SerializedError } from '@reduxjs/toolkit'
+import { aheadOf } from '@src/redux/aheadOf'
 import { candidatOptimisticApi } from '@src/redux/candidat/optimisticApi'
 import { useAppDispatch } from '@src/redux/hooks'
+import { problemOf } from '@src/redux/problemOf'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -13,29 +18,55 @@ interface Person {
 
 const { setCandidatArchived } = candidatOptimisticApi.endpoints
 
-/** Archives candidates, or brings them back, and offers to undo it. */
-export function useArchive() {
+interface Outcome {
+  person: Person
+  /** Why it was not done; null when it was, or when the person asked thought better of it. */
+  refused: Problem | SerializedError | null
+  done: boolean
+}
+
+/** Archives or brings back one candidate; what is still planned is cancelled with it when that is wanted. */
+function useChange() {
   const dispatch = useAppDispatch()
   const { t } = useTranslation('candidat')
   return useCallback(
+    async (person: Person, archived: boolean): Promise<Outcome> => {
+      // Not bound to the page: an undo from a toast may come after it was left.
+      const set = async (annuler = false) =>
+        (await dispatch(setCandidatArchived.initiate({ id: person.id, archived, annuler }, { track: false }))).error
+      const told = (refused: Outcome['refused'] = null) => ({ person, refused, done: refused === null })
+      const refused = await set()
+      const count = refused ? aheadOf(refused) : 0
+      if (count === 0) return told(refused)
+      const words = {
+        title: t('archiveAhead.title', { count }),
+        text: t('archiveAhead.text', { name: fullName(person) }),
+      }
+      const wanted = await confirmDialog({ ...words, danger: true })
+      return wanted ? told(await set(true)) : { person, refused: null, done: false }
+    },
+    [dispatch, t],
+  )
+}
+
+/** Archives candidates, or brings them back, and offers to undo it. */
+export function useArchive() {
+  const { t } = useTranslation('candidat')
+  const changeOne = useChange()
+  return useCallback(
     async function change(people: readonly Person[], archived: boolean, isUndo = false): Promise<void> {
-      const settle = async (person: Person) => ({
-        person,
-        // Not bound to the page: an undo from a toast may come after it was left.
-        refused: (await dispatch(setCandidatArchived.initiate({ id: person.id, archived }, { track: false }))).error,
-      })
-      const settled = await Promise.all(people.map(settle))
-      const done = settled.filter(({ refused }) => !refused).map(({ person }) => person)
+      const settled = await Promise.all(people.map((person) => changeOne(person, archived)))
+      const done = settled.filter((outcome) => outcome.done).map(({ person }) => person)
       const [first] = done
       if (first) {
         const words = { count: done.length, name: fullName(first) }
         const text = archived ? t('archive.done', words) : t('archive.undone', words)
         toast.success(text, isUndo ? undefined : { undo: () => void change(done, !archived, true) })
       }
-      const refused = settled.find((outcome) => outcome.refused)?.refused
-      const count = people.length - done.length
-      if (refused) toast.error(refused.message || t('archive.failed', { count }))
+      const failed = settled.flatMap(({ refused }) => (refused ? [problemOf(refused)] : []))
+      const [reason] = failed
+      if (reason) toast.error(reason.message || t('archive.failed', { count: failed.length }))
     },
-    [dispatch, t],
+    [changeOne, t],
   )
 }

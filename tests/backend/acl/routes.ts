@@ -7,6 +7,7 @@ import type { Moniteur } from '@contract/moniteur'
 import type { TestBackend } from '@tests/helpers/backend'
 import { buildExamen } from '@tests/helpers/examens'
 import {
+  buildMoniteur,
   candidatValues,
   importInputOf,
   importRow,
@@ -28,6 +29,8 @@ export interface Fixture extends Fleet, EventFixture, PlanningFixture, DemandeFi
   archivedCandidat: Candidat
   moniteur: Moniteur
   archivedMoniteur: Moniteur
+  /** An instructor with nothing planned. */
+  leavingMoniteur: Moniteur
   idPermi: number
   importJob: number
   /** An exam that is planned. */
@@ -148,7 +151,7 @@ export const ROUTES: Record<`${Method} /${string}`, Row> = {
   'POST /api/moniteur/{id}/archive': {
     for: SCHOOL,
     success: 200,
-    sample: ({ moniteur }) => ({ path: `/api/moniteur/${moniteur.id}/archive` }),
+    sample: ({ leavingMoniteur }) => ({ path: `/api/moniteur/${leavingMoniteur.id}/archive` }),
   },
   'POST /api/moniteur/{id}/unarchive': {
     for: SCHOOL,
@@ -306,7 +309,7 @@ export const ROUTES: Record<`${Method} /${string}`, Row> = {
   'POST /api/candidat/{id}/archive': {
     for: SCHOOL,
     success: 200,
-    sample: ({ candidat }) => ({ path: `/api/candidat/${candidat.id}/archive` }),
+    sample: ({ candidat }) => ({ path: `/api/candidat/${candidat.id}/archive`, body: { annuler: true } }),
   },
   'POST /api/candidat/{id}/unarchive': {
     for: SCHOOL,
@@ -330,8 +333,7 @@ export async function fixtureOf(
   const moniteurs = await ecole.get<Page<Moniteur>>('/api/moniteur?sort=createdAt')
   // The account `moniteur` stands for the first instructor that was made.
   const moniteur = moniteurs.body.data.reduce((a, b) => (a.id < b.id ? a : b))
-  const leaving = moniteurs.body.data.reduce((a, b) => (a.id > b.id ? a : b))
-  await ecole.post(`/api/moniteur/${leaving.id}/archive`)
+  await ecole.post(`/api/moniteur/${(await buildMoniteur(ecole)).id}/archive`)
   const { body: job } = await ecole.post<ImportJob>('/api/candidat/import', importInputOf([importRow()]))
   const candidat = await first<Candidat>('/api/candidat?sort=createdAt')
   const fleet = await fleetOf(ecole)
@@ -340,6 +342,7 @@ export async function fixtureOf(
     candidat,
     archivedCandidat: await first<Candidat>('/api/candidat?archived=true'),
     moniteur,
+    leavingMoniteur: await buildMoniteur(ecole),
     archivedMoniteur: await first<Moniteur>('/api/moniteur?archived=true'),
     idPermi: await permiOf(ecole),
     importJob: job.id,

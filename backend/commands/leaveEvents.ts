@@ -1,0 +1,34 @@
+import { type EvenementRow, plannedAhead, removeCandidat } from '../database/evenement'
+import { releaseOne } from '../database/planning'
+import { HttpError } from '../http/errors'
+import { cancelPlanned, logEvenement } from './evenement'
+import { tellPeople } from './evenementNews'
+import type { Write } from './write'
+
+/** Whoever leaves: one of the two. */
+type Leaver = { candidat: number } | { moniteur: number }
+
+/** An hour that others share goes on without the one who leaves. */
+async function leaveShared(work: Write, event: EvenementRow, candidat: number): Promise<void> {
+  const { trx, now } = work
+  await releaseOne(trx, event.id, 'candidat', candidat)
+  await removeCandidat(trx, event.id, candidat, now)
+  await logEvenement(work, 'update', event.id, event)
+}
+
+/**
+ * Takes somebody who is archived out of what is planned from now on.
+ * @throws 409 `events_ahead` with their number, unless they are to be cancelled in the same step
+ */
+export async function leaveEvents(work: Write, leaver: Leaver, annuler: boolean): Promise<void> {
+  const ahead = await plannedAhead(work.trx, leaver, work.now)
+  if (ahead.length > 0 && !annuler) throw new HttpError(409, 'events_ahead', { details: { aVenir: ahead.length } })
+  for (const event of ahead) {
+    if ('candidat' in leaver && event.candidats.length > 1) {
+      await leaveShared(work, event, leaver.candidat)
+    } else {
+      await cancelPlanned(work, event, null)
+      await tellPeople(work, event, 'lesson_cancelled')
+    }
+  }
+}
