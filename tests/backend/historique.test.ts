@@ -152,4 +152,4 @@ it('answers a page of 200,000 entries at once, by its indexes', async () => {
     `.execute(backend.db)
     expect(rows.map(({ detail }) => detail).join(' '), query).toContain(`USING COVERING INDEX ${index}`)
   }
-})
+}, 30_000)
