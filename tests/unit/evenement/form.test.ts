@@ -82,6 +82,7 @@ describe('how often', () => {
 describe('the faults of the form', () => {
   it.each<[string, Partial<FormValues>, Record<string, string>]>([
     ['a whole one', {}, {}],
+    ['a whole one, once', { repete: null }, {}],
     ['nobody', { candidats: [] }, { candidats: 'required' }],
     ['two at the wheel', { candidats: [7, 8] }, { candidats: 'one_candidat' }],
     ['several in a code hour', { calendar: 'Hour code', candidats: [7, 8], idMoniteur: null, idVehicule: null }, {}],

@@ -67,7 +67,9 @@ export function eventHtml(
   const company = escaped(companyOf(event, columns))
   if (drawing === 'list') {
     const kind = escaped(words.t(`evenement:calendar.${calendar}`))
-    return `${name}<span class="ev-row" aria-hidden="true">${title}${marks}<span class="ev-more">${kind}${company ? ` · ${company}` : ''}</span></span>`
+    const more = `<span class="ev-more">${kind}${company ? ` · ${company}` : ''}</span>`
+    // The library makes no control of its own for a line whose content is not its own.
+    return `<button type="button" class="ev-open">${name}<span class="ev-row" aria-hidden="true">${title}${marks}${more}</span></button>`
   }
   return `${name}<span class="ev-box" aria-hidden="true"><span class="ev-line">${title}${marks}</span><span class="ev-time">${timesWord(event, words)}</span><span class="ev-more">${company}</span></span>`
 }

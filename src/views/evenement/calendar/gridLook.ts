@@ -50,9 +50,9 @@ function nameElement({ el, event }: EventMountArg) {
     if (event.title) el.title = event.title
     return
   }
-  const pressed = el.matches('tr') ? el.querySelector('a') : el
-  pressed?.setAttribute('role', 'button')
-  if (pressed instanceof HTMLElement) pressed.dataset.evenement = event.id
+  const pressed = el.querySelector<HTMLElement>('.ev-open') ?? el
+  if (pressed === el) el.setAttribute('role', 'button')
+  pressed.dataset.evenement = event.id
 }
 
 /** What stands still in the drawing: its days, hours and texts. */

@@ -5,7 +5,7 @@ import type { FormValues } from './values'
 /** How many events the form would make, as far as it is filled in. */
 export function occurrenceCount({ repete, nombre, jusqua, jour, semaines }: FormValues): number {
   if (repete === 'nombre') return Number(nombre) || 0
-  if (repete === '' || !jusqua || !jour || jusqua < jour) return 1
+  if (!repete || !jusqua || !jour || jusqua < jour) return 1
   const times = Math.floor(daysBetween(jour, jusqua) / (7 * (semaines ?? 1))) + 1
   return Math.min(times, MAX_OCCURRENCES)
 }

@@ -15,7 +15,8 @@ export interface FormValues {
   jour: string
   debut: string
   fin: string
-  repete: '' | 'nombre' | 'jusqua'
+  /** Nothing chosen is once: empty at first, null as the list gives it. */
+  repete: '' | null | 'nombre' | 'jusqua'
   semaines: number | null
   nombre: string
   jusqua: string
@@ -81,7 +82,7 @@ const momentOf = (jour: string, time: string, zone: string) =>
   /^\d{4}-\d\d-\d\d$/.test(jour) && /^\d\d:\d\d$/.test(time) ? toUtc(wallAt(jour, time), zone) : ''
 
 function recurrenceOf({ repete, semaines, nombre, jusqua }: FormValues, sauf: string[]): EvenementValues['recurrence'] {
-  if (repete === '') return undefined
+  if (!repete) return undefined
   const every = { semaines: semaines ?? 1, sauf }
   return repete === 'nombre' ? { ...every, nombre: Number(nombre) } : { ...every, jusqua }
 }

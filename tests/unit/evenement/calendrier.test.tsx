@@ -1,0 +1,218 @@
+import type { Evenement } from '@contract/evenement'
+import { evenementRoutes } from '@src/views/evenement/routes'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import type { TestBackend } from '@tests/helpers/backend'
+import { type Client, signedIn, startSchool } from '@tests/helpers/http'
+import { openPage } from '@tests/helpers/page'
+import {
+  buildCast,
+  buildEvenement,
+  type Cast,
+  evenementValues,
+  MONDAY,
+  tunis,
+  updateOfEvenement,
+} from '@tests/helpers/planning'
+import { wait } from '@tests/helpers/scenarios'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+
+let backend: TestBackend
+let ecole: Client
+let cast: Cast
+beforeEach(async () => {
+  const started = await startSchool()
+  backend = started.backend
+  ecole = started.ecole
+  setDate()
+  cast = await buildCast(backend, ecole)
+})
+afterEach(() => vi.useRealTimers())
+
+/** The lessons of the cast alone: of a whole school, each question by role takes a second. */
+const list = () => `/apps/calendrier?vue=liste&jour=${MONDAY}&idCandidat=${cast.candidat.id}`
+
+/** The browser's clock shows the backend's time. */
+const setDate = () => vi.useFakeTimers({ toFake: ['Date'], now: backend.clock.now })
+
+const open = (address = list(), username = 'ecole') => openPage(backend, evenementRoutes, address, { username })
+const lesson = (name: string | RegExp) => screen.findByRole('button', { name })
+const panel = async (name: string) => within(await screen.findByRole('dialog', { name }))
+const press = (user: UserEvent, name: string | RegExp) => user.click(screen.getByRole('button', { name }))
+const one = async (event: Evenement) =>
+  (await ecole.get<Evenement>(`/api/calendrier/evenement/${event.idEvenement}`)).body
+/** Opens the details of the lesson of the cast. */
+async function openLesson(user: UserEvent) {
+  await user.click(await lesson(/Personne Essai, lun/))
+  return panel('Personne Essai')
+}
+
+/** Chooses a candidate in the form, by typing a part of the name. */
+async function chooseCandidat(user: UserEvent, part: string, name: RegExp) {
+  await user.type(await screen.findByRole('combobox', { name: /^Candidat/ }), part)
+  await user.click(await screen.findByRole('option', { name }))
+}
+
+describe('the planning', () => {
+  it('names each lesson in one sentence and opens its details', async () => {
+    const event = await buildEvenement(ecole, evenementValues(cast, { props: { lieu: 'Gare' } }))
+    const { user, here } = await open()
+    const button = await lesson(/^Heure de circulation, Personne Essai, lun/)
+    expect(button.textContent).toMatch(/09:00 – 10:00, avec .+, véhicule Peugeot 208 .+, Gare, PLANIFIÉ/)
+    await user.click(button)
+    const details = await panel('Personne Essai')
+    expect(here()).toContain(`evenement=${event.idEvenement}`)
+    expect(details.getByText('lundi 23 novembre 2026')).toBeTruthy()
+    expect(details.getByRole('link', { name: 'Personne Essai' })).toBeTruthy()
+    // It has not begun: nobody can say how it went.
+    expect(details.queryByRole('button', { name: 'Attester' })).toBeNull()
+  })
+
+  it('keeps its filters in the address', async () => {
+    await buildEvenement(ecole, evenementValues(cast))
+    const { user, here } = await open()
+    await lesson(/Personne Essai, lun/)
+    await press(user, /^Filtres/)
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Heure de code')
+    expect(here()).toContain('calendar=Hour+code')
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Personne Essai, lun/ })).toBeNull())
+    await user.click(screen.getByRole('button', { name: /^Retirer le filtre Type/ }))
+    await lesson(/Personne Essai, lun/)
+    expect(here()).not.toContain('calendar=')
+  })
+
+  it('goes on by weeks and changes its view by keys', async () => {
+    const { user, here } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Suivant' }))
+    expect(here()).toContain('jour=2026-11-30')
+    await user.keyboard('m')
+    expect(here()).toContain('vue=mois')
+    await user.keyboard('t')
+    expect(here()).not.toContain('jour=')
+    await user.keyboard('?')
+    const help = await panel('Raccourcis clavier')
+    await user.click(help.getByRole('checkbox', { name: 'Raccourcis d’une seule lettre' }))
+    await user.click(help.getByRole('button', { name: 'Fermer' }))
+    await user.keyboard('s')
+    expect(here()).toContain('vue=mois')
+    localStorage.removeItem('raccourcis')
+  })
+})
+
+describe('planning a lesson', () => {
+  it('says what is missing, then plans with the candidate’s own instructor and category', async () => {
+    const { user, here } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Planifier une leçon' }))
+    await screen.findByRole('dialog', { name: 'Planifier' })
+    await press(user, 'Planifier')
+    await waitFor(() => expect(screen.getAllByText('Champ obligatoire.')).toHaveLength(3))
+    await chooseCandidat(user, 'essai', /Personne Essai/)
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Moniteur' }), String(cast.moniteur.id))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Véhicule' }), String(cast.idVehicule))
+    await press(user, 'Planifier')
+    await lesson(/Personne Essai, lun. 23 nov. 2026, 09:00/)
+    expect(here()).not.toContain('nouveau')
+  })
+
+  it('names every clash and takes an offered time with one press', async () => {
+    await buildEvenement(ecole, evenementValues(cast))
+    const { user } = await open(`${list()}&nouveau=Hour+circulation&candidat=${cast.candidat.id}&debut=09:30`)
+    await screen.findByRole('dialog', { name: 'Planifier' })
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Moniteur' }), String(cast.moniteur.id))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Véhicule' }), String(cast.idVehicule))
+    await press(user, 'Planifier')
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText(/^Personne Essai n’est pas libre.*09:00 – 10:00$/)).toBeTruthy()
+    expect(alert.getAllByText(/n’est pas libre.*Heure de circulation/)).toHaveLength(3)
+    await user.click(alert.getByRole('button', { name: /10:00 – 11:00/ }))
+    await lesson(/Personne Essai, lun. 23 nov. 2026, 10:00 – 11:00/)
+  })
+
+  it('leaves out the dates of a recurrence that clash', async () => {
+    const taken = { start: tunis('2026-11-30', '09:00'), end: tunis('2026-11-30', '10:00') }
+    await buildEvenement(ecole, evenementValues(cast, taken))
+    const { user } = await open(`${list()}&nouveau=Hour+circulation&candidat=${cast.candidat.id}`)
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Moniteur' }), String(cast.moniteur.id))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Véhicule' }), String(cast.idVehicule))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Répétition' }), 'nombre')
+    await press(user, 'Planifier')
+    await user.click(await screen.findByRole('button', { name: 'Laisser cette date' }))
+    await lesson(/Personne Essai, lun. 23 nov. 2026, 09:00 – 10:00.*se répète/)
+    const span = `from=${tunis(MONDAY, '00:00')}&to=${tunis('2026-12-31', '00:00')}&idCandidat=${cast.candidat.id}`
+    const { data } = (await ecole.get<{ data: Evenement[] }>(`/api/calendrier/evenement?${span}`)).body
+    expect(data.map(({ start }) => start.slice(0, 10))).toEqual([
+      '2026-11-23',
+      '2026-11-30',
+      '2026-12-07',
+      '2026-12-14',
+    ])
+  })
+
+  it('keeps what was typed when somebody else saved first', async () => {
+    const event = await buildEvenement(ecole, evenementValues(cast))
+    const { user } = await open()
+    const details = await openLesson(user)
+    await user.click(details.getByRole('button', { name: 'Modifier' }))
+    const lieu = await screen.findByRole('textbox', { name: 'Lieu' })
+    await user.type(lieu, 'Gare')
+    await ecole.put(
+      `/api/calendrier/evenement/${event.idEvenement}`,
+      updateOfEvenement(event, { props: { note: 'Autre' } }),
+    )
+    await press(user, 'Enregistrer')
+    expect(await screen.findByText(/^Quelqu’un vient de modifier cette leçon/)).toBeTruthy()
+    await press(user, 'Enregistrer')
+    await waitFor(async () => expect((await one(event)).extendedProps.lieu).toBe('Gare'))
+  })
+})
+
+describe('what happened to a lesson', () => {
+  it('is attested with its length and a note for the next one', async () => {
+    const event = await buildEvenement(ecole, evenementValues(cast))
+    wait(backend, { days: 3 })
+    setDate()
+    ecole = await signedIn(backend, 'ecole')
+    const { user } = await open()
+    expect((await lesson(/Personne Essai, lun/)).textContent).toMatch(/À ATTESTER/)
+    const details = await openLesson(user)
+    await user.click(details.getByRole('button', { name: 'Attester' }))
+    expect(screen.getByRole('spinbutton', { name: 'Durée en minutes' })).toHaveProperty('value', '60')
+    await user.type(screen.getByRole('textbox', { name: 'Note pour la prochaine leçon' }), 'Créneaux')
+    await press(user, 'Attester')
+    await lesson(/Personne Essai, lun.*ATTESTÉE/)
+    expect(await one(event)).toMatchObject({ status: 'SUCCESS', extendedProps: { minutes: 60, suite: 'Créneaux' } })
+  })
+
+  it('is cancelled with a reason, hidden, and taken back', async () => {
+    const event = await buildEvenement(ecole, evenementValues(cast))
+    const { user } = await open()
+    const details = await openLesson(user)
+    await user.click(details.getByRole('button', { name: 'Autres actions' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Annuler la leçon' }))
+    await user.type(screen.getByRole('textbox', { name: 'Motif' }), 'Malade')
+    await press(user, 'Annuler la leçon')
+    expect(await screen.findByText('Leçon annulée')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Personne Essai, lun/ })).toBeNull())
+    expect(await one(event)).toMatchObject({ status: 'CANCELLED', extendedProps: { motif: 'Malade' } })
+    const news = screen.getByText('Leçon annulée').closest('[role="status"]')
+    if (!(news instanceof HTMLElement)) throw new Error('No news')
+    await user.click(within(news).getByRole('button', { name: 'Annuler' }))
+    await lesson(/Personne Essai, lun.*PLANIFIÉ/)
+  })
+})
+
+describe('an instructor', () => {
+  it('sees its own lessons and says how they went, and moves none', async () => {
+    const own = (await (await signedIn(backend, 'moniteur')).get<{ id: number }>('/api/moniteur/me')).body
+    await buildEvenement(ecole, evenementValues(cast, { props: { idMoniteur: own.id } }))
+    wait(backend, { days: 3 })
+    setDate()
+    const { user } = await open(list(), 'moniteur')
+    const details = await openLesson(user)
+    expect(details.getByRole('button', { name: 'Attester' })).toBeTruthy()
+    expect(details.queryByRole('button', { name: 'Modifier' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Planifier une leçon' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Par moniteur' })).toBeNull()
+  })
+})
