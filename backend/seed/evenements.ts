@@ -136,6 +136,11 @@ function addPath(draft: Draft, candidat: SchoolCandidat, today: string): void {
     const sat = addExam(draft, candidat, etape, day)
     if (!sat) return
     reached = day
+    // Of the last days some results are still to be written down.
+    if (daysFrom(day, today) < 12 && random.chance(0.5)) {
+      sat.statut = 'PLANNED'
+      return
+    }
     if (etape === candidat.etapes.at(-1)) draft.done.add(candidat.id)
     if (random.chance(0.25)) {
       draft.done.delete(candidat.id)
