@@ -49,7 +49,7 @@ function Actions({ moniteur }: { moniteur: Moniteur }) {
         {t('sheet.calendar')}
       </ButtonLink>
       {canUpdate ? (
-        <ButtonLink look="primary" icon={Pencil} to={paths.moniteurEdit(moniteur.id)}>
+        <ButtonLink icon={Pencil} to={paths.moniteurEdit(moniteur.id)}>
           {t('edit')}
         </ButtonLink>
       ) : null}

@@ -3,7 +3,7 @@ import { toast } from '@core/components/toast'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
 import { useSavePlanningMutation } from '@src/redux/planning/api'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 
@@ -20,10 +20,13 @@ export function useConfiguration(planning: ConfigurationPlanning) {
   const [save] = useSavePlanningMutation()
   // A newer one meanwhile is told of when saving.
   const [start, setStart] = useState(planning)
-  /** What stands in the other parts; after a refusal, what somebody else saved there. */
-  const [rest, setRest] = useState(planning)
+  /** What stands in the other parts; after a refusal, what somebody else saved there: sent again at once, so no state. */
+  const rest = useRef(planning)
+  const setRest = (current: ConfigurationPlanning) => {
+    rest.current = current
+  }
   const send = (part: Partial<Pick<ConfigurationPlanning, 'horaires' | 'reglages'>>, version: number) =>
-    save({ horaires: rest.horaires, reglages: rest.reglages, ...part, version })
+    save({ horaires: rest.current.horaires, reglages: rest.current.reglages, ...part, version })
   const onSaved = (saved: ConfigurationPlanning) => {
     const before = start
     setStart(saved)

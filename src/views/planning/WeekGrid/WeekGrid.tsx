@@ -1,5 +1,6 @@
 import type { Plage } from '@contract/planning'
 import { Button } from '@core/components/Button'
+import { useMediaQuery } from '@core/hooks/useMediaQuery'
 import { useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Cell, usePainting } from './usePainting'
@@ -27,6 +28,7 @@ function shownCells(plages: readonly Plage[], isWholeDay: boolean): readonly [nu
 /** A week in half hours, to be painted. */
 export function WeekGrid({ value, onChange, label }: WeekGridProps) {
   const { t } = useTranslation('planning')
+  const isTouch = useMediaQuery('(pointer: coarse)')
   const id = useId()
   const grid = useRef<HTMLTableElement>(null)
   const [isWholeDay, setWholeDay] = useState(false)
@@ -49,7 +51,7 @@ export function WeekGrid({ value, onChange, label }: WeekGridProps) {
   return (
     <div className="week-grid">
       <p id={id} className="muted week-hint">
-        {t('grid.hint')}
+        {isTouch ? t('grid.hintTouch') : t('grid.hint')}
       </p>
       <table
         {...handlers}
