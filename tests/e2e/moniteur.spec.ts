@@ -29,6 +29,7 @@ test('a school adds an instructor, finds, changes, archives and takes it back', 
   await expect(row(page, /Zitouni Hédi/)).toContainText(/98\s765\s432/)
 
   await page.getByRole('link', { name: /Zitouni Hédi/ }).click()
+  await page.getByRole('link', { name: 'Modifier' }).click()
   await expect(page.getByRole('textbox', { name: /^Tarif horaire/ })).toHaveValue('12,500')
   await page.getByRole('textbox', { name: 'Prénom' }).fill('Hedi')
   await page.getByRole('link', { name: 'Annuler' }).click()

@@ -33,7 +33,7 @@ function IdentityInputs({ holder }: { holder: Holder | null }) {
         <TextField name="nom" label={t('nom')} required maxLength={80} autoComplete="off" />
         <TextField name="prenom" label={t('prenom')} required maxLength={80} autoComplete="off" />
         <TextField name="cin" label={t('cin')} required inputMode="numeric" maxLength={12} autoComplete="off" />
-        {holder ? <HeldNote holder={holder} to={paths.moniteurEdit(holder.id)} /> : null}
+        {holder ? <HeldNote holder={holder} to={paths.moniteur(holder.id)} /> : null}
         <TextField name="telephone" label={t('telephone')} required type="tel" maxLength={30} autoComplete="off" />
         <TextField name="email" label={t('email')} hint={t('form.emailHint')} type="email" autoComplete="off" />
       </div>
