@@ -10,6 +10,9 @@ export default defineConfig({
     // Vitest leaves one core idle otherwise: of two, that is half of them.
     maxWorkers: '100%',
     restoreMocks: true,
+    // The first test of a file migrates and seeds a database, on machines that have other things to do.
+    hookTimeout: 40_000,
+    testTimeout: 20_000,
     // Schools live on Tunis time; a test that only passes in UTC would hide a fault.
     env: { TZ: 'Africa/Tunis' },
     projects: [
