@@ -1,0 +1,96 @@
+import type { Disponibilite } from '@contract/disponibilite'
+import type { Moniteur } from '@contract/moniteur'
+import { moniteurRoutes } from '@src/views/moniteur/routes'
+import { screen, waitFor, within } from '@testing-library/react'
+import { buildCandidat, buildMoniteur } from '@tests/helpers/factories'
+import { type Client, signedIn, startSchool } from '@tests/helpers/http'
+import { openPage } from '@tests/helpers/page'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+const NOW = new Date('2026-11-21T09:00:00.000Z')
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+  return () => vi.useRealTimers()
+})
+
+const weekOf = async (client: Client, id: number) =>
+  (await client.get<Disponibilite>(`/api/moniteur/${id}/disponibilite`)).body
+
+async function open(tab = '') {
+  const { backend, ecole } = await startSchool()
+  const moniteur = await buildMoniteur(ecole, { nom: 'Zitouni', prenom: 'Hédi' })
+  const page = await openPage(backend, moniteurRoutes, `/apps/moniteurs/${moniteur.id}${tab}`)
+  return { ecole, moniteur, ...page }
+}
+
+describe('an instructor’s page', () => {
+  it('shows its file and leads to its calendar and its form', async () => {
+    const { ecole, moniteur, user } = await open()
+    await screen.findByRole('heading', { level: 1, name: 'Hédi Zitouni' })
+    expect(screen.getByText('Tarif horaire')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Voir son calendrier' }).getAttribute('href')).toBe(
+      `/apps/calendrier?moniteur=${moniteur.id}`,
+    )
+    expect(screen.getByRole('link', { name: 'Modifier' }).getAttribute('href')).toBe(
+      `/apps/moniteurs/${moniteur.id}/edit`,
+    )
+    const candidat = await buildCandidat(ecole, { idMoniteur: moniteur.id })
+    await user.click(screen.getByRole('tab', { name: /^Candidats/ }))
+    const list = within(await screen.findByRole('region', { name: 'Candidats suivis' }))
+    expect(list.getByRole('link', { name: `${candidat.prenom} ${candidat.nom}` })).toBeTruthy()
+  })
+
+  it('says that there is none of that number', async () => {
+    const { backend } = await startSchool()
+    await openPage(backend, moniteurRoutes, '/apps/moniteurs/99999')
+    expect(await screen.findByText('Moniteur introuvable')).toBeTruthy()
+  })
+
+  it('sets its week', async () => {
+    const { ecole, moniteur, user } = await open('?tab=disponibilite')
+    await user.click(await screen.findByLabelText('Ajouter une plage, mercredi'))
+    expect((await screen.findByLabelText('mercredi, 11:30 à 12:00')).ariaSelected).toBe('true')
+    await user.click(screen.getByText('Enregistrer'))
+    await waitFor(async () =>
+      expect((await weekOf(ecole, moniteur.id)).plages).toEqual([{ jour: 3, debut: '08:00', fin: '12:00' }]),
+    )
+  })
+
+  it('notes leave, for one day when no end is given', async () => {
+    const { ecole, moniteur, user } = await open('?tab=conges')
+    expect(await screen.findByText('Aucun congé à venir')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Ajouter le congé' }))
+    expect(await screen.findByText('Champ obligatoire.')).toBeTruthy()
+    await user.type(screen.getByLabelText(/^Premier jour/), '2026-12-01')
+    await user.click(screen.getByRole('button', { name: 'Ajouter le congé' }))
+    expect(await screen.findByText('mar. 1 déc. 2026')).toBeTruthy()
+    expect((await weekOf(ecole, moniteur.id)).conges).toMatchObject([{ debut: '2026-12-01', fin: '2026-12-01' }])
+  })
+
+  it('tells what it did in a month, which the address keeps', async () => {
+    const { here, user } = await open('?tab=activite')
+    expect(await screen.findByRole('heading', { name: 'novembre 2026' })).toBeTruthy()
+    expect(await screen.findByRole('table', { name: 'Douze derniers mois' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Mois précédent' }))
+    expect(await screen.findByRole('heading', { name: 'octobre 2026' })).toBeTruthy()
+    expect(here()).toContain('mois=2026-10')
+  })
+})
+
+it('lets an instructor set its own week and leave', async () => {
+  const { backend } = await startSchool()
+  const moniteur = await signedIn(backend, 'moniteur')
+  const { body: own } = await moniteur.get<Moniteur>('/api/moniteur/me')
+  const { user } = await openPage(backend, moniteurRoutes, '/apps/moniteur/portfolio?tab=disponibilite', {
+    username: 'moniteur',
+  })
+  await user.click(await screen.findByLabelText('dimanche, 09:00 à 09:30'))
+  await user.click(screen.getByText('Enregistrer'))
+  await waitFor(async () =>
+    expect((await weekOf(moniteur, own.id)).plages.at(-1)).toEqual({ jour: 7, debut: '09:00', fin: '09:30' }),
+  )
+  await user.click(screen.getByRole('tab', { name: 'Congés' }))
+  expect(await screen.findByRole('button', { name: 'Ajouter le congé' })).toBeTruthy()
+  await user.click(screen.getByRole('tab', { name: 'Activité' }))
+  expect(await screen.findByText('Gagné depuis le début')).toBeTruthy()
+})
