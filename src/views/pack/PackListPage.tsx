@@ -1,0 +1,88 @@
+import { FREQUENCES, PACK_SORTS, type Pack } from '@contract/pack'
+import { ButtonLink } from '@core/components/ButtonLink'
+import { EmptyState } from '@core/components/EmptyState'
+import { Page } from '@core/components/Page'
+import { DataTable } from '@core/table/DataTable'
+import type { FilterDef } from '@core/table/FilterField'
+import { Pagination } from '@core/table/Pagination'
+import { TableToolbar } from '@core/table/TableToolbar'
+import { useListState } from '@core/table/useListState'
+import { paths } from '@src/configs/paths'
+import { usePacksQuery } from '@src/redux/pack/api'
+import { ListExportMenu } from '@src/views/export/ListExportMenu'
+import { Package, Plus } from 'lucide-react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PackRowMenu } from './PackRowMenu'
+import { usePackColumns, usePackExport } from './usePackColumns'
+
+const LIST = {
+  id: 'packs',
+  sorts: PACK_SORTS,
+  defaultSort: 'prix',
+  filters: { active: ['true', 'false'], frequence: FREQUENCES },
+} as const
+const rowId = (row: Pack) => row.id
+const rowLink = (row: Pack) => paths.packEdit(row.id)
+const rowActions = (row: Pack) => <PackRowMenu pack={row} />
+
+function useFilters(): FilterDef[] {
+  const { t } = useTranslation('pack')
+  return useMemo(
+    () => [
+      {
+        name: 'active',
+        label: t('fields.active'),
+        options: [
+          { value: 'true', label: t('active.true') },
+          { value: 'false', label: t('active.false') },
+        ],
+      },
+      {
+        name: 'frequence',
+        label: t('fields.frequence'),
+        options: FREQUENCES.map((value) => ({ value, label: t(`frequence.${value}`) })),
+      },
+    ],
+    [t],
+  )
+}
+
+/** The packs of the platform, offered or not. */
+export function PackListPage() {
+  const { t } = useTranslation('pack')
+  const list = useListState(LIST)
+  const { data, isFetching, isError, refetch } = usePacksQuery(list.query)
+  const columns = usePackColumns()
+  const written = usePackExport()
+  const filters = useFilters()
+  const add = (
+    <ButtonLink look="primary" icon={Plus} to={paths.packNew}>
+      {t('add')}
+    </ButtonLink>
+  )
+  const exporting = (
+    <ListExportMenu
+      url="api/pack/export"
+      filters={list.query}
+      columns={written}
+      name={t('title')}
+      total={data?.totalDataCount}
+    />
+  )
+  return (
+    <Page title={t('title')} description={t('text')} actions={add}>
+      <TableToolbar {...{ list, columns, filters }} searchLabel={t('search')} actions={exporting} />
+      <DataTable
+        {...{ columns, list, rowId, rowLink, rowActions }}
+        label={t('title')}
+        rows={data?.data}
+        refetching={isFetching}
+        error={isError}
+        onRetry={() => void refetch()}
+        empty={<EmptyState icon={Package} title={t('empty.title')} text={t('empty.text')} action={add} />}
+      />
+      <Pagination list={list} total={data?.totalDataCount} refetching={isFetching} />
+    </Page>
+  )
+}

@@ -1,0 +1,12 @@
+import { StatusDot } from '@core/components/StatusDot'
+import { useTranslation } from 'react-i18next'
+
+/** Whether schools may ask for a pack. */
+export function PackState({ active }: { active: boolean }) {
+  const { t } = useTranslation('pack')
+  return active ? (
+    <StatusDot tone="success" label={t('active.true')} />
+  ) : (
+    <StatusDot tone="neutral" label={t('active.false')} />
+  )
+}

@@ -1,0 +1,48 @@
+import type { Frequence, Pack, PackValues } from '@contract/pack'
+import { amountText, millimesOf } from '@src/views/moniteur/values'
+import { wholeOf } from '@src/views/vehicule/form/values'
+
+/** What the form holds: numbers as they are typed, and the version that was read, which a kept draft keeps too. */
+export interface PackFormValues {
+  nom: string
+  description: string
+  prix: string
+  frequence: Frequence | null
+  limiteCandidats: string
+  limiteMoniteurs: string
+  version: number
+}
+
+export const NEW_PACK: PackFormValues = {
+  nom: '',
+  description: '',
+  prix: '',
+  frequence: 'monthly',
+  limiteCandidats: '',
+  limiteMoniteurs: '',
+  version: 0,
+}
+
+const text = (limite: number | null) => (limite === null ? '' : String(limite))
+
+export function formValuesOf(pack: Pack, language: string): PackFormValues {
+  const { nom, frequence, version } = pack
+  return {
+    ...{ nom, frequence, version },
+    description: pack.description ?? '',
+    prix: amountText(pack.prix, { language, currency: 'TND' }),
+    limiteCandidats: text(pack.limiteCandidats),
+    limiteMoniteurs: text(pack.limiteMoniteurs),
+  }
+}
+
+/** What is sent. A number that could not be read is left for the schema to refuse. */
+export function bodyOf({ version: _, ...values }: PackFormValues): PackValues {
+  return {
+    ...values,
+    prix: millimesOf(values.prix) ?? Number.NaN,
+    frequence: values.frequence ?? 'monthly',
+    limiteCandidats: wholeOf(values.limiteCandidats) ?? null,
+    limiteMoniteurs: wholeOf(values.limiteMoniteurs) ?? null,
+  }
+}
