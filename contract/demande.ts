@@ -94,13 +94,14 @@ export const propositions = z
   .meta({ id: 'Propositions' })
 export type Propositions = z.infer<typeof propositions>
 
-/** Which of the slots is taken (from 0), and with whom. */
+/** Which of the slots is taken (from 0), and with whom; `autre` is a time that suits better, agreed on with the candidate. */
 export const acceptInput = z.strictObject({
   creneau: z
     .number()
     .int()
     .min(0)
     .max(MAX_CRENEAUX - 1),
+  autre: voeu.optional(),
   idMoniteur: optionalId,
   idVehicule: optionalId,
   lieu: optionalText(120),

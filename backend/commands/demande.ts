@@ -120,7 +120,7 @@ export function acceptDemande(deps: Deps, caller: Caller, id: number, input: Acc
   return write(deps, caller, async (work) => {
     const { trx, now } = work
     const row = await mustBePending(work, id)
-    const slot = presentDemande(row).creneaux[input.creneau]
+    const slot = input.autre ?? presentDemande(row).creneaux[input.creneau]
     if (!slot) throw invalid({ creneau: 'unknown' })
     if (slot.start <= now) throw invalid({ creneau: 'too_past' })
     const event = await planFor(work, row, slot, input)

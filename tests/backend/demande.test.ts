@@ -174,7 +174,12 @@ describe('the school accepts', () => {
     expect(clashes.map(({ kind, de }) => `${de} ${kind}`).sort()).toEqual(['moniteur occupe', 'vehicule occupe'])
     expect(creneaux).toHaveLength(3)
     expect((await listed(ecole)).data[0]).toMatchObject({ statut: 'PENDING', idEvenement: null })
-    expect((await ecole.post(`${PATH}/${wish.id}/accept`, withCast(1))).status).toBe(200)
+    const [autre] = creneaux
+    const accepted = await ecole.post<Demande>(`${PATH}/${wish.id}/accept`, { ...withCast(), autre })
+    expect(accepted.body.statut).toBe('ACCEPTED')
+    expect(await eventsOf(accepted.body.idEvenement)).toMatchObject([{ debut: autre?.start, fin: autre?.end }])
+    const told = (await notifs(candidat)).find(({ kind }) => kind === 'demande_accepted')
+    expect(told?.params.quand).toBe(autre?.start)
   })
 
   it('nothing incomplete or past', async () => {

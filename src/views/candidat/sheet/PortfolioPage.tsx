@@ -9,6 +9,8 @@ import { today } from '@core/format/date'
 import { fullName } from '@core/format/names'
 import { useOwnCandidatQuery } from '@src/redux/candidat/api'
 import { isNotFound } from '@src/redux/isNotFound'
+import { MesDemandes } from '@src/views/demande/MesDemandes'
+import { FluxIcal } from '@src/views/flux/FluxIcal'
 import { ParcoursTab } from '@src/views/parcours/ParcoursTab'
 import { UserX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -41,8 +43,10 @@ function OwnSheet({ candidat }: { candidat: CandidatDetail }) {
       documentTitle={t('own.title')}
       lead={<Avatar name={name} src={candidat.photo} size={64} />}
       description={<SheetHead candidat={candidat} />}
+      actions={<FluxIcal ressource="candidat" idRessource={candidat.id} nom={name} />}
     >
       <PapersToBring candidat={candidat} />
+      <MesDemandes />
       <ParcoursTab id={candidat.id} />
       <section className="card" aria-label={t('papers.title')}>
         <div className="card-head">

@@ -1,0 +1,27 @@
+import type { Offre } from '@contract/attente'
+import { useOffresQuery } from '@src/redux/attente/api'
+import { useTranslation } from 'react-i18next'
+import { OffreCard } from './OffreCard'
+import { useNow } from './useNow'
+import './attente.scss'
+
+/** A slot waits for no one: news is asked for often. */
+const NEWS_INTERVAL = 30_000
+const NONE: Offre[] = []
+
+/** The slots offered to a candidate that can still be taken; nothing at all without any. */
+export function Offres() {
+  const { t } = useTranslation('attente')
+  const { data } = useOffresQuery({}, { pollingInterval: NEWS_INTERVAL, refetchOnFocus: true })
+  const offres = data?.data ?? NONE
+  const now = useNow(offres.length > 0)
+  const open = offres.filter(({ expiresAt }) => Date.parse(expiresAt) > now)
+  if (open.length === 0) return null
+  return (
+    <section className="offres" aria-label={t('offre.title')}>
+      {open.map((offre) => (
+        <OffreCard key={offre.id} offre={offre} now={now} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Demande } from '@contract/demande'
+import { Button } from '@core/components/Button'
+import { useFormat } from '@core/format/useFormat'
+import { paths } from '@src/configs/paths'
+import { Ban } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { AcceptForm } from './AcceptForm'
+import { RefuseForm } from './RefuseForm'
+import { useDemandeWords } from './useDemandeWords'
+
+/** A request that waits for an answer. */
+export function DemandeCard({ demande }: { demande: Demande }) {
+  const { t } = useTranslation('demande')
+  const format = useFormat()
+  const { kind } = useDemandeWords()
+  const [isRefusing, setRefusing] = useState(false)
+  const id = useId()
+  const { candidat, idCandidat, calendar, permi, note, createdAt } = demande
+  return (
+    <article className="demande" aria-labelledby={id}>
+      <header>
+        <h3 id={id}>
+          <Link to={paths.candidat(idCandidat)}>{candidat}</Link>
+        </h3>
+        <p className="muted">
+          {t('asked', { kind: kind(calendar), permi })} · {t('askedAt', { quand: format.moment(createdAt) })}
+        </p>
+      </header>
+      {note ? <p className="demande-note">{note}</p> : null}
+      {isRefusing ? (
+        <RefuseForm demande={demande} onClose={() => setRefusing(false)} />
+      ) : (
+        <AcceptForm demande={demande}>
+          <Button look="danger-ghost" icon={Ban} onClick={() => setRefusing(true)}>
+            {t('refuse.open')}
+          </Button>
+        </AcceptForm>
+      )}
+    </article>
+  )
+}

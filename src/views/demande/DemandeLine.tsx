@@ -1,0 +1,43 @@
+import type { Demande, DemandeStatut } from '@contract/demande'
+import { StatusDot, type Tone } from '@core/components/StatusDot'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDemandeWords } from './useDemandeWords'
+
+const TONES: Record<DemandeStatut, Tone> = {
+  PENDING: 'warning',
+  ACCEPTED: 'success',
+  REFUSED: 'danger',
+  CANCELLED: 'neutral',
+}
+
+interface DemandeLineProps {
+  demande: Demande
+  /** Says whose it is: for the school. */
+  named?: boolean
+  /** What may be done with it. */
+  children?: ReactNode
+}
+
+/** A request in brief: what was asked, for when, and what became of it. */
+export function DemandeLine({ demande, named, children }: DemandeLineProps) {
+  const { t } = useTranslation('demande')
+  const { kind, when } = useDemandeWords()
+  const { statut, calendar, candidat, creneaux, motif } = demande
+  return (
+    <div className="demande-line">
+      <p className="demande-line-head">
+        <b>{named ? candidat : kind(calendar)}</b>
+        <StatusDot tone={TONES[statut]} label={t(`statut.${statut}`)} />
+      </p>
+      {named ? <p className="muted">{kind(calendar)}</p> : null}
+      <ul className="demande-times muted">
+        {creneaux.map((slot) => (
+          <li key={slot.start}>{when(slot)}</li>
+        ))}
+      </ul>
+      {motif ? <p>{t('reason', { motif })}</p> : null}
+      {children}
+    </div>
+  )
+}

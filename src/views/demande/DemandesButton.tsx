@@ -1,0 +1,30 @@
+import { Button } from '@core/components/Button'
+import { useDemandesQuery } from '@src/redux/demande/api'
+import { Inbox } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import './demande.scss'
+
+/** Somebody may ask at any time. */
+const NEWS_INTERVAL = 60_000
+
+interface DemandesButtonProps {
+  isOpen: boolean
+  onOpen: () => void
+}
+
+/** Opens the panel of the requests, and says how many wait: for the toolbar of the calendar. */
+export function DemandesButton({ isOpen, onOpen }: DemandesButtonProps) {
+  const { t } = useTranslation('demande')
+  const waiting = useDemandesQuery({ statut: 'PENDING', perPage: '1' }, { pollingInterval: NEWS_INTERVAL })
+  const count = waiting.data?.totalDataCount ?? 0
+  return (
+    <Button icon={Inbox} aria-expanded={isOpen} aria-label={t('button', { count })} onClick={onOpen}>
+      {t('title')}
+      {count > 0 ? (
+        <span className="demande-count" aria-hidden>
+          {count}
+        </span>
+      ) : null}
+    </Button>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Demande } from '@contract/demande'
+import { Button } from '@core/components/Button'
+import { toast } from '@core/components/toast'
+import { confirmDialog, errorDialog } from '@core/dialogs/dialogs'
+import { InputField } from '@core/form/InputField'
+import { usePlainForm } from '@core/form/usePlainForm'
+import { useRefuseDemandeMutation } from '@src/redux/demande/api'
+import { problemOf } from '@src/redux/problemOf'
+import { Ban } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+interface RefuseFormProps {
+  demande: Demande
+  onClose: () => void
+}
+
+/** Refuses a request and says why: the candidate is told at once, so that it is confirmed first. */
+export function RefuseForm({ demande, onClose }: RefuseFormProps) {
+  const { t } = useTranslation(['demande', 'common'])
+  const [refuse] = useRefuseDemandeMutation()
+  const { candidat: nom } = demande
+  const form = usePlainForm({
+    check: ({ motif = '' }) => (motif.trim() ? {} : { motif: 'required' }),
+    submit: async ({ motif = '' }) => {
+      const isSure = await confirmDialog({
+        title: t('refuse.title', { nom }),
+        text: t('refuse.text'),
+        danger: true,
+      })
+      if (!isSure) return undefined
+      const { error } = await refuse({ id: demande.id, motif })
+      if (error) await errorDialog(problemOf(error).message)
+      else toast.success(t('refuse.done', { nom }))
+      return undefined
+    },
+  })
+  return (
+    <form {...form.props}>
+      <InputField name="motif" label={t('refuse.reason')} required maxLength={300} code={form.faults.motif} autoFocus />
+      <div className="demande-actions">
+        <Button look="danger" icon={Ban} type="submit" pending={form.pending}>
+          {t('refuse.submit')}
+        </Button>
+        <Button onClick={onClose}>{t('common:dialog.cancel')}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Propositions } from '@contract/demande'
+import { StatusDot } from '@core/components/StatusDot'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDemandeWords } from './useDemandeWords'
+
+interface SlotChoiceProps {
+  propositions: Propositions
+  creneau: number
+  onChoose: (index: number) => void
+}
+
+/** The times asked for, and whether anybody is free then. */
+export function SlotChoice({ propositions, creneau, onChoose }: SlotChoiceProps) {
+  const { t } = useTranslation('demande')
+  const { when } = useDemandeWords()
+  const name = useId()
+  const { creneaux, moniteurs } = propositions
+  const nameOf = (id: number | null) => moniteurs.find((moniteur) => moniteur.id === id)?.nom
+  return (
+    <fieldset className="demande-slots">
+      <legend className="visually-hidden">{t('accept.slots')}</legend>
+      {creneaux.map((slot, index) => {
+        const nom = nameOf(slot.idMoniteur)
+        return (
+          <label key={slot.start} className="demande-slot">
+            <input
+              type="radio"
+              className="form-check-input"
+              name={name}
+              checked={index === creneau}
+              onChange={() => onChoose(index)}
+            />
+            <span>
+              {when(slot)}
+              {slot.libre ? (
+                <StatusDot tone="success" label={nom ? t('accept.freeWith', { nom }) : t('accept.free')} />
+              ) : (
+                <StatusDot tone="warning" label={t('accept.taken')} />
+              )}
+            </span>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,29 @@
+import type { AcceptValues, Demande } from '@contract/demande'
+import type { ClashDetails } from '@contract/planning'
+import { toast } from '@core/components/toast'
+import { errorDialog } from '@core/dialogs/dialogs'
+import { useAcceptDemandeMutation } from '@src/redux/demande/api'
+import { problemOf } from '@src/redux/problemOf'
+import { clashOf } from '@src/views/evenement/clash/clashOf'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDemandeWords } from './useDemandeWords'
+
+/** Accepting a request, and what a refusal of the calendar says. */
+export function useAccept(demande: Demande) {
+  const { t } = useTranslation('demande')
+  const { when } = useDemandeWords()
+  const [accept, { isLoading }] = useAcceptDemandeMutation()
+  const [refusal, setRefusal] = useState<ClashDetails | null>(null)
+  async function send(body: AcceptValues): Promise<void> {
+    setRefusal(null)
+    const { data, error } = await accept({ id: demande.id, body })
+    const slot = body.autre ?? demande.creneaux[body.creneau]
+    if (data && slot) return toast.success(t('accept.done', { nom: demande.candidat, quand: when(slot) }))
+    const problem = problemOf(error)
+    const details = clashOf(problem)
+    if (details) setRefusal(details)
+    else await errorDialog(problem.message)
+  }
+  return { accept: send, refusal, isPending: isLoading }
+}

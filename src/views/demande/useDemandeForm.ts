@@ -1,0 +1,34 @@
+import { HOUR_OF } from '@contract/evenement'
+import { toast } from '@core/components/toast'
+import { errorDialog } from '@core/dialogs/dialogs'
+import { applyServerErrors } from '@core/form/applyServerErrors'
+import { checkResolver } from '@core/form/checkResolver'
+import { useCreateDemandeMutation } from '@src/redux/demande/api'
+import { problemOf } from '@src/redux/problemOf'
+import { useZone } from '@src/views/evenement/useZone'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { bodyOf, type FormValues, fieldOf, NEW_CRENEAU } from './values'
+
+/** The form of a request: its check, its sending, what was refused. */
+export function useDemandeForm(minutes: number, onSent: () => void) {
+  const { t } = useTranslation('demande')
+  const zone = useZone()
+  const [create] = useCreateDemandeMutation()
+  const form = useForm<FormValues>({
+    defaultValues: { calendar: HOUR_OF.circulation, minutes, creneaux: [NEW_CRENEAU], note: '' },
+    resolver: checkResolver(async (values) => (await import('./check')).faultsOf(values, zone)),
+  })
+  async function send(values: FormValues): Promise<void> {
+    const { data, error } = await create(bodyOf(values, zone))
+    if (data) {
+      toast.success(t('ask.done'))
+      return onSent()
+    }
+    const problem = problemOf(error)
+    const errors = Object.entries(problem.errors ?? {}).map(([path, code]) => [fieldOf(path), code])
+    const untold = applyServerErrors(form, Object.fromEntries(errors))
+    if (errors.length === 0 || untold.length > 0) await errorDialog(problem.message)
+  }
+  return { form, send }
+}

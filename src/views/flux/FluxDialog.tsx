@@ -1,0 +1,87 @@
+import { type FluxInput, fluxPath } from '@contract/flux'
+import { Banner } from '@core/components/Banner'
+import { Button } from '@core/components/Button'
+import { CopyButton } from '@core/components/CopyButton'
+import { InputField } from '@core/form/InputField'
+import { sanitizeFileName } from '@core/format/text'
+import { saveBlob } from '@core/spreadsheet/save'
+import { isMocked } from '@src/configs/network'
+import { useCreateFluxMutation, useFluxFileMutation } from '@src/redux/flux/api'
+import { Download, Link2 } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap'
+import { FluxLines } from './FluxLines'
+import './flux.scss'
+
+/** Where the backend answers; in the browser itself, nowhere that another program could reach. */
+const HOST = import.meta.env.VITE_API_URL || window.location.origin
+const addressOf = (token: string) => new URL(fluxPath(token), `${HOST.replace(/\/$/, '')}/`).href
+
+interface FluxDialogProps extends FluxInput {
+  nom: string
+  onClose: () => void
+}
+
+/** The addresses of a calendar: make one, copy it, take it back; or save the calendar as a file. */
+export function FluxDialog({ nom, onClose, ...of }: FluxDialogProps) {
+  const { t } = useTranslation(['flux', 'common'])
+  const id = useId()
+  return (
+    <Modal isOpen toggle={onClose} labelledBy={id} fade={false} centered scrollable>
+      <ModalHeader id={id} tag="h2" toggle={onClose} close={<span />}>
+        {t('title', { nom })}
+      </ModalHeader>
+      <ModalBody className="flux">
+        {isMocked ? <Banner>{t('local')}</Banner> : <p>{t('text')}</p>}
+        {of.ressource === 'moniteur' ? <p className="muted">{t('names')}</p> : null}
+        <Address {...of} />
+        <FluxLines {...of} />
+      </ModalBody>
+      <ModalFooter>
+        <DownloadButton {...of} />
+        <Button onClick={onClose}>{t('common:close')}</Button>
+      </ModalFooter>
+    </Modal>
+  )
+}
+
+function Address(of: FluxInput) {
+  const { t } = useTranslation('flux')
+  const [create, { data, isLoading }] = useCreateFluxMutation()
+  // With the backend in the browser an address would lead nowhere.
+  if (isMocked) return null
+  if (!data) {
+    return (
+      <Button look="primary" icon={Link2} pending={isLoading} onClick={() => void create(of)}>
+        {t('create')}
+      </Button>
+    )
+  }
+  const address = addressOf(data.token)
+  return (
+    <InputField
+      label={t('address')}
+      hint={t('once')}
+      value={address}
+      readOnly
+      onFocus={({ target }) => target.select()}
+      addon={<CopyButton text={address} label={t('copy')} />}
+    />
+  )
+}
+
+function DownloadButton(of: FluxInput) {
+  const { t } = useTranslation('flux')
+  const [read, { isLoading }] = useFluxFileMutation()
+  const save = async () => {
+    const { data } = await read(of)
+    if (data)
+      saveBlob(new Blob([data.contenu], { type: 'text/calendar;charset=utf-8' }), sanitizeFileName(data.fichier))
+  }
+  return (
+    <Button look={isMocked ? 'primary' : 'secondary'} icon={Download} pending={isLoading} onClick={() => void save()}>
+      {t('download')}
+    </Button>
+  )
+}

@@ -1,0 +1,32 @@
+import type { FluxRessource } from '@contract/flux'
+import { Button } from '@core/components/Button'
+import { CalendarSync } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const FluxDialog = lazy(async () => ({ default: (await import('./FluxDialog')).FluxDialog }))
+
+interface FluxIcalProps {
+  ressource: FluxRessource
+  idRessource: number
+  /** Whose calendar it is. */
+  nom: string
+}
+
+/** Opens what leads a calendar to other programs: for the sheet of an instructor or a vehicle, and one's own file. */
+export function FluxIcal(props: FluxIcalProps) {
+  const { t } = useTranslation('flux')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button icon={CalendarSync} onClick={() => setOpen(true)}>
+        {t('open')}
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <FluxDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Demande } from '@contract/demande'
+import type { Page } from '@contract/list'
+import { MesDemandes } from '@src/views/demande/MesDemandes'
+import { screen, waitFor, within } from '@testing-library/react'
+import { signedIn, startSchool } from '@tests/helpers/http'
+import { openPage } from '@tests/helpers/page'
+import { expect, it } from 'vitest'
+
+const pages = [{ path: '/own', load: async () => MesDemandes }]
+
+async function start() {
+  const { backend } = await startSchool()
+  await backend.db.deleteFrom('demande_evenement').execute()
+  await backend.db.deleteFrom('attente').execute()
+  return { backend, page: await openPage(backend, pages, '/own', { username: 'candidat' }) }
+}
+
+it('asks for a lesson at two times, and withdraws it', async () => {
+  const { backend, page } = await start()
+  const { user } = page
+  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+  await user.click(await screen.findByRole('button', { name: 'Demander une leçon' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Demander une leçon' }))
+  expect(await form.findByRole('list', { name: 'Horaires de l’auto-école' })).toBeTruthy()
+  await user.click(form.getByRole('button', { name: 'Envoyer la demande' }))
+  await waitFor(() => expect(form.getAllByText('Champ obligatoire.')).toHaveLength(2))
+  await user.click(form.getByRole('button', { name: 'Proposer un autre créneau' }))
+  // The backend of the tests lives on another day than the browser: its own refusal shows beside the field.
+  backend.clock.now = new Date()
+  for (const [index, time] of ['10:00', '10:30'].entries()) {
+    const slot = within(form.getByRole('group', { name: `Créneau ${index + 1}` }))
+    await user.type(slot.getByLabelText('Jour'), day)
+    await user.type(slot.getByLabelText('Heure'), time)
+  }
+  await user.click(form.getByRole('button', { name: 'Envoyer la demande' }))
+  expect(await form.findByText('Deux plages d’un même jour se chevauchent.')).toBeTruthy()
+  const second = within(form.getByRole('group', { name: 'Créneau 2' }))
+  await user.clear(second.getByLabelText('Heure'))
+  await user.type(second.getByLabelText('Heure'), '14:00')
+  await user.click(form.getByRole('button', { name: 'Envoyer la demande' }))
+  const own = within(await screen.findByRole('region', { name: 'Mes demandes de leçon' }))
+  expect(await own.findByText('En attente')).toBeTruthy()
+  await user.click(own.getByRole('button', { name: /^Annuler la demande/ }))
+  expect(await own.findByText('Annulée')).toBeTruthy()
+  const again = await signedIn(backend, 'candidat')
+  const { data } = (await again.get<Page<Demande>>('/api/calendrier/demande')).body
+  expect(data[0]?.creneaux).toHaveLength(2)
+  await backend.stop()
+})
+
+it('waits for a place to fall free, once for each kind', async () => {
+  const { backend, page } = await start()
+  const { user } = page
+  const own = within(await screen.findByRole('region', { name: 'Être prévenu d’une place' }))
+  const ask = async () => {
+    await user.click(own.getByRole('button', { name: 'Me prévenir' }))
+    const form = within(await screen.findByRole('dialog'))
+    await user.click(form.getByRole('checkbox', { name: 'samedi' }))
+    await user.click(form.getByRole('button', { name: 'Me prévenir' }))
+    return form
+  }
+  await ask()
+  expect(await own.findByText(/lun\., mar\., mer\., jeu\., ven\., 08:00 – 18:00/)).toBeTruthy()
+  const form = await ask()
+  expect(await form.findByText('Déjà utilisé.')).toBeTruthy()
+  await user.click(form.getByRole('button', { name: 'Annuler' }))
+  await user.click(own.getByRole('button', { name: /^Ne plus attendre/ }))
+  expect(await own.findByText(/Quand une leçon est annulée/)).toBeTruthy()
+  await backend.stop()
+})

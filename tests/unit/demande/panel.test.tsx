@@ -1,0 +1,85 @@
+import type { Demande } from '@contract/demande'
+import type { Page } from '@contract/list'
+import { DemandesButton } from '@src/views/demande/DemandesButton'
+import { DemandesPanel } from '@src/views/demande/DemandesPanel'
+import { screen, waitFor, within } from '@testing-library/react'
+import { type Client, startSchool } from '@tests/helpers/http'
+import { openPage } from '@tests/helpers/page'
+import { buildCast, buildEvenement, evenementValues, tunis } from '@tests/helpers/planning'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+
+/** The calendar's toolbar and what it opens. */
+function Host() {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <DemandesButton isOpen={isOpen} onOpen={() => setOpen(true)} />
+      {isOpen ? <DemandesPanel onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+const pages = [{ path: '/panel', load: async () => Host }]
+
+async function start() {
+  const { backend, ecole } = await startSchool()
+  const cast = await buildCast(backend, ecole)
+  await backend.db.deleteFrom('demande_evenement').execute()
+  const slot = (day: string) => ({ start: tunis(day, '13:00'), end: tunis(day, '14:00') })
+  const creneaux = [slot('2026-11-26'), slot('2026-11-27')]
+  const wish = { idCandidat: cast.candidat.id, calendar: 'Hour circulation', creneaux, note: 'Le matin' }
+  await ecole.post('/api/calendrier/demande', wish)
+  return { backend, ecole, cast, creneaux }
+}
+const first = async (ecole: Client) => (await ecole.get<Page<Demande>>('/api/calendrier/demande')).body.data[0]
+const card = () => screen.findByRole('article', { name: 'Personne Essai' })
+
+it('accepts a request in two presses, at a time when somebody is free', async () => {
+  const { backend, ecole, creneaux } = await start()
+  const { user } = await openPage(backend, pages, '/panel')
+  const request = within(await card())
+  expect(await screen.findByRole('button', { name: 'Demandes de leçon, 1 en attente' })).toBeTruthy()
+  expect(request.getByText('Le matin')).toBeTruthy()
+  expect(await request.findAllByText(/^Libre avec /)).toHaveLength(2)
+  await user.click(request.getByRole('radio', { name: /ven\. 27 nov\. 2026, 13:00/ }))
+  await user.click(request.getByRole('button', { name: 'Accepter' }))
+  expect(await screen.findByText('Aucune demande en attente')).toBeTruthy()
+  expect(await first(ecole)).toMatchObject({ statut: 'ACCEPTED', creneaux })
+  expect(within(screen.getByRole('region', { name: 'Déjà répondues' })).getByText('Acceptée')).toBeTruthy()
+  await backend.stop()
+})
+
+it('shows what clashes and takes a free time instead', async () => {
+  const { backend, ecole, cast, creneaux } = await start()
+  const { user } = await openPage(backend, pages, '/panel')
+  const request = within(await card())
+  await request.findAllByText(/^Libre avec /)
+  await user.selectOptions(request.getByRole('combobox', { name: 'Moniteur' }), String(cast.moniteur.id))
+  const [slot] = creneaux
+  const props = { calendar: 'Hour code' as const, idVehicule: null }
+  await buildEvenement(ecole, evenementValues(cast, { ...slot, props }))
+  await user.click(request.getByRole('button', { name: 'Accepter' }))
+  const refusal = within(await request.findByRole('alert'))
+  expect(refusal.getAllByText(/n’est pas libre/).length).toBeGreaterThan(1)
+  expect(await first(ecole)).toMatchObject({ statut: 'PENDING' })
+  const [free] = refusal.getAllByRole('button')
+  if (free) await user.click(free)
+  await waitFor(async () => expect(await first(ecole)).toMatchObject({ statut: 'ACCEPTED' }))
+  await backend.stop()
+})
+
+it('refuses with a reason, once it is confirmed', async () => {
+  const { backend, ecole } = await start()
+  const { user } = await openPage(backend, pages, '/panel')
+  const request = within(await card())
+  await user.click(await request.findByRole('button', { name: 'Refuser…' }))
+  await user.click(request.getByRole('button', { name: 'Refuser' }))
+  expect(await request.findByText('Champ obligatoire.')).toBeTruthy()
+  await user.type(request.getByRole('textbox', { name: 'Motif du refus' }), 'Complet cette semaine')
+  await user.click(request.getByRole('button', { name: 'Refuser' }))
+  await user.click(await screen.findByRole('button', { name: 'Confirmer' }))
+  await waitFor(async () =>
+    expect(await first(ecole)).toMatchObject({ statut: 'REFUSED', motif: 'Complet cette semaine' }),
+  )
+  await backend.stop()
+})
