@@ -55,7 +55,7 @@ export type Periode = z.infer<typeof periode>
 /** Of the events planned on days off, so many are named. */
 export const MAX_PREVUS = 20
 /** An event that is planned on days off. */
-export const evenementPrevu = z.object({
+const evenementPrevu = z.object({
   idEvenement: z.number(),
   calendar: z.enum(CALENDARS),
   start: z.string(),
@@ -65,7 +65,6 @@ export const evenementPrevu = z.object({
   autres: z.number().int(),
   moniteur: z.string().nullable(),
 })
-export type EvenementPrevu = z.infer<typeof evenementPrevu>
 /** The details of a 409 `events_in_period`: the first of them, and how many there are in all. */
 export const prevusDetails = z.object({ evenements: z.array(evenementPrevu), count: z.number().int() })
 export type PrevusDetails = z.infer<typeof prevusDetails>
