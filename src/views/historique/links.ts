@@ -3,7 +3,7 @@ import { paths } from '@src/configs/paths'
 
 const PAGES: Record<string, (id: number) => string> = {
   candidat: paths.candidat,
-  moniteur: paths.moniteurEdit,
+  moniteur: paths.moniteur,
   vehicule: paths.vehicule,
   examinateur: paths.examinateurEdit,
 }
