@@ -25,7 +25,8 @@ export function contentSecurityPolicy(html: string, apiUrl = ''): string {
     // React writes style attributes, and react-select its own style element.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    "font-src 'self'",
+    // FullCalendar carries the font of its arrows in its style sheet.
+    "font-src 'self' data:",
     "worker-src 'self'",
     ["connect-src 'self'", ...originOf(apiUrl)].join(' '),
     "object-src 'none'",
