@@ -39,6 +39,10 @@ export const api = createApi({
     'DemoChat',
     'DemoTask',
     'DemoEvent',
+    'DemoInvoice',
+    'DemoUser',
+    'DemoShop',
+    'DemoBookmark',
   ],
   skipSchemaValidation: import.meta.env.PROD,
   // Two people work on the same rows: what was seen a minute ago is asked for again.

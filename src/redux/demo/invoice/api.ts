@@ -1,0 +1,51 @@
+import type {
+  Invoice,
+  InvoiceClient,
+  InvoiceList,
+  InvoiceQuery,
+  InvoiceSheet,
+  InvoiceToAdd,
+  InvoiceUpdate,
+} from '@contract/demo/invoice'
+import { api } from '@src/redux/api'
+
+const TAG = 'DemoInvoice'
+
+export const invoiceApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    invoices: build.query<InvoiceList, InvoiceQuery>({
+      query: (params) => ({ url: 'apps/invoice/invoices', params, silent: true }),
+      providesTags: [TAG],
+    }),
+    invoice: build.query<InvoiceSheet, number>({
+      query: (id) => ({ url: `api/invoice/invoices/${id}`, silent: true }),
+      providesTags: [TAG],
+    }),
+    invoiceClients: build.query<InvoiceClient[], void>({
+      query: () => ({ url: 'api/invoice/clients', silent: true }),
+      providesTags: [TAG],
+    }),
+    /** The refusals of a save stand in the form. */
+    addInvoice: build.mutation<{ invoice: Invoice }, InvoiceToAdd>({
+      query: (invoice) => ({ url: 'apps/invoice/add-invoice', method: 'POST', data: { invoice }, silent: true }),
+      invalidatesTags: (answer) => (answer ? [TAG] : []),
+    }),
+    updateInvoice: build.mutation<{ invoice: Invoice }, InvoiceUpdate>({
+      query: (invoice) => ({ url: 'apps/invoice/update-invoice', method: 'POST', data: { invoice }, silent: true }),
+      invalidatesTags: (answer) => (answer ? [TAG] : []),
+    }),
+    removeInvoice: build.mutation<unknown, number>({
+      query: (id) => ({ url: 'apps/invoice/delete', method: 'DELETE', params: { id } }),
+      invalidatesTags: [TAG],
+    }),
+  }),
+})
+
+export const {
+  useAddInvoiceMutation,
+  useInvoiceClientsQuery,
+  useInvoiceQuery,
+  useInvoicesQuery,
+  useRemoveInvoiceMutation,
+  useUpdateInvoiceMutation,
+} = invoiceApi

@@ -1,0 +1,31 @@
+import type { Bookmarks, MainSearch } from '@contract/demo/search'
+import { api } from '@src/redux/api'
+
+export const demoSearchApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    mainSearch: build.query<MainSearch, void>({
+      query: () => ({ url: 'api/main-search/data', silent: true }),
+    }),
+    bookmarks: build.query<Bookmarks, void>({
+      query: () => ({ url: 'api/bookmarks/data', silent: true }),
+      providesTags: ['DemoBookmark'],
+    }),
+    toggleBookmark: build.mutation<unknown, number>({
+      query: (id) => ({ url: 'api/bookmarks/update', method: 'POST', data: { id } }),
+      // The star answers at once.
+      async onQueryStarted(id, { dispatch, queryFulfilled }) {
+        const patch = dispatch(
+          demoSearchApi.util.updateQueryData('bookmarks', undefined, (kept) => {
+            const page = kept.suggestions.find((suggestion) => suggestion.id === id)
+            if (page) page.isBookmarked = !page.isBookmarked
+            kept.bookmarks = kept.suggestions.filter(({ isBookmarked }) => isBookmarked)
+          }),
+        )
+        await queryFulfilled.catch(patch.undo)
+      },
+      invalidatesTags: ['DemoBookmark'],
+    }),
+  }),
+})
+
+export const { useBookmarksQuery, useToggleBookmarkMutation } = demoSearchApi

@@ -1,0 +1,63 @@
+import type { Cart, ProductDetail, ProductList, ProductQuery, ProductToAdd, Wishlist } from '@contract/demo/shop'
+import { api } from '@src/redux/api'
+
+const TAG = 'DemoShop'
+
+/** What is in the cart and on the wish list shows in every list: all of it is asked for again after each change. */
+export const shopApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    products: build.query<ProductList, ProductQuery>({
+      query: (params) => ({ url: 'apps/ecommerce/products', params, silent: true }),
+      providesTags: [TAG],
+    }),
+    product: build.query<{ product: ProductDetail }, number>({
+      query: (id) => ({ url: `apps/ecommerce/products/${id}`, silent: true }),
+      providesTags: [TAG],
+    }),
+    wishlist: build.query<Wishlist, void>({
+      query: () => ({ url: 'apps/ecommerce/wishlist', silent: true }),
+      providesTags: [TAG],
+    }),
+    cart: build.query<Cart, void>({
+      query: () => ({ url: 'apps/ecommerce/cart', silent: true }),
+      providesTags: [TAG],
+    }),
+    putInCart: build.mutation<unknown, ProductToAdd>({
+      query: (data) => ({ url: 'apps/ecommerce/cart', method: 'POST', data }),
+      // A quantity answers at once.
+      async onQueryStarted({ productId, qty }, { dispatch, queryFulfilled }) {
+        const patch = dispatch(
+          shopApi.util.updateQueryData('cart', undefined, ({ products }) => {
+            const line = products.find(({ id }) => id === productId)
+            if (line && qty) line.qty = qty
+          }),
+        )
+        await queryFulfilled.catch(patch.undo)
+      },
+      invalidatesTags: [TAG],
+    }),
+    takeFromCart: build.mutation<unknown, number>({
+      query: (productId) => ({ url: `apps/ecommerce/cart/${productId}`, method: 'DELETE' }),
+      invalidatesTags: [TAG],
+    }),
+    addToWishlist: build.mutation<unknown, number>({
+      query: (productId) => ({ url: 'apps/ecommerce/wishlist', method: 'POST', data: { productId } }),
+      invalidatesTags: [TAG],
+    }),
+    takeFromWishlist: build.mutation<unknown, number>({
+      query: (productId) => ({ url: `apps/ecommerce/wishlist/${productId}`, method: 'DELETE' }),
+      invalidatesTags: [TAG],
+    }),
+  }),
+})
+
+export const {
+  useAddToWishlistMutation,
+  useCartQuery,
+  useProductQuery,
+  useProductsQuery,
+  usePutInCartMutation,
+  useTakeFromCartMutation,
+  useTakeFromWishlistMutation,
+  useWishlistQuery,
+} = shopApi

@@ -1,0 +1,38 @@
+import type { DemoUserAnswer, DemoUserList, DemoUserQuery, DemoUserToAdd, DemoUserUpdate } from '@contract/demo/user'
+import { api } from '@src/redux/api'
+
+const TAG = 'DemoUser'
+
+export const demoUserApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    demoUsers: build.query<DemoUserList, DemoUserQuery>({
+      query: (params) => ({ url: 'api/users/list/data', params, silent: true }),
+      providesTags: [TAG],
+    }),
+    demoUser: build.query<DemoUserAnswer, number>({
+      query: (id) => ({ url: 'api/users/user', params: { id }, silent: true }),
+      providesTags: [TAG],
+    }),
+    /** The refusals of a save stand in the form. */
+    addDemoUser: build.mutation<DemoUserAnswer, DemoUserToAdd>({
+      query: (user) => ({ url: 'apps/users/add-user', method: 'POST', data: { user }, silent: true }),
+      invalidatesTags: (answer) => (answer ? [TAG] : []),
+    }),
+    updateDemoUser: build.mutation<DemoUserAnswer, DemoUserUpdate>({
+      query: (user) => ({ url: 'apps/users/update-user', method: 'POST', data: { user }, silent: true }),
+      invalidatesTags: (answer) => (answer ? [TAG] : []),
+    }),
+    removeDemoUser: build.mutation<unknown, number>({
+      query: (id) => ({ url: 'apps/users/delete', method: 'DELETE', params: { id } }),
+      invalidatesTags: [TAG],
+    }),
+  }),
+})
+
+export const {
+  useAddDemoUserMutation,
+  useDemoUserQuery,
+  useDemoUsersQuery,
+  useRemoveDemoUserMutation,
+  useUpdateDemoUserMutation,
+} = demoUserApi
