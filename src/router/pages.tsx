@@ -3,12 +3,15 @@ import { paths } from '@src/configs/paths'
 import { autoEcoleRoutes } from '@src/views/autoecole/routes'
 import { candidatRoutes } from '@src/views/candidat/routes'
 import { dashboardRoutes } from '@src/views/dashboard/routes'
+import { demandePackRoutes } from '@src/views/demandePack/routes'
 import { evenementRoutes } from '@src/views/evenement/routes'
 import { examenRoutes } from '@src/views/examen/routes'
 import { examinateurRoutes } from '@src/views/examinateur/routes'
 import { historiqueRoutes } from '@src/views/historique/routes'
 import { moniteurRoutes } from '@src/views/moniteur/routes'
 import { notifRoutes } from '@src/views/notif/routes'
+import { packRoutes } from '@src/views/pack/routes'
+import { packageRoutes } from '@src/views/package/routes'
 import { planningRoutes } from '@src/views/planning/routes'
 import { vehiculeRoutes } from '@src/views/vehicule/routes'
 import { useTranslation } from 'react-i18next'
@@ -41,11 +44,8 @@ const accountPages: PageRoute[] = [
 
 /** Each of these becomes a domain's own `routes.tsx` on the day that its page is built. */
 const pagesToCome: PageRoute[] = [
-  { path: paths.packs, can: ['manage', 'Pack'], load: comingSoon('nav:packs') },
-  { path: paths.demandes, can: ['manage', 'DemandePack'], load: comingSoon('nav:demandes') },
   { path: paths.messages, can: ['manage', 'MessageContact'], load: comingSoon('nav:messages') },
   { path: paths.transactions, can: ['read', 'Transaction'], load: comingSoon('nav:transactions') },
-  { path: paths.tarification, can: ['read', 'Tarification'], load: comingSoon('nav:tarification') },
   { path: paths.codeCourse, can: ['read', 'CodeCourse'], load: comingSoon('nav:codeCourse') },
   { path: paths.demo, can: ['read', 'Demo'], load: comingSoon('nav:demo') },
 ]
@@ -54,6 +54,9 @@ const pagesToCome: PageRoute[] = [
 export const pages: PageRoute[] = [
   ...dashboardRoutes,
   ...autoEcoleRoutes,
+  ...packRoutes,
+  ...demandePackRoutes,
+  ...packageRoutes,
   ...candidatRoutes,
   ...evenementRoutes,
   ...moniteurRoutes,

@@ -1,33 +1,39 @@
 import type { AutoEcole } from '@contract/autoecole'
+import { ButtonLink } from '@core/components/ButtonLink'
 import { DetailsPanel } from '@core/components/DetailsPanel'
-import { type Fact, Facts } from '@core/components/Facts'
-import { useFormat } from '@core/format/useFormat'
+import { Facts } from '@core/components/Facts'
+import { paths } from '@src/configs/paths'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StatutAutoEcole } from './StatutAutoEcole'
+import { DecisionButtons } from './DecisionButtons'
+import { MotifForm } from './MotifForm'
+import { useDecide } from './useDecide'
+import { useFacts } from './useFacts'
 
-/** One school, beside the list. */
+/** One school, beside the list, with what may be decided about it. */
 export function AutoEcoleDetails({ ecole, onClose }: { ecole: AutoEcole; onClose: () => void }) {
   const { t } = useTranslation('autoecole')
-  const format = useFormat()
-  const facts: Fact[] = [
-    { label: t('statutLabel'), value: <StatutAutoEcole statut={ecole.statut} /> },
-    { label: t('createdAt'), value: format.day(ecole.createdAt) },
-    { label: t('matricule'), value: ecole.matricule },
-    { label: t('responsable'), value: ecole.responsable },
-    {
-      label: t('telephone'),
-      value: <a href={`tel:${ecole.telephone}`}>{format.phone(ecole.telephone, ecole.pays)}</a>,
-    },
-    { label: t('email'), value: <a href={`mailto:${ecole.email}`}>{ecole.email}</a> },
-    { label: t('adresse'), value: ecole.adresse },
-    { label: t('gouvernorat'), value: ecole.gouvernorat },
-    { label: t('pays'), value: t(`country.${ecole.pays}`) },
-    { label: t('candidats'), value: format.number(ecole.candidats) },
-    { label: t('moniteurs'), value: format.number(ecole.moniteurs) },
-  ]
+  const [suspending, setSuspending] = useState(false)
+  const { suspend } = useDecide(ecole, () => setSuspending(false))
+  const facts = useFacts(ecole)
+  const footer = suspending ? undefined : (
+    <>
+      <ButtonLink to={paths.autoecole(ecole.id)}>{t('open')}</ButtonLink>
+      <DecisionButtons ecole={ecole} onSuspend={() => setSuspending(true)} />
+    </>
+  )
   return (
-    <DetailsPanel title={ecole.nom} onClose={onClose}>
-      <Facts look="lines" facts={facts} />
+    <DetailsPanel title={ecole.nom} footer={footer} onClose={onClose}>
+      {suspending ? (
+        <MotifForm
+          label={t('suspend')}
+          hint={t('motifHint')}
+          onSubmit={suspend}
+          onCancel={() => setSuspending(false)}
+        />
+      ) : (
+        <Facts look="lines" facts={facts} />
+      )}
     </DetailsPanel>
   )
 }

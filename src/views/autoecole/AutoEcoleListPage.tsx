@@ -1,4 +1,5 @@
-import { AUTOECOLE_SORTS, type AutoEcole, STATUTS_AUTOECOLE } from '@contract/autoecole'
+import { AUTOECOLE_SORTS, type AutoEcole, ETATS_ABONNEMENT, PAYS, STATUTS_AUTOECOLE } from '@contract/autoecole'
+import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
 import { Page } from '@core/components/Page'
 import { DataTable } from '@core/table/DataTable'
@@ -6,17 +7,24 @@ import type { FilterDef } from '@core/table/FilterField'
 import { Pagination } from '@core/table/Pagination'
 import { TableToolbar } from '@core/table/TableToolbar'
 import { useListState } from '@core/table/useListState'
+import { paths } from '@src/configs/paths'
 import { useAutoEcolesQuery } from '@src/redux/autoecole/api'
+import { ListExportMenu } from '@src/views/export/ListExportMenu'
 import { Building2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AutoEcoleDetails } from './AutoEcoleDetails'
-import { useAutoEcoleColumns } from './columns'
+import { useAutoEcoleColumns, useAutoEcoleExport } from './columns'
 
-const FILTERS = { statut: STATUTS_AUTOECOLE }
+const LIST = {
+  id: 'autoecoles',
+  sorts: AUTOECOLE_SORTS,
+  defaultSort: 'nom',
+  filters: { statut: STATUTS_AUTOECOLE, abonnement: ETATS_ABONNEMENT, pays: PAYS },
+} as const
 const rowId = (row: AutoEcole) => row.id
 
-function useStatutFilter(): FilterDef[] {
+function useFilters(): FilterDef[] {
   const { t } = useTranslation('autoecole')
   return useMemo(
     () => [
@@ -25,6 +33,12 @@ function useStatutFilter(): FilterDef[] {
         label: t('statutLabel'),
         options: STATUTS_AUTOECOLE.map((value) => ({ value, label: t(`statut.${value}`) })),
       },
+      {
+        name: 'abonnement',
+        label: t('abonnement.label'),
+        options: ETATS_ABONNEMENT.map((value) => ({ value, label: t(`abonnement.${value}`) })),
+      },
+      { name: 'pays', label: t('pays'), options: PAYS.map((value) => ({ value, label: t(`country.${value}`) })) },
     ],
     [t],
   )
@@ -33,14 +47,28 @@ function useStatutFilter(): FilterDef[] {
 /** Schools of the platform, those that wait for approval first; details open beside the list. */
 export function AutoEcoleListPage() {
   const { t } = useTranslation('autoecole')
-  const list = useListState({ id: 'autoecoles', sorts: AUTOECOLE_SORTS, defaultSort: 'nom', filters: FILTERS })
-  const { data, isFetching, isError, refetch } = useAutoEcolesQuery(list.query)
+  const list = useListState(LIST)
+  const { data, isFetching, isError, refetch } = useAutoEcolesQuery(list.query, { refetchOnFocus: true })
   const columns = useAutoEcoleColumns()
-  const filters = useStatutFilter()
+  const written = useAutoEcoleExport()
+  const filters = useFilters()
   const chosen = data?.data.find(({ id }) => String(id) === list.row)
+  const exporting = (
+    <ListExportMenu
+      url="api/autoecole/export"
+      filters={list.query}
+      columns={written}
+      name={t('title')}
+      total={data?.totalDataCount}
+    />
+  )
   return (
-    <Page title={t('title')} description={t('text')}>
-      <TableToolbar list={list} columns={columns} searchLabel={t('search')} filters={filters} />
+    <Page
+      title={t('title')}
+      description={t('text')}
+      actions={<ButtonLink to={paths.packages}>{t('packages')}</ButtonLink>}
+    >
+      <TableToolbar {...{ list, columns, filters }} searchLabel={t('search')} actions={exporting} />
       <DataTable
         {...{ columns, list, rowId }}
         label={t('title')}
@@ -52,7 +80,7 @@ export function AutoEcoleListPage() {
         empty={<EmptyState icon={Building2} title={t('empty.title')} text={t('empty.text')} />}
       />
       <Pagination list={list} total={data?.totalDataCount} refetching={isFetching} />
-      {chosen ? <AutoEcoleDetails ecole={chosen} onClose={() => list.setRow(null)} /> : null}
+      {chosen ? <AutoEcoleDetails key={chosen.id} ecole={chosen} onClose={() => list.setRow(null)} /> : null}
     </Page>
   )
 }

@@ -1,8 +1,10 @@
 import type { AutoEcole } from '@contract/autoecole'
 import { useFormat } from '@core/format/useFormat'
 import type { Column } from '@core/table/columns'
+import type { ExportColumn } from '@src/views/export/useListExport'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AbonnementState } from './AbonnementState'
 import { StatutAutoEcole } from './StatutAutoEcole'
 
 /** The columns of the list of schools. */
@@ -13,13 +15,55 @@ export function useAutoEcoleColumns(): Column<AutoEcole>[] {
     () => [
       { id: 'nom', header: t('nom'), primary: true, sortable: true, hideable: false, cell: (row) => row.nom },
       { id: 'statut', header: t('statutLabel'), cell: (row) => <StatutAutoEcole statut={row.statut} /> },
-      { id: 'matricule', header: t('matricule'), cell: (row) => row.matricule },
+      {
+        id: 'dateFin',
+        header: t('abonnement.label'),
+        sortable: true,
+        cell: (row) => <AbonnementState {...row} />,
+      },
+      { id: 'matricule', header: t('matricule'), desktopOnly: true, cell: (row) => row.matricule },
       { id: 'responsable', header: t('responsable'), cell: (row) => row.responsable },
-      { id: 'gouvernorat', header: t('gouvernorat'), cell: (row) => row.gouvernorat ?? '—' },
-      { id: 'candidats', header: t('candidats'), align: 'end', cell: (row) => format.number(row.candidats) },
-      { id: 'moniteurs', header: t('moniteurs'), align: 'end', cell: (row) => format.number(row.moniteurs) },
+      { id: 'gouvernorat', header: t('gouvernorat'), desktopOnly: true, cell: (row) => row.gouvernorat ?? '—' },
+      {
+        id: 'candidats',
+        header: t('candidats'),
+        sortable: true,
+        align: 'end',
+        cell: (row) => format.number(row.candidats),
+      },
+      {
+        id: 'moniteurs',
+        header: t('moniteurs'),
+        sortable: true,
+        align: 'end',
+        cell: (row) => format.number(row.moniteurs),
+      },
       { id: 'createdAt', header: t('createdAt'), sortable: true, cell: (row) => format.day(row.createdAt, 'short') },
     ],
     [t, format],
+  )
+}
+
+/** The columns of the list as it is written to a file. */
+export function useAutoEcoleExport(): ExportColumn<AutoEcole>[] {
+  const { t } = useTranslation('autoecole')
+  return useMemo(
+    () => [
+      { heading: t('nom'), kind: 'text', width: 30, value: (row) => row.nom },
+      { heading: t('matricule'), kind: 'text', value: (row) => row.matricule },
+      { heading: t('statutLabel'), kind: 'text', value: (row) => t(`statut.${row.statut}`) },
+      { heading: t('abonnement.label'), kind: 'text', value: (row) => row.abonnement?.nom ?? null },
+      { heading: t('abonnement.end'), kind: 'date', value: (row) => row.abonnement?.dateFin ?? null },
+      { heading: t('responsable'), kind: 'text', width: 24, value: (row) => row.responsable },
+      { heading: t('telephone'), kind: 'text', value: (row) => row.telephone },
+      { heading: t('email'), kind: 'text', width: 28, value: (row) => row.email },
+      { heading: t('adresse'), kind: 'text', width: 40, value: (row) => row.adresse },
+      { heading: t('gouvernorat'), kind: 'text', value: (row) => row.gouvernorat },
+      { heading: t('pays'), kind: 'text', value: (row) => t(`country.${row.pays}`) },
+      { heading: t('candidats'), kind: 'number', value: (row) => row.candidats },
+      { heading: t('moniteurs'), kind: 'number', value: (row) => row.moniteurs },
+      { heading: t('createdAt'), kind: 'date', value: (row) => row.createdAt.slice(0, 10) },
+    ],
+    [t],
   )
 }

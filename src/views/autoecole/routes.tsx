@@ -6,7 +6,13 @@ export const autoEcoleRoutes: PageRoute[] = [
   {
     path: paths.autoecoles,
     can: ['manage', 'AutoEcole'],
-    words: ['autoecole'],
+    words: ['autoecole', 'export'],
     load: async () => (await import('./AutoEcoleListPage')).AutoEcoleListPage,
+  },
+  {
+    path: paths.autoecole(':id'),
+    can: ['manage', 'AutoEcole'],
+    words: ['autoecole', 'package', 'pack'],
+    load: async () => (await import('./sheet/AutoEcolePage')).AutoEcolePage,
   },
 ]

@@ -1,0 +1,74 @@
+import type { AutoEcoleDetail } from '@contract/autoecole'
+import { BackLink } from '@core/components/BackLink'
+import { Button } from '@core/components/Button'
+import { DetailsPanel } from '@core/components/DetailsPanel'
+import { ErrorState } from '@core/components/ErrorState'
+import { Page } from '@core/components/Page'
+import { CardSkeleton } from '@core/components/Skeletons'
+import { paths } from '@src/configs/paths'
+import { useAutoEcoleQuery } from '@src/redux/autoecole/api'
+import { isNotFound } from '@src/redux/isNotFound'
+import { FactCard } from '@src/views/candidat/sheet/FactCard'
+import { GivePanel } from '@src/views/package/GivePanel'
+import { HistoryCard } from '@src/views/package/HistoryCard'
+import { Gift } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { DecisionButtons } from '../DecisionButtons'
+import { MotifForm } from '../MotifForm'
+import { useDecide } from '../useDecide'
+import { useFacts } from '../useFacts'
+import { LogCard } from './LogCard'
+import { UsersCard } from './UsersCard'
+import '@src/views/package/package.scss'
+import '../autoecole.scss'
+
+/** A school, for the platform: what it is, its packages, who signs in for it, what was decided about it. */
+export function AutoEcolePage() {
+  const { t } = useTranslation('autoecole')
+  const { id = '' } = useParams()
+  const { currentData, error, isFetching, refetch } = useAutoEcoleQuery(/^\d{1,9}$/.test(id) ? Number(id) : 0)
+  if (currentData) return <Sheet ecole={currentData} />
+  return (
+    <Page title={t('sheet')} back={<BackLink to={paths.autoecoles}>{t('title')}</BackLink>}>
+      {!error ? <CardSkeleton lines={8} /> : null}
+      {error && isNotFound(error) ? <ErrorState title={t('unknown.title')} text={t('unknown.text')} /> : null}
+      {error && !isNotFound(error) ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : null}
+    </Page>
+  )
+}
+
+function Sheet({ ecole }: { ecole: AutoEcoleDetail }) {
+  const { t } = useTranslation(['autoecole', 'package'])
+  const [open, setOpen] = useState<'give' | 'suspend' | null>(null)
+  const facts = useFacts(ecole)
+  const close = () => setOpen(null)
+  const { suspend } = useDecide(ecole, close)
+  const actions = (
+    <>
+      <Button icon={Gift} onClick={() => setOpen('give')}>
+        {t('package:give.action')}
+      </Button>
+      <DecisionButtons ecole={ecole} onSuspend={() => setOpen('suspend')} />
+    </>
+  )
+  return (
+    <Page title={ecole.nom} back={<BackLink to={paths.autoecoles}>{t('title')}</BackLink>} actions={actions}>
+      <div className="autoecole-grid">
+        <FactCard title={t('sections.facts')} facts={facts} />
+        <div>
+          <HistoryCard idAutoEcole={ecole.id} />
+          <UsersCard id={ecole.id} />
+          <LogCard id={ecole.id} />
+        </div>
+      </div>
+      {open === 'give' ? <GivePanel ecole={ecole} onClose={close} /> : null}
+      {open === 'suspend' ? (
+        <DetailsPanel title={t('suspendTitle', { nom: ecole.nom })} onClose={close}>
+          <MotifForm label={t('suspend')} hint={t('motifHint')} onSubmit={suspend} onCancel={close} />
+        </DetailsPanel>
+      ) : null}
+    </Page>
+  )
+}

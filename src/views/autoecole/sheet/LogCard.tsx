@@ -1,0 +1,46 @@
+import type { EntreeEcole } from '@contract/autoecole'
+import { useFormat } from '@core/format/useFormat'
+import { useAutoEcoleLogQuery } from '@src/redux/autoecole/api'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** What was done about a school’s sign-up, requests and packages, newest first. */
+export function LogCard({ id: idAutoEcole }: { id: number }) {
+  const { t } = useTranslation('autoecole')
+  const id = useId()
+  const { data } = useAutoEcoleLogQuery(idAutoEcole)
+  return (
+    <section className="card" aria-labelledby={id}>
+      <div className="card-head">
+        <h2 id={id}>{t('sections.log')}</h2>
+      </div>
+      {data?.data.length === 0 ? <p className="card-body muted">{t('log.none')}</p> : null}
+      <ol className="autoecole-log">
+        {data?.data.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The names that a sentence may say: of a pack, and why something was refused. */
+const wordOf = (after: EntreeEcole['after'], field: 'nom' | 'motif') => {
+  const value = after?.[field]
+  return typeof value === 'string' ? value : ''
+}
+
+function Entry({ entry: { createdAt, auteur, entite, action, after } }: { entry: EntreeEcole }) {
+  const { t } = useTranslation('autoecole')
+  const format = useFormat()
+  const motif = wordOf(after, 'motif')
+  return (
+    <li>
+      <span>
+        {t(`log.${entite}_${action}`, { nom: wordOf(after, 'nom') })}
+        {motif ? ` (${motif})` : ''}
+      </span>
+      <span className="muted">{[auteur, format.moment(createdAt)].filter(Boolean).join(' · ')}</span>
+    </li>
+  )
+}

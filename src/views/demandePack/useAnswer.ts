@@ -1,0 +1,21 @@
+import type { DebutPack, DemandePack } from '@contract/demandePack'
+import { toast } from '@core/components/toast'
+import { useAcceptDemandePackMutation, useRefuseDemandePackMutation } from '@src/redux/demandePack/api'
+import { problemOf } from '@src/redux/problemOf'
+import { useTranslation } from 'react-i18next'
+
+/** Answers a request; says what came of it, or why it was refused: somebody may have answered before. */
+export function useAnswer({ idDemande: id, nom, ecole }: DemandePack, onDone: () => void) {
+  const { t } = useTranslation('demandePack')
+  const [accepting] = useAcceptDemandePackMutation()
+  const [refusing] = useRefuseDemandePackMutation()
+  const tell = ({ error }: Awaited<ReturnType<typeof accepting>>, done: string) => {
+    if (error) return void toast.error(problemOf(error).message || t('notAnswered'))
+    toast.success(done)
+    onDone()
+  }
+  return {
+    accept: async (debut: DebutPack) => tell(await accepting({ id, debut }), t('accepted', { nom, ecole })),
+    refuse: async (motif: string) => tell(await refusing({ id, motif }), t('refused', { nom, ecole })),
+  }
+}

@@ -1,0 +1,22 @@
+import { ErrorState } from '@core/components/ErrorState'
+import { CardSkeleton } from '@core/components/Skeletons'
+import { useAbonnementQuery } from '@src/redux/package/api'
+import { DemandesCard } from './DemandesCard'
+import { HistoryCard } from './HistoryCard'
+import { PackChoices } from './PackChoices'
+import { RunningCard } from './RunningCard'
+
+/** A school’s own package: what runs and how much of it is used, packs to ask for, requests, packages of the past. */
+export function AbonnementPart() {
+  const { data, isError, isFetching, refetch } = useAbonnementQuery(undefined, { refetchOnFocus: true })
+  if (!data)
+    return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <CardSkeleton lines={5} />
+  return (
+    <div className="abonnement">
+      <RunningCard abonnement={data} />
+      <PackChoices running={data.running} />
+      <DemandesCard />
+      <HistoryCard />
+    </div>
+  )
+}

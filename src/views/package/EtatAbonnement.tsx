@@ -1,0 +1,11 @@
+import type { EtatPackage } from '@contract/package'
+import { StatusDot, type Tone } from '@core/components/StatusDot'
+import { useTranslation } from 'react-i18next'
+
+const TONES: Record<EtatPackage, Tone> = { ACTIVE: 'success', UPCOMING: 'info', EXPIRED: 'neutral' }
+
+/** Whether a package runs, comes or is over. */
+export function EtatAbonnement({ etat }: { etat: EtatPackage }) {
+  const { t } = useTranslation('package')
+  return <StatusDot tone={TONES[etat]} label={t(`etat.${etat}`)} />
+}

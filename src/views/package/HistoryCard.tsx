@@ -1,0 +1,43 @@
+import { useFormat } from '@core/format/useFormat'
+import { usePackagesQuery } from '@src/redux/package/api'
+import { useOffre } from '@src/views/pack/useOffre'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EtatAbonnement } from './EtatAbonnement'
+
+const SHOWN = '20'
+
+interface HistoryCardProps {
+  /** For the platform: of which school. A school sees its own anyway. */
+  idAutoEcole?: number
+}
+
+/** The packages of a school, the last one first. */
+export function HistoryCard({ idAutoEcole }: HistoryCardProps) {
+  const { t } = useTranslation('package')
+  const format = useFormat()
+  const offre = useOffre()
+  const id = useId()
+  const school = idAutoEcole === undefined ? {} : { idAutoEcole: String(idAutoEcole) }
+  const { data } = usePackagesQuery({ perPage: SHOWN, sort: '-dateFin', ...school })
+  return (
+    <section className="card" aria-labelledby={id}>
+      <div className="card-head">
+        <h2 id={id}>{t('history.title')}</h2>
+      </div>
+      {data?.data.length === 0 ? <p className="card-body muted">{t('history.none')}</p> : null}
+      <ul className="abonnement-list">
+        {data?.data.map((one) => (
+          <li key={one.id}>
+            <b>{one.nom}</b>
+            <span>{[offre.prix(one.prix), offre.frequence(one.frequence)].filter(Boolean).join(' · ')}</span>
+            <span className="muted">
+              {t('history.dates', { from: format.day(one.dateDebut), to: format.day(one.dateFin) })}
+            </span>
+            <EtatAbonnement etat={one.etat} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

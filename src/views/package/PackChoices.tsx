@@ -1,0 +1,93 @@
+import type { Pack } from '@contract/pack'
+import type { Abonnement } from '@contract/package'
+import { Button } from '@core/components/Button'
+import { ErrorState } from '@core/components/ErrorState'
+import { CardSkeleton } from '@core/components/Skeletons'
+import { useDemandesPackQuery } from '@src/redux/demandePack/api'
+import { usePacksQuery } from '@src/redux/pack/api'
+import { useAbility } from '@src/redux/session/ability'
+import { useOffre } from '@src/views/pack/useOffre'
+import { Send } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAsk } from './useAsk'
+
+/** Whether it may be asked for, was, or another one is waited for. */
+type State = 'open' | 'asked' | 'blocked'
+
+function stateOf(pack: Pack, pending: number | undefined): State {
+  if (pending === undefined) return 'open'
+  return pending === pack.id ? 'asked' : 'blocked'
+}
+
+/** The packs that are offered; one request at a time. */
+export function PackChoices({ running }: Pick<Abonnement, 'running'>) {
+  const { t } = useTranslation('package')
+  const id = useId()
+  const { data, isError, isFetching, refetch } = usePacksQuery({ perPage: '100', sort: 'prix' })
+  const { data: waiting } = useDemandesPackQuery({ statut: 'PENDING', perPage: '1' })
+  const pending = waiting?.data[0]
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="abonnement-heading">
+        {t('choices.title')}
+      </h2>
+      <p className="muted">{pending ? t('choices.pending', { nom: pending.nom }) : t('choices.text')}</p>
+      {!data && isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : null}
+      {!data && !isError ? <CardSkeleton lines={4} /> : null}
+      {data?.data.length === 0 ? <p>{t('choices.none')}</p> : null}
+      <ul className="pack-cards">
+        {data?.data.map((pack) => (
+          <PackCard
+            key={pack.id}
+            pack={pack}
+            isCurrent={running?.nom === pack.nom}
+            state={stateOf(pack, pending?.idPack)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface PackCardProps {
+  pack: Pack
+  isCurrent: boolean
+  state: State
+}
+
+function PackCard({ pack, isCurrent, state }: PackCardProps) {
+  const { t } = useTranslation('package')
+  const offre = useOffre()
+  const { ask, asking } = useAsk()
+  const canAsk = useAbility().can('create', 'DemandePack')
+  const id = useId()
+  const action = isCurrent ? t('choices.renew') : t('choices.ask')
+  return (
+    <li className="card card-body pack-card" aria-labelledby={id}>
+      <div className="pack-card-head">
+        <h3 id={id}>{pack.nom}</h3>
+        {isCurrent ? <span className="muted">{t('choices.current')}</span> : null}
+      </div>
+      <p className="pack-price">
+        <b>{offre.prix(pack.prix)}</b> <span className="muted">{offre.frequence(pack.frequence)}</span>
+      </p>
+      {pack.description ? <p>{pack.description}</p> : null}
+      <ul className="pack-limits">
+        <li>{t('choices.candidats', { limite: offre.limite(pack.limiteCandidats) })}</li>
+        <li>{t('choices.moniteurs', { limite: offre.limite(pack.limiteMoniteurs) })}</li>
+      </ul>
+      {canAsk ? (
+        <Button
+          icon={Send}
+          pending={asking}
+          disabled={state !== 'open'}
+          aria-label={state === 'asked' ? undefined : t('choices.actionOf', { action, nom: pack.nom })}
+          onClick={() => void ask(pack)}
+        >
+          {state === 'asked' ? t('choices.asked') : action}
+        </Button>
+      ) : null}
+    </li>
+  )
+}

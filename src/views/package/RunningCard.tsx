@@ -1,0 +1,88 @@
+import type { Abonnement } from '@contract/package'
+import { StatusDot } from '@core/components/StatusDot'
+import { daysBetween } from '@core/format/date'
+import { useFormat } from '@core/format/useFormat'
+import { useSchool } from '@src/redux/session/useSchool'
+import { useOffre } from '@src/views/pack/useOffre'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** Told of this many days before the end, as the contract’s `ABONNEMENT_BIENTOT_JOURS` says. */
+const SOON_DAYS = 30
+
+/** The package that runs, until when, and how much of its limits is used. */
+export function RunningCard({ abonnement }: { abonnement: Abonnement }) {
+  const { t } = useTranslation('package')
+  const format = useFormat()
+  const id = useId()
+  const { running, upcoming, candidats, moniteurs } = abonnement
+  const [next] = upcoming
+  return (
+    <section className="card" aria-labelledby={id}>
+      <div className="card-head">
+        <h2 id={id}>{t('running.title')}</h2>
+        {running ? null : <StatusDot tone="danger" label={t('running.none')} />}
+      </div>
+      <div className="card-body abonnement-running">
+        {running ? (
+          <>
+            <Term running={running} />
+            <Usage label={t('usage.candidats')} used={candidats} limit={running.limiteCandidats} />
+            <Usage label={t('usage.moniteurs')} used={moniteurs} limit={running.limiteMoniteurs} />
+          </>
+        ) : (
+          <p>{t('running.noneText')}</p>
+        )}
+        {next ? <p className="muted">{t('running.next', { nom: next.nom, day: format.day(next.dateDebut) })}</p> : null}
+      </div>
+    </section>
+  )
+}
+
+function Term({ running }: { running: NonNullable<Abonnement['running']> }) {
+  const { t } = useTranslation('package')
+  const format = useFormat()
+  const offre = useOffre()
+  const { today } = useSchool()
+  const days = daysBetween(today, running.dateFin)
+  const price = [offre.prix(running.prix), offre.frequence(running.frequence)].filter(Boolean).join(' · ')
+  const left = t('running.left', { count: days })
+  return (
+    <div className="abonnement-term">
+      <b>{running.nom}</b>
+      {price ? <span className="muted">{price}</span> : null}
+      <span>{t('running.until', { day: format.day(running.dateFin) })}</span>
+      <StatusDot tone={days <= SOON_DAYS ? 'warning' : 'success'} label={days === 0 ? t('running.lastDay') : left} />
+    </div>
+  )
+}
+
+interface UsageProps {
+  label: string
+  used: number
+  limit: number | null
+}
+
+/** How much of a limit is used, in figures and as a bar. */
+function Usage({ label, used, limit }: UsageProps) {
+  const { t } = useTranslation('package')
+  const format = useFormat()
+  const id = useId()
+  const isFull = limit !== null && used >= limit
+  const figures =
+    limit === null
+      ? t('usage.unlimited', { used: format.number(used) })
+      : t('usage.of', { used: format.number(used), limit: format.number(limit) })
+  return (
+    <div className={isFull ? 'usage usage-full' : 'usage'}>
+      <span id={id}>{label}</span>
+      <b>{figures}</b>
+      {limit === null ? null : (
+        <span className="usage-bar" aria-hidden>
+          <span style={{ inlineSize: `${Math.min(100, (used / limit) * 100)}%` }} />
+        </span>
+      )}
+      {isFull ? <StatusDot tone="warning" label={t('usage.full')} /> : null}
+    </div>
+  )
+}
