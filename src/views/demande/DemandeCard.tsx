@@ -2,6 +2,7 @@ import type { Demande } from '@contract/demande'
 import { Button } from '@core/components/Button'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
+import { useZone } from '@src/views/evenement/useZone'
 import { Ban } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,6 +15,7 @@ import { useDemandeWords } from './useDemandeWords'
 export function DemandeCard({ demande }: { demande: Demande }) {
   const { t } = useTranslation('demande')
   const format = useFormat()
+  const zone = useZone()
   const { kind } = useDemandeWords()
   const [isRefusing, setRefusing] = useState(false)
   const id = useId()
@@ -25,7 +27,7 @@ export function DemandeCard({ demande }: { demande: Demande }) {
           <Link to={paths.candidat(idCandidat)}>{candidat}</Link>
         </h3>
         <p className="muted">
-          {t('asked', { kind: kind(calendar), permi })} · {t('askedAt', { quand: format.moment(createdAt) })}
+          {t('asked', { kind: kind(calendar), permi })} · {t('askedAt', { quand: format.moment(createdAt, zone) })}
         </p>
       </header>
       {note ? <p className="demande-note">{note}</p> : null}

@@ -4,6 +4,7 @@ import { toast } from '@core/components/toast'
 import { confirmDialog } from '@core/dialogs/dialogs'
 import { useFormat } from '@core/format/useFormat'
 import { useFluxListQuery, useRevokeFluxMutation } from '@src/redux/flux/api'
+import { useZone } from '@src/views/evenement/useZone'
 import { useTranslation } from 'react-i18next'
 
 /** The addresses given out that still answer, each to be taken back. */
@@ -28,7 +29,7 @@ function FluxLine({ flux }: { flux: Flux }) {
   const { t } = useTranslation('flux')
   const format = useFormat()
   const [revoke, { isLoading }] = useRevokeFluxMutation()
-  const quand = format.moment(flux.createdAt)
+  const quand = format.moment(flux.createdAt, useZone())
   const take = async () => {
     const isSure = await confirmDialog({ title: t('revoke.title'), text: t('revoke.text'), danger: true })
     if (!isSure) return

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test'
+import { signIn } from '@tests/helpers/journey'
+
+/** Some days ahead, as a field of the browser holds it; no Sunday, on which schools are closed. */
+function dayAhead(days: number): string {
+  const date = new Date(Date.now() + days * 86_400_000)
+  return date.getUTCDay() === 0 ? dayAhead(days + 1) : date.toISOString().slice(0, 10)
+}
+
+test('a candidate asks for a lesson at two times and withdraws it @both', async ({ page }) => {
+  await signIn(page, 'candidat', '/apps/candidat/portfolio')
+  const own = page.getByRole('region', { name: 'Mes demandes de leçon' })
+  const waiting = own.getByText('En attente')
+  await expect(waiting).toHaveCount(1)
+
+  await own.getByRole('button', { name: 'Demander une leçon' }).click()
+  const form = page.getByRole('dialog', { name: 'Demander une leçon' })
+  await form.getByRole('button', { name: 'Proposer un autre créneau' }).click()
+  for (const [index, time] of ['10:00', '15:00'].entries()) {
+    const slot = form.getByRole('group', { name: `Créneau ${index + 1}` })
+    await slot.getByLabel('Jour').fill(dayAhead(90))
+    await slot.getByLabel('Heure').fill(time)
+  }
+  await form.getByRole('button', { name: 'Envoyer la demande' }).click()
+  // Further ahead than this school allows: said beside the field, and nothing typed is lost.
+  await expect(form.getByText('C’est trop loin dans le temps.')).toHaveCount(2)
+  for (const index of [1, 2]) {
+    await form
+      .getByRole('group', { name: `Créneau ${index}` })
+      .getByLabel('Jour')
+      .fill(dayAhead(5))
+  }
+  await form.getByRole('button', { name: 'Envoyer la demande' }).click()
+  await expect(form).toBeHidden()
+  await expect(waiting).toHaveCount(2)
+
+  await page.reload()
+  await own
+    .getByRole('button', { name: /^Annuler la demande/ })
+    .first()
+    .click()
+  await expect(waiting).toHaveCount(1)
+  await expect(own.getByText('Annulée')).toBeVisible()
+})
