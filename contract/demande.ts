@@ -121,7 +121,6 @@ export const demandeStats = z
     delaiHeures: z.number().nullable(),
   })
   .meta({ id: 'DemandeStats' })
-export type DemandeStats = z.infer<typeof demandeStats>
 /** The same by month, oldest first. */
 export const demandeMonths = z.object({
   data: z.array(z.object({ mois: z.string(), parStatut: z.record(z.enum(DEMANDE_STATUTS), z.number().int()) })),
