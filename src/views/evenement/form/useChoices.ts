@@ -1,4 +1,5 @@
 import { type Evenement, etapeOf } from '@contract/evenement'
+import { PAPIERS, type Vehicule } from '@contract/vehicule'
 import type { SelectOption } from '@core/components/Select'
 import { fullName } from '@core/format/names'
 import { useEvenementsQuery } from '@src/redux/evenement/api'
@@ -43,11 +44,14 @@ function ordered(
   return [...free, ...others]
 }
 
+/** Whether the papers of a vehicle hold on a day, as far as they are known. */
+const isInOrder = (vehicule: Vehicule, jour: string) => PAPIERS.every((papier) => (vehicule[papier] ?? jour) >= jour)
+
 /** The instructors, vehicles and examiners that suit the event, the free ones first. */
 export function useChoices(resources: Resources, wanted: Wanted) {
   const { t } = useTranslation('evenement')
   const busy = useBusy(wanted)
-  const { calendar, idPermi, idMoniteur, idVehicule, idExaminateur } = wanted
+  const { calendar, jour, idPermi, idMoniteur, idVehicule, idExaminateur } = wanted
   return useMemo(() => {
     // Whoever is chosen stays to be seen, whatever is chosen after.
     const taken = (nom: string) => t('form.busy', { nom })
@@ -59,7 +63,7 @@ export function useChoices(resources: Resources, wanted: Wanted) {
     const vehicules = resources.vehicules
       .filter(({ id, disponible, idPermi: own }) => id === idVehicule || (disponible && (idPermi ?? own) === own))
       // The first one is taken unless somebody chooses: rather one whose papers are in order.
-      .sort((a, b) => Number(a.papiers === 'expire') - Number(b.papiers === 'expire'))
+      .sort((a, b) => Number(isInOrder(b, jour)) - Number(isInOrder(a, jour)))
       .map((one) => ({ id: one.id, value: String(one.id), label: vehiculeName(one) }))
     const examinateurs = resources.examinateurs
       .filter(({ id, etapes }) => id === idExaminateur || etapes.includes(etapeOf(calendar)))
@@ -69,7 +73,7 @@ export function useChoices(resources: Resources, wanted: Wanted) {
       vehicules: ordered(vehicules, busy.vehicules, taken),
       examinateurs: ordered(examinateurs, busy.examinateurs, taken),
     }
-  }, [resources, busy, calendar, idPermi, idMoniteur, idVehicule, idExaminateur, t])
+  }, [resources, busy, calendar, jour, idPermi, idMoniteur, idVehicule, idExaminateur, t])
 }
 
 export type Choices = ReturnType<typeof useChoices>

@@ -1,0 +1,106 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { signIn } from '@tests/helpers/journey'
+
+const DAY_MS = 86_400_000
+const dayText = (date: Date) => date.toISOString().slice(0, 10)
+
+/** A Tuesday six weeks ahead, where the demo school has planned nothing yet. */
+function freeDay(): string {
+  const date = new Date(Date.now() + 42 * DAY_MS)
+  return dayText(new Date(date.getTime() + ((9 - date.getUTCDay()) % 7) * DAY_MS))
+}
+
+/** The last day from Tuesday to Friday before today: one on which the school was open. */
+function pastDay(): string {
+  let date = new Date(Date.now() - DAY_MS)
+  while (date.getUTCDay() < 2 || date.getUTCDay() > 5) date = new Date(date.getTime() - DAY_MS)
+  return dayText(date)
+}
+
+const lesson = (page: Page, times: string) =>
+  page.getByRole('button', { name: new RegExp(`^Heure de circulation, .*${times}`) })
+
+/** Fills the form of a new lesson and sends it. */
+async function plan(page: Page, candidat: string, debut: string) {
+  const form = page.getByRole('dialog', { name: 'Planifier' })
+  await form.getByRole('combobox', { name: /^Candidat/ }).fill(candidat)
+  await form
+    .getByRole('option', { name: /Khelifi · B/ })
+    .first()
+    .click()
+  await form.getByLabel('Début').fill(debut)
+  // One who works whenever the school is open; the vehicle comes by itself, with its papers in order.
+  const moniteur = form.getByRole('combobox', { name: 'Moniteur' })
+  const option = moniteur.getByRole('option', { name: /^Skander Trabelsi/ })
+  await moniteur.selectOption((await option.getAttribute('value')) ?? '')
+  await expect(form.getByRole('combobox', { name: 'Véhicule' })).not.toHaveValue('')
+  await form.getByRole('button', { name: 'Planifier' }).click()
+}
+
+async function dragBy(page: Page, event: Locator, y: number) {
+  const box = await event.boundingBox()
+  if (!box) throw new Error('The lesson is not drawn')
+  const [x, top] = [box.x + box.width / 2, box.y + 12]
+  await page.mouse.move(x, top)
+  await page.mouse.down()
+  await page.mouse.move(x, top + y / 2, { steps: 5 })
+  await page.mouse.move(x, top + y, { steps: 5 })
+  await page.mouse.up()
+}
+
+test('a school plans, moves, attests and cancels lessons', async ({ page }) => {
+  const [ahead, past] = [freeDay(), pastDay()]
+  await signIn(page, 'ecole', `/apps/calendrier?vue=semaine&jour=${ahead}`)
+  await page.getByRole('button', { name: 'Planifier une leçon' }).click()
+  await plan(page, 'khelifi', '09:00')
+  await expect(lesson(page, '09:00 – 10:00')).toBeVisible()
+
+  // The same candidate at the same time: refused in words, and planned at a time that is offered.
+  await page.keyboard.press('n')
+  await plan(page, 'khelifi', '09:30')
+  const refusal = page.getByRole('alert').filter({ hasText: 'Ce créneau n’est pas libre' })
+  await expect(refusal.getByRole('listitem').first()).toContainText('09:00 – 10:00')
+  await refusal.getByRole('button', { name: /10:00 – 11:00/ }).click()
+  await expect(lesson(page, '10:00 – 11:00')).toBeVisible()
+
+  // Two hours lower: half an hour is a line of 24 px.
+  await dragBy(page, lesson(page, '10:00 – 11:00'), 96)
+  await expect(page.getByText(/^Leçon déplacée au .*12:00 – 13:00$/)).toBeVisible()
+  await expect(lesson(page, '12:00 – 13:00')).toBeVisible()
+  await dragBy(page, lesson(page, '12:00 – 13:00'), -144)
+  await page
+    .getByRole('dialog', { name: /reste à sa place$/ })
+    .getByRole('button', { name: 'Laisser à sa place' })
+    .click()
+  await expect(lesson(page, '12:00 – 13:00')).toBeVisible()
+
+  await lesson(page, '12:00 – 13:00').focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(lesson(page, '11:45 – 12:45')).toBeFocused()
+  await page.keyboard.press('Alt+Shift+ArrowDown')
+  await expect(lesson(page, '11:45 – 13:00')).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  const details = page.getByRole('dialog', { name: /Khelifi$/ })
+  await details.getByRole('button', { name: 'Autres actions' }).click()
+  await page.getByRole('menuitem', { name: 'Annuler la leçon' }).click()
+  await page.getByRole('textbox', { name: 'Motif' }).fill('Malade')
+  await page.getByRole('button', { name: 'Annuler la leçon' }).click()
+  await expect(lesson(page, '11:45 – 13:00')).toBeHidden()
+
+  await page.goto(`/apps/calendrier?vue=jour&jour=${past}&nouveau=Hour+circulation`)
+  await plan(page, 'khelifi', '12:30')
+  await lesson(page, '12:30 – 13:30').click()
+  await details.getByRole('button', { name: 'Attester' }).click()
+  await page.getByRole('button', { name: 'Attester' }).click()
+  await expect(lesson(page, '12:30 – 13:30.*ATTESTÉE')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: /^Filtres/ }).click()
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('Heure de circulation')
+  await page.getByRole('button', { name: 'Par moniteur' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Par moniteur' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Retirer le filtre Type : Heure de circulation' })).toBeVisible()
+  await expect(lesson(page, '12:30 – 13:30.*ATTESTÉE')).toBeVisible()
+})
