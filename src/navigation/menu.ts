@@ -7,6 +7,7 @@ import {
   BookOpenCheck,
   Building2,
   CalendarDays,
+  CalendarRange,
   Car,
   ContactRound,
   FileClock,
@@ -14,12 +15,13 @@ import {
   Inbox,
   KeyRound,
   LayoutDashboard,
+  ListTodo,
   type LucideIcon,
   Mail,
   MessageSquareText,
+  MessagesSquare,
   Package,
   Settings2,
-  Shapes,
   SquareUserRound,
   Tags,
   Users,
@@ -97,17 +99,43 @@ const MENUS: Record<Role, readonly ItemId[]> = {
   client: ['accessControl', 'contact'],
 }
 
-const DEMO_ITEMS: Record<string, NavItem> = {
-  demo: { label: 'nav:demo', icon: Shapes, to: paths.demo, can: ['read', 'Demo'] },
+interface NavGroup {
+  id: string
+  /** The key of its heading. */
+  label: string
+  items: Record<string, NavItem>
 }
 
-/** The menu of a person: its role's pages, as far as its rights go, and the demo for whoever may read it. */
+/** Below a role's own pages, as far as its rights go. */
+const GROUPS: readonly NavGroup[] = [
+  {
+    id: 'communication',
+    label: 'nav:communication',
+    items: {
+      email: { label: 'nav:mail', icon: Mail, to: paths.email, can: ['read', 'Communication'] },
+      chat: { label: 'nav:chat', icon: MessagesSquare, to: paths.chat, can: ['read', 'Communication'] },
+      todo: { label: 'nav:todo', icon: ListTodo, to: paths.todo, can: ['read', 'Communication'] },
+    },
+  },
+  {
+    id: 'demo',
+    label: 'nav:demo',
+    items: {
+      demoCalendar: { label: 'nav:demoCalendar', icon: CalendarRange, to: paths.demoCalendar, can: ['read', 'Demo'] },
+    },
+  },
+]
+
+/** The menu of a person: its role's pages, as far as its rights go, then the groups that it may open something of. */
 export function menuFor(role: Role, ability: AppAbility, t: (key: string) => string): MenuEntry[] {
   const shown = (items: [string, NavItem][]): MenuItem[] =>
     items
       .filter(([, { can }]) => !can || ability.can(can[0], can[1]))
       .map(([id, { label, icon, to }]) => ({ id, label: t(label), icon, to }))
   const ids = MENUS[role] ?? []
-  const demo = shown(Object.entries(DEMO_ITEMS))
-  return [...shown(ids.map((id): [string, NavItem] => [id, ITEMS[id]])), ...demo]
+  const groups = GROUPS.map(({ id, label, items }) => ({ id, label: t(label), items: shown(Object.entries(items)) }))
+  return [
+    ...shown(ids.map((id): [string, NavItem] => [id, ITEMS[id]])),
+    ...groups.filter(({ items }) => items.length > 0),
+  ]
 }

@@ -4,6 +4,8 @@ import { autoEcoleRoutes } from '@src/views/autoecole/routes'
 import { candidatRoutes } from '@src/views/candidat/routes'
 import { dashboardRoutes } from '@src/views/dashboard/routes'
 import { demandePackRoutes } from '@src/views/demandePack/routes'
+import { invoiceRoutes } from '@src/views/demo/invoice/routes'
+import { demoRoutes } from '@src/views/demo/routes'
 import { evenementRoutes } from '@src/views/evenement/routes'
 import { examenRoutes } from '@src/views/examen/routes'
 import { examinateurRoutes } from '@src/views/examinateur/routes'
@@ -66,6 +68,8 @@ export const pages: PageRoute[] = [
   ...historiqueRoutes,
   ...examenRoutes,
   ...notifRoutes,
+  ...invoiceRoutes,
+  ...demoRoutes,
   ...accountPages,
   ...pagesToCome,
 ]

@@ -1,4 +1,5 @@
 import { abilityRules, buildAbility, LANDING, ROLES, type Role } from '@contract/ability'
+import { menuItems } from '@core/layouts/menu'
 import { loginFrom, paths, safeFrom } from '@src/configs/paths'
 import { menuFor } from '@src/navigation/menu'
 import { appRoutes, firstAddress } from '@src/router'
@@ -17,14 +18,14 @@ describe('a role', () => {
 
   it.each(ROLES)('%s may open every page of its menu', (role) => {
     const menu = menuFor(role, abilityOf(role), (key) => key)
-    const addresses = menu.flatMap((entry) => ('to' in entry ? [entry.to] : []))
+    const addresses = menuItems(menu).map(({ to }) => to)
     expect(addresses.length).toBeGreaterThan(1)
     const known: string[] = [...opened(role), paths.contact]
     expect(addresses.filter((address) => !known.includes(address))).toEqual([])
   })
 
   it.each<[Role, string[]]>([
-    ['manager', ['dashboard', 'autoecoles', 'packs', 'demandes', 'codeCourse', 'messages', 'demo']],
+    ['manager', ['dashboard', 'autoecoles', 'packs', 'demandes', 'codeCourse', 'messages', 'communication', 'demo']],
     [
       'ecole',
       [
@@ -39,11 +40,12 @@ describe('a role', () => {
         'tarification',
         'examens',
         'codeCourse',
+        'communication',
       ],
     ],
-    ['candidat', ['candidatPortfolio', 'calendrier', 'codeCourse']],
-    ['moniteur', ['moniteurPortfolio', 'calendrier', 'candidats']],
-    ['client', ['accessControl', 'contact']],
+    ['candidat', ['candidatPortfolio', 'calendrier', 'codeCourse', 'communication']],
+    ['moniteur', ['moniteurPortfolio', 'calendrier', 'candidats', 'communication']],
+    ['client', ['accessControl', 'contact', 'communication']],
   ])('%s sees its own menu, in its order', (role, ids) => {
     expect(menuFor(role, abilityOf(role), (key) => key).map(({ id }) => id)).toEqual(ids)
   })

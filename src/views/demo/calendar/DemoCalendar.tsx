@@ -1,0 +1,175 @@
+import type { DemoEvent } from '@contract/demo/calendar'
+import type { CalendarOptions, EventContentArg, EventInput, EventMountArg } from '@fullcalendar/core'
+import dayGrid from '@fullcalendar/daygrid'
+import interaction from '@fullcalendar/interaction'
+import list from '@fullcalendar/list'
+import FullCalendar from '@fullcalendar/react'
+import timeGrid from '@fullcalendar/timegrid'
+import { useKeptFocus } from '@src/views/evenement/calendar/useKeptFocus'
+import { useEffect, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BULLETS, type CalendarAddress, type CalendarView } from './address'
+import { addDays, dayOf, type Times, timesOf } from './times'
+import { useEventKeys } from './useEventKeys'
+import './demoCalendar.scss'
+
+export interface DemoCalendarProps {
+  address: CalendarAddress
+  events: readonly DemoEvent[]
+  onOpen: (id: number) => void
+  onDraw: (times: Times) => void
+  onDay: (day: string) => void
+  onMove: (event: DemoEvent, times: Times) => void
+  onRemove: (event: DemoEvent) => void
+  onTitle: (title: string) => void
+}
+
+const PLUGINS = [dayGrid, timeGrid, list, interaction]
+const NAMES: Record<CalendarView, string> = {
+  month: 'dayGridMonth',
+  week: 'timeGridWeek',
+  day: 'timeGridDay',
+  list: 'listMonth',
+}
+
+/** Without its address: the library would leave the page for it. */
+const inputOf = ({ id, title, start, end, allDay, extendedProps }: DemoEvent): EventInput => ({
+  ...{ id: String(id), title, start, end, allDay },
+  classNames: ['cal', BULLETS[extendedProps.calendar]],
+  extendedProps,
+})
+
+/** Tells screen readers that an event is pressed, and the page which event an element is. */
+function nameElement({ el, event }: EventMountArg) {
+  const pressed = el.matches('tr') ? el.querySelector('a') : el
+  pressed?.setAttribute('role', 'button')
+  if (pressed instanceof HTMLElement) {
+    pressed.dataset.evenement = event.id
+    pressed.tabIndex = 0
+  }
+}
+
+/** The calendar, drawn by FullCalendar on the clock of who looks at it. */
+export function DemoCalendar(props: DemoCalendarProps) {
+  const { address, events } = props
+  const { t } = useTranslation('demoCalendar')
+  const frame = useRef<HTMLElement>(null)
+  const calendar = useRef<FullCalendar>(null)
+  const options = useOptions(props)
+  const inputs = useMemo(() => events.map(inputOf), [events])
+  const onKeyDown = useEventKeys(props)
+  const view = NAMES[address.view]
+  useEffect(() => {
+    const api = calendar.current?.getApi()
+    if (api && (api.view.type !== view || dayOf(api.getDate()) !== address.date)) api.changeView(view, address.date)
+  }, [view, address.date])
+  useKeptFocus(frame, inputs)
+  return (
+    <section ref={frame} className={`cal-frame cal-${address.view}`} aria-label={t('calendar')} onKeyDown={onKeyDown}>
+      <FullCalendar
+        ref={calendar}
+        plugins={PLUGINS}
+        initialView={view}
+        initialDate={address.date}
+        events={inputs}
+        {...options}
+      />
+    </section>
+  )
+}
+
+/** What stands still, and what the library tells; the latter reads what the page holds then. */
+function useOptions(props: DemoCalendarProps): CalendarOptions {
+  const { t, i18n } = useTranslation('demoCalendar')
+  const latest = useRef(props)
+  latest.current = props
+  return useMemo((): CalendarOptions => {
+    const eventOf = (id: string) => latest.current.events.find((event) => String(event.id) === id)
+    const moved = ({ event }: { event: { id: string; start: Date | null; end: Date | null; allDay: boolean } }) => {
+      const before = eventOf(event.id)
+      if (before && event.start) latest.current.onMove(before, timesOf({ ...timesIn(event), start: event.start }))
+    }
+    return {
+      ...LOOK,
+      locale: i18n.language === 'en' ? 'en-GB' : i18n.language,
+      allDayText: t('allDayShort'),
+      noEventsText: t('empty'),
+      closeHint: t('closeHint'),
+      timeHint: t('timeHint'),
+      eventHint: t('eventHint'),
+      moreLinkText: (count) => t('more', { count }),
+      moreLinkHint: (count) => t('moreHint', { count }),
+      navLinkHint: (day: string) => t('dayHint', { day }),
+      eventContent: (content: EventContentArg) => contentOf(content, t),
+      eventDidMount: nameElement,
+      datesSet: ({ view }) => latest.current.onTitle(view.title),
+      navLinkDayClick: (date) => latest.current.onDay(dayOf(date)),
+      eventClick: ({ event, jsEvent }) => {
+        jsEvent.preventDefault()
+        latest.current.onOpen(Number(event.id))
+      },
+      dateClick: ({ date, allDay }) => latest.current.onDraw(timesOf({ start: date, end: null, allDay })),
+      select: ({ start, end, allDay, view }) => {
+        view.calendar.unselect()
+        latest.current.onDraw(timesOf({ start, end, allDay }))
+      },
+      eventDrop: moved,
+      eventResize: moved,
+    }
+  }, [t, i18n.language])
+}
+
+const timesIn = ({ end, allDay }: { end: Date | null; allDay: boolean }) => ({ end, allDay })
+
+/** The calendar's name is read with the event: its colour is not the only sign. */
+function contentOf({ event, timeText, view }: EventContentArg, t: (key: string) => string) {
+  const name = t(`calendars.${String(event.extendedProps.calendar)}`)
+  if (view.type.startsWith('list')) return `${event.title} · ${name}`
+  return (
+    <span className="cal-event" title={`${event.title} · ${name}`}>
+      {timeText ? <span className="cal-time">{timeText}</span> : null}
+      <span className="cal-title">{event.title}</span>
+      <span className="visually-hidden">{name}</span>
+    </span>
+  )
+}
+
+const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+const LOOK: CalendarOptions = {
+  headerToolbar: false,
+  firstDay: 1,
+  fixedWeekCount: false,
+  height: '100%',
+  expandRows: true,
+  nowIndicator: true,
+  navLinks: true,
+  editable: true,
+  selectable: true,
+  // A press is a day, a stroke is a period.
+  selectMinDistance: 6,
+  selectMirror: true,
+  eventResizableFromStart: true,
+  eventInteractive: true,
+  dayMaxEvents: true,
+  eventDisplay: 'block',
+  longPressDelay: 350,
+  dragRevertDuration: 0,
+  snapDuration: '00:15:00',
+  slotLabelInterval: '01:00:00',
+  scrollTime: '08:00:00',
+  slotLabelFormat: TIME,
+  eventTimeFormat: TIME,
+  views: {
+    timeGridWeek: { dayHeaderFormat: { weekday: 'short', day: 'numeric' } },
+    timeGridDay: { dayHeaderFormat: { weekday: 'long', day: 'numeric', month: 'long' } },
+    listMonth: { listDayFormat: { weekday: 'long', day: 'numeric', month: 'long' }, listDaySideFormat: false },
+  },
+}
+
+/** An hour, or a day in the month, for an event that begins with the button. */
+export function newTimes(day: string, view: CalendarView): Times {
+  if (view === 'month' || view === 'list') return { allDay: true, start: day, end: addDays(day, 1) }
+  const start = new Date(`${day}T09:00`)
+  return timesOf({ start, end: null, allDay: false })
+}

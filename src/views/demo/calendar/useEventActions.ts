@@ -1,0 +1,31 @@
+import type { DemoEvent } from '@contract/demo/calendar'
+import { toast } from '@core/components/toast'
+import {
+  useAddDemoEventMutation,
+  useMoveDemoEventMutation,
+  useRemoveDemoEventMutation,
+} from '@src/redux/demo/calendar/api'
+import { useTranslation } from 'react-i18next'
+import type { Times } from './times'
+
+/** What can be done with an event of the calendar; each of it can be undone. */
+export function useEventActions() {
+  const { t } = useTranslation('demoCalendar')
+  const [place] = useMoveDemoEventMutation()
+  const [removeEvent] = useRemoveDemoEventMutation()
+  const [add] = useAddDemoEventMutation()
+  return {
+    move: async ({ id, title, start, end, allDay }: DemoEvent, times: Times) => {
+      const { error } = await place({ event: { id, ...times } })
+      if (error) return
+      const undo = () => void place({ event: { id, start, end, allDay } })
+      toast.success(t('done.moved', { title }), { undo })
+    },
+    remove: async ({ id, ...event }: DemoEvent) => {
+      const { error } = await removeEvent(id)
+      if (!error) toast.success(t('done.removed', { title: event.title }), { undo: () => void add({ event }) })
+    },
+  }
+}
+
+export type EventActions = ReturnType<typeof useEventActions>

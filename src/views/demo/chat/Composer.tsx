@@ -1,0 +1,74 @@
+import type { ChatContact } from '@contract/demo/chat'
+import { Button } from '@core/components/Button'
+import { toast } from '@core/components/toast'
+import { useSendMessageMutation } from '@src/redux/demo/chat/api'
+import { Send } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const MAX_LENGTH = 4000
+
+interface ComposerProps {
+  contact: ChatContact
+  /** What was begun: kept for each person while one looks at another. */
+  text: string
+  onText: (contact: number, text: string) => void
+}
+
+/** Where a message is written. Enter sends it, with Shift it begins a line. */
+export function Composer({ contact, text, onText }: ComposerProps) {
+  const { t } = useTranslation('demoChat')
+  const [post] = useSendMessageMutation()
+  const field = useRef<HTMLTextAreaElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person
+  useEffect(() => field.current?.focus({ preventScroll: true }), [contact.id])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as high as its text
+  useEffect(() => {
+    const box = field.current
+    if (!box) return
+    box.style.blockSize = 'auto'
+    box.style.blockSize = `${Math.min(box.scrollHeight + 2, 160)}px`
+  }, [text])
+
+  async function send() {
+    const message = text.trim()
+    if (!message) return
+    onText(contact.id, '')
+    const { error } = await post({ obj: { contact: { id: contact.id }, message } })
+    if (!error) return
+    onText(contact.id, message)
+    toast.error(t('notSent'))
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    // An accent or a sign that is being composed takes Enter for itself.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void send()
+  }
+
+  return (
+    <form
+      className="chat-composer"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+        field.current?.focus()
+      }}
+    >
+      <textarea
+        ref={field}
+        className="form-control"
+        rows={1}
+        aria-label={t('writeTo', { name: contact.fullName })}
+        placeholder={t('write')}
+        value={text}
+        maxLength={MAX_LENGTH}
+        onChange={(event) => onText(contact.id, event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Button look="primary" type="submit" icon={Send}>
+        {t('send')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,106 @@
+import type { ChatContact, ChatMessage } from '@contract/demo/chat'
+import { IconButton } from '@core/components/IconButton'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { ArrowDown } from 'lucide-react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type ChatItem, found, itemsOf } from './items'
+import { useChatTime } from './useChatTime'
+
+interface MessagesProps {
+  contact: ChatContact
+  messages: readonly ChatMessage[]
+  /** What is looked for, and which of what was found is shown: 0 is the latest. */
+  search: string
+  hit: number
+}
+
+const END_MARGIN = 80
+
+/** A conversation of any length, at its end: only what is in sight is drawn. */
+export function Messages({ contact, messages, search, hit }: MessagesProps) {
+  const { t } = useTranslation('demoChat')
+  const items = useMemo(() => itemsOf(messages), [messages])
+  const scroller = useRef<HTMLDivElement>(null)
+  const [isAtEnd, setAtEnd] = useState(true)
+  const virtualizer = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => 46,
+    getItemKey: (index) => items[index]?.key ?? index,
+    overscan: 12,
+    paddingStart: 12,
+    paddingEnd: 12,
+    useFlushSync: false,
+  })
+  const { length } = items
+  const toEnd = useRef(() => {})
+  toEnd.current = () => virtualizer.scrollToIndex(length - 1, { align: 'end' })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation, or one more message
+  useLayoutEffect(() => {
+    if (length > 0) toEnd.current()
+  }, [contact.id, length])
+
+  const hits = useMemo(() => found(items, search).reverse(), [items, search])
+  const shown = hits[hit % Math.max(1, hits.length)]
+  useEffect(() => {
+    if (shown !== undefined) virtualizer.scrollToIndex(shown, { align: 'center' })
+  }, [shown, virtualizer])
+
+  return (
+    <div className="chat-scroll">
+      <div
+        ref={scroller}
+        className="chat-messages"
+        role="log"
+        aria-label={t('messagesWith', { name: contact.fullName })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region has to be reached by the keyboard
+        tabIndex={0}
+        onScroll={({ currentTarget: box }) =>
+          setAtEnd(box.scrollHeight - box.scrollTop - box.clientHeight < END_MARGIN)
+        }
+      >
+        <div className="chat-lines" style={{ blockSize: virtualizer.getTotalSize() }}>
+          {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+            const item = items[index]
+            return item ? (
+              <div
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                className="chat-line"
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <Line item={item} contact={contact} isHit={index === shown} />
+              </div>
+            ) : null
+          })}
+        </div>
+      </div>
+      {isAtEnd ? null : (
+        <IconButton className="chat-to-end" icon={ArrowDown} label={t('toEnd')} onClick={() => toEnd.current()} />
+      )}
+    </div>
+  )
+}
+
+function Line({ item, contact, isHit }: { item: ChatItem; contact: ChatContact; isHit: boolean }) {
+  const { t } = useTranslation('demoChat')
+  const { dayName, time } = useChatTime()
+  if (item.kind === 'day') return <p className="chat-day">{dayName(item.day)}</p>
+  const { message, isMine, isFirst, isLast } = item
+  const look = [isMine ? 'is-mine' : '', isFirst ? 'is-first' : '', isHit ? 'is-hit' : '']
+  return (
+    <div className={`chat-message ${look.filter(Boolean).join(' ')}`}>
+      {isFirst ? <span className="visually-hidden">{isMine ? t('you') : contact.fullName}</span> : null}
+      <p className="chat-bubble" dir="auto">
+        {message.message}
+      </p>
+      {isLast ? (
+        <time className="chat-time" dateTime={message.time}>
+          {time(message.time)}
+        </time>
+      ) : null}
+    </div>
+  )
+}

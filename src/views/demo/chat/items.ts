@@ -1,0 +1,52 @@
+import { CHAT_SENDER_ID, type ChatMessage } from '@contract/demo/chat'
+import { today } from '@core/format/date'
+
+/** A line of a conversation: a day that begins, or a message. */
+export type ChatItem =
+  | { kind: 'day'; key: string; day: string }
+  | {
+      kind: 'message'
+      key: string
+      index: number
+      message: ChatMessage
+      isMine: boolean
+      isFirst: boolean
+      isLast: boolean
+    }
+
+const dayOf = ({ time }: ChatMessage) => today(undefined, new Date(time))
+
+/** The messages with a line for each day; those that one person wrote in a row belong together. */
+export function itemsOf(messages: readonly ChatMessage[]): ChatItem[] {
+  return messages.flatMap((message, index): ChatItem[] => {
+    const [before, after] = [messages[index - 1], messages[index + 1]]
+    const day = dayOf(message)
+    const isNewDay = !before || dayOf(before) !== day
+    const item: ChatItem = {
+      kind: 'message',
+      // Messages are only ever added at the end: the place names them, however alike they are.
+      key: `m${index}`,
+      index,
+      message,
+      isMine: message.senderId === CHAT_SENDER_ID,
+      isFirst: isNewDay || before.senderId !== message.senderId,
+      isLast: !after || after.senderId !== message.senderId || dayOf(after) !== day,
+    }
+    return isNewDay ? [{ kind: 'day', key: `d${day}`, day }, item] : [item]
+  })
+}
+
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+
+/** Whether a text contains what is looked for, accents and case apart. */
+export const matches = (text: string, q: string) => fold(text).includes(fold(q.trim()))
+
+/** The lines whose message contains a text. */
+export const found = (items: readonly ChatItem[], q: string): number[] =>
+  q.trim() === ''
+    ? []
+    : items.flatMap((item, index) => (item.kind === 'message' && matches(item.message.message, q) ? [index] : []))

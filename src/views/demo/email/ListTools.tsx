@@ -1,0 +1,67 @@
+import { IconButton } from '@core/components/IconButton'
+import { SearchBox } from '@core/table/SearchBox'
+import { Keyboard } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type SidePanel, SidePanelButton } from '../shared/AppFrame'
+import { MailTools } from './MailTools'
+import type { Mail } from './useMail'
+import type { MailActions } from './useMailActions'
+
+interface ListToolsProps {
+  mail: Mail
+  actions: MailActions
+  panel: SidePanel
+  isTrash: boolean
+  search: string
+  onSearch: (text: string) => void
+  onHelp: () => void
+}
+
+/** Above the list: its search; as soon as messages are chosen, what can be done with them. */
+export function ListTools({ mail, actions, panel, isTrash, search, onSearch, onHelp }: ListToolsProps) {
+  const { t } = useTranslation('demoEmail')
+  const { selected, emails, chooseAll } = mail
+  const all = useRef<HTMLInputElement>(null)
+  const isPart = selected.length > 0 && selected.length < emails.length
+  useEffect(() => {
+    if (all.current) all.current.indeterminate = isPart
+  }, [isPart])
+  return (
+    <div className="app-tools mail-tools">
+      <SidePanelButton panel={panel} label={t('showFolders')} />
+      <label className="row-check">
+        <input
+          ref={all}
+          type="checkbox"
+          className="form-check-input"
+          aria-label={t('chooseAll')}
+          checked={emails.length > 0 && selected.length === emails.length}
+          disabled={emails.length === 0}
+          onChange={(event) => chooseAll(event.target.checked)}
+        />
+      </label>
+      {selected.length > 0 ? (
+        <>
+          <span className="mail-chosen" role="status">
+            {t('chosen', { count: selected.length })}
+          </span>
+          <div className="app-tools-end">
+            <MailTools
+              emails={selected}
+              actions={actions}
+              isTrash={isTrash}
+              onMoved={() => chooseAll(false)}
+              onMarked={() => chooseAll(false)}
+            />
+          </div>
+        </>
+      ) : (
+        <>
+          <SearchBox label={t('search')} value={search} onChange={onSearch} />
+          <IconButton className="keys-button" icon={Keyboard} label={t('keys.help')} onClick={onHelp} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Email } from '@contract/demo/email'
+import { EmptyState } from '@core/components/EmptyState'
+import { ErrorState } from '@core/components/ErrorState'
+import { SkeletonLine } from '@core/components/Skeletons'
+import { Inbox } from 'lucide-react'
+import { type Ref, useCallback, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { VirtualList, type VirtualListHandle } from '../shared/VirtualList'
+import { MailRow } from './MailRow'
+import { type Mail, useShortTime } from './useMail'
+import type { MailActions } from './useMailActions'
+
+interface MailListProps {
+  mail: Mail
+  actions: MailActions
+  openId: number | null
+  isSearch: boolean
+  label: string
+  onOpen: (email: Email, event: React.MouseEvent) => void
+  ref: Ref<VirtualListHandle>
+}
+
+const keyOf = ({ id }: Email) => id
+const WAITING = [88, 72, 80, 64, 84, 70, 76]
+
+/** The messages of a folder, a label or a search; only those in sight are drawn. */
+export function MailList({ mail, actions, openId, isSearch, label, onOpen, ref }: MailListProps) {
+  const { t } = useTranslation(['demoEmail', 'common'])
+  const [params] = useSearchParams()
+  const shortTime = useShortTime()
+  const latest = useRef({ mail, actions, onOpen })
+  latest.current = { mail, actions, onOpen }
+  const onToggle = useCallback((id: number) => latest.current.mail.toggle(id), [])
+  const onStar = useCallback((email: Email) => void latest.current.actions.star(email), [])
+  const onOpened = useCallback((email: Email, event: React.MouseEvent) => latest.current.onOpen(email, event), [])
+  if (mail.isError) return <ErrorState onRetry={mail.refetch} />
+  if (mail.isLoading) {
+    return (
+      <div className="app-wait" role="status" aria-label={t('common:loading')}>
+        {WAITING.map((width) => (
+          <SkeletonLine key={width} width={`${width}%`} />
+        ))}
+      </div>
+    )
+  }
+  if (mail.emails.length === 0) {
+    return (
+      <EmptyState
+        icon={Inbox}
+        title={isSearch ? t('empty.search') : t('empty.folder')}
+        text={isSearch ? t('empty.searchText') : t('empty.folderText')}
+      />
+    )
+  }
+  const addressOf = (id: number) => {
+    const next = new URLSearchParams(params)
+    next.set('mail', String(id))
+    return `?${next}`
+  }
+  return (
+    <VirtualList
+      ref={ref}
+      items={mail.emails}
+      keyOf={keyOf}
+      rowHeight={52}
+      label={label}
+      renderRow={(email) => (
+        <MailRow
+          email={email}
+          to={addressOf(email.id)}
+          time={shortTime(email.time)}
+          isOpen={email.id === openId}
+          isChosen={mail.isChosen(email.id)}
+          onToggle={onToggle}
+          onStar={onStar}
+          onOpen={onOpened}
+        />
+      )}
+    />
+  )
+}

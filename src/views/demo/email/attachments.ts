@@ -1,0 +1,37 @@
+import type { EmailAttachment } from '@contract/demo/email'
+
+export const FILE_LIMIT = 5 * 1024 * 1024
+export const TOTAL_LIMIT = 10 * 1024 * 1024
+
+const read = (file: File) =>
+  new Promise<string>((done, fail) => {
+    const reader = new FileReader()
+    reader.onload = () => done(String(reader.result))
+    reader.onerror = () => fail(reader.error)
+    reader.readAsDataURL(file)
+  })
+
+/** About how many bytes a kept file has: base64 takes four characters for three of them. */
+export const bytesOf = ({ url }: EmailAttachment) => Math.floor((url.length * 3) / 4)
+
+/** Files as attachments; those too large, for themselves or together, are named. */
+export async function attach(
+  files: readonly File[],
+  before: readonly EmailAttachment[],
+  sizeOf: (bytes: number) => string,
+): Promise<{ attachments: EmailAttachment[]; refused: string[] }> {
+  const refused: string[] = []
+  const attachments = [...before]
+  let total = before.reduce((sum, one) => sum + bytesOf(one), 0)
+  for (const file of files) {
+    const url = file.size > FILE_LIMIT || total + file.size > TOTAL_LIMIT ? null : await read(file).catch(() => null)
+    if (url === null) {
+      refused.push(file.name)
+      continue
+    }
+    if (attachments.some((one) => one.fileName === file.name && one.url === url)) continue
+    total += file.size
+    attachments.push({ fileName: file.name, thumbnail: '', url, size: sizeOf(file.size) })
+  }
+  return { attachments, refused }
+}

@@ -1,0 +1,68 @@
+import type { Email, EmailPerson, OpenEmail } from '@contract/demo/email'
+import type { SelectOption } from '@core/components/Select'
+
+const ADDRESS = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/
+
+export const isAddress = (text: string) => ADDRESS.test(text) && text.length <= 254
+
+/** `Name <address>`, or the address alone. */
+export function personFrom(text: string): EmailPerson | null {
+  const typed = text.trim().replace(/[,;]$/, '')
+  const [, name = '', inBrackets] = /^(.*?)\s*<([^>]+)>$/.exec(typed) ?? []
+  const email = inBrackets ?? typed
+  return isAddress(email) ? { name: name.replace(/^"|"$/g, '') || email, email } : null
+}
+
+export const optionOf = ({ name, email }: EmailPerson): SelectOption => ({
+  value: email,
+  label: name === email ? email : `${name} <${email}>`,
+})
+
+export const createOption = (text: string) => {
+  const person = personFrom(text)
+  return person && optionOf(person)
+}
+
+/** A choice back to a person; what was chosen was a person before. */
+export const personOf = ({ value, label }: SelectOption): EmailPerson =>
+  personFrom(label) ?? { name: value, email: value }
+
+/** Everybody who wrote or was written to, each once, by name. */
+export function knownPeople(emails: readonly Email[]): EmailPerson[] {
+  const known = new Map<string, EmailPerson>()
+  for (const { from, to } of emails) {
+    for (const { name, email } of [from, ...to]) if (isAddress(email)) known.set(email, { name, email })
+  }
+  return [...known.values()].sort((a, b) => a.name.localeCompare(b.name))
+}
+
+/** One's own address: the one that has written what was sent. */
+export const ownAddress = (emails: readonly Email[]): string | null =>
+  emails.find(({ folder }) => folder === 'sent' || folder === 'draft')?.from.email ?? null
+
+/** Whom a list names: who wrote, or to whom one wrote oneself. */
+export function correspondents({ folder, from, to }: Email): EmailPerson[] {
+  return folder === 'sent' || folder === 'draft' ? to : [from]
+}
+
+/** To whom an answer goes: to who wrote, or on to whom one wrote oneself; to all of them without oneself. */
+export function answerTo(
+  email: OpenEmail,
+  own: string | null,
+  toAll: boolean,
+): { to: EmailPerson[]; cc: EmailPerson[] } {
+  const isOwn = email.from.email === own
+  const first = isOwn ? email.to : [{ name: email.from.name, email: email.from.email }]
+  if (!toAll) return { to: first, cc: [] }
+  const to = isOwn ? first : [...first, ...email.to]
+  const cc = email.cc.flatMap((text) => personFrom(text) ?? [])
+  const others = (people: EmailPerson[], except: EmailPerson[] = []) =>
+    people.filter(
+      (one, index) =>
+        one.email !== own &&
+        people.findIndex(({ email: address }) => address === one.email) === index &&
+        !except.some(({ email: address }) => address === one.email),
+    )
+  const kept = others(to)
+  return { to: kept.length > 0 ? kept : first, cc: others(cc, kept) }
+}

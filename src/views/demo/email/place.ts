@@ -1,0 +1,37 @@
+import { EMAIL_FOLDERS, EMAIL_LABELS, type EmailLabel, type EmailListQuery } from '@contract/demo/email'
+import { paths } from '@src/configs/paths'
+import { searchParam } from '../shared/useAddress'
+
+export const FOLDERS = ['inbox', 'sent', 'draft', 'starred', 'spam', 'trash'] as const
+export type Folder = (typeof FOLDERS)[number]
+
+/** Where a message can be put. */
+export const TARGETS = EMAIL_FOLDERS
+
+export const BULLETS: Record<EmailLabel, string> = {
+  personal: 'bullet-primary',
+  company: 'bullet-info',
+  important: 'bullet-warning',
+  private: 'bullet-danger',
+}
+
+export type Place = { folder: Folder; label?: undefined } | { folder?: undefined; label: EmailLabel }
+
+/** The folder or label of an address; null when there is none of that name. */
+export function placeOf(params: { folder?: string; label?: string }): Place | null {
+  const label = EMAIL_LABELS.find((one) => one === params.label)
+  if (params.label !== undefined) return label ? { label } : null
+  const folder = FOLDERS.find((one) => one === (params.folder ?? 'inbox'))
+  return folder ? { folder } : null
+}
+
+/** What is asked for there: a label shows every message that has it, wherever it stands, but for the trash. */
+export function queryOf(place: Place, params: URLSearchParams): EmailListQuery {
+  const q = searchParam(params)
+  return { ...(place.label ? { folder: '', label: place.label } : { folder: place.folder }), ...(q && { q }) }
+}
+
+export const addressOf = ({ folder, label }: Place) => {
+  if (label) return paths.emailLabel(label)
+  return folder === 'inbox' || folder === undefined ? paths.email : paths.emailFolder(folder)
+}

@@ -1,0 +1,66 @@
+import type { Email } from '@contract/demo/email'
+import { useShortcuts } from '@src/views/evenement/keys/useShortcuts'
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Shortcut } from '../shared/ShortcutsHelp'
+import type { VirtualListHandle } from '../shared/VirtualList'
+import type { Mail } from './useMail'
+import type { MailActions } from './useMailActions'
+
+interface MailKeys {
+  mail: Mail
+  actions: MailActions
+  list: RefObject<VirtualListHandle | null>
+  /** The message that is read, if any. */
+  openId: number | null
+  isTrash: boolean
+  onCompose: () => void
+  onClose: () => void
+  onHelp: () => void
+}
+
+/** Keys of one letter, for the message that is read or for the row that has the focus. */
+export function useMailKeys({ mail, actions, list, openId, isTrash, onCompose, onClose, onHelp }: MailKeys) {
+  const current = (): Email | undefined =>
+    mail.emails.find(({ id }) => id === openId) ?? mail.emails[list.current?.activeRow() ?? -1]
+  const onCurrent = (act: (email: Email) => void) => () => {
+    const email = current()
+    if (email) act(email)
+  }
+  const move = (step: number) => () => list.current?.focusRow((list.current.activeRow() ?? -1) + step)
+  useShortcuts({
+    j: move(1),
+    k: move(-1),
+    c: onCompose,
+    '?': onHelp,
+    '/': () => list.current?.scroller()?.closest('.app-frame')?.querySelector<HTMLElement>('[type=search]')?.focus(),
+    escape: openId === null ? undefined : onClose,
+    s: onCurrent((email) => void actions.star(email)),
+    x: onCurrent(({ id }) => mail.toggle(id)),
+    u: onCurrent((email) => {
+      if (openId !== null) onClose()
+      void actions.mark([email], !email.isRead)
+    }),
+    e: onCurrent((email) => {
+      if (openId !== null) onClose()
+      void (isTrash ? actions.restore([email]) : actions.trash([email]))
+    }),
+  })
+}
+
+/** The same, for the help. */
+export function useMailShortcuts(): Shortcut[] {
+  const { t } = useTranslation('demoEmail')
+  return [
+    { keys: 'J / K, ↓ / ↑', does: t('keys.move') },
+    { keys: t('keys.enter'), does: t('keys.open') },
+    { keys: 'S', does: t('keys.star') },
+    { keys: 'X', does: t('keys.choose') },
+    { keys: 'U', does: t('keys.read') },
+    { keys: 'E', does: t('keys.trash') },
+    { keys: 'C', does: t('keys.compose') },
+    { keys: '/', does: t('keys.search') },
+    { keys: t('keys.escape'), does: t('keys.close') },
+    { keys: t('keys.ctrlEnter'), does: t('keys.send') },
+  ]
+}

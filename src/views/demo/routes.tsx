@@ -1,0 +1,23 @@
+import type { PageRoute } from '@src/configs/pageRoute'
+import { paths } from '@src/configs/paths'
+
+const email = async () => (await import('./email/EmailPage')).EmailPage
+const chat = async () => (await import('./chat/ChatPage')).ChatPage
+const todo = async () => (await import('./todo/TodoPage')).TodoPage
+const calendar = async () => (await import('./calendar/DemoCalendarPage')).DemoCalendarPage
+
+const forEverybody = { can: ['read', 'Communication'] } as const
+const emailPage = { ...forEverybody, words: ['demo', 'demoEmail'], load: email }
+const todoPage = { ...forEverybody, words: ['demo', 'demoTodo'], load: todo }
+
+/** The demo areas: mail, chat and tasks are everybody's, the others are for who may see the demo. */
+export const demoRoutes: PageRoute[] = [
+  { path: paths.email, ...emailPage },
+  { path: paths.emailFolder(':folder'), ...emailPage },
+  { path: paths.emailLabel(':label'), ...emailPage },
+  { path: paths.chat, ...forEverybody, words: ['demo', 'demoChat'], load: chat },
+  { path: paths.todo, ...todoPage },
+  { path: paths.todoFilter(':filter'), ...todoPage },
+  { path: paths.todoTag(':tag'), ...todoPage },
+  { path: paths.demoCalendar, can: ['read', 'Demo'], words: ['demo', 'demoCalendar'], load: calendar },
+]

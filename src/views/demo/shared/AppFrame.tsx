@@ -1,0 +1,93 @@
+import { IconButton } from '@core/components/IconButton'
+import { useFocusTrap } from '@core/hooks/useFocusTrap'
+import { useIsNarrow } from '@core/hooks/useMediaQuery'
+import { PanelLeft, X } from 'lucide-react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import './frame.scss'
+
+export interface SidePanel {
+  isNarrow: boolean
+  isOpen: boolean
+  open: () => void
+  close: () => void
+}
+
+/** The panel beside an application's work: a column on wide screens, a drawer on narrow ones. */
+export function useSidePanel(): SidePanel {
+  const isNarrow = useIsNarrow()
+  const [isOpen, setOpen] = useState(false)
+  return useMemo(
+    () => ({ isNarrow, isOpen: isNarrow && isOpen, open: () => setOpen(true), close: () => setOpen(false) }),
+    [isNarrow, isOpen],
+  )
+}
+
+/** Opens the panel where it is a drawer; nothing where it stands there anyway. */
+export function SidePanelButton({ panel, label }: { panel: SidePanel; label: string }) {
+  return panel.isNarrow ? (
+    <IconButton icon={PanelLeft} label={label} aria-expanded={panel.isOpen} onClick={panel.open} />
+  ) : null
+}
+
+interface AppFrameProps {
+  panel: SidePanel
+  /** The name of the panel. */
+  sideLabel: string
+  side: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** An application as high as the window: its panel, and its work beside it; each scrolls for itself. */
+export function AppFrame({ panel, sideLabel, side, className = '', children }: AppFrameProps) {
+  return (
+    <div className={`app-frame ${className}`.trim()}>
+      {panel.isNarrow ? null : (
+        <aside className="app-side" aria-label={sideLabel}>
+          {side}
+        </aside>
+      )}
+      {panel.isOpen ? (
+        <SideDrawer label={sideLabel} onClose={panel.close}>
+          {side}
+        </SideDrawer>
+      ) : null}
+      <div className="app-main">{children}</div>
+    </div>
+  )
+}
+
+function SideDrawer({ label, onClose, children }: { label: string; onClose: () => void; children: ReactNode }) {
+  const { t } = useTranslation('common')
+  const root = useRef<HTMLDivElement>(null)
+  useFocusTrap(root, true)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [onClose])
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the veil; its button and Escape close it too */}
+      <div className="scrim" role="presentation" onClick={onClose} />
+      <div ref={root} className="drawer app-drawer" role="dialog" aria-modal="true" aria-label={label}>
+        <div className="app-drawer-head">
+          <IconButton icon={X} label={t('close')} onClick={onClose} />
+        </div>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only hears of the links in it */}
+        <div
+          className="app-side"
+          role="presentation"
+          onClick={({ target }) => {
+            if (target instanceof Element && target.closest('a')) onClose()
+          }}
+        >
+          {children}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import createPurifier, { type Config } from 'dompurify'
+
+const TAGS = [
+  ...[
+    'a',
+    'abbr',
+    'b',
+    'blockquote',
+    'br',
+    'caption',
+    'cite',
+    'code',
+    'col',
+    'colgroup',
+    'dd',
+    'del',
+    'div',
+    'dl',
+    'dt',
+  ],
+  ...['em', 'figcaption', 'figure', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'i', 'img', 'ins', 'kbd', 'li', 'mark'],
+  ...['ol', 'p', 'pre', 'q', 's', 'small', 'span', 'strike', 'strong', 'sub', 'sup', 'table', 'tbody', 'td', 'tfoot'],
+  ...['th', 'thead', 'time', 'tr', 'u', 'ul'],
+]
+const ATTRIBUTES = [
+  'align',
+  'alt',
+  'colspan',
+  'dir',
+  'height',
+  'href',
+  'lang',
+  'rowspan',
+  'src',
+  'start',
+  'title',
+  'width',
+]
+
+/** No style, no class, no id: nothing of a message may dress up as the application or fetch by its style sheet. */
+const CONFIG = {
+  ALLOWED_TAGS: TAGS,
+  ALLOWED_ATTR: ATTRIBUTES,
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  // Anything with another scheme, javascript: above all, and what is relative to a page that a message does not know.
+  ALLOWED_URI_REGEXP: /^(?:https?|mailto|tel):/i,
+  RETURN_DOM_FRAGMENT: true,
+} satisfies Config
+
+const DATA_IMAGE = /^data:image\/(?:png|jpe?g|gif|webp|avif|svg\+xml)[;,]/i
+const REMOTE = /^https?:/i
+
+interface Options {
+  /** Whether pictures are fetched from elsewhere: whoever sent them then knows that the message was read. */
+  remoteImages?: boolean
+}
+
+export interface CleanHtml {
+  fragment: DocumentFragment
+  /** How many pictures wait until somebody asks for them. */
+  heldBack: number
+}
+
+/** What a run finds, for the hook that the library calls in the middle of it. */
+let run = { remoteImages: false, heldBack: 0 }
+
+function cleanLink(link: Element) {
+  if (!link.hasAttribute('href')) return
+  link.setAttribute('target', '_blank')
+  link.setAttribute('rel', 'noopener noreferrer nofollow')
+}
+
+function cleanImage(image: Element) {
+  const source = image.getAttribute('src')?.trim() ?? ''
+  if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
+  if (REMOTE.test(source)) {
+    if (run.remoteImages) {
+      image.setAttribute('referrerpolicy', 'no-referrer')
+      image.setAttribute('loading', 'lazy')
+      return
+    }
+    run.heldBack += 1
+    image.removeAttribute('src')
+    image.setAttribute('class', 'image-held')
+  } else if (!DATA_IMAGE.test(source)) image.remove()
+}
+
+const purifier = createPurifier(window)
+purifier.addHook('afterSanitizeAttributes', (node) => {
+  if (node.nodeName === 'A') cleanLink(node)
+  if (node.nodeName === 'IMG') cleanImage(node)
+})
+
+/**
+ * HTML that somebody else wrote, made harmless: what remains is text, its structure, links that open elsewhere and
+ * pictures. Those of other servers are held back until they are asked for. The one way for such HTML onto a page.
+ */
+export function cleanHtml(html: string, { remoteImages = false }: Options = {}): CleanHtml {
+  run = { remoteImages, heldBack: 0 }
+  const fragment = purifier.sanitize(html, CONFIG)
+  return { fragment, heldBack: run.heldBack }
+}
+
+/** The same as text, for an editor that starts from it: its pictures stay away. */
+export function cleanHtmlText(html: string): string {
+  const holder = document.createElement('div')
+  holder.append(cleanHtml(html).fragment)
+  return holder.innerHTML
+}
+
+const BLOCKS = 'p, div, br, li, tr, td, th, h1, h2, h3, h4, h5, h6, blockquote, pre'
+
+/** What HTML says, on one line: for a list. Nothing of it is run or fetched. */
+export function textOfHtml(html: string): string {
+  const { fragment } = cleanHtml(html)
+  for (const block of fragment.querySelectorAll(BLOCKS)) block.after(' ')
+  return (fragment.textContent ?? '').replace(/\s+/g, ' ').trim()
+}
+
+/** An address that a link of ours may lead to; null for anything else. */
+export function safeUrl(url: string): string | null {
+  const text = url.trim()
+  return /^(?:https?|mailto|tel|blob):/i.test(text) || /^data:[\w.+-]+\/[\w.+-]+/i.test(text) ? text : null
+}

@@ -1,0 +1,49 @@
+import type { Task } from '@contract/demo/todo'
+import { useShortcuts } from '@src/views/evenement/keys/useShortcuts'
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Shortcut } from '../shared/ShortcutsHelp'
+import type { VirtualListHandle } from '../shared/VirtualList'
+import type { TaskActions } from './useTaskActions'
+
+interface TodoKeys {
+  tasks: readonly Task[]
+  actions: TaskActions
+  list: RefObject<VirtualListHandle | null>
+  onAdd: () => void
+  onHelp: () => void
+}
+
+/** Keys of one letter, for the task whose row has the focus. */
+export function useTodoKeys({ tasks, actions, list, onAdd, onHelp }: TodoKeys) {
+  const onCurrent = (act: (task: Task) => void) => () => {
+    const task = tasks[list.current?.activeRow() ?? -1]
+    if (task) act(task)
+  }
+  const move = (step: number) => () => list.current?.focusRow(list.current.activeRow() + step)
+  useShortcuts({
+    j: move(1),
+    k: move(-1),
+    n: onAdd,
+    '?': onHelp,
+    '/': () => list.current?.scroller()?.closest('.app-frame')?.querySelector<HTMLElement>('[type=search]')?.focus(),
+    s: onCurrent((task) => void actions.star(task)),
+    x: onCurrent((task) => void (task.isDeleted ? undefined : actions.complete(task))),
+    e: onCurrent((task) => void (task.isDeleted ? actions.restore(task) : actions.remove(task))),
+  })
+}
+
+/** The same, for the help. */
+export function useTodoShortcuts(): Shortcut[] {
+  const { t } = useTranslation('demoTodo')
+  return [
+    { keys: 'J / K, ↓ / ↑', does: t('keys.move') },
+    { keys: t('keys.enter'), does: t('keys.open') },
+    { keys: 'X', does: t('keys.complete') },
+    { keys: 'S', does: t('keys.star') },
+    { keys: 'E', does: t('keys.delete') },
+    { keys: 'N', does: t('keys.add') },
+    { keys: '/', does: t('keys.search') },
+    { keys: t('keys.onHandle'), does: t('keys.order') },
+  ]
+}
