@@ -20,7 +20,13 @@ export interface PdfSheet {
   title: string
   subtitle?: string
   orientation?: 'portrait' | 'landscape'
+  /** Lines between the heading and the first table: to whom a letter goes. */
+  lead?: string[]
   tables: PdfTable[]
+  /** What the tables come to, at the end on the right; the last but one stands out. */
+  totals?: [label: string, amount: string][]
+  /** Paragraphs at the very end. */
+  notes?: string[]
   /** Said where there is no table. */
   empty?: string
   footer: string
@@ -70,6 +76,40 @@ function addTable(pdf: jsPDF, { title, columns, rows }: PdfTable, top: number): 
   return end + 10
 }
 
+const LINE_HEIGHT = 5
+
+/** The top of a block of so many lines: here, or on a page of its own when it does not fit. */
+function placeFor(pdf: jsPDF, lines: number, top: number): number {
+  if (top + lines * LINE_HEIGHT <= pdf.internal.pageSize.getHeight() - 18) return top
+  pdf.addPage()
+  return TOP
+}
+
+function addLines(pdf: jsPDF, paragraphs: readonly string[], top: number): number {
+  pdf.setFont('helvetica', 'normal').setFontSize(10).setTextColor(INK)
+  const width = pdf.internal.pageSize.getWidth() - 2 * MARGIN
+  const lines: string[] = paragraphs.flatMap((text) => pdf.splitTextToSize(latin(text), width))
+  const start = placeFor(pdf, lines.length, top)
+  if (lines.length === 0) return top
+  pdf.text(lines, MARGIN, start, { lineHeightFactor: 1.4 })
+  return start + lines.length * LINE_HEIGHT + 5
+}
+
+const TOTALS_WIDTH = 72
+
+function addTotals(pdf: jsPDF, totals: readonly [string, string][], top: number): number {
+  const right = pdf.internal.pageSize.getWidth() - MARGIN
+  const start = placeFor(pdf, totals.length, top)
+  pdf.setFontSize(10).setTextColor(INK)
+  for (const [index, [label, amount]] of totals.entries()) {
+    const line = start + index * (LINE_HEIGHT + 1)
+    pdf.setFont('helvetica', index === totals.length - 2 ? 'bold' : 'normal')
+    pdf.text(latin(label), right - TOTALS_WIDTH, line)
+    pdf.text(latin(amount), right, line, { align: 'right' })
+  }
+  return start + totals.length * (LINE_HEIGHT + 1) + 6
+}
+
 function addFooters(pdf: jsPDF, footer: string): void {
   const pages = pdf.getNumberOfPages()
   const { pageSize } = pdf.internal
@@ -86,12 +126,14 @@ function addFooters(pdf: jsPDF, footer: string): void {
 export function sheetOf(sheet: PdfSheet): Blob {
   const pdf = new jsPDF({ unit: 'mm', format: 'a4', orientation: sheet.orientation ?? 'portrait' })
   pdf.setProperties({ title: sheet.title })
-  let top = addHeading(pdf, sheet)
+  let top = addLines(pdf, sheet.lead ?? [], addHeading(pdf, sheet))
   for (const table of sheet.tables) top = addTable(pdf, table, top)
   if (sheet.tables.length === 0 && sheet.empty) {
     pdf.setFont('helvetica', 'normal').setFontSize(10).setTextColor(MUTED)
     pdf.text(latin(sheet.empty), MARGIN, top)
   }
+  if (sheet.totals) top = addTotals(pdf, sheet.totals, top)
+  addLines(pdf, sheet.notes ?? [], top)
   addFooters(pdf, sheet.footer)
   return pdf.output('blob')
 }

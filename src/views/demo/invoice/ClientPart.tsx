@@ -1,0 +1,76 @@
+import type { InvoiceClient } from '@contract/demo/invoice'
+import { Button } from '@core/components/Button'
+import { FieldShell } from '@core/form/FieldShell'
+import { useInvoiceClientsQuery } from '@src/redux/demo/invoice/api'
+import { UserPlus } from 'lucide-react'
+import { useCallback, useId, useState } from 'react'
+import { useController } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { ClientLines } from './ClientLines'
+import { ClientPanel } from './ClientPanel'
+import type { InvoiceValues } from './values'
+
+/** Who is to pay: on a new invoice one of the known clients, or another one. */
+export function ClientPart({ isNew }: { isNew: boolean }) {
+  const { t } = useTranslation('demoInvoice')
+  const { field } = useController<InvoiceValues, 'client'>({ name: 'client' })
+  return (
+    <section className="invoice-client-part" aria-label={t('billTo')}>
+      <h2>{t('billTo')}</h2>
+      {isNew ? <ClientChoice /> : null}
+      {field.value ? <ClientLines client={field.value} /> : null}
+    </section>
+  )
+}
+
+function ClientChoice() {
+  const { t } = useTranslation(['demoInvoice', 'common'])
+  const { data: known = [] } = useInvoiceClientsQuery()
+  const { field, fieldState } = useController<InvoiceValues, 'client'>({ name: 'client' })
+  const [added, setAdded] = useState<InvoiceClient[]>([])
+  const [isAdding, setAdding] = useState(false)
+  const id = useId()
+  const { onChange } = field
+  const clients = [...known, ...added]
+  const chosen = clients.findIndex(({ name, companyEmail }) => {
+    return name === field.value?.name && companyEmail === field.value.companyEmail
+  })
+  const close = useCallback(() => setAdding(false), [])
+  const add = useCallback(
+    (client: InvoiceClient) => {
+      setAdded((before) => [...before, client])
+      onChange(client)
+      setAdding(false)
+    },
+    [onChange],
+  )
+  const code = fieldState.error ? 'required' : null
+  return (
+    <div className="invoice-client-choice">
+      <FieldShell id={id} label={t('fields.client')} required code={code}>
+        <select
+          id={id}
+          ref={field.ref}
+          className={code ? 'form-select is-invalid' : 'form-select'}
+          aria-required
+          aria-invalid={code ? true : undefined}
+          aria-describedby={code ? `${id}-fault` : undefined}
+          value={chosen < 0 ? '' : String(chosen)}
+          onBlur={field.onBlur}
+          onChange={({ target }) => onChange(target.value === '' ? null : (clients[Number(target.value)] ?? null))}
+        >
+          <option value="">{t('common:choose')}</option>
+          {clients.map((client, index) => (
+            <option key={`${client.name} ${client.companyEmail}`} value={index}>
+              {client.name}
+            </option>
+          ))}
+        </select>
+      </FieldShell>
+      <Button icon={UserPlus} onClick={() => setAdding(true)}>
+        {t('client.add')}
+      </Button>
+      {isAdding ? <ClientPanel onAdd={add} onClose={close} /> : null}
+    </div>
+  )
+}

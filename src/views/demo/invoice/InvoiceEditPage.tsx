@@ -1,0 +1,35 @@
+import type { Invoice } from '@contract/demo/invoice'
+import { BackLink } from '@core/components/BackLink'
+import { Page } from '@core/components/Page'
+import { toast } from '@core/components/toast'
+import { paths } from '@src/configs/paths'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { InvoiceForm } from './InvoiceForm'
+import { InvoiceMissing } from './InvoiceMissing'
+import { useInvoiceOfAddress } from './useInvoiceOfAddress'
+
+/** An invoice to be changed. */
+export function InvoiceEditPage() {
+  const { t } = useTranslation('demoInvoice')
+  const navigate = useNavigate()
+  const state = useInvoiceOfAddress()
+  const { sheet } = state
+  const onSaved = useCallback(
+    ({ id }: Invoice) => {
+      toast.success(t('saved', { id }))
+      navigate(paths.invoicePreview(id))
+    },
+    [t, navigate],
+  )
+  return (
+    <Page title={t('editTitle', { id: state.id })} back={<BackLink to={paths.invoices}>{t('title')}</BackLink>}>
+      {sheet ? (
+        <InvoiceForm key={sheet.invoice.id} invoice={sheet.invoice} onSaved={onSaved} />
+      ) : (
+        <InvoiceMissing state={state} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+import { ButtonLink } from '@core/components/ButtonLink'
+import { EmptyState } from '@core/components/EmptyState'
+import { ErrorState } from '@core/components/ErrorState'
+import { CardSkeleton } from '@core/components/Skeletons'
+import { paths } from '@src/configs/paths'
+import { FileQuestion } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { useInvoiceOfAddress } from './useInvoiceOfAddress'
+
+/** In the place of an invoice that is not there: unknown, failed, or still to come. */
+export function InvoiceMissing({ state }: { state: ReturnType<typeof useInvoiceOfAddress> }) {
+  const { t } = useTranslation('demoInvoice')
+  if (state.isUnknown) {
+    return (
+      <div className="card">
+        <EmptyState
+          icon={FileQuestion}
+          title={t('unknown.title')}
+          text={t('unknown.text')}
+          action={<ButtonLink to={paths.invoices}>{t('unknown.back')}</ButtonLink>}
+        />
+      </div>
+    )
+  }
+  if (state.isFailed) return <ErrorState onRetry={state.retry} retrying={state.isFetching} />
+  return <CardSkeleton lines={12} />
+}

@@ -1,0 +1,64 @@
+import type { Invoice } from '@contract/demo/invoice'
+import { INVOICE_STATUSES } from '@contract/demo/invoice'
+import { ButtonLink } from '@core/components/ButtonLink'
+import { EmptyState } from '@core/components/EmptyState'
+import { DataTable } from '@core/table/DataTable'
+import { Pagination } from '@core/table/Pagination'
+import { TableToolbar } from '@core/table/TableToolbar'
+import { useListState } from '@core/table/useListState'
+import { paths } from '@src/configs/paths'
+import { useInvoicesQuery } from '@src/redux/demo/invoice/api'
+import { FileText, Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { sortQuery } from '../shared/sorting'
+import { useInvoiceColumns } from './columns'
+import { InvoiceMenu } from './InvoiceMenu'
+import { useStatusOptions } from './status'
+import './invoice.scss'
+
+const LIST = {
+  id: 'factures-demo',
+  sorts: ['id', 'client.name', 'invoiceStatus', 'total', 'issuedDate', 'dueDate', 'balance'],
+  defaultSort: '-id',
+  filters: { status: INVOICE_STATUSES },
+} as const
+const rowId = (row: Invoice) => row.id
+const rowLink = (row: Invoice) => paths.invoicePreview(row.id)
+const rowActions = (row: Invoice) => <InvoiceMenu invoice={row} />
+
+/** The invoices, with their tools: a page of its own, and a part of the dashboard. */
+export function InvoiceTable() {
+  const { t } = useTranslation('demoInvoice')
+  const list = useListState(LIST)
+  const { page, perPage, query } = list
+  const asked = { page, perPage, q: query.q, status: query.status, ...sortQuery(query.sort) }
+  const { data, isFetching, isError, refetch } = useInvoicesQuery(asked)
+  const columns = useInvoiceColumns()
+  const filters = [{ name: 'status', label: t('fields.status'), options: useStatusOptions() }]
+  return (
+    <>
+      <TableToolbar {...{ list, columns, filters }} searchLabel={t('search')} />
+      <DataTable
+        {...{ columns, list, rowId, rowLink, rowActions }}
+        label={t('title')}
+        rows={data?.invoices}
+        refetching={isFetching}
+        error={isError}
+        onRetry={() => void refetch()}
+        empty={
+          <EmptyState
+            icon={FileText}
+            title={t('empty.title')}
+            text={t('empty.text')}
+            action={
+              <ButtonLink icon={Plus} to={paths.invoiceAdd}>
+                {t('add')}
+              </ButtonLink>
+            }
+          />
+        }
+      />
+      <Pagination list={list} total={data?.total} refetching={isFetching} />
+    </>
+  )
+}

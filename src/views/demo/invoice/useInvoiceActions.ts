@@ -1,0 +1,44 @@
+import type { Invoice } from '@contract/demo/invoice'
+import { toast } from '@core/components/toast'
+import { confirmDialog } from '@core/dialogs/dialogs'
+import { today } from '@core/format/date'
+import { paths } from '@src/configs/paths'
+import { useAddInvoiceMutation, useRemoveInvoiceMutation, useUpdateInvoiceMutation } from '@src/redux/demo/invoice/api'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useInvoicePdf } from './useInvoicePdf'
+
+/** What can be done with an invoice from anywhere: delete, copy, save as a document. */
+export function useInvoiceActions() {
+  const { t } = useTranslation('demoInvoice')
+  const navigate = useNavigate()
+  const [remove] = useRemoveInvoiceMutation()
+  const [add] = useAddInvoiceMutation()
+  const [update] = useUpdateInvoiceMutation()
+  const pdf = useInvoicePdf()
+  return {
+    /** Answers whether it is gone. */
+    async remove({ id }: Invoice): Promise<boolean> {
+      const isSure = await confirmDialog({ title: t('remove.title', { id }), text: t('remove.text'), danger: true })
+      if (!isSure || (await remove(id)).error) return false
+      toast.success(t('remove.done', { id }))
+      return true
+    },
+    /** A draft of today with the same client and lines. */
+    async duplicate({ client, items, service, avatar, salesperson, note }: Invoice) {
+      const copy = { client, items, service, avatar, salesperson, note, issuedDate: today() }
+      const { data } = await add(copy)
+      if (!data) return toast.error(t('failed'))
+      toast.success(t('duplicated', { id: data.invoice.id }))
+      navigate(paths.invoiceEdit(data.invoice.id))
+    },
+    async download(invoice: Invoice) {
+      try {
+        await pdf.save(invoice)
+        if (invoice.invoiceStatus === 'Draft') await update({ id: invoice.id, invoiceStatus: 'Downloaded' })
+      } catch {
+        toast.error(t('pdf.failed'))
+      }
+    },
+  }
+}

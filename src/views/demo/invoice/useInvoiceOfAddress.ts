@@ -1,0 +1,21 @@
+import { useInvoiceQuery } from '@src/redux/demo/invoice/api'
+import { isNotFound } from '@src/redux/isNotFound'
+import { useParams } from 'react-router-dom'
+import { idOf } from '../shared/idOf'
+
+/** The first invoice of all, for an address that names none. */
+const FIRST_ID = 4987
+
+/** The invoice that the address names; what was shown before is not kept for it. */
+export function useInvoiceOfAddress() {
+  const id = idOf(useParams().id, FIRST_ID)
+  const { currentData, error, isFetching, refetch } = useInvoiceQuery(id)
+  return {
+    id,
+    sheet: currentData,
+    isUnknown: isNotFound(error),
+    isFailed: Boolean(error) && !currentData,
+    isFetching,
+    retry: () => void refetch(),
+  }
+}

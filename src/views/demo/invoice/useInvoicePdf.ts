@@ -1,0 +1,66 @@
+import { type Invoice, invoiceTotals } from '@contract/demo/invoice'
+import { sanitizeFileName } from '@core/format/text'
+import { useFormat } from '@core/format/useFormat'
+import type { PdfSheet } from '@core/pdf/tables'
+import { saveBlob } from '@core/spreadsheet/save'
+import { useTranslation } from 'react-i18next'
+import { useMoney } from './useMoney'
+
+/** An invoice as a document, A4. */
+export function useInvoicePdf() {
+  const { t } = useTranslation('demoInvoice')
+  const format = useFormat()
+  const money = useMoney()
+
+  function sheet(invoice: Invoice): PdfSheet {
+    const { client, items } = invoice
+    const totals = invoiceTotals(items)
+    const number = (label: string, width: number) => ({ label, width, align: 'right' as const })
+    return {
+      title: t('number', { id: invoice.id }),
+      subtitle: `${t('fields.issued')} ${format.day(invoice.issuedDate)} · ${t('fields.due')} ${format.day(invoice.dueDate)}`,
+      lead: [client.name, client.company, client.address, client.country, client.contact, client.companyEmail].filter(
+        Boolean,
+      ),
+      tables: [
+        {
+          title: t('items.title'),
+          columns: [
+            { label: t('items.name') },
+            number(t('items.cost'), 30),
+            number(t('items.quantity'), 16),
+            number(t('items.discount'), 20),
+            number(t('items.tax'), 16),
+            number(t('items.net'), 30),
+          ],
+          rows: items.map((item) => [
+            item.note ? `${item.title}\n${item.note}` : item.title,
+            money(item.cost),
+            format.number(item.quantity),
+            format.percent(item.discount / 100),
+            format.percent(item.tax / 100),
+            money(invoiceTotals([{ ...item, tax: 0 }]).total),
+          ]),
+        },
+      ],
+      totals: [
+        [t('totals.subtotal'), money(totals.subtotal)],
+        [t('totals.discount'), money(-totals.discount)],
+        [t('totals.tax'), money(totals.tax)],
+        [t('totals.total'), money(totals.total)],
+        [t('fields.balance'), money(invoice.balance)],
+      ],
+      notes: [invoice.salesperson && `${t('fields.salesperson')} · ${invoice.salesperson}`, invoice.note].filter(
+        Boolean,
+      ),
+      footer: t('pdf.footer'),
+    }
+  }
+
+  const name = ({ id }: Invoice) => sanitizeFileName(`${t('pdf.file')} ${id}.pdf`)
+  const make = async (invoice: Invoice) => (await import('@core/pdf/tables')).sheetOf(sheet(invoice))
+  return {
+    file: async (invoice: Invoice) => new File([await make(invoice)], name(invoice), { type: 'application/pdf' }),
+    save: async (invoice: Invoice) => saveBlob(await make(invoice), name(invoice)),
+  }
+}
