@@ -135,7 +135,7 @@ export async function updateAutoEcole(trx: Trx, id: number, change: Change, upda
     .execute()
 }
 
-/** Who answers for a school at its desk, as far as they may sign in. */
+/** Who answers for a school at its desk, as far as they may sign in: neither those of the planning nor of the cash alone. */
 export const desk = (db: Db | Trx, idAutoEcole: number) =>
   db
     .selectFrom('utilisateur')
@@ -143,6 +143,7 @@ export const desk = (db: Db | Trx, idAutoEcole: number) =>
     .where('idAutoEcole', '=', idAutoEcole)
     .where('role', '=', 'ecole')
     .where('actif', '=', 1)
+    .where((eb) => eb.or([eb('acces', 'is', null), eb('acces', '=', 'tout')]))
     .orderBy('id')
     .execute()
 

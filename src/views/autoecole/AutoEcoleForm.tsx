@@ -13,9 +13,12 @@ import { paths } from '@src/configs/paths'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useAutoEcoleQuery } from '@src/redux/autoecole/api'
 import { useAppSelector } from '@src/redux/hooks'
+import { useAbility } from '@src/redux/session/ability'
+import { FactCard } from '@src/views/candidat/sheet/FactCard'
 import { useTranslation } from 'react-i18next'
 import { type Field, useAutoEcoleForm } from './form/useAutoEcoleForm'
 import type { AutoEcoleFormValues } from './form/values'
+import { useFacts } from './useFacts'
 
 const OPTIONS = GOUVERNORATS.map((value) => ({ value, label: value }))
 
@@ -23,8 +26,15 @@ const OPTIONS = GOUVERNORATS.map((value) => ({ value, label: value }))
 export function AutoEcoleForm() {
   const id = useAppSelector(selectUserData)?.idAutoEcole ?? 0
   const { data, isError, isFetching, refetch } = useAutoEcoleQuery(id)
-  if (data) return <OwnForm key={data.version} ecole={data} />
+  const canUpdate = useAbility().can('update', 'Configuration')
+  if (data) return canUpdate ? <OwnForm key={data.version} ecole={data} /> : <OwnFacts ecole={data} />
   return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <FormSkeleton fields={7} />
+}
+
+/** While the school may only read. */
+function OwnFacts({ ecole }: { ecole: AutoEcoleDetail }) {
+  const { t } = useTranslation('autoecole')
+  return <FactCard title={t('sections.facts')} facts={useFacts(ecole)} />
 }
 
 function OwnForm({ ecole }: { ecole: AutoEcoleDetail }) {

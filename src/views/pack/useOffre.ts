@@ -9,7 +9,10 @@ export function useOffre() {
   const format = useFormat()
   return useMemo(
     () => ({
-      prix: (millimes: number | null) => (millimes === null ? null : format.amount(millimes)),
+      prix: (millimes: number | null) => {
+        if (millimes === null) return null
+        return millimes === 0 ? t('free') : format.amount(millimes)
+      },
       frequence: (frequence: Frequence | null) => (frequence === null ? null : t(`frequence.${frequence}`)),
       limite: (limite: number | null) => (limite === null ? t('unlimited') : format.number(limite)),
     }),

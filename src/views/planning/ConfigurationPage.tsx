@@ -4,6 +4,7 @@ import { Page } from '@core/components/Page'
 import { FormSkeleton } from '@core/components/Skeletons'
 import { Tabs } from '@core/components/Tabs'
 import { usePlanningQuery } from '@src/redux/planning/api'
+import { AutoEcoleForm } from '@src/views/autoecole/AutoEcoleForm'
 import { useTranslation } from 'react-i18next'
 import { ClosuresTab } from './ClosuresTab'
 import { HoursTab } from './HoursTab'
@@ -23,11 +24,12 @@ export function ConfigurationPage() {
 }
 
 function Sections({ planning }: { planning: ConfigurationPlanning }) {
-  const { t } = useTranslation('planning')
+  const { t } = useTranslation(['planning', 'autoecole'])
   const tabs = [
     { id: 'horaires', label: t('tabs.hours'), render: () => <HoursTab planning={planning} /> },
     { id: 'fermetures', label: t('tabs.closures'), render: () => <ClosuresTab planning={planning} /> },
     { id: 'regles', label: t('tabs.rules'), render: () => <RulesTab planning={planning} /> },
+    { id: 'ecole', label: t('autoecole:form.label'), render: () => <AutoEcoleForm /> },
   ]
   return <Tabs label={t('title')} tabs={tabs} />
 }

@@ -6,7 +6,7 @@ export const planningRoutes: PageRoute[] = [
   {
     path: paths.configuration,
     can: ['read', 'Configuration'],
-    words: ['planning', 'evenement'],
+    words: ['planning', 'evenement', 'autoecole'],
     load: async () => (await import('./ConfigurationPage')).ConfigurationPage,
   },
 ]
