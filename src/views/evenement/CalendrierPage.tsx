@@ -5,6 +5,9 @@ import { Page } from '@core/components/Page'
 import { CalendarPlus, Keyboard } from 'lucide-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DemandesButton } from '../demande/DemandesButton'
+import { DemandesPanel } from '../demande/DemandesPanel'
+import { MesDemandes } from '../demande/MesDemandes'
 import { FeuilleButton } from '../feuille/FeuilleButton'
 import { useMove } from './actions/useMove'
 import { usePortee } from './actions/usePortee'
@@ -18,6 +21,7 @@ import { useCalendarState } from './state/useCalendarState'
 import { CalendarToolbar } from './toolbar/CalendarToolbar'
 import { FilterChips, FilterMenu } from './toolbar/FilterMenu'
 import { usePlanningFilters } from './toolbar/usePlanningFilters'
+import { useDemandesPanel } from './useDemandesPanel'
 import { usePlanning } from './usePlanning'
 import { useRights } from './useRights'
 import './evenement.scss'
@@ -33,6 +37,7 @@ export function CalendrierPage() {
   const planning = usePlanning(state, rights)
   const portee = usePortee()
   const [hasHelp, setHelp] = useState(false)
+  const demandes = useDemandesPanel()
   const { events, columns, resources } = planning
   const { vue, jour, plan, setVue, choose } = state
   const seesOthers = rights.canPlan || rights.canAttest
@@ -60,6 +65,7 @@ export function CalendrierPage() {
       <div className="planning">
         <CalendarToolbar state={state} hasColumns={resources.columns.moniteurs.length > 0}>
           <FilterMenu {...{ state, filters }} />
+          {rights.canPlan ? <DemandesButton isOpen={demandes.isOpen} onOpen={demandes.open} /> : null}
           {rights.canAttest ? <FeuilleButton jour={jour} /> : null}
           <IconButton icon={Keyboard} label={t('keys.title')} className="planning-keys" onClick={() => setHelp(true)} />
         </CalendarToolbar>
@@ -83,7 +89,9 @@ export function CalendrierPage() {
         )}
         <Legend {...{ vue, jour }} count={events.length} isLoading={planning.isLoading} />
       </div>
+      {seesOthers ? null : <MesDemandes />}
       <PlanningPanels {...{ state, planning, rights }} askPortee={portee.ask} />
+      {demandes.isOpen && rights.canPlan ? <DemandesPanel onClose={demandes.close} /> : null}
       {mover.refusal ? (
         <ClashDialog
           title={mover.refusal.event.title}

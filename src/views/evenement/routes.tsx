@@ -6,7 +6,7 @@ export const evenementRoutes: PageRoute[] = [
   {
     path: paths.calendrier,
     can: ['read', 'Evenement'],
-    words: ['evenement', 'feuille'],
+    words: ['evenement', 'feuille', 'demande', 'attente'],
     load: async () => (await import('./CalendrierPage')).CalendrierPage,
   },
 ]

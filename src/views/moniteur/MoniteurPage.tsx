@@ -18,6 +18,7 @@ import { useParams } from 'react-router-dom'
 import { ActiviteTab } from '../disponibilite/ActiviteTab'
 import { CongesTab } from '../disponibilite/CongesTab'
 import { DisponibiliteTab } from '../disponibilite/DisponibiliteTab'
+import { FluxIcal } from '../flux/FluxIcal'
 import { Disponibilite } from './Disponibilite'
 import { MoniteurFacts } from './MoniteurFacts'
 import { OwnCandidats } from './OwnCandidats'
@@ -45,9 +46,10 @@ function Actions({ moniteur }: { moniteur: Moniteur }) {
   const canUpdate = useAbility().can('update', 'Moniteur')
   return (
     <>
-      <ButtonLink icon={CalendarDays} to={`${paths.calendrier}?moniteur=${moniteur.id}`}>
+      <ButtonLink icon={CalendarDays} to={`${paths.calendrier}?idMoniteur=${moniteur.id}`}>
         {t('sheet.calendar')}
       </ButtonLink>
+      <FluxIcal ressource="moniteur" idRessource={moniteur.id} nom={fullName(moniteur)} />
       {canUpdate ? (
         <ButtonLink icon={Pencil} to={paths.moniteurEdit(moniteur.id)}>
           {t('edit')}

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { ActiviteTab } from '../disponibilite/ActiviteTab'
 import { CongesTab } from '../disponibilite/CongesTab'
 import { DisponibiliteTab } from '../disponibilite/DisponibiliteTab'
+import { FluxIcal } from '../flux/FluxIcal'
 import { MaJournee } from '../journee/MaJournee'
 import { Disponibilite } from './Disponibilite'
 import { useMoniteurFacts } from './MoniteurFacts'
@@ -37,7 +38,11 @@ export function MoniteurPortfolioPage() {
       ]
     : []
   return (
-    <Page title={t('portfolio.title')} description={t('portfolio.text')}>
+    <Page
+      title={t('portfolio.title')}
+      description={t('portfolio.text')}
+      actions={data ? <FluxIcal ressource="moniteur" idRessource={data.id} nom={fullName(data)} /> : undefined}
+    >
       {!data && isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : null}
       {!data && !isError ? <CardSkeleton lines={6} /> : null}
       <Tabs label={t('tabs.label')} tabs={[first, ...others]} />

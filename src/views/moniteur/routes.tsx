@@ -19,7 +19,7 @@ export const moniteurRoutes: PageRoute[] = [
     path: paths.moniteur(':id'),
     can: ['read', 'Moniteur'],
     roles: ['ecole'],
-    words: ['moniteur', 'disponibilite', 'planning', 'evenement'],
+    words: ['moniteur', 'disponibilite', 'planning', 'evenement', 'flux'],
     load: async () => (await import('./MoniteurPage')).MoniteurPage,
   },
   {
@@ -32,7 +32,7 @@ export const moniteurRoutes: PageRoute[] = [
     path: paths.moniteurPortfolio,
     can: ['read', 'Portfolio'],
     roles: ['moniteur'],
-    words: ['moniteur', 'journee', 'evenement', 'disponibilite', 'planning'],
+    words: ['moniteur', 'journee', 'evenement', 'disponibilite', 'planning', 'flux'],
     load: async () => (await import('./MoniteurPortfolioPage')).MoniteurPortfolioPage,
   },
 ]

@@ -18,7 +18,7 @@ export const vehiculeRoutes: PageRoute[] = [
   {
     path: paths.vehicule(':id'),
     can: ['read', 'Vehicule'],
-    words: ['vehicule'],
+    words: ['vehicule', 'flux'],
     load: async () => (await import('./sheet/VehiculePage')).VehiculePage,
   },
   {

@@ -6,6 +6,7 @@ import { useEvenementQuery } from '@src/redux/evenement/api'
 import { isNotFound } from '@src/redux/isNotFound'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Remplacants } from '../../attente/Remplacants'
 import { useAct } from '../actions/useAct'
 import type { AskPortee } from '../actions/usePortee'
 import type { Rights } from '../useRights'
@@ -54,7 +55,10 @@ export function EvenementPanel({ id, listed, rights, askPortee, onEdit, onClose 
       {answer ? (
         <AnswerForm {...{ answer, event, askPortee, act }} onDone={() => setAnswer(null)} />
       ) : (
-        <EventFacts event={event} />
+        <>
+          <EventFacts event={event} />
+          {rights.canPlan ? <Remplacants event={event} /> : null}
+        </>
       )}
     </DetailsPanel>
   )

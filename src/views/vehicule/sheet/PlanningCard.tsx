@@ -4,6 +4,7 @@ import { paths } from '@src/configs/paths'
 import { CalendarDays } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FluxIcal } from '../../flux/FluxIcal'
 
 /** How much is planned with a vehicle, and the way to its calendar. */
 export function PlanningCard({ vehicule }: { vehicule: VehiculeDetail }) {
@@ -17,9 +18,10 @@ export function PlanningCard({ vehicule }: { vehicule: VehiculeDetail }) {
           {t('planning.open')}
         </ButtonLink>
       </div>
-      <p className="card-body vehicule-planning">
-        {vehicule.aVenir === 0 ? t('planning.none') : t('planning.count', { count: vehicule.aVenir })}
-      </p>
+      <div className="card-body vehicule-planning">
+        <p>{vehicule.aVenir === 0 ? t('planning.none') : t('planning.count', { count: vehicule.aVenir })}</p>
+        <FluxIcal ressource="vehicule" idRessource={vehicule.id} nom={vehicule.immatriculation} />
+      </div>
     </section>
   )
 }
