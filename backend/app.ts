@@ -8,6 +8,8 @@ import { authRoutes } from './routes/auth'
 import { autoEcoleRoutes } from './routes/autoecole'
 import { candidatRoutes } from './routes/candidat'
 import { candidatImportRoutes } from './routes/candidatImport'
+import { codeAccesRoutes } from './routes/codeAcces'
+import { contactRoutes } from './routes/contact'
 import { demandeRoutes } from './routes/demande'
 import { demandePackRoutes } from './routes/demandePack'
 import { disponibiliteRoutes } from './routes/disponibilite'
@@ -26,6 +28,7 @@ import { permiRoutes } from './routes/permi'
 import { planningRoutes } from './routes/planning'
 import { signupRoutes } from './routes/signup'
 import { userRoutes } from './routes/user'
+import { utilisateurRoutes } from './routes/utilisateur'
 import { vehiculeRoutes } from './routes/vehicule'
 
 /** The whole API, on the fetch standard. */
@@ -34,6 +37,10 @@ export function createApp(deps: Deps): OpenAPIHono {
   authRoutes(api)
   motDePasseRoutes(api)
   userRoutes(api)
+  // After one’s own account, which stands under the same path.
+  utilisateurRoutes(api)
+  contactRoutes(api)
+  codeAccesRoutes(api)
   notifRoutes(api)
   permiRoutes(api)
   planningRoutes(api)

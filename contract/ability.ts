@@ -39,6 +39,7 @@ export const SUBJECTS = [
   'DemandePack',
   'Package',
   'CodeAcces',
+  'CourseAccess',
   'Utilisateur',
   'MessageContact',
   'Communication',
@@ -60,6 +61,8 @@ export interface Person {
   id: number
   role: Role
   idAutoEcole: number | null
+  /** Of a person at a school's desk; everything unless said. */
+  acces?: Acces | null
 }
 
 /** What anybody may do, signed in or not. */
@@ -77,17 +80,14 @@ const SCHOOL_RECORDS = [
   'Examen',
 ] as const
 
-const RULES: Record<Role, (person: Person) => AbilityRule[]> = {
-  manager: () => [
-    { action: 'read', subject: 'Dashboard' },
-    // It answers requests; to make one is the schools' part.
-    { action: ['read', 'update', 'export'], subject: 'DemandePack' },
-    { action: 'manage', subject: ['AutoEcole', 'Pack', 'Package', 'CodeCourse', 'MessageContact'] },
-    { action: 'read', subject: ['Permi', 'Demo'] },
-  ],
-  ecole: ({ idAutoEcole }) => [
+/** What a school does each day: its people, its vehicles, its lessons and exams. No money, and nothing of itself. */
+const PLANNING_RECORDS = SCHOOL_RECORDS.filter((subject) => subject !== 'Transaction')
+
+/** The desk of a school, by what the person there is trusted with. */
+const DESK: Record<Acces, (idAutoEcole: number | null) => AbilityRule[]> = {
+  tout: (idAutoEcole) => [
     { action: 'read', subject: ['Dashboard', 'Permi', 'CodeCourse'] },
-    { action: 'manage', subject: [...SCHOOL_RECORDS], conditions: { idAutoEcole } },
+    { action: 'manage', subject: [...SCHOOL_RECORDS, 'CodeAcces', 'Utilisateur'], conditions: { idAutoEcole } },
     { action: 'read', subject: ['Historique', 'AutoEcole'], conditions: { idAutoEcole } },
     { action: 'manage', subject: ['Configuration', 'Tarification'], conditions: { idAutoEcole } },
     { action: 'read', subject: 'Pack', conditions: { active: 1 } },
@@ -95,6 +95,29 @@ const RULES: Record<Role, (person: Person) => AbilityRule[]> = {
     { action: ['read', 'create'], subject: 'DemandePack', conditions: { idAutoEcole } },
     { action: 'read', subject: 'Package', conditions: { idAutoEcole } },
   ],
+  planning: (idAutoEcole) => [
+    { action: 'read', subject: ['Dashboard', 'Permi', 'CodeCourse'] },
+    { action: 'manage', subject: [...PLANNING_RECORDS, 'CodeAcces'], conditions: { idAutoEcole } },
+    { action: 'read', subject: 'AutoEcole', conditions: { idAutoEcole } },
+  ],
+  // Whose money it is must be read to be taken or given.
+  caisse: (idAutoEcole) => [
+    { action: 'read', subject: ['Dashboard', 'Permi'] },
+    { action: 'manage', subject: 'Transaction', conditions: { idAutoEcole } },
+    { action: 'read', subject: ['Candidat', 'Moniteur', 'AutoEcole'], conditions: { idAutoEcole } },
+  ],
+}
+
+const RULES: Record<Role, (person: Person) => AbilityRule[]> = {
+  manager: () => [
+    { action: 'read', subject: 'Dashboard' },
+    // It answers requests; to make one is the schools' part.
+    { action: ['read', 'update', 'export'], subject: 'DemandePack' },
+    { action: 'manage', subject: ['AutoEcole', 'Pack', 'Package', 'CodeCourse', 'MessageContact'] },
+    // The people at the desks of the schools: who they are, for whoever helps them.
+    { action: 'read', subject: ['Permi', 'Demo', 'Utilisateur'] },
+  ],
+  ecole: ({ idAutoEcole, acces }) => DESK[acces ?? 'tout'](idAutoEcole),
   moniteur: ({ id }) => [
     { action: 'read', subject: ['Portfolio', 'Permi'] },
     { action: 'read', subject: 'Candidat', conditions: { idMoniteurUtilisateur: id } },
@@ -107,6 +130,8 @@ const RULES: Record<Role, (person: Person) => AbilityRule[]> = {
     { action: 'read', subject: ['Portfolio', 'Permi', 'CodeCourse'] },
     { action: 'read', subject: ['Candidat', 'Evenement'], conditions: { idUtilisateur: id } },
     { action: ['read', 'create', 'update'], subject: 'Demande', conditions: { idUtilisateur: id } },
+    // Hands a code in; which codes there are is the school's.
+    { action: ['read', 'update'], subject: 'CourseAccess' },
   ],
   client: () => [{ action: 'read', subject: ['AccessControl', 'CodeCourse'] }],
 }

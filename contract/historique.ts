@@ -15,6 +15,8 @@ export const ENTITES = [
   'autoecole',
   'demandePack',
   'package',
+  'codeAcces',
+  'utilisateur',
 ] as const
 export type Entite = (typeof ENTITES)[number]
 
@@ -39,6 +41,9 @@ export const ACTIONS_HISTORIQUE = [
   'refuse',
   'approve',
   'suspend',
+  'activate',
+  'deactivate',
+  'password',
 ] as const
 
 const fields = z.record(z.string(), z.unknown()).nullable()

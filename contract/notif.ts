@@ -29,6 +29,7 @@ export const NOTIF_KINDS = [
   'pack_refused',
   'pack_given',
   'pack_bientot',
+  'message_recu',
 ] as const
 
 export type NotifKind = (typeof NOTIF_KINDS)[number]
@@ -55,7 +56,24 @@ const wholeNumber = z
 export const notifQuery = z.object({
   page: wholeNumber.pipe(z.number().min(1)).default(1),
   limit: wholeNumber.pipe(z.number().min(1).max(100)).default(BELL_LIMIT),
+  /** Only the read, or the unread ones. */
+  lu: z.enum(['true', 'false']).optional(),
 })
+export type NotifQuery = z.output<typeof notifQuery>
 /** A page of them, and how many are unread in all. */
 export const notifPage = pageOf(notif).extend({ unread: z.number().int() })
 export type NotifPage = z.infer<typeof notifPage>
+
+/** How many were marked as read, and how many are unread still. */
+export const notifMarked = z.object({ marked: z.number().int(), unread: z.number().int() })
+export type NotifMarked = z.infer<typeof notifMarked>
+
+/** One's own notifications in figures. */
+export const notifStats = z
+  .object({
+    total: z.number().int(),
+    unread: z.number().int(),
+    parGenre: z.array(z.object({ kind: z.enum(NOTIF_KINDS), total: z.number().int(), unread: z.number().int() })),
+  })
+  .meta({ id: 'NotifStats' })
+export type NotifStats = z.infer<typeof notifStats>

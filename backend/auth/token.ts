@@ -74,7 +74,7 @@ export async function authenticate(deps: Deps, authorization: string | undefined
     .selectFrom('session')
     .innerJoin('utilisateur', 'utilisateur.id', 'session.idUtilisateur')
     .leftJoin('auto_ecole', 'auto_ecole.id', 'utilisateur.idAutoEcole')
-    .select(['utilisateur.id', 'role', 'idAutoEcole', 'nomComplet', 'isFirstLogin', 'pays'])
+    .select(['utilisateur.id', 'role', 'idAutoEcole', 'nomComplet', 'isFirstLogin', 'pays', 'acces'])
     .where('session.id', '=', idSession)
     .where('revokedAt', 'is', null)
     .where('actif', '=', 1)

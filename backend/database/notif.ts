@@ -1,5 +1,5 @@
-import type { Notif } from '@contract/notif'
-import type { Db, NotificationTable, Trx } from './schema'
+import type { Notif, NotifMarked, NotifQuery, NotifStats } from '@contract/notif'
+import { bit, type Db, type NotificationTable, type Trx } from './schema'
 
 type NewNotif = Pick<Notif, 'kind' | 'params' | 'lien'>
 
@@ -33,8 +33,10 @@ const count = async (query: ReturnType<typeof own>) =>
   (await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total
 
 /** A person's own notifications, newest first. */
-export async function listNotifs(db: Db, idUtilisateur: number, query: { page: number; limit: number }) {
-  const rows = await own(db, idUtilisateur)
+export async function listNotifs(db: Db, idUtilisateur: number, query: NotifQuery) {
+  const wanted = () =>
+    own(db, idUtilisateur).$if(query.lu !== undefined, (list) => list.where('lu', '=', bit(query.lu === 'true')))
+  const rows = await wanted()
     .selectAll()
     .orderBy('id', 'desc')
     .limit(query.limit)
@@ -42,9 +44,33 @@ export async function listNotifs(db: Db, idUtilisateur: number, query: { page: n
     .execute()
   return {
     data: rows.map(presentNotif),
-    total: await count(own(db, idUtilisateur)),
+    total: await count(wanted()),
     unread: await count(own(db, idUtilisateur).where('lu', '=', 0)),
   }
+}
+
+/** Marks all of one's own as read. */
+export async function readAllNotifs(db: Db, idUtilisateur: number, now: string): Promise<NotifMarked> {
+  const { numUpdatedRows } = await db
+    .updateTable('notification')
+    .set({ lu: 1, updatedAt: now })
+    .where('idUtilisateur', '=', idUtilisateur)
+    .where('lu', '=', 0)
+    .executeTakeFirstOrThrow()
+  return { marked: Number(numUpdatedRows), unread: await count(own(db, idUtilisateur).where('lu', '=', 0)) }
+}
+
+/** One's own notifications by kind, those with most unread first. */
+export async function notifStatsOf(db: Db, idUtilisateur: number): Promise<NotifStats> {
+  const rows = await own(db, idUtilisateur)
+    .select((eb) => ['kind', eb.fn.countAll<number>().as('total'), eb.fn.sum<number>('lu').as('read')])
+    .groupBy('kind')
+    .execute()
+  const parGenre = rows
+    .map(({ kind, total, read }) => ({ kind, total, unread: total - Number(read) }))
+    .sort((a, b) => b.unread - a.unread || b.total - a.total || a.kind.localeCompare(b.kind))
+  const sum = (field: 'total' | 'unread') => parGenre.reduce((all, genre) => all + genre[field], 0)
+  return { total: sum('total'), unread: sum('unread'), parGenre }
 }
 
 /** Marks one of one's own as read; null when it is somebody else's. */

@@ -1,13 +1,39 @@
 import { idParam } from '@contract/list'
-import { notif, notifPage, notifQuery } from '@contract/notif'
+import { notif, notifMarked, notifPage, notifQuery, notifStats } from '@contract/notif'
 import { remind } from '../commands/rappels'
-import { listNotifs, readNotif } from '../database/notif'
+import { listNotifs, notifStatsOf, readAllNotifs, readNotif } from '../database/notif'
 import { page } from '../database/page'
 import type { Api } from '../http/endpoint'
 import { notFound } from '../http/errors'
 
+/** What is done to all of them at once. */
+function allRoutes(api: Api): void {
+  const { db, clock } = api.deps
+  api.endpoint(
+    {
+      method: 'put',
+      path: 'api/notif',
+      summary: 'Mark all of one’s own notifications as read',
+      can: 'signedIn',
+      answer: notifMarked,
+    },
+    ({ caller }) => readAllNotifs(db, caller.id, clock().toISOString()),
+  )
+  api.endpoint(
+    {
+      method: 'get',
+      path: 'api/notif/statistiques',
+      summary: 'One’s own notifications by kind, read and unread',
+      can: 'signedIn',
+      answer: notifStats,
+    },
+    ({ caller }) => notifStatsOf(db, caller.id),
+  )
+}
+
 /** One's own notifications. */
 export function notifRoutes(api: Api): void {
+  allRoutes(api)
   const { deps } = api
   const { db, clock } = deps
   api.endpoint(

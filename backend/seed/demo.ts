@@ -7,6 +7,7 @@ import { notify } from '../database/notif'
 import type { Db, Trx } from '../database/schema'
 import { createUsers } from '../database/utilisateur'
 import { dayIn } from '../rules/time'
+import { seedCodes, seedContacts, setAcces } from './comptoir'
 import { seedDemandes } from './demandes'
 import { seedEcoles } from './ecoles'
 import { seedEvenements } from './evenements'
@@ -101,7 +102,9 @@ async function seedAccount(
   const { trx, now, motDePasse } = seeding
   const contact = { email: `${username}@voielibre.exemple.tn`, telephone: null }
   const [user] = await createUsers(trx, [{ idAutoEcole, role, nom, prenom, ...contact, motDePasse, now }])
-  if (user) await present(trx, user.id, username)
+  if (!user) return
+  await present(trx, user.id, username)
+  if (role === 'ecole') await setAcces(trx, username, 'tout')
 }
 
 /** The demo accounts of an instructor and a candidate stand for the first ones of the first school. */
@@ -141,6 +144,7 @@ async function fill(seeding: Seeding): Promise<void> {
     if (index === 0) await presentFirst(trx, moniteurs[0] ?? 0, candidats[0] ?? 0)
     await seedEvenements(seeding, idAutoEcole)
     await seedDemandes(seeding, idAutoEcole, index)
+    if (index === 0) await seedCodes(seeding, idAutoEcole)
   }
   const [first = null, second = null, third = null] = ecoles
   await seedAccount(seeding, 'manager', 'manager', 'Bel Hassen', 'Skander', null)
@@ -149,6 +153,9 @@ async function fill(seeding: Seeding): Promise<void> {
   await seedAccount(seeding, 'ecole', 'ecole3', 'Zouari', 'Wafa', third)
   if (first !== null) await seedNotifs(seeding, 'ecole', first)
   await seedAccount(seeding, 'client', 'client', 'Mejri', 'Olfa', null)
+  await seedAccount(seeding, 'ecole', 'ecole-planning', 'Ferchichi', 'Rim', first)
+  await setAcces(trx, 'ecole-planning', 'planning')
+  await seedContacts(seeding)
 }
 
 /** Tells a school of the first papers that have run out, as a working day would. */

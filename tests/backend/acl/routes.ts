@@ -18,13 +18,20 @@ import {
 } from '@tests/helpers/factories'
 import type { Client, Method } from '@tests/helpers/http'
 import { entretienValues, examinateurValues, type Fleet, fleetOf, vehiculeValues } from '@tests/helpers/vehicules'
+import { COMPTE_ROUTES, type CompteFixture, compteOf } from './compte'
 import { DEMANDE_ROUTES, type DemandeFixture, demandesOf } from './demande'
 import { EVENEMENT_ROUTES, type EventFixture, eventsOf } from './evenement'
 import { PLANNING_ROUTES, type PlanningFixture, planningOf } from './planning'
 import { PLATEFORME_ROUTES, type PlateformeFixture, plateformeOf } from './plateforme'
 
 /** Records of the first demo school; the account `candidat` is one of them, `moniteur` its instructor. */
-export interface Fixture extends Fleet, EventFixture, PlanningFixture, DemandeFixture, PlateformeFixture {
+export interface Fixture
+  extends Fleet,
+    EventFixture,
+    PlanningFixture,
+    DemandeFixture,
+    PlateformeFixture,
+    CompteFixture {
   candidat: Candidat
   archivedCandidat: Candidat
   moniteur: Moniteur
@@ -64,6 +71,7 @@ export const ROUTES: Record<`${Method} /${string}`, Row> = {
   ...PLANNING_ROUTES,
   ...PLATEFORME_ROUTES,
   ...DEMANDE_ROUTES,
+  ...COMPTE_ROUTES,
   'POST /auth/login': {
     for: 'public',
     success: 200,
@@ -351,6 +359,7 @@ export async function fixtureOf(
     ...fleet,
     ...(await planningOf(ecole, moniteur)),
     ...(await plateformeOf(backend, ecole)),
+    ...(await compteOf(backend)),
     ...(await eventsOf(backend, ecole, { candidat, moniteur })),
     ...(await demandesOf(backend, setting)),
     ...own,
