@@ -40,7 +40,7 @@ async function plan(page: Page, candidat: string, debut: string) {
 async function dragBy(page: Page, event: Locator, y: number) {
   const box = await event.boundingBox()
   if (!box) throw new Error('The lesson is not drawn')
-  const [x, top] = [box.x + box.width / 2, box.y + 12]
+  const [x, top] = [box.x + box.width / 2, box.y + 6]
   await page.mouse.move(x, top)
   await page.mouse.down()
   await page.mouse.move(x, top + y / 2, { steps: 5 })
@@ -63,11 +63,11 @@ test('a school plans, moves, attests and cancels lessons', async ({ page }) => {
   await refusal.getByRole('button', { name: /10:00 – 11:00/ }).click()
   await expect(lesson(page, '10:00 – 11:00')).toBeVisible()
 
-  // Two hours lower: half an hour is a line of 24 px.
-  await dragBy(page, lesson(page, '10:00 – 11:00'), 96)
+  // Two hours lower: half an hour is a line of 24 px, taken in the middle of its last quarter.
+  await dragBy(page, lesson(page, '10:00 – 11:00'), 90)
   await expect(page.getByText(/^Leçon déplacée au .*12:00 – 13:00$/)).toBeVisible()
   await expect(lesson(page, '12:00 – 13:00')).toBeVisible()
-  await dragBy(page, lesson(page, '12:00 – 13:00'), -144)
+  await dragBy(page, lesson(page, '12:00 – 13:00'), -138)
   await page
     .getByRole('dialog', { name: /reste à sa place$/ })
     .getByRole('button', { name: 'Laisser à sa place' })
@@ -92,7 +92,7 @@ test('a school plans, moves, attests and cancels lessons', async ({ page }) => {
   await plan(page, 'khelifi', '12:30')
   await lesson(page, '12:30 – 13:30').click()
   await details.getByRole('button', { name: 'Attester' }).click()
-  await page.getByRole('button', { name: 'Attester' }).click()
+  await details.getByRole('form', { name: 'Attester' }).getByRole('button', { name: 'Attester' }).click()
   await expect(lesson(page, '12:30 – 13:30.*ATTESTÉE')).toBeVisible()
   await page.keyboard.press('Escape')
 
