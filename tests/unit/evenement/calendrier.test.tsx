@@ -17,7 +17,6 @@ import {
 import { wait } from '@tests/helpers/scenarios'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-
 let backend: TestBackend
 let ecole: Client
 let cast: Cast
