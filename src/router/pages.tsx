@@ -6,6 +6,7 @@ import { dashboardRoutes } from '@src/views/dashboard/routes'
 import { demandePackRoutes } from '@src/views/demandePack/routes'
 import { invoiceRoutes } from '@src/views/demo/invoice/routes'
 import { demoRoutes } from '@src/views/demo/routes'
+import { demoUserRoutes } from '@src/views/demo/user/routes'
 import { evenementRoutes } from '@src/views/evenement/routes'
 import { examenRoutes } from '@src/views/examen/routes'
 import { examinateurRoutes } from '@src/views/examinateur/routes'
@@ -69,6 +70,7 @@ export const pages: PageRoute[] = [
   ...examenRoutes,
   ...notifRoutes,
   ...invoiceRoutes,
+  ...demoUserRoutes,
   ...demoRoutes,
   ...accountPages,
   ...pagesToCome,

@@ -1,0 +1,40 @@
+import { DEMO_PLANS, type DemoUser } from '@contract/demo/user'
+import { Menu } from '@core/components/Menu'
+import { toast } from '@core/components/toast'
+import { useUpdateDemoUserMutation } from '@src/redux/demo/user/api'
+import { Check } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+/** The plan of a user, what it holds, and the way to another. */
+export function PlanCard({ demoUser: { id, currentPlan } }: { demoUser: DemoUser }) {
+  const { t } = useTranslation('demoUser')
+  const [update] = useUpdateDemoUserMutation()
+  const others = DEMO_PLANS.filter((plan) => plan !== currentPlan)
+  const choose = async (plan: DemoUser['currentPlan']) => {
+    const { error } = await update({ id, currentPlan: plan })
+    if (error) return toast.error(t('failed'))
+    toast.success(t('planChanged', { plan: t(`plan.${plan}`) }), {
+      undo: () => void update({ id, currentPlan }),
+    })
+  }
+  const features = [t(`planHolds.${currentPlan}.users`), t(`planHolds.${currentPlan}.room`), t('planHolds.support')]
+  return (
+    <section className="card" aria-labelledby="user-plan">
+      <div className="card-head">
+        <h2 id="user-plan">{t('planTitle', { plan: t(`plan.${currentPlan}`) })}</h2>
+        <Menu
+          label={t('changePlan')}
+          items={others.map((plan) => ({ id: plan, label: t(`plan.${plan}`), onSelect: () => void choose(plan) }))}
+        />
+      </div>
+      <ul className="user-plan card-body">
+        {features.map((feature) => (
+          <li key={feature}>
+            <Check aria-hidden size={16} strokeWidth={2} />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

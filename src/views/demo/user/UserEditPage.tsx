@@ -1,0 +1,25 @@
+import { BackLink } from '@core/components/BackLink'
+import { Page } from '@core/components/Page'
+import { paths } from '@src/configs/paths'
+import { useTranslation } from 'react-i18next'
+import { UserForm } from './UserForm'
+import { UserMissing } from './UserMissing'
+import { useUserOfAddress } from './useUserOfAddress'
+import './user.scss'
+
+/** A user to be changed. */
+export function UserEditPage() {
+  const { t } = useTranslation('demoUser')
+  const state = useUserOfAddress()
+  const { demoUser } = state
+  const back = demoUser ? (
+    <BackLink to={paths.demoUser(demoUser.id)}>{demoUser.fullName}</BackLink>
+  ) : (
+    <BackLink to={paths.demoUsers}>{t('title')}</BackLink>
+  )
+  return (
+    <Page title={t('editTitle')} back={back}>
+      {demoUser ? <UserForm key={demoUser.id} demoUser={demoUser} /> : <UserMissing state={state} />}
+    </Page>
+  )
+}

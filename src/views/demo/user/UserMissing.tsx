@@ -1,0 +1,27 @@
+import { ButtonLink } from '@core/components/ButtonLink'
+import { EmptyState } from '@core/components/EmptyState'
+import { ErrorState } from '@core/components/ErrorState'
+import { CardSkeleton } from '@core/components/Skeletons'
+import { paths } from '@src/configs/paths'
+import { UserX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { useUserOfAddress } from './useUserOfAddress'
+
+/** In the place of a user who is not there: unknown, failed, or still to come. */
+export function UserMissing({ state }: { state: ReturnType<typeof useUserOfAddress> }) {
+  const { t } = useTranslation('demoUser')
+  if (state.isUnknown) {
+    return (
+      <div className="card">
+        <EmptyState
+          icon={UserX}
+          title={t('unknown.title')}
+          text={t('unknown.text')}
+          action={<ButtonLink to={paths.demoUsers}>{t('unknown.back')}</ButtonLink>}
+        />
+      </div>
+    )
+  }
+  if (state.isFailed) return <ErrorState onRetry={state.retry} retrying={state.isFetching} />
+  return <CardSkeleton lines={8} />
+}

@@ -1,0 +1,11 @@
+import type { PageRoute } from '@src/configs/pageRoute'
+import { paths } from '@src/configs/paths'
+
+const access = { can: ['read', 'Demo'], words: ['demoUser'] } as const
+
+/** The demo's users: the list, one to see, one to change. */
+export const demoUserRoutes: PageRoute[] = [
+  { path: paths.demoUsers, ...access, load: async () => (await import('./UserListPage')).UserListPage },
+  { path: paths.demoUser(':id?'), ...access, load: async () => (await import('./UserViewPage')).UserViewPage },
+  { path: paths.demoUserEdit(':id?'), ...access, load: async () => (await import('./UserEditPage')).UserEditPage },
+]

@@ -1,0 +1,19 @@
+import { useDemoUserQuery } from '@src/redux/demo/user/api'
+import { isNotFound } from '@src/redux/isNotFound'
+import { useParams } from 'react-router-dom'
+import { idOf } from '../shared/idOf'
+
+const FIRST_ID = 1
+
+/** The user that the address names; the first one when it names none. */
+export function useUserOfAddress() {
+  const id = idOf(useParams().id, FIRST_ID)
+  const { currentData, error, isFetching, refetch } = useDemoUserQuery(id)
+  return {
+    demoUser: currentData?.user,
+    isUnknown: isNotFound(error),
+    isFailed: Boolean(error) && !currentData,
+    isFetching,
+    retry: () => void refetch(),
+  }
+}
