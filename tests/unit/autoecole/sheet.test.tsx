@@ -1,0 +1,66 @@
+import type { PageRoute } from '@src/configs/pageRoute'
+import { autoEcoleRoutes } from '@src/views/autoecole/routes'
+import { screen, waitFor, within } from '@testing-library/react'
+import { startBackend } from '@tests/helpers/backend'
+import { openPage } from '@tests/helpers/page'
+import { describe, expect, it } from 'vitest'
+
+const open = async (address: string) =>
+  openPage(await startBackend(), autoEcoleRoutes, address, { username: 'manager' })
+
+describe('the sheet of a school', () => {
+  it('approves it, gives it a pack, and its log says so', async () => {
+    const { user } = await open('/apps/autoecole/3')
+    await user.click(await screen.findByRole('button', { name: 'Approuver' }))
+    expect(await screen.findByText('Auto-école Les Oliviers est approuvée')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Attribuer un pack' }))
+    const panel = within(await screen.findByRole('dialog'))
+    await user.click(panel.getByRole('button', { name: 'Attribuer' }))
+    expect(await panel.findByText('Champ obligatoire.')).toBeTruthy()
+    await panel.findByRole('option', { name: /Pro/ })
+    await user.selectOptions(panel.getByRole('combobox', { name: /Pack/ }), '3')
+    await user.click(panel.getByRole('button', { name: 'Attribuer' }))
+    const log = within(await screen.findByRole('region', { name: 'Journal' }))
+    expect(await log.findByText('Abonnement Pro ouvert')).toBeTruthy()
+    expect(log.getByText('Approbation')).toBeTruthy()
+  })
+
+  it('suspends it with a reason, and reopens it', async () => {
+    const { user } = await open('/apps/autoecole/2')
+    await user.click(await screen.findByRole('button', { name: 'Suspendre' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Suspendre Auto-école La Corniche' }))
+    await user.type(panel.getByRole('textbox', { name: /Motif/ }), 'Impayé')
+    await user.click(panel.getByRole('button', { name: 'Suspendre' }))
+    expect(await screen.findByText('Suspendue')).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: 'Rouvrir' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Suspendre' })).toBeTruthy())
+  })
+
+  it('of nobody says so', async () => {
+    await open('/apps/autoecole/999')
+    expect(await screen.findByText('Auto-école introuvable')).toBeTruthy()
+  })
+})
+
+describe('a school’s own data', () => {
+  const routes: PageRoute[] = [
+    { path: '/own', load: async () => (await import('@src/views/autoecole/AutoEcoleForm')).AutoEcoleForm },
+  ]
+
+  it('are saved, a fault beside its field', async () => {
+    const { user } = await openPage(await startBackend(), routes, '/own')
+    const name = await screen.findByRole('textbox', { name: /^Nom/ })
+    await user.clear(name)
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+    expect(await screen.findByText('Champ obligatoire.')).toBeTruthy()
+    await user.type(name, 'Auto-école Menzah 2')
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+    expect(await screen.findByText('Auto-école enregistrée')).toBeTruthy()
+  })
+
+  it('are only read while the school may only read', async () => {
+    await openPage(await startBackend(), routes, '/own', { username: 'ecole3' })
+    expect(await screen.findByText('AE-6-0932')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull()
+  })
+})

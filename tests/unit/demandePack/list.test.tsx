@@ -1,0 +1,33 @@
+import { demandePackRoutes } from '@src/views/demandePack/routes'
+import { screen, waitFor, within } from '@testing-library/react'
+import { startBackend } from '@tests/helpers/backend'
+import { openPage } from '@tests/helpers/page'
+import { describe, expect, it } from 'vitest'
+
+const open = async () => {
+  const page = await openPage(await startBackend(), demandePackRoutes, '/apps/demandes', { username: 'manager' })
+  await page.user.click(await screen.findByRole('button', { name: 'Auto-école La Corniche' }))
+  const panel = within(await screen.findByRole('dialog', { name: /La Corniche/ }))
+  return { ...page, panel }
+}
+
+describe('the list of requests', () => {
+  it('accepts one in the place of what runs; it leaves the list', async () => {
+    const { user, panel } = await open()
+    await user.click(panel.getByRole('radio', { name: /remplace/ }))
+    await user.click(panel.getByRole('button', { name: 'Accepter' }))
+    expect(await screen.findByText(/pack Pro accordé/)).toBeTruthy()
+    expect(await screen.findByText('Aucune demande')).toBeTruthy()
+  })
+
+  it('refuses one with a reason, which is asked for', async () => {
+    const { user, panel } = await open()
+    await user.click(panel.getByRole('button', { name: 'Refuser' }))
+    await user.click(panel.getByRole('button', { name: 'Refuser' }))
+    expect(await panel.findByText('Champ obligatoire.')).toBeTruthy()
+    await user.type(panel.getByRole('textbox', { name: /Motif/ }), 'Dossier incomplet')
+    await user.click(panel.getByRole('button', { name: 'Refuser' }))
+    expect(await screen.findByText(/pack Pro refusé/)).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})

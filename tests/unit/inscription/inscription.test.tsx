@@ -1,0 +1,96 @@
+import type { PageRoute } from '@src/configs/pageRoute'
+import { paths } from '@src/configs/paths'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { startBackend, type TestBackend } from '@tests/helpers/backend'
+import { openPage } from '@tests/helpers/page'
+import { describe, expect, it } from 'vitest'
+
+const routes: PageRoute[] = [
+  {
+    path: paths.register,
+    load: async () => (await import('@src/views/inscription/InscriptionPage')).InscriptionPage,
+  },
+]
+const PASSWORD = 'girouette lampadaire 47 tandem'
+const field = (name: RegExp) => screen.findByRole('textbox', { name })
+type User = Awaited<ReturnType<typeof openPage>>['user']
+
+async function fillSchool(user: User, matricule = 'AE-9-0001') {
+  await user.type(await field(/Nom de l’auto-école/), 'Auto-école du Lac')
+  await user.type(await field(/Matricule/), matricule)
+  await user.selectOptions(screen.getByRole('combobox', { name: /Gouvernorat/ }), 'Tunis')
+  await user.type(await field(/Téléphone/), '71 000 111')
+  await user.click(screen.getByRole('button', { name: 'Continuer' }))
+}
+
+async function fillAccount(user: User) {
+  await user.type(await field(/Responsable/), 'Nour Trabelsi')
+  await user.type(await field(/E-mail/), 'nour@lac.exemple.tn')
+  await user.type(screen.getByLabelText(/Nouveau mot de passe/), PASSWORD)
+  await user.click(screen.getByRole('button', { name: 'Continuer' }))
+}
+
+const open = (backend: TestBackend, keepsStorage = false) => openPage(backend, routes, paths.register, { keepsStorage })
+
+describe('the sign-up page', () => {
+  it('leads through three steps and says what comes next', async () => {
+    const backend = await startBackend()
+    const { user } = await open(backend)
+    await fillSchool(user)
+    await fillAccount(user)
+    const part = within(await screen.findByRole('region', { name: 'Auto-école' }))
+    expect(part.getByText('AE-9-0001')).toBeTruthy()
+    expect(screen.queryByText(PASSWORD)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Envoyer l’inscription' }))
+    expect(await screen.findByRole('heading', { name: 'Inscription enregistrée' })).toBeTruthy()
+    expect(screen.getByText('nour.trabelsi')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Se connecter' }).getAttribute('href')).toBe('/login')
+    await waitFor(() => expect(sessionStorage.getItem('draft:inscription')).toBeNull())
+  })
+
+  it('stays on a step until it is right', async () => {
+    const { user } = await open(await startBackend())
+    await user.click(await screen.findByRole('button', { name: 'Continuer' }))
+    expect((await screen.findAllByText('Champ obligatoire.')).length).toBe(3)
+    expect(screen.getByRole('textbox', { name: /Matricule/ })).toBeTruthy()
+  })
+
+  it('goes back to the step of a field that is refused, and loses nothing', async () => {
+    const { user } = await open(await startBackend())
+    await fillSchool(user, 'AE-1-2041')
+    await fillAccount(user)
+    await user.click(await screen.findByRole('button', { name: 'Envoyer l’inscription' }))
+    expect(await screen.findByText('Déjà utilisé.')).toBeTruthy()
+    expect(screen.getByDisplayValue('Auto-école du Lac')).toBeTruthy()
+    await user.clear(await field(/Matricule/))
+    await user.type(await field(/Matricule/), 'AE-9-0002')
+    await user.click(screen.getByRole('button', { name: 'Continuer' }))
+    await user.click(await screen.findByRole('button', { name: 'Continuer' }))
+    await user.click(await screen.findByRole('button', { name: 'Envoyer l’inscription' }))
+    expect(await screen.findByRole('heading', { name: 'Inscription enregistrée' })).toBeTruthy()
+  })
+
+  it('keeps what was typed over a reload, but never the password', async () => {
+    const backend = await startBackend()
+    const { user } = await open(backend)
+    await fillSchool(user)
+    await user.type(await field(/Responsable/), 'Nour')
+    await user.type(screen.getByLabelText(/Nouveau mot de passe/), PASSWORD)
+    expect(sessionStorage.getItem('draft:inscription')).not.toContain(PASSWORD)
+    cleanup()
+    await open(backend, true)
+    expect(await screen.findByDisplayValue('Nour')).toBeTruthy()
+    expect(screen.queryByDisplayValue(PASSWORD)).toBeNull()
+  })
+
+  it('says how long to wait after too many tries', async () => {
+    const backend = await startBackend()
+    const expiresAt = new Date(backend.clock.now.getTime() + 20 * 60_000).toISOString()
+    await backend.db.insertInto('limite').values({ cle: 'signup:tous', nombre: 100, expiresAt }).execute()
+    const { user } = await open(backend)
+    await fillSchool(user)
+    await fillAccount(user)
+    await user.click(await screen.findByRole('button', { name: 'Envoyer l’inscription' }))
+    expect(await screen.findByText(/Réessayez dans 20 min/)).toBeTruthy()
+  })
+})

@@ -1,0 +1,44 @@
+import { packRoutes } from '@src/views/pack/routes'
+import { screen, waitFor, within } from '@testing-library/react'
+import { startBackend } from '@tests/helpers/backend'
+import { openPage } from '@tests/helpers/page'
+import { describe, expect, it } from 'vitest'
+
+const manager = { username: 'manager' }
+
+describe('the list of packs', () => {
+  it('shows price, rhythm and limits, and withdraws a pack with a way back', async () => {
+    const { user } = await openPage(await startBackend(), packRoutes, '/apps/packs', manager)
+    const row = within(await screen.findByRole('row', { name: /Essentiel/ }))
+    expect(row.getByText(/^49,000\sDT$/)).toBeTruthy()
+    expect(row.getByText('Mensuel')).toBeTruthy()
+    expect(row.getByText('60')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Actions pour Essentiel' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Ne plus proposer' }))
+    expect(await screen.findByText('Essentiel n’est plus proposé')).toBeTruthy()
+    await waitFor(() => expect(row.getByText('Retiré')).toBeTruthy())
+  })
+})
+
+describe('the form of a pack', () => {
+  it('adds one', async () => {
+    const { user, here } = await openPage(await startBackend(), packRoutes, '/apps/packs/new', manager)
+    await user.type(await screen.findByRole('textbox', { name: /Nom/ }), 'Grande école')
+    await user.type(screen.getByRole('textbox', { name: /Prix/ }), '149,5')
+    await user.selectOptions(screen.getByRole('combobox', { name: /Fréquence/ }), 'annually')
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+    expect(await screen.findByText('Pack Grande école ajouté')).toBeTruthy()
+    await waitFor(() => expect(here()).toBe('/apps/packs'))
+    expect(within(await screen.findByRole('row', { name: /Grande école/ })).getByText('Semestriel')).toBeTruthy()
+  })
+
+  it('keeps what was typed when the name is taken', async () => {
+    const { user } = await openPage(await startBackend(), packRoutes, '/apps/packs/3/edit', manager)
+    const name = await screen.findByRole('textbox', { name: /Nom/ })
+    await user.clear(name)
+    await user.type(name, 'Essentiel')
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+    expect(await screen.findByText('Déjà utilisé.')).toBeTruthy()
+    expect(screen.getByDisplayValue('Essentiel')).toBe(name)
+  })
+})

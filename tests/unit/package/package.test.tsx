@@ -1,0 +1,43 @@
+import { packageRoutes } from '@src/views/package/routes'
+import { screen, within } from '@testing-library/react'
+import { startBackend } from '@tests/helpers/backend'
+import { openPage } from '@tests/helpers/page'
+import { endPackages, limitPackage, suspend } from '@tests/helpers/scenarios'
+import { describe, expect, it } from 'vitest'
+
+describe('« Tarification »', () => {
+  it('shows what runs, how much of its limits is used, and asks for another pack once', async () => {
+    const backend = await startBackend()
+    await limitPackage(backend, 1, { limiteCandidats: 60, limiteMoniteurs: 5 })
+    const { user } = await openPage(backend, packageRoutes, '/apps/tarification')
+    const running = within(await screen.findByRole('region', { name: 'Abonnement en cours' }))
+    expect(running.getByText('Essentiel')).toBeTruthy()
+    expect(running.getByText('5 sur 5')).toBeTruthy()
+    expect(running.getByText(/Limite atteinte/)).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: /Demander ce pack.*Pro/ }))
+    expect(await screen.findByText('Demande du pack Pro envoyée')).toBeTruthy()
+    expect(await screen.findByText(/Votre demande du pack Pro attend/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Demande envoyée' })).toHaveProperty('disabled', true)
+    expect(screen.getByRole('button', { name: /Renouveler/ })).toHaveProperty('disabled', true)
+  })
+
+  it('lets a suspended school without a package ask too', async () => {
+    const backend = await startBackend()
+    await suspend(backend, 1)
+    await endPackages(backend, 1)
+    const { user } = await openPage(backend, packageRoutes, '/apps/tarification')
+    expect(await screen.findByText('Aucun abonnement en cours')).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: /Demander ce pack.*Essentiel/ }))
+    expect(await screen.findByText('Demande du pack Essentiel envoyée')).toBeTruthy()
+  })
+})
+
+describe('the list of packages', () => {
+  it('is narrowed by state and school', async () => {
+    await openPage(await startBackend(), packageRoutes, '/apps/packages?etat=EXPIRED', { username: 'manager' })
+    const table = within(await screen.findByRole('table', { name: 'Abonnements' }))
+    expect(await table.findByText('Essai')).toBeTruthy()
+    expect(table.getByRole('link', { name: 'Auto-école El Menzah' }).getAttribute('href')).toBe('/apps/autoecole/1')
+    expect(table.queryByText('Essentiel')).toBeNull()
+  })
+})
