@@ -1,4 +1,4 @@
-import { Button } from '@core/components/Button'
+import { IconButton } from '@core/components/IconButton'
 import { toast } from '@core/components/toast'
 import { formatDay } from '@core/format/date'
 import { sanitizeFileName } from '@core/format/text'
@@ -46,8 +46,11 @@ export function FeuilleButton({ jour }: { jour: string }) {
       .finally(() => setMaking(false))
   }
   return (
-    <Button icon={Printer} pending={isMaking} onClick={save}>
-      {t('button')}
-    </Button>
+    <IconButton
+      icon={Printer}
+      label={t('button')}
+      aria-busy={isMaking || undefined}
+      onClick={isMaking ? undefined : save}
+    />
   )
 }

@@ -15,6 +15,7 @@ interface ActionsProps {
 }
 
 const hasBegun = ({ start }: Evenement) => start <= new Date().toISOString()
+const isOver = ({ end }: Evenement) => end <= new Date().toISOString()
 const planned = ({ start, end }: Evenement) => Math.round((Date.parse(end) - Date.parse(start)) / 60_000)
 
 /** When it began, as said here or as the school knows it. */
@@ -69,7 +70,7 @@ export function HeureActions({ event, envois, dire }: ActionsProps & { envois: E
             {t('attest')}
           </Button>
         ) : null}
-        {began ? null : (
+        {began || isOver(event) ? null : (
           <Button icon={Play} onClick={start}>
             {t('start')}
           </Button>

@@ -72,12 +72,14 @@ describe('the instructor’s day', () => {
     await user.type(within(card).getByRole('textbox', { name: 'Note pour la prochaine leçon' }), 'Panneaux à revoir')
     await user.click(within(card).getByRole('button', { name: 'Attester' }))
     expect(await within(card).findByText('ATTESTÉE')).toBeTruthy()
+    expect(within(card).queryByRole('button', { name: 'Commencer' })).toBeNull()
     expect((await stored(event)).extendedProps).toMatchObject({ minutes: 60, suite: 'Panneaux à revoir' })
     expect(within(await lesson(/Ines Demain/)).queryByRole('button', { name: 'Attester' })).toBeNull()
   })
 
   it('waits where there is no network, and is sent when it is back', async () => {
-    const event = await plan()
+    // It has begun and is not over yet.
+    const event = await plan('2026-11-21T08:30:00.000Z')
     const { user } = await open()
     const card = await lesson(/Ines Mansour/)
     cut = true
