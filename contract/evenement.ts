@@ -35,7 +35,7 @@ export const isDriving = (calendar: Calendar): boolean => !isExam(calendar) && e
 export const STATUTS = ['PLANNED', 'SUCCESS', 'FAILED', 'CANCELLED', 'NO_SHOW'] as const
 export type Statut = (typeof STATUTS)[number]
 
-/** Of a recurrence: this one, this one and those after it, or all that are still planned. */
+/** Of a recurrence: this one, this one and those after it, or all; of the others those that are still ahead. */
 export const PORTEES = ['one', 'following', 'all'] as const
 export type Portee = (typeof PORTEES)[number]
 

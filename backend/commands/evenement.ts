@@ -1,4 +1,4 @@
-import type { Evenement, EvenementInput, EvenementUpdate, Portee } from '@contract/evenement'
+import { type Evenement, type EvenementInput, type EvenementUpdate, isExam, type Portee } from '@contract/evenement'
 import type { Creneau } from '@contract/planning'
 import {
   type EvenementColumns,
@@ -93,6 +93,10 @@ export async function logEvenement(
 export async function planEvenement(work: Write, idAutoEcole: number, input: EvenementInput): Promise<EvenementRow> {
   const { trx, caller, moment, now } = work
   const { extendedProps: people, recurrence } = input
+  // A result decides what may come next: an exam has no every week.
+  if (recurrence && isExam(people.calendar)) {
+    throw invalid({ [recurrence.jusqua ? 'recurrence.jusqua' : 'recurrence.nombre']: 'wrong_kind' })
+  }
   const slots = occurrences(input, caller.pays)
   const [first] = slots
   if (!first) throw invalid({ 'recurrence.jusqua': 'end_before_start' })
@@ -114,11 +118,11 @@ export async function planEvenement(work: Write, idAutoEcole: number, input: Eve
 export const createEvenement = (deps: Deps, caller: Caller, input: EvenementInput): Promise<Evenement> =>
   write(deps, caller, async (work) => presentEvenement(await planEvenement(work, schoolOf(caller), input), caller))
 
-/** The events that a change is about, the one that was named first. */
-async function targetsOf(trx: Trx, row: EvenementRow, portee: Portee): Promise<EvenementRow[]> {
+/** The events that a change is about, the one that was named first; of the others those that are not over. */
+async function targetsOf({ trx, now }: Write, row: EvenementRow, portee: Portee): Promise<EvenementRow[]> {
   if (portee === 'one' || row.serie === null) return [row]
   const others = await plannedOfSerie(trx, row.serie, portee === 'following' ? row.debut : null)
-  return [row, ...others.filter(({ id }) => id !== row.id)]
+  return [row, ...others.filter(({ id, fin }) => id !== row.id && fin > now)]
 }
 
 const timeOf = ({ debut, fin }: EvenementRow): Creneau => ({ start: debut, end: fin })
@@ -126,7 +130,7 @@ const timeOf = ({ debut, fin }: EvenementRow): Creneau => ({ start: debut, end: 
 /**
  * Changes or moves an event, and with it the others of its recurrence when asked: they move by as many days, to the same
  * hour, and take the same people; title and note stay their own.
- * @throws 409 `stale`, `state` when it is no longer planned, `clash`
+ * @throws 409 `stale`, `state` when it is no longer planned, `clash`; 422, also for several that would become exams
  */
 export function saveEvenement(deps: Deps, caller: Caller, id: number, body: EvenementUpdate): Promise<Evenement> {
   return write(deps, caller, async (work) => {
@@ -135,24 +139,24 @@ export function saveEvenement(deps: Deps, caller: Caller, id: number, body: Even
     if (row.statut !== 'PLANNED') throw wrongState()
     const people = body.extendedProps
     const wanted = { start: body.start, end: body.end }
-    const targets = (await targetsOf(trx, row, body.portee)).map((event) => ({
+    const targets = (await targetsOf(work, row, body.portee)).map((event) => ({
       event,
       slot: event.id === id ? wanted : moveAlong(timeOf(event), timeOf(row), wanted, caller.pays),
     }))
+    if (targets.length > 1 && isExam(people.calendar)) throw invalid({ 'extendedProps.calendar': 'wrong_kind' })
     const except = targets.map(({ event }) => event.id)
     const slots = targets.map(({ slot }) => slot)
     await refuseClashes(trx, { idAutoEcole: row.idAutoEcole, calendar: people.calendar, people, slots, except }, moment)
     await release(trx, except)
+    const told = new Set<number>()
     for (const { event, slot } of targets) {
       const own = event.id === id ? {} : { titre: event.titre, note: event.note }
       const columns = { ...columnsOf(body, slot), ...own }
       await updateEvenement(trx, event.id, columns, [...new Set(people.idCandidats)], now)
       await take(trx, event.id, people, slot)
-      await logEvenement(work, 'update', event.id, event)
+      await tellChange(work, event, await logEvenement(work, 'update', event.id, event), told)
     }
-    const saved = await mustFindEvenement(trx, caller, 'read', id)
-    await tellChange(work, row, saved)
-    return presentEvenement(saved, caller)
+    return presentEvenement(await mustFindEvenement(trx, caller, 'read', id), caller)
   })
 }
 
@@ -179,8 +183,11 @@ export function cancelEvenement(
   return write(deps, caller, async (work) => {
     const row = await mustFindVersion(work, 'update', id, version)
     if (row.statut !== 'PLANNED') throw wrongState()
-    for (const event of await targetsOf(work.trx, row, portee)) await cancelPlanned(work, event, motif)
-    await tellPeople(work, row, 'lesson_cancelled')
+    const told = new Set<number>()
+    for (const event of await targetsOf(work, row, portee)) {
+      await cancelPlanned(work, event, motif)
+      await tellPeople(work, event, 'lesson_cancelled', told)
+    }
     return presentEvenement(await mustFindEvenement(work.trx, caller, 'read', id), caller)
   })
 }

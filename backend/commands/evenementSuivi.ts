@@ -1,10 +1,10 @@
-import { type AttestInput, type Evenement, isExam, type ResultInput } from '@contract/evenement'
+import { type AttestInput, type Evenement, isExam, MAX_MINUTES, type ResultInput } from '@contract/evenement'
 import { type EvenementRow, setAbsents, setColumns } from '../database/evenement'
 import type { Deps } from '../deps'
 import type { Caller } from '../http/endpoint'
 import { HttpError, invalid, wrongState } from '../http/errors'
 import { presentEvenement } from '../presenters/evenement'
-import { minutesBetween } from '../rules/time'
+import { addMinutes, minutesBetween } from '../rules/time'
 import { logEvenement, mustFindVersion } from './evenement'
 import { tellPeople, tellResult } from './evenementNews'
 import { refuseClashes, take } from './placement'
@@ -31,6 +31,8 @@ export function startEvenement(
     const row = await mustFindVersion(work, 'attest', id, version)
     if (row.statut !== 'PLANNED' || isExam(row.calendar)) throw wrongState()
     if (debutReel > work.now) throw invalid({ debutReel: 'date_future' })
+    // Sooner than that it is another lesson, or a clock that is wrong.
+    if (debutReel < addMinutes(row.debut, -MAX_MINUTES)) throw invalid({ debutReel: 'too_past' })
     await setColumns(work.trx, [id], { debutReel }, work.now)
     return presentEvenement(await logEvenement(work, 'start', id, row), caller)
   })

@@ -17,7 +17,8 @@ import { HttpError, invalid } from '../http/errors'
 import { clashesOf, type Facts } from '../rules/conflits'
 import { nearestSlots, SEARCH_DAYS } from '../rules/creneaux'
 import { earliest, peopleFaults } from '../rules/evenement'
-import { addDays, addMinutes } from '../rules/time'
+import { overlaps } from '../rules/recurrence'
+import { addDays, addMinutes, dayIn } from '../rules/time'
 import { stageFaults } from './stage'
 
 type People = EvenementInput['extendedProps']
@@ -59,6 +60,16 @@ async function peopleOf(trx: Db | Trx, { idAutoEcole, people }: Placement, from:
   return { moniteur, vehicule, examinateur, candidats }
 }
 
+/** What the times of a recurrence do to each other, told of its candidate. */
+function selfClashes({ calendar, slots }: Placement, { candidats, pays }: Facts): Clash[] {
+  const [first] = candidats
+  const who = { de: 'candidat', id: first?.id ?? null, qui: first?.nom ?? '' } as const
+  return overlaps(slots).map((taken) => {
+    const jour = dayIn(new Date(taken.start), pays)
+    return { kind: 'occupe', ...who, quoi: calendar, raison: null, ...taken, idEvenement: null, jour }
+  })
+}
+
 /** The first and the last moment of some times. */
 function spanOf(slots: readonly Creneau[]) {
   const [from = ''] = slots.map(({ start }) => start).sort()
@@ -86,7 +97,8 @@ async function factsOf(
 /** Every reason why an event cannot stand at any of its times. */
 export async function findClashes(trx: Db | Trx, placement: Placement, moment: Date): Promise<Clash[]> {
   const facts = await factsOf(trx, placement, spanOf(placement.slots), moment)
-  return placement.slots.flatMap((slot) => clashesOf({ calendar: placement.calendar, ...slot }, facts))
+  const clashes = placement.slots.flatMap((slot) => clashesOf({ calendar: placement.calendar, ...slot }, facts))
+  return [...clashes, ...selfClashes(placement, facts)]
 }
 
 /** The nearest times at which an event could stand. */

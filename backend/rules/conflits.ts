@@ -83,6 +83,8 @@ interface Part {
 function partsOf({ start, end }: Wanted, pays: Pays): Part[] {
   const from = wallOf(new Date(start), pays)
   const to = wallOf(new Date(end), pays)
+  // Within the hour that clocks turn back the end reads earlier: only a whole day holds it.
+  if (from.day === to.day && to.time <= from.time) return [{ jour: from.day, debut: '00:00', fin: '24:00' }]
   if (from.day === to.day) return [{ jour: from.day, debut: from.time, fin: to.time }]
   const first = { jour: from.day, debut: from.time, fin: '24:00' }
   return to.time === '00:00' ? [first] : [first, { jour: to.day, debut: '00:00', fin: to.time }]

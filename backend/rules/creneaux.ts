@@ -1,7 +1,7 @@
 import type { Calendar } from '@contract/evenement'
 import type { Creneau } from '@contract/planning'
 import { clashesOf, type Facts, isLasting } from './conflits'
-import { moveAlong } from './recurrence'
+import { moveAlong, overlaps } from './recurrence'
 import { addMinutes, minutesBetween } from './time'
 
 /** Starts are looked for on this grid, in minutes. */
@@ -37,8 +37,10 @@ export function nearestSlots({ calendar, slots, from, to }: Search, facts: Facts
   if (!wanted || clashesOf({ calendar, ...wanted }, facts).some(isLasting)) return []
   const length = minutesBetween(wanted.start, wanted.end)
   const found: Creneau[] = []
-  const isFree = (slot: Creneau) =>
-    slots.every((other) => clashesOf({ calendar, ...moveAlong(other, wanted, slot, facts.pays) }, facts).length === 0)
+  const isFree = (slot: Creneau) => {
+    const moved = slots.map((other) => moveAlong(other, wanted, slot, facts.pays))
+    return moved.every((one) => clashesOf({ calendar, ...one }, facts).length === 0) && overlaps(moved).length === 0
+  }
   for (const start of startsAround(wanted.start)) {
     if (found.length === OFFERED) break
     const slot = { start, end: addMinutes(start, length) }

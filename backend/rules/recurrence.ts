@@ -21,6 +21,12 @@ export function occurrences({ start, end, recurrence }: EvenementInput, pays: Pa
     })
 }
 
+/** The times of a recurrence that another of its own runs into: moved apart one by one, they may come together again. */
+export function overlaps(slots: readonly Creneau[]): Creneau[] {
+  const sorted = [...slots].sort((a, b) => (a.start < b.start ? -1 : 1))
+  return sorted.filter(({ end }, index) => end > (sorted[index + 1]?.start ?? end))
+}
+
 /**
  * The time of another event of a recurrence once one of them has moved: as many days and the same hour on the wall clock,
  * with the new length.
