@@ -99,7 +99,7 @@ export async function openFlux(db: Db, hash: string): Promise<{ flux: FluxRow; a
   const user = await db
     .selectFrom('utilisateur')
     .innerJoin('auto_ecole', 'auto_ecole.id', 'utilisateur.idAutoEcole')
-    .select(['utilisateur.id', 'role', 'idAutoEcole', 'nomComplet', 'pays'])
+    .select(['utilisateur.id', 'role', 'idAutoEcole', 'nomComplet', 'pays', 'acces'])
     .where('utilisateur.id', '=', row.idUtilisateur)
     .where('actif', '=', 1)
     .executeTakeFirst()

@@ -172,6 +172,14 @@ describe('a token', () => {
     expect((await read(own.body.token)).status).toBe(404)
   })
 
+  it('tells no more than its author may see today', async () => {
+    await buildEvenement(ecole, evenementValues(cast))
+    const { body } = await give(ecole, 'vehicule', cast.idVehicule)
+    expect(await (await read(body.token)).text()).toContain('BEGIN:VEVENT')
+    await backend.db.updateTable('utilisateur').set({ acces: 'caisse' }).where('username', '=', 'ecole').execute()
+    expect(await (await read(body.token)).text()).not.toContain('BEGIN:VEVENT')
+  })
+
   it('is given out by the school for its own, by others for themselves', async () => {
     const moniteur = await signedIn(backend, 'moniteur')
     const candidat = await signedIn(backend, 'candidat')
