@@ -34,7 +34,7 @@ const accountPages: PageRoute[] = [
   {
     path: paths.profile,
     can: ['read', 'Account'],
-    words: ['account'],
+    words: ['account', 'notif'],
     load: async () => (await import('@src/views/account/ProfilePage')).ProfilePage,
   },
   {

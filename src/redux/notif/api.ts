@@ -1,13 +1,28 @@
-import { BELL_LIMIT, type Notif, type NotifPage, notif, notifPage } from '@contract/notif'
+import {
+  BELL_LIMIT,
+  type Notif,
+  type NotifMarked,
+  type NotifPage,
+  notif,
+  notifMarked,
+  notifPage,
+} from '@contract/notif'
 import { api } from '@src/redux/api'
 
 /** The network is asked for news no more often than this, in milliseconds. */
 export const NEWS_INTERVAL = 60_000
 
+interface NotifArg {
+  page: number
+  limit?: number
+  /** Only the read, or the unread ones. */
+  lu?: 'true' | 'false'
+}
+
 export const notifApi = api.injectEndpoints({
   endpoints: (build) => ({
-    notifs: build.query<NotifPage, { page: number; limit?: number }>({
-      query: ({ page, limit = BELL_LIMIT }) => ({ url: 'api/notif', params: { page, limit }, silent: true }),
+    notifs: build.query<NotifPage, NotifArg>({
+      query: ({ page, limit = BELL_LIMIT, lu }) => ({ url: 'api/notif', params: { page, limit, lu }, silent: true }),
       responseSchema: notifPage,
       providesTags: ['Notif'],
     }),
@@ -16,7 +31,12 @@ export const notifApi = api.injectEndpoints({
       responseSchema: notif,
       invalidatesTags: ['Notif'],
     }),
+    readAllNotifs: build.mutation<NotifMarked, void>({
+      query: () => ({ url: 'api/notif', method: 'PUT', silent: true }),
+      responseSchema: notifMarked,
+      invalidatesTags: ['Notif'],
+    }),
   }),
 })
 
-export const { useNotifsQuery, useReadNotifMutation } = notifApi
+export const { useNotifsQuery, useReadAllNotifsMutation, useReadNotifMutation } = notifApi

@@ -3,6 +3,7 @@ import { toast } from '@core/components/toast'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
 import { ChangePasswordForm } from '@src/views/auth/ChangePasswordForm'
+import { PushCard } from '@src/views/notif/PushCard'
 import { useTranslation } from 'react-i18next'
 import { AccountCard } from './AccountCard'
 import { SessionsCard } from './SessionsCard'
@@ -27,6 +28,7 @@ export function ProfilePage() {
             onDone={() => toast.success(t('password.done'))}
           />
         </section>
+        <PushCard />
         <SessionsCard />
       </div>
     </Page>

@@ -4,10 +4,11 @@ import { useDismiss } from '@core/hooks/useDismiss'
 import { paths } from '@src/configs/paths'
 import { NEWS_INTERVAL, useNotifsQuery } from '@src/redux/notif/api'
 import { Bell as BellIcon } from 'lucide-react'
-import { useCallback, useId, useRef, useState } from 'react'
+import { Suspense, useCallback, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { NotifList } from './NotifList'
+import { useNews } from './useNews'
 
 /** The bell: how many notifications are unread, and the first of them at a click. */
 export function Bell() {
@@ -20,6 +21,7 @@ export function Bell() {
     { page: 1 },
     { pollingInterval: NEWS_INTERVAL, skipPollingIfUnfocused: true },
   )
+  useNews(data)
   const close = useCallback((byKey: boolean) => {
     setOpen(false)
     if (byKey) root.current?.querySelector('button')?.focus()
@@ -49,7 +51,9 @@ export function Bell() {
         <div id={id} className="popover-panel" role="dialog" aria-label={t('title')}>
           <h2>{t('title')}</h2>
           {data?.data.length ? (
-            <NotifList notifs={data.data} onFollow={() => setOpen(false)} />
+            <Suspense fallback={null}>
+              <NotifList notifs={data.data} onFollow={() => setOpen(false)} />
+            </Suspense>
           ) : (
             <p className="bell-empty">{t('empty')}</p>
           )}

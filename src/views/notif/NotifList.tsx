@@ -1,8 +1,12 @@
 import type { Notif } from '@contract/notif'
+import { IconButton } from '@core/components/IconButton'
 import { useFormat } from '@core/format/useFormat'
 import { useReadNotifMutation } from '@src/redux/notif/api'
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useNotifText } from './useNotifText'
 import './notif.scss'
 
 interface NotifListProps {
@@ -11,26 +15,50 @@ interface NotifListProps {
   onFollow?: () => void
 }
 
-/** Notifications, newest first; the unread ones stand out and are read by following them. */
+/** Notifications, newest first; the unread ones stand out and are read by following them, or by their button. */
 export function NotifList({ notifs, onFollow }: NotifListProps) {
-  const { t } = useTranslation('notif')
-  const format = useFormat()
   const [read] = useReadNotifMutation()
-  const follow = ({ id, lu }: Notif) => {
-    if (!lu) void read(id)
-    onFollow?.()
-  }
   return (
     <ul className="notif-list">
       {notifs.map((notif) => (
-        <li key={notif.id} className={notif.lu ? 'notif' : 'notif notif-unread'}>
-          <Link to={notif.lien ?? '#'} onClick={() => follow(notif)}>
-            <span>{t(`kind.${notif.kind}`, notif.params)}</span>
-            <time dateTime={notif.createdAt}>{format.moment(notif.createdAt)}</time>
-            {notif.lu ? null : <span className="visually-hidden">{t('unread')}</span>}
-          </Link>
-        </li>
+        <NotifLine key={notif.id} notif={notif} onRead={() => void read(notif.id)} onFollow={onFollow} />
       ))}
     </ul>
+  )
+}
+
+interface NotifLineProps {
+  notif: Notif
+  onRead: () => void
+  onFollow?: (() => void) | undefined
+}
+
+function NotifLine({ notif, onRead, onFollow }: NotifLineProps) {
+  const { t } = useTranslation('notif')
+  const format = useFormat()
+  const text = useNotifText()(notif)
+  const follow = () => {
+    if (!notif.lu) onRead()
+    onFollow?.()
+  }
+  return (
+    <li className={notif.lu ? 'notif' : 'notif notif-unread'}>
+      <Target lien={notif.lien} onFollow={follow}>
+        <span>{text}</span>
+        <time dateTime={notif.createdAt}>{format.moment(notif.createdAt)}</time>
+        {notif.lu ? null : <span className="visually-hidden">{t('unread')}</span>}
+      </Target>
+      {notif.lu ? null : <IconButton icon={Check} label={t('readOne', { text })} onClick={onRead} />}
+    </li>
+  )
+}
+
+/** What leads nowhere is no link. */
+function Target({ lien, onFollow, children }: { lien: string | null; onFollow: () => void; children: ReactNode }) {
+  if (lien === null) return <div className="notif-target">{children}</div>
+  return (
+    <Link className="notif-target" to={lien} onClick={onFollow}>
+      {children}
+    </Link>
   )
 }

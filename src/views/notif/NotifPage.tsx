@@ -1,20 +1,59 @@
-import { MAX_PER_PAGE } from '@contract/list'
+import { Button } from '@core/components/Button'
 import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
 import { Page } from '@core/components/Page'
 import { CardSkeleton } from '@core/components/Skeletons'
-import { useNotifsQuery } from '@src/redux/notif/api'
-import { Bell } from 'lucide-react'
+import { toast } from '@core/components/toast'
+import { Pagination } from '@core/table/Pagination'
+import { useListState } from '@core/table/useListState'
+import { useNotifsQuery, useReadAllNotifsMutation } from '@src/redux/notif/api'
+import { problemOf } from '@src/redux/problemOf'
+import { Bell, CheckCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NotifList } from './NotifList'
 
-/** All of one's notifications, the last hundred. */
+const LIST = { id: 'notifications', sorts: ['id'], defaultSort: 'id', filters: { lu: ['false'] } } as const
+
+function useReadAll() {
+  const { t } = useTranslation('notif')
+  const [readAll, { isLoading }] = useReadAllNotifsMutation()
+  const mark = async () => {
+    const { data, error } = await readAll()
+    if (data) toast.success(t('allRead', { count: data.marked }))
+    else toast.error(problemOf(error).message || t('notRead'))
+  }
+  return { mark, isLoading }
+}
+
+/** All of one's notifications, or the unread ones. */
 export function NotifPage() {
   const { t } = useTranslation('notif')
-  const { data, isError, refetch } = useNotifsQuery({ page: 1, limit: MAX_PER_PAGE })
+  const list = useListState(LIST)
+  const { page, perPage, lu } = list.query
+  const limit = Number(perPage ?? 10)
+  const { data, isError, isFetching, refetch } = useNotifsQuery({
+    page: Number(page ?? 1),
+    limit,
+    ...(lu === 'false' && { lu: 'false' as const }),
+  })
+  const { mark, isLoading } = useReadAll()
+  const all = data?.unread ? (
+    <Button icon={CheckCheck} pending={isLoading} onClick={() => void mark()}>
+      {t('readAll')}
+    </Button>
+  ) : null
   return (
-    <Page title={t('title')}>
-      {isError ? <ErrorState onRetry={refetch} /> : null}
+    <Page title={t('title')} actions={all}>
+      <fieldset className="notif-filter">
+        <legend className="visually-hidden">{t('filter.label')}</legend>
+        <Button size="sm" aria-pressed={lu !== 'false'} onClick={() => list.setFilter('lu', undefined)}>
+          {t('filter.all')}
+        </Button>
+        <Button size="sm" aria-pressed={lu === 'false'} onClick={() => list.setFilter('lu', 'false')}>
+          {t('filter.unread')}
+        </Button>
+      </fieldset>
+      {isError && !data ? <ErrorState onRetry={refetch} /> : null}
       {!data && !isError ? <CardSkeleton /> : null}
       {data?.data.length === 0 ? <EmptyState icon={Bell} title={t('empty')} text={t('emptyText')} /> : null}
       {data?.data.length ? (
@@ -22,6 +61,7 @@ export function NotifPage() {
           <NotifList notifs={data.data} />
         </div>
       ) : null}
+      <Pagination list={list} total={data?.totalDataCount} refetching={isFetching} />
     </Page>
   )
 }

@@ -6,7 +6,7 @@ export const notifRoutes: PageRoute[] = [
   {
     path: paths.notifications,
     can: ['read', 'Account'],
-    words: ['notif'],
+    words: ['notif', 'evenement'],
     load: async () => (await import('./NotifPage')).NotifPage,
   },
 ]

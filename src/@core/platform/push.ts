@@ -1,0 +1,50 @@
+import { nativePush } from './pushNative'
+import { PushError, type PushPermission, type PushService } from './pushService'
+import { webPush } from './pushWeb'
+import { readText, writeText } from './storage'
+
+const KEY = 'push'
+let service: PushService | undefined
+
+/**
+ * Finds how this device shows notifications: through the shell that the application runs in, or the browser.
+ * @throws PushError `plugin_not_found` where there is neither
+ */
+export function initPush(onOpen: (link: string) => void): PushService {
+  service ??= nativePush(onOpen) ?? webPush(onOpen) ?? undefined
+  if (!service) throw new PushError('plugin_not_found')
+  return service
+}
+
+/** @throws PushError `not_initialized` before `initPush` has found a way */
+function ready(): PushService {
+  if (!service) throw new PushError('not_initialized')
+  return service
+}
+
+/** Whether notifications are on for this device: wanted here, and allowed by it. */
+export async function isPushOn(): Promise<boolean> {
+  return readText(KEY) === 'on' && (await ready().permission()) === 'granted'
+}
+
+/** Turns notifications on for this device. Call it from a click: it asks for the permission. */
+export async function enablePush(): Promise<PushPermission> {
+  const permission = await ready().enable()
+  if (permission === 'granted') writeText(KEY, 'on')
+  return permission
+}
+
+export async function disablePush(): Promise<void> {
+  await ready().disable()
+  writeText(KEY, 'off')
+}
+
+/** Shows a notification on this device, if they are on. */
+export async function showPush(message: { title: string; body: string; link: string | null; tag: string }) {
+  if (await isPushOn()) await ready().show(message)
+}
+
+/** Forgets the way found, for tests. */
+export const resetPush = (): void => {
+  service = undefined
+}

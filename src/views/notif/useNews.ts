@@ -1,0 +1,44 @@
+import type { NotifPage } from '@contract/notif'
+import { initPush, showPush } from '@core/platform/push'
+import { PushError } from '@core/platform/pushService'
+import { useAppStore } from '@src/redux/hooks'
+import { shareNews } from '@src/redux/notif/news'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useNotifText } from './useNotifText'
+
+/** A device without notifications, or one that refuses them, has the bell. */
+function ignorePush(error: unknown): void {
+  if (!(error instanceof PushError || error instanceof TypeError || error instanceof DOMException)) throw error
+}
+
+/** Shows what has come since the page was opened as a notification of the device, where these are on. */
+function usePushes(data: NotifPage | undefined) {
+  const { t } = useTranslation('notif')
+  const navigate = useNavigate()
+  const textOf = useNotifText()
+  const seen = useRef<number | null>(null)
+  useEffect(() => {
+    if (!data) return
+    const last = seen.current
+    seen.current = Math.max(last ?? 0, ...data.data.map(({ id }) => id))
+    if (last === null || document.visibilityState === 'visible') return
+    for (const notif of data.data.filter(({ id, lu }) => id > last && !lu)) {
+      try {
+        initPush((link) => navigate(link))
+        const message = { title: t('title'), body: textOf(notif), link: notif.lien, tag: `notif-${notif.id}` }
+        showPush(message).catch(ignorePush)
+      } catch (error) {
+        ignorePush(error)
+      }
+    }
+  }, [data, t, navigate, textOf])
+}
+
+/** Keeps the tabs of the browser of one mind about what is new, and tells it on the device. */
+export function useNews(data: NotifPage | undefined): void {
+  const store = useAppStore()
+  useEffect(() => shareNews(store), [store])
+  usePushes(data)
+}

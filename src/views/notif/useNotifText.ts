@@ -1,0 +1,27 @@
+import type { Notif } from '@contract/notif'
+import { useFormat } from '@core/format/useFormat'
+import { useSchool } from '@src/redux/session/useSchool'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
+
+/** The sentence of a notification: kinds of lessons and moments in words, in the school's time. */
+export function useNotifText() {
+  const { t } = useTranslation(['notif', 'evenement'])
+  const format = useFormat()
+  const { pays } = useSchool()
+  return useCallback(
+    ({ kind, params }: Pick<Notif, 'kind' | 'params'>): string => {
+      const zone = pays === 'FR' ? 'Europe/Paris' : 'Africa/Tunis'
+      const word = (name: string, value: string | number) => {
+        if (typeof value === 'number') return value
+        if (name === 'calendar') return t(`evenement:calendar.${value}`, { defaultValue: value })
+        return MOMENT.test(value) ? format.moment(value, zone) : value
+      }
+      const words = Object.entries(params).map(([name, value]) => [name, word(name, value)] as const)
+      return t(`kind.${kind}`, Object.fromEntries(words))
+    },
+    [t, format, pays],
+  )
+}
