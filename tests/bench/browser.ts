@@ -14,12 +14,13 @@ export interface Profile {
  * A browser with a profile on the disk, as people have: a private window keeps its files in another process, and each
  * page of a database read there takes a message and its answer.
  */
-export async function openProfile(): Promise<Profile> {
+export async function openProfile(baseURL?: string): Promise<Profile> {
   const folder = mkdtempSync(join(tmpdir(), 'voie-libre-bench-'))
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: await chromiumPath(),
     args: CHROMIUM_ARGS,
     locale: 'fr-FR',
+    baseURL,
     viewport: { width: 1440, height: 900 },
   })
   return {

@@ -25,8 +25,8 @@ async function bring({ name, database, storage }: { name: string; database: stri
  * Opens an address as a demo account that has signed in before, in a browser that knows nothing else yet: its database
  * is a fresh one. Whoever tests the sign-in, or has a database to keep, signs in by the form.
  */
-export async function signIn(page: Page, username: string, address = '/'): Promise<void> {
-  const { database, storage } = await prepared()
+export async function signIn(page: Page, username: string, address = '/', from = prepared()): Promise<void> {
+  const { database, storage } = await from
   const session = storage.get(username)
   if (!session) throw new Error(`No demo account ${username}`)
   await page.context().addInitScript(saveData)

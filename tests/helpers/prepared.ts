@@ -2,6 +2,7 @@ import { createApp } from '@backend/app'
 import { openMemory } from '@backend/database/memory'
 import { migrateToLatest } from '@backend/database/migrate'
 import { tableOutbox } from '@backend/database/outbox'
+import type { Db } from '@backend/database/schema'
 import { DEMO_PASSWORD, seedDemo } from '@backend/seed/demo'
 import type { LoginAnswer } from '@contract/auth'
 import { storeSession } from '@src/redux/session/stored'
@@ -27,11 +28,13 @@ function storageOf(answer: LoginAnswer): Record<string, string> {
   return Object.fromEntries(kept)
 }
 
-async function prepare(): Promise<Prepared> {
+/** Makes one; `fill` adds to the demo data. */
+export async function prepare(fill: (db: Db) => Promise<void> = async () => {}): Promise<Prepared> {
   const clock = () => new Date()
   const { db, image } = await openMemory(await loadSqlite())
   await migrateToLatest(db)
   await seedDemo(db, clock(), ROUNDS)
+  await fill(db)
   const outbox = tableOutbox(db, clock, { shown: true })
   const app = createApp({ db, clock, outbox, passwordRounds: ROUNDS, checkAnswers: false })
   const storage: Prepared['storage'] = new Map()
