@@ -1,4 +1,5 @@
 import type { Evenement } from '@contract/evenement'
+import type { NotifKind } from '@contract/notif'
 import type { TestBackend } from '@tests/helpers/backend'
 import { buildMoniteur } from '@tests/helpers/factories'
 import { type Client, signedIn, startSchool } from '@tests/helpers/http'
@@ -37,7 +38,7 @@ const own = async (query = '') => {
 }
 const plan = (nombre: number) => buildEvenement(ecole, { ...evenementValues(cast), recurrence: { nombre } })
 /** How often an instructor was told of a kind of news. */
-const told = async (idMoniteur: number, kind: string) => {
+const told = async (idMoniteur: number, kind: NotifKind) => {
   const rows = await backend.db
     .selectFrom('notification')
     .innerJoin('moniteur', 'moniteur.idUtilisateur', 'notification.idUtilisateur')
