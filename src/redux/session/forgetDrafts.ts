@@ -1,4 +1,6 @@
 import { DRAFT_PREFIX } from '@core/form/useDraft'
+import { writeStored } from '@core/hooks/storage'
+import { journeeKey } from '@src/redux/suivi/journeeKey'
 import { IMPORTS } from './drafts'
 
 function forgetForms(): void {
@@ -43,8 +45,12 @@ async function forgetImports(person: number): Promise<void> {
   }
 }
 
-/** Whoever signs out leaves nothing behind on a shared device. A session that merely expires keeps its drafts. */
+/**
+ * Whoever signs out leaves nothing behind on a shared device, but what it has said of its lessons and the school does not
+ * have yet. A session that merely expires keeps its drafts.
+ */
 export async function forgetDrafts(person: number): Promise<void> {
   forgetForms()
+  writeStored(journeeKey(person), null)
   await forgetImports(person)
 }

@@ -4,6 +4,7 @@ import { selectUserData } from '@src/redux/auth/slice'
 import { useEvenementsQuery } from '@src/redux/evenement/api'
 import { useAppSelector } from '@src/redux/hooks'
 import { useSchool } from '@src/redux/session/useSchool'
+import { journeeKey } from '@src/redux/suivi/journeeKey'
 import { useEffect, useMemo } from 'react'
 import { addDays, dayOf, toUtc, toWall, wallAt } from '../evenement/calendar/wallClock'
 import { useZone } from '../evenement/useZone'
@@ -35,7 +36,7 @@ export function useJournee() {
   const { today } = useSchool()
   const zone = useZone()
   const person = useAppSelector(selectUserData)?.connect.id ?? 0
-  const key = `journee:${person}`
+  const key = journeeKey(person)
   const span = {
     from: toUtc(wallAt(addDays(today, -BACK), '00:00'), zone),
     to: toUtc(wallAt(addDays(today, 2), '00:00'), zone),

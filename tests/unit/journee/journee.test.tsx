@@ -1,5 +1,6 @@
 import type { Evenement } from '@contract/evenement'
 import { api } from '@src/redux/api'
+import { forgetDrafts } from '@src/redux/session/forgetDrafts'
 import { moniteurRoutes } from '@src/views/moniteur/routes'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { startBackend, TEST_NOW, type TestBackend } from '@tests/helpers/backend'
@@ -60,7 +61,20 @@ const backOnline = () => {
   window.dispatchEvent(new Event('online'))
 }
 
+/** Everything kept on this device, in one text. */
+const kept = () => Object.entries(localStorage).flat().join(' ')
+
 describe('the instructor’s day', () => {
+  it('is kept on the device, and forgotten by whoever signs out', async () => {
+    await plan()
+    await open()
+    await lesson(/Ines Mansour/)
+    await waitFor(() => expect(kept()).toContain('Mansour'))
+    const [, person = ''] = /journee:(\d+)/.exec(kept()) ?? []
+    await forgetDrafts(Number(person))
+    expect(kept()).not.toContain('Mansour')
+  })
+
   it('is attested with one tap, with a note for the next time', async () => {
     const event = await plan()
     await plan('2026-11-22T09:00:00.000Z', 'Demain')
