@@ -23,6 +23,9 @@ export function ClientPart({ isNew }: { isNew: boolean }) {
   )
 }
 
+const isSame = (one: InvoiceClient, other: InvoiceClient) =>
+  one.name === other.name && one.companyEmail === other.companyEmail
+
 function ClientChoice() {
   const { t } = useTranslation(['demoInvoice', 'common'])
   const { data: known = [] } = useInvoiceClientsQuery()
@@ -31,10 +34,10 @@ function ClientChoice() {
   const [isAdding, setAdding] = useState(false)
   const id = useId()
   const { onChange } = field
-  const clients = [...known, ...added]
-  const chosen = clients.findIndex(({ name, companyEmail }) => {
-    return name === field.value?.name && companyEmail === field.value.companyEmail
-  })
+  const { value } = field
+  // The one of an invoice that was just saved is a known one.
+  const clients = [...known, ...added.filter((client) => !known.some((one) => isSame(one, client)))]
+  const chosen = clients.findIndex((client) => value && isSame(client, value))
   const close = useCallback(() => setAdding(false), [])
   const add = useCallback(
     (client: InvoiceClient) => {
