@@ -23,7 +23,6 @@ export function useAutoEcoleColumns(): Column<AutoEcole>[] {
       },
       { id: 'matricule', header: t('matricule'), desktopOnly: true, cell: (row) => row.matricule },
       { id: 'responsable', header: t('responsable'), cell: (row) => row.responsable },
-      { id: 'gouvernorat', header: t('gouvernorat'), desktopOnly: true, cell: (row) => row.gouvernorat ?? '—' },
       {
         id: 'candidats',
         header: t('candidats'),
