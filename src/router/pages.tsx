@@ -6,6 +6,7 @@ import { dashboardRoutes } from '@src/views/dashboard/routes'
 import { demandePackRoutes } from '@src/views/demandePack/routes'
 import { invoiceRoutes } from '@src/views/demo/invoice/routes'
 import { demoRoutes } from '@src/views/demo/routes'
+import { shopRoutes } from '@src/views/demo/shop/routes'
 import { demoUserRoutes } from '@src/views/demo/user/routes'
 import { evenementRoutes } from '@src/views/evenement/routes'
 import { examenRoutes } from '@src/views/examen/routes'
@@ -71,6 +72,7 @@ export const pages: PageRoute[] = [
   ...notifRoutes,
   ...invoiceRoutes,
   ...demoUserRoutes,
+  ...shopRoutes,
   ...demoRoutes,
   ...accountPages,
   ...pagesToCome,

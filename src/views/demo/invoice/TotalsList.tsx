@@ -1,6 +1,7 @@
 import type { InvoiceTotals } from '@contract/demo/invoice'
 import { useTranslation } from 'react-i18next'
 import { useMoney } from './useMoney'
+import '../shared/sums.scss'
 
 interface TotalsListProps {
   totals: InvoiceTotals

@@ -1,0 +1,44 @@
+import type { ListedProduct } from '@contract/demo/shop'
+import { Button } from '@core/components/Button'
+import { ButtonLink } from '@core/components/ButtonLink'
+import { paths } from '@src/configs/paths'
+import { Heart, ShoppingCart } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useBaskets } from './useBaskets'
+
+/** Puts a product in the cart, or leads to it once it is there. */
+export function CartButton({ product }: { product: ListedProduct }) {
+  const { t } = useTranslation('demoShop')
+  const { putInCart, isPutting } = useBaskets()
+  if (product.isInCart) {
+    return (
+      <ButtonLink look="primary" icon={ShoppingCart} to={paths.checkout}>
+        {t('cart.view')}
+        <span className="visually-hidden"> {product.name}</span>
+      </ButtonLink>
+    )
+  }
+  return (
+    <Button look="primary" icon={ShoppingCart} pending={isPutting} onClick={() => void putInCart(product)}>
+      {t('cart.add')}
+      <span className="visually-hidden"> {product.name}</span>
+    </Button>
+  )
+}
+
+/** On the wish list or not: a press changes it. */
+export function WishButton({ product }: { product: ListedProduct }) {
+  const { t } = useTranslation('demoShop')
+  const { toggleWish } = useBaskets()
+  return (
+    <Button
+      icon={Heart}
+      className={product.isInWishlist ? 'is-wished' : undefined}
+      aria-pressed={product.isInWishlist}
+      onClick={() => void toggleWish(product)}
+    >
+      {t('wish.toggle')}
+      <span className="visually-hidden"> {product.name}</span>
+    </Button>
+  )
+}

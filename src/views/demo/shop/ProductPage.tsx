@@ -1,0 +1,56 @@
+import { BackLink } from '@core/components/BackLink'
+import { ButtonLink } from '@core/components/ButtonLink'
+import { EmptyState } from '@core/components/EmptyState'
+import { ErrorState } from '@core/components/ErrorState'
+import { Page } from '@core/components/Page'
+import { CardSkeleton } from '@core/components/Skeletons'
+import { paths } from '@src/configs/paths'
+import { useProductQuery } from '@src/redux/demo/shop/api'
+import { isNotFound } from '@src/redux/isNotFound'
+import { PackageX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { ProductSheet } from './ProductSheet'
+import { RelatedProducts } from './RelatedProducts'
+import './shop.scss'
+
+/** The product shown by an address that names none. */
+const USUAL_ID = 26
+
+/** The id stands at the end of a product's address. */
+function idOfSlug(slug: string | undefined): number {
+  if (slug === undefined) return USUAL_ID
+  const [digits] = /\d{1,15}$/.exec(slug) ?? []
+  return Number(digits ?? 0)
+}
+
+/** One product, and others like it. */
+export function ProductPage() {
+  const { t } = useTranslation('demoShop')
+  const id = idOfSlug(useParams().slug)
+  const { currentData, error, isFetching, refetch } = useProductQuery(id)
+  const product = currentData?.product
+  const isUnknown = isNotFound(error)
+  return (
+    <Page title={product?.name ?? t('product')} back={<BackLink to={paths.shop}>{t('title')}</BackLink>}>
+      {product ? (
+        <>
+          <ProductSheet key={product.id} product={product} />
+          <RelatedProducts product={product} />
+        </>
+      ) : null}
+      {!product && isUnknown ? (
+        <div className="card">
+          <EmptyState
+            icon={PackageX}
+            title={t('unknown.title')}
+            text={t('unknown.text')}
+            action={<ButtonLink to={paths.shop}>{t('unknown.back')}</ButtonLink>}
+          />
+        </div>
+      ) : null}
+      {!product && error && !isUnknown ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : null}
+      {product || error ? null : <CardSkeleton lines={12} />}
+    </Page>
+  )
+}

@@ -1,0 +1,12 @@
+import type { PageRoute } from '@src/configs/pageRoute'
+import { paths } from '@src/configs/paths'
+
+const access = { can: ['read', 'Demo'], words: ['demoShop'] } as const
+
+/** The demo's shop: its shelves, a product, the wish list, the checkout. */
+export const shopRoutes: PageRoute[] = [
+  { path: paths.shop, ...access, load: async () => (await import('./ShopPage')).ShopPage },
+  { path: paths.product(':slug?'), ...access, load: async () => (await import('./ProductPage')).ProductPage },
+  { path: paths.wishlist, ...access, load: async () => (await import('./WishlistPage')).WishlistPage },
+  { path: paths.checkout, ...access, load: async () => (await import('./checkout/CheckoutPage')).CheckoutPage },
+]

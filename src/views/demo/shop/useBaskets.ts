@@ -1,0 +1,36 @@
+import type { ListedProduct } from '@contract/demo/shop'
+import { toast } from '@core/components/toast'
+import {
+  useAddToWishlistMutation,
+  usePutInCartMutation,
+  useTakeFromCartMutation,
+  useTakeFromWishlistMutation,
+} from '@src/redux/demo/shop/api'
+import { useTranslation } from 'react-i18next'
+
+/** Puts products in the cart and on the wish list, and takes them out; what was taken out can be put back. */
+export function useBaskets() {
+  const { t } = useTranslation('demoShop')
+  const [putInCart, cart] = usePutInCartMutation()
+  const [takeFromCart] = useTakeFromCartMutation()
+  const [addToWishlist] = useAddToWishlistMutation()
+  const [takeFromWishlist] = useTakeFromWishlistMutation()
+  return {
+    isPutting: cart.isLoading,
+    async putInCart({ id, name }: ListedProduct) {
+      const { error } = await putInCart({ productId: id })
+      if (!error) toast.success(t('cart.added', { name }))
+    },
+    async takeFromCart({ id, name, qty }: ListedProduct & { qty: number }) {
+      const { error } = await takeFromCart(id)
+      if (!error) toast.success(t('cart.removed', { name }), { undo: () => void putInCart({ productId: id, qty }) })
+    },
+    setQuantity: (productId: number, qty: number) => putInCart({ productId, qty }),
+    async toggleWish({ id, name, isInWishlist }: ListedProduct) {
+      const { error } = await (isInWishlist ? takeFromWishlist(id) : addToWishlist(id))
+      if (error) return
+      if (isInWishlist) toast.success(t('wish.removed', { name }), { undo: () => void addToWishlist(id) })
+      else toast.success(t('wish.added', { name }))
+    },
+  }
+}
