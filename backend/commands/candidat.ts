@@ -12,11 +12,12 @@ import { type CandidatRow, findCandidat, insertCandidats, setArchived, updateCan
 import { unique } from '../database/constraint'
 import { documentsOf, saveDocument } from '../database/document'
 import { logChange, logChanges } from '../database/historique'
+import { plannedInCategory } from '../database/plannedEvents'
 import type { Db, Trx } from '../database/schema'
 import { createUsers } from '../database/utilisateur'
 import type { Deps } from '../deps'
 import type { Caller } from '../http/endpoint'
-import { invalid, notFound, stale, wrongState } from '../http/errors'
+import { eventsAhead, invalid, notFound, stale, wrongState } from '../http/errors'
 import { presentDetail } from '../presenters/candidat'
 import { dateFaults } from '../rules/candidat'
 import { dayIn } from '../rules/time'
@@ -178,6 +179,8 @@ export function saveCandidat(deps: Deps, caller: Caller, id: number, body: Candi
     const row = await mustFind(work.trx, caller, 'update', id)
     if (row.version !== version) throw stale(await presentDetail(work.trx, row, { caller, now: work.moment }))
     await refuseFaulty(work, row.idAutoEcole, input, row)
+    const aVenir = row.idPermi === input.idPermi ? 0 : await plannedInCategory(work.trx, { candidat: id }, work.now)
+    if (aVenir > 0) throw eventsAhead(aVenir)
     await changeCandidat(work, row, input)
     return answer(work, id)
   })

@@ -1,3 +1,4 @@
+import { ETAPES } from '@contract/evenement'
 import {
   type Examinateur,
   type ExaminateurInput,
@@ -15,7 +16,7 @@ import { logChange } from '../database/historique'
 import type { Db, Trx } from '../database/schema'
 import type { Deps } from '../deps'
 import type { Caller } from '../http/endpoint'
-import { HttpError, notFound, stale, wrongState } from '../http/errors'
+import { eventsAhead, notFound, stale, wrongState } from '../http/errors'
 import { presentExaminateur } from '../presenters/examinateur'
 import { schoolOf, type Write, write } from './write'
 
@@ -47,16 +48,23 @@ export function createExaminateur(deps: Deps, caller: Caller, input: Examinateur
   })
 }
 
-/** @throws 409 with the record as it is now, when it was saved by somebody else since it was read */
+/**
+ * @throws 409 with the record as it is now, when it was saved by somebody else since it was read, or when it gives up a
+ *   stage of which an exam is planned
+ */
 export function saveExaminateur(deps: Deps, caller: Caller, id: number, body: ExaminateurUpdate): Promise<Examinateur> {
   const { version, ...input } = body
   return write(deps, caller, async (work) => {
     const { trx, now } = work
     const row = await mustFindExaminateur(trx, caller, 'update', id)
+    const before = inputOf(row)
     if (row.version !== version) throw stale(presentExaminateur(row))
+    const given = before.etapes.filter((etape) => !input.etapes.includes(etape))
+    const aVenir = await plannedBy(trx, id, now, given)
+    if (aVenir > 0) throw eventsAhead(aVenir)
     await updateExaminateur(trx, id, input, now)
     const change = { entite: 'examinateur', id, idAutoEcole: row.idAutoEcole, action: 'update' } as const
-    await logChange(trx, caller, now, { ...change, before: inputOf(row), after: input })
+    await logChange(trx, caller, now, { ...change, before, after: input })
     return answer(work, id)
   })
 }
@@ -67,8 +75,8 @@ export function archiveExaminateur(deps: Deps, caller: Caller, id: number, archi
     const { trx, now } = work
     const row = await mustFindExaminateur(trx, caller, 'archive', id)
     if (row.archived === archived) throw wrongState()
-    const aVenir = archived ? await plannedBy(trx, id, now) : 0
-    if (aVenir > 0) throw new HttpError(409, 'events_ahead', { details: { aVenir } })
+    const aVenir = archived ? await plannedBy(trx, id, now, ETAPES) : 0
+    if (aVenir > 0) throw eventsAhead(aVenir)
     await updateExaminateur(trx, id, { archived }, now)
     const action = archived ? 'archive' : 'unarchive'
     await logChange(trx, caller, now, { entite: 'examinateur', id, idAutoEcole: row.idAutoEcole, action })

@@ -1,6 +1,6 @@
 import { type EvenementRow, plannedAhead, removeCandidat } from '../database/evenement'
 import { releaseOne } from '../database/planning'
-import { HttpError } from '../http/errors'
+import { eventsAhead } from '../http/errors'
 import { cancelPlanned, logEvenement } from './evenement'
 import { tellPeople } from './evenementNews'
 import type { Write } from './write'
@@ -22,7 +22,7 @@ async function leaveShared(work: Write, event: EvenementRow, candidat: number): 
  */
 export async function leaveEvents(work: Write, leaver: Leaver, annuler: boolean): Promise<void> {
   const ahead = await plannedAhead(work.trx, leaver, work.now)
-  if (ahead.length > 0 && !annuler) throw new HttpError(409, 'events_ahead', { details: { aVenir: ahead.length } })
+  if (ahead.length > 0 && !annuler) throw eventsAhead(ahead.length)
   for (const event of ahead) {
     if ('candidat' in leaver && event.candidats.length > 1) {
       await leaveShared(work, event, leaver.candidat)

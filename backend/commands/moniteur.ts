@@ -9,11 +9,12 @@ import {
   setMoniteurArchived,
   updateMoniteur,
 } from '../database/moniteur'
+import { plannedInCategory } from '../database/plannedEvents'
 import type { Db, Trx } from '../database/schema'
 import { createUsers } from '../database/utilisateur'
 import type { Deps } from '../deps'
 import type { Caller } from '../http/endpoint'
-import { invalid, notFound, stale, wrongState } from '../http/errors'
+import { eventsAhead, invalid, notFound, stale, wrongState } from '../http/errors'
 import { presentMoniteur } from '../presenters/moniteur'
 import { accessMessages, setAccess } from './access'
 import { leaveEvents } from './leaveEvents'
@@ -92,6 +93,14 @@ export async function createMoniteur(deps: Deps, caller: Caller, input: Moniteur
   })
 }
 
+/** @throws 409 when it gives up a category that hours ahead are planned in */
+async function refuseGivenUp({ trx, now }: Write, row: MoniteurRow, kept: readonly number[]): Promise<void> {
+  const categories = inputOf(row).categories.filter((id) => !kept.includes(id))
+  if (categories.length === 0) return
+  const aVenir = await plannedInCategory(trx, { moniteur: row.id, categories }, now)
+  if (aVenir > 0) throw eventsAhead(aVenir)
+}
+
 /** @throws 409 with the record as it is now, when it was saved by somebody else since it was read */
 export function saveMoniteur(deps: Deps, caller: Caller, id: number, body: MoniteurUpdate): Promise<Moniteur> {
   const { version, ...input } = body
@@ -100,6 +109,7 @@ export function saveMoniteur(deps: Deps, caller: Caller, id: number, body: Monit
     const row = await mustFindMoniteur(trx, caller, 'update', id)
     if (row.version !== version) throw stale(presentMoniteur(row))
     await refuseUnknownCategories(work, row.idAutoEcole, input.categories)
+    await refuseGivenUp(work, row, input.categories)
     await unique(() => updateMoniteur(trx, id, input, now), holderOf(trx, row.idAutoEcole, input))
     const contact = { email: input.email, telephone: input.telephone, updatedAt: now }
     await trx

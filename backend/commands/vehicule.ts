@@ -6,7 +6,7 @@ import type { Db, Trx } from '../database/schema'
 import { findVehicule, insertVehicule, plannedWith, updateVehicule, type VehiculeRow } from '../database/vehicule'
 import type { Deps } from '../deps'
 import type { Caller } from '../http/endpoint'
-import { HttpError, invalid, notFound, stale, wrongState } from '../http/errors'
+import { eventsAhead, invalid, notFound, stale, wrongState } from '../http/errors'
 import { presentVehiculeDetail } from '../presenters/vehicule'
 import { dayIn } from '../rules/time'
 import { anneeFaults } from '../rules/vehicule'
@@ -62,7 +62,10 @@ export function createVehicule(deps: Deps, caller: Caller, input: VehiculeInput)
 const inputOf = (row: VehiculeRow): VehiculeInput =>
   vehiculeInput.strip().parse({ ...row, disponible: row.disponible === 1 })
 
-/** @throws 409 with the record as it is now, when it was saved by somebody else since it was read */
+/**
+ * @throws 409 with the record as it is now, when it was saved by somebody else since it was read, or when the category
+ *   changes under what is planned with it
+ */
 export function saveVehicule(deps: Deps, caller: Caller, id: number, body: VehiculeUpdate): Promise<VehiculeDetail> {
   const { version, ...input } = body
   return write(deps, caller, async (work) => {
@@ -70,6 +73,8 @@ export function saveVehicule(deps: Deps, caller: Caller, id: number, body: Vehic
     const row = await mustFindVehicule(trx, caller, 'update', id)
     if (row.version !== version) throw stale(await sheetOf(work, row))
     await refuseFaulty(work, row.idAutoEcole, input)
+    const aVenir = row.idPermi === input.idPermi ? 0 : await plannedWith(trx, id, now)
+    if (aVenir > 0) throw eventsAhead(aVenir)
     await unique(() => updateVehicule(trx, id, input, now))
     const change = { entite: 'vehicule', id, idAutoEcole: row.idAutoEcole, action: 'update' } as const
     await logChange(trx, caller, now, { ...change, before: inputOf(row), after: input })
@@ -84,7 +89,7 @@ export function archiveVehicule(deps: Deps, caller: Caller, id: number, archived
     const row = await mustFindVehicule(trx, caller, 'archive', id)
     if (row.archived === archived) throw wrongState()
     const aVenir = archived ? await plannedWith(trx, id, now) : 0
-    if (aVenir > 0) throw new HttpError(409, 'events_ahead', { details: { aVenir } })
+    if (aVenir > 0) throw eventsAhead(aVenir)
     await updateVehicule(trx, id, { archived }, now)
     const action = archived ? 'archive' : 'unarchive'
     await logChange(trx, caller, now, { entite: 'vehicule', id, idAutoEcole: row.idAutoEcole, action })

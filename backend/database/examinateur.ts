@@ -1,3 +1,4 @@
+import { type Etape, EXAM_OF } from '@contract/evenement'
 import type { ExaminateurInput, examinateurListQuery } from '@contract/examinateur'
 import { fold } from '@contract/fold'
 import { type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely'
@@ -73,12 +74,20 @@ export const findExaminateur = (db: Db | Trx, caller: Caller, action: 'read' | '
     .where((eb) => allowedRows(eb, caller, action, 'Examinateur', RULE_COLUMNS))
     .executeTakeFirst()
 
-/** How many exams planned with an examiner are not over yet. */
-export async function plannedBy(db: Db | Trx, idExaminateur: number, now: string): Promise<number> {
+/** How many exams of some stages that are planned with an examiner are not over yet. */
+export async function plannedBy(
+  db: Db | Trx,
+  idExaminateur: number,
+  now: string,
+  etapes: readonly Etape[],
+): Promise<number> {
+  if (etapes.length === 0) return 0
+  const exams = etapes.map((etape) => EXAM_OF[etape])
   const { total } = await db
     .selectFrom('evenement')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where('idExaminateur', '=', idExaminateur)
+    .where('calendar', 'in', exams)
     .where('statut', '=', 'PLANNED')
     .where('fin', '>', now)
     .executeTakeFirstOrThrow()

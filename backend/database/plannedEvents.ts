@@ -1,4 +1,4 @@
-import { MAX_MINUTES } from '@contract/evenement'
+import { CALENDARS, isDriving, isExam, MAX_MINUTES } from '@contract/evenement'
 import { MAX_PREVUS, type PrevusDetails } from '@contract/planning'
 import { addMinutes } from '../rules/time'
 import type { Db, Trx } from './schema'
@@ -37,6 +37,35 @@ const first = (db: Db | Trx, wanted: Wanted) =>
     .orderBy('evenement.id')
     .limit(MAX_PREVUS)
     .execute()
+
+const DRIVING = CALENDARS.filter(isDriving)
+const EXAMS = CALENDARS.filter(isExam)
+
+/**
+ * How many events ahead stand on a candidate's category: its own hours and exams; of an instructor, the hours of those
+ * whose category is one of these. The highway code is the same for every one.
+ */
+export async function plannedInCategory(
+  trx: Trx,
+  who: { candidat: number } | { moniteur: number; categories: number[] },
+  now: string,
+): Promise<number> {
+  const { count } = await trx
+    .selectFrom('evenement')
+    .innerJoin('evenement_candidat', 'evenement_candidat.idEvenement', 'evenement.id')
+    .innerJoin('candidat', 'candidat.id', 'evenement_candidat.idCandidat')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('evenement.statut', '=', 'PLANNED')
+    .where('evenement.fin', '>', now)
+    .where('evenement.calendar', 'in', 'candidat' in who ? [...DRIVING, ...EXAMS] : DRIVING)
+    .where((eb) =>
+      'candidat' in who
+        ? eb('candidat.id', '=', who.candidat)
+        : eb.and([eb('evenement.idMoniteur', '=', who.moniteur), eb('candidat.idPermi', 'in', who.categories)]),
+    )
+    .executeTakeFirstOrThrow()
+  return count
+}
 
 /** Who takes part in each of some events, in the order of their names. */
 async function candidatsOf(db: Db | Trx, ids: number[]): Promise<Map<number, string[]>> {

@@ -28,6 +28,8 @@ export const forbidden = () => new HttpError(403, 'forbidden')
 export const notFound = () => new HttpError(404, 'not_found')
 /** Somebody saved the record after it was read; `current` is how it stands. */
 export const stale = (current: unknown) => new HttpError(409, 'stale', { details: { current } })
+/** Planned events stand on what is to change; `aVenir` says how many. */
+export const eventsAhead = (aVenir: number) => new HttpError(409, 'events_ahead', { details: { aVenir } })
 export const wrongState = () => new HttpError(409, 'state')
 export const invalid = (errors: FieldErrors) => new HttpError(422, 'invalid', { errors })
 export const conflict = (errors: FieldErrors, details?: unknown) => new HttpError(409, 'invalid', { errors, details })
