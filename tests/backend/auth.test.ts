@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from '@backend/seed/demo'
 import type { LoginAnswer, UserSession } from '@contract/auth'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
 import { clientOf, send, signedIn } from '@tests/helpers/http'
+import { clearPlanning } from '@tests/helpers/planning'
 import { disable, wait } from '@tests/helpers/scenarios'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -213,6 +214,7 @@ describe('wrong passwords', () => {
 
 describe('archiving', () => {
   it.each(['candidat', 'moniteur'] as const)('a %s ends what they had open until they are back', async (role) => {
+    await clearPlanning(backend)
     const ecole = await signedIn(backend, 'ecole')
     const { access_token, refresh_token } = await login(role)
     const { id } = (await clientOf(backend, access_token).get<{ id: number }>(`/api/${role}/me`)).body
