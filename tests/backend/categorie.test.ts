@@ -72,7 +72,7 @@ describe('a category under which hours are planned', () => {
 it('a stage is not given up by an examiner who has an exam of it ahead', async () => {
   const idExaminateur = await insertExaminateur(backend, 1, ['code', 'parc'])
   const candidat = await buildCandidat(ecole)
-  const props = { calendar: 'Code exam', idCandidats: [candidat.id], idVehicule: null, idExaminateur } as const
+  const props = { calendar: 'Code exam' as const, idCandidats: [candidat.id], idVehicule: null, idExaminateur }
   await buildEvenement(ecole, evenementValues(cast, { props }))
   const change = (etapes: string[]) =>
     save<Examinateur>(`/api/examinateur/${idExaminateur}`, ({ nom, prenom }) => ({ nom, prenom, etapes }))
