@@ -1,7 +1,15 @@
 import type { Offre } from '@contract/attente'
 import type { EvenementInput } from '@contract/evenement'
 import { setAttente } from '../database/attente'
-import { findOffre, insertOffres, listOffres, type OffreRow, offresOf, setOffres } from '../database/attenteOffre'
+import {
+  declineOf,
+  findOffre,
+  insertOffres,
+  listOffres,
+  type OffreRow,
+  offresOf,
+  setOffres,
+} from '../database/attenteOffre'
 import { officeOf } from '../database/demande'
 import type { EvenementRow } from '../database/evenement'
 import { logChange } from '../database/historique'
@@ -102,8 +110,8 @@ async function loseOthers({ trx, now }: Write, taken: OffreRow): Promise<void> {
 }
 
 /**
- * A candidate takes the slot offered: whoever comes first. The lesson is planned, the candidate waits no more, the others
- * are told; all in one transaction.
+ * A candidate takes the slot offered: whoever comes first. The lesson is planned, the candidate waits no more and leaves
+ * other slots of this place to others, the others are told; all in one transaction.
  * @throws 403, 404, 409 `offre_expired`, `offre_taken`, or when it was answered
  */
 export function acceptOffre(deps: Deps, caller: Caller, id: number): Promise<Offre> {
@@ -113,6 +121,7 @@ export function acceptOffre(deps: Deps, caller: Caller, id: number): Promise<Off
     const event = await planOffered(work, offer)
     await setOffres(trx, [id], { statut: 'ACCEPTED', idEvenement: event.id }, now)
     await setAttente(trx, offer.idAttente, 'SERVED', now)
+    await declineOf(trx, offer.idAttente, now)
     await loseOthers(work, offer)
     const params = { nom: `${offer.prenom} ${offer.nom}`, ...paramsOf(offer) }
     const office = await officeOf(trx, offer.idAutoEcole)

@@ -236,6 +236,17 @@ describe('an offer', () => {
     expect(await openOffers(first().client)).toEqual([])
   })
 
+  it('is one for each place on the list: who takes one slot leaves the others', async () => {
+    await offer()
+    event = await cancelledLesson({ start: tunis(MONDAY, '15:00'), end: tunis(MONDAY, '16:00') })
+    await offer()
+    const [later, sooner] = await openOffers(first().client)
+    expect((await first().client.post(`/api/calendrier/offre/${later?.id}/accept`)).status).toBe(200)
+    expect(await openOffers(first().client)).toEqual([])
+    expect((await first().client.post(`/api/calendrier/offre/${sooner?.id}/accept`)).status).toBe(409)
+    expect(await openOffers(second().client)).toMatchObject([{ id: expect.any(Number), ...LUNCH }])
+  })
+
   it('goes to one alone when all accept at once', async () => {
     const offers = (await offer()).body.data
     const answers = await Promise.all(
