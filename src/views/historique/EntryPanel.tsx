@@ -3,7 +3,7 @@ import { ButtonLink } from '@core/components/ButtonLink'
 import { DetailsPanel } from '@core/components/DetailsPanel'
 import { Facts } from '@core/components/Facts'
 import { useFormat } from '@core/format/useFormat'
-import { useSchool } from '@src/redux/session/useSchool'
+import { useZone } from '@src/views/evenement/useZone'
 import { useTranslation } from 'react-i18next'
 import { useActionWords } from './actionWords'
 import { ChangeList } from './ChangeList'
@@ -21,9 +21,8 @@ export function EntryPanel({ entry, onClose }: EntryPanelProps) {
   const { t } = useTranslation('historique')
   const format = useFormat()
   const words = useActionWords()
-  const { pays } = useSchool()
+  const zone = useZone()
   const to = linkOf(entry)
-  const zone = pays === 'FR' ? 'Europe/Paris' : 'Africa/Tunis'
   return (
     <DetailsPanel
       title={words(entry)}

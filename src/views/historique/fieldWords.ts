@@ -3,6 +3,7 @@ import { isWholeDay } from '@core/format/date'
 import { dateFormat } from '@core/format/locale'
 import { useFormat } from '@core/format/useFormat'
 import { useSchool } from '@src/redux/session/useSchool'
+import { useZone } from '@src/views/evenement/useZone'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -46,8 +47,8 @@ export function useFieldWords() {
   const { language } = i18n
   const format = useFormat()
   const { pays, currency } = useSchool()
+  const zone = useZone()
   return useMemo(() => {
-    const zone = pays === 'FR' ? 'Europe/Paris' : 'Africa/Tunis'
     const label = (field: string) => {
       const day = /^jour([1-7])$/.exec(field)?.[1]
       if (day) return weekday(Number(day), language)
@@ -81,5 +82,5 @@ export function useFieldWords() {
         .join(' ')
     }
     return { label, value }
-  }, [t, language, format, pays, currency])
+  }, [t, language, format, pays, currency, zone])
 }

@@ -1,7 +1,7 @@
 import type { Historique } from '@contract/historique'
 import { useFormat } from '@core/format/useFormat'
 import type { Column } from '@core/table/columns'
-import { useSchool } from '@src/redux/session/useSchool'
+import { useZone } from '@src/views/evenement/useZone'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActionWords } from './actionWords'
@@ -16,7 +16,7 @@ export function useColumns(): Column<Historique>[] {
   const { t } = useTranslation('historique')
   const format = useFormat()
   const words = useActionWords()
-  const { pays } = useSchool()
+  const zone = useZone()
   return useMemo(
     () => [
       {
@@ -25,11 +25,7 @@ export function useColumns(): Column<Historique>[] {
         primary: true,
         hideable: false,
         width: '190px',
-        cell: (row) => (
-          <time dateTime={row.createdAt}>
-            {format.moment(row.createdAt, pays === 'FR' ? 'Europe/Paris' : 'Africa/Tunis')}
-          </time>
-        ),
+        cell: (row) => <time dateTime={row.createdAt}>{format.moment(row.createdAt, zone)}</time>,
       },
       { id: 'auteur', header: t('columns.author'), cell: (row) => row.auteur ?? t('system') },
       { id: 'action', header: t('columns.action'), cell: (row) => words(row) },
@@ -41,6 +37,6 @@ export function useColumns(): Column<Historique>[] {
         cell: (row) => <ChangeList entry={row} limit={SHOWN} />,
       },
     ],
-    [t, format, words, pays],
+    [t, format, words, zone],
   )
 }

@@ -1,6 +1,6 @@
 import type { Historique } from '@contract/historique'
 import { useFormat } from '@core/format/useFormat'
-import { useSchool } from '@src/redux/session/useSchool'
+import { useZone } from '@src/views/evenement/useZone'
 import type { ExportColumn } from '@src/views/export/useListExport'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,14 +14,13 @@ export function useExportColumns(): ExportColumn<Historique>[] {
   const format = useFormat()
   const words = useActionWords()
   const { label, value } = useFieldWords()
-  const { pays } = useSchool()
+  const zone = useZone()
   return useMemo(() => {
     const changes = (row: Historique) =>
       changesOf(row).map(({ field, before, after }) => {
         const sides = [row.before && value(row, field, before), row.after && value(row, field, after)]
         return `${label(field)} : ${sides.filter(Boolean).join(' → ')}`
       })
-    const zone = pays === 'FR' ? 'Europe/Paris' : 'Africa/Tunis'
     return [
       { heading: t('columns.when'), kind: 'text', width: 26, value: (row) => format.moment(row.createdAt, zone) },
       { heading: t('columns.author'), kind: 'text', width: 22, value: (row) => row.auteur ?? t('system') },
@@ -30,5 +29,5 @@ export function useExportColumns(): ExportColumn<Historique>[] {
       { heading: t('columns.record'), kind: 'text', width: 26, value: (row) => row.nom },
       { heading: t('columns.changes'), kind: 'text', width: 80, value: (row) => changes(row).join(' ; ') },
     ]
-  }, [t, format, words, label, value, pays])
+  }, [t, format, words, label, value, zone])
 }

@@ -1,13 +1,11 @@
 import type { PrevusDetails } from '@contract/planning'
 import { Button } from '@core/components/Button'
 import { useFormat } from '@core/format/useFormat'
-import { useSchool } from '@src/redux/session/useSchool'
+import { useZone } from '@src/views/evenement/useZone'
 import { CalendarOff } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap'
-
-const ZONES = { TN: 'Africa/Tunis', FR: 'Europe/Paris' } as const
 
 interface EventsInPeriodProps {
   events: PrevusDetails
@@ -20,7 +18,7 @@ interface EventsInPeriodProps {
 export function EventsInPeriod({ events, pending, onConfirm, onClose }: EventsInPeriodProps) {
   const { t } = useTranslation(['planning', 'evenement', 'common'])
   const format = useFormat()
-  const { pays } = useSchool()
+  const zone = useZone()
   const id = useId()
   const { evenements, count } = events
   const more = count - evenements.length
@@ -34,7 +32,7 @@ export function EventsInPeriod({ events, pending, onConfirm, onClose }: EventsIn
         <ul className="period-events">
           {evenements.map((event) => (
             <li key={event.idEvenement}>
-              <b>{format.moment(event.start, ZONES[pays])}</b>
+              <b>{format.moment(event.start, zone)}</b>
               <span>
                 {[
                   t(`evenement:calendar.${event.calendar}`),
