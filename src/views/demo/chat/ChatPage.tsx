@@ -10,6 +10,7 @@ import { ChatList } from './ChatList'
 import { ContactPanel } from './ContactPanel'
 import { Conversation } from './Conversation'
 import { ProfilePanel } from './ProfilePanel'
+import '@core/table/table.scss'
 import '../shared/frame.scss'
 import './chat.scss'
 

@@ -4,6 +4,7 @@ import { useIsNarrow } from '@core/hooks/useMediaQuery'
 import { PanelLeft, X } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import '@core/table/table.scss'
 import './frame.scss'
 
 export interface SidePanel {

@@ -12,6 +12,7 @@ import {
 import CreatableSelect from 'react-select/creatable'
 import type { MultiSelectProps } from './MultiSelect'
 import '@core/components/select.scss'
+import { isTyping } from './isTyping'
 import './multiSelect.scss'
 
 const onFocus: AriaOnFocus<SelectOption> = ({ focused }) => focused.label
@@ -39,6 +40,8 @@ const NothingFound = (props: NoticeProps<SelectOption, true>) => (
 
 /** The part of `MultiSelect` that needs its library: only `MultiSelect` mounts it. */
 export function MultiSelectHost({ id, value, options, onChange, create, placeholder, ...rest }: MultiSelectProps) {
+  const { autoFocus = false, ...aria } = rest
+  const [takesFocus] = useState(() => autoFocus && !isTyping())
   const { t } = useTranslation(['demo', 'common'])
   const [text, setText] = useState('')
   /** What stands in the field when it is left was meant. */
@@ -49,10 +52,11 @@ export function MultiSelectHost({ id, value, options, onChange, create, placehol
   }
   return (
     <CreatableSelect<SelectOption, true>
-      {...rest}
+      {...aria}
+      autoFocus={takesFocus}
       inputId={id}
       classNamePrefix="select"
-      className={rest['aria-invalid'] ? 'select select-multi is-invalid' : 'select select-multi'}
+      className={aria['aria-invalid'] ? 'select select-multi is-invalid' : 'select select-multi'}
       unstyled
       isMulti
       components={{ MultiValueRemove: RemoveButton, NoOptionsMessage: NothingFound }}

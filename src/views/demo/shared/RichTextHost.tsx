@@ -1,5 +1,6 @@
 import Quill from 'quill'
 import { useEffect, useRef, useState } from 'react'
+import { isTyping } from './isTyping'
 import type { RichTextProps } from './RichText'
 import { RichTextToolbar } from './RichTextToolbar'
 import { cleanHtmlText } from './sanitizeHtml'
@@ -34,7 +35,7 @@ export function RichTextHost({ label, value, onChange, autoFocus = false }: Rich
       said.current = htmlOf(made)
       latest.current.onChange(said.current)
     })
-    if (latest.current.autoFocus) made.focus()
+    if (latest.current.autoFocus && !isTyping()) made.focus()
     setQuill(made)
     return () => root.replaceChildren()
   }, [])

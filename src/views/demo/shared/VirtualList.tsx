@@ -37,6 +37,8 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 export function VirtualList<Item>({ items, keyOf, rowHeight, label, renderRow, ref }: VirtualListProps<Item>) {
   const scroller = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState(-1)
+  /** The same, at once: keys that are held down come faster than drawings. */
+  const current = useRef(-1)
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
@@ -55,10 +57,14 @@ export function VirtualList<Item>({ items, keyOf, rowHeight, label, renderRow, r
     },
   })
 
+  const activate = (index: number) => {
+    current.current = index
+    setActive(index)
+  }
   const focusRow = (asked: number) => {
     const index = Math.min(Math.max(asked, 0), items.length - 1)
     if (index < 0) return
-    setActive(index)
+    activate(index)
     virtualizer.scrollToIndex(index)
     requestAnimationFrame(() => {
       scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"] [data-row]`)?.focus({ preventScroll: true })
@@ -66,7 +72,7 @@ export function VirtualList<Item>({ items, keyOf, rowHeight, label, renderRow, r
   }
   useImperativeHandle(ref, () => ({
     focusRow,
-    activeRow: () => active,
+    activeRow: () => current.current,
     rowAt: (clientY) => {
       const top = scroller.current?.getBoundingClientRect().top ?? 0
       const offset = clientY - top + (scroller.current?.scrollTop ?? 0)
@@ -79,7 +85,7 @@ export function VirtualList<Item>({ items, keyOf, rowHeight, label, renderRow, r
     const { target, key } = event
     if (!(target instanceof HTMLElement) || !target.matches('[data-row]') || event.altKey || event.ctrlKey) return
     const step = STEPS[key]
-    if (step !== undefined) focusRow(active + step)
+    if (step !== undefined) focusRow(current.current + step)
     else if (key === 'Home') focusRow(0)
     else if (key === 'End') focusRow(items.length - 1)
     else return
@@ -87,7 +93,7 @@ export function VirtualList<Item>({ items, keyOf, rowHeight, label, renderRow, r
   }
   const onFocus = ({ target }: FocusEvent) => {
     const row = target.closest<HTMLElement>('[data-index]')
-    if (row) setActive(Number(row.dataset.index))
+    if (row) activate(Number(row.dataset.index))
   }
 
   return (

@@ -98,8 +98,9 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
  */
 export function cleanHtml(html: string, { remoteImages = false }: Options = {}): CleanHtml {
   run = { remoteImages, heldBack: 0 }
-  const fragment = purifier.sanitize(html, CONFIG)
-  return { fragment, heldBack: run.heldBack }
+  // The library answers nothing at all to a page of frames, whatever its types say.
+  const fragment: DocumentFragment | null = purifier.sanitize(html, CONFIG)
+  return { fragment: fragment ?? document.createDocumentFragment(), heldBack: run.heldBack }
 }
 
 /** The same as text, for an editor that starts from it: its pictures stay away. */

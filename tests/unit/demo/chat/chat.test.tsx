@@ -1,0 +1,120 @@
+import type { ChatProfile, ChatsAndContacts, OpenChat } from '@contract/demo/chat'
+import { http } from '@core/http'
+import { found, itemsOf } from '@src/views/demo/chat/items'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { demoPages } from '../surroundings'
+
+const open = demoPages()
+
+const people = (name: string) => screen.findByRole('navigation', { name })
+const overview = async () => (await http.get<ChatsAndContacts>('apps/chat/chats-and-contacts')).data
+const chatWith = async (id: number) => (await http.get<OpenChat>('apps/chat/get-chat', { params: { id } })).data.chat
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Message pour/ })
+
+describe('the conversations', () => {
+  it('are read by opening them', async () => {
+    const { user, here } = await open('/apps/chat')
+    const chats = await people('Conversations')
+    const unread = await within(chats).findByRole('link', { name: /non lus/ })
+    await user.click(unread)
+    expect(here()).toMatch(/^\/apps\/chat\?contact=\d+$/)
+    await waitFor(() => expect(within(chats).queryByRole('link', { name: /non lus/ })).toBeNull())
+    expect((await overview()).chatsContacts.every(({ chat }) => chat.unseenMsgs === 0)).toBe(true)
+  })
+
+  it('go on with what is written; Enter sends, nothing is sent empty', async () => {
+    const { user } = await open('/apps/chat?contact=2')
+    const before = (await chatWith(2))?.chat.length ?? 0
+    await user.type(await field(), '   {Enter}')
+    await user.clear(await field())
+    await user.type(await field(), 'À midi{Shift>}{Enter}{/Shift}au garage{Enter}')
+    expect((await field()).value).toBe('')
+    await waitFor(async () => expect((await chatWith(2))?.chat).toHaveLength(before + 1))
+    const last = (await chatWith(2))?.chat.at(-1)
+    expect(last).toMatchObject({ message: 'À midi\nau garage', senderId: 11 })
+    expect(Date.now() - Date.parse(last?.time ?? '')).toBeLessThan(20_000)
+    expect((await within(await people('Conversations')).findAllByRole('link'))[0]?.textContent).toContain('À midi')
+  })
+
+  it('begin with the first message to a contact', async () => {
+    const { user } = await open('/apps/chat')
+    const contacts = await within(await people('Contacts')).findAllByRole('link')
+    expect(contacts).toHaveLength(10)
+    await user.click(contacts[3] as HTMLElement)
+    expect(await screen.findByText('Rien n’a encore été dit')).toBeTruthy()
+    await user.type(await field(), 'Bonjour')
+    await user.click(screen.getByRole('button', { name: 'Envoyer' }))
+    await waitFor(async () => expect((await overview()).chatsContacts).toHaveLength(3))
+    expect(await within(await people('Conversations')).findAllByRole('link')).toHaveLength(3)
+  })
+
+  it('keep what was begun for each person', async () => {
+    const { user, router } = await open('/apps/chat?contact=2')
+    await user.type(await field(), 'À suivre')
+    await router.navigate('/apps/chat?contact=1')
+    await waitFor(async () => expect((await field()).value).toBe(''))
+    await router.navigate('/apps/chat?contact=2')
+    await waitFor(async () => expect((await field()).value).toBe('À suivre'))
+  })
+
+  it('are found by the name of the person', async () => {
+    const { user, here } = await open('/apps/chat')
+    await within(await people('Contacts')).findAllByRole('link')
+    await user.type(screen.getByRole('searchbox', { name: 'Chercher une personne' }), 'MANON')
+    await waitFor(() => expect(here()).toBe('/apps/chat?q=MANON'))
+    expect(await within(await people('Contacts')).findAllByRole('link')).toHaveLength(1)
+    await user.type(screen.getByRole('searchbox', { name: 'Chercher une personne' }), 'xyz')
+    expect(await screen.findByText('Aucun contact de ce nom.')).toBeTruthy()
+  })
+
+  it('know nobody of another number', async () => {
+    await open('/apps/chat?contact=99')
+    expect(await screen.findByText('Ce contact n’existe pas')).toBeTruthy()
+  })
+})
+
+describe('one’s own profile', () => {
+  it('keeps status, presentation and settings', async () => {
+    const { user } = await open('/apps/chat')
+    await user.click(await screen.findByRole('button', { name: 'Mon profil' }))
+    const panel = await screen.findByRole('dialog', { name: 'Mon profil' })
+    await user.click(await within(panel).findByRole('radio', { name: 'Absent' }))
+    await user.click(within(panel).getByRole('switch', { name: 'Notifications' }))
+    const about = within(panel).getByRole('textbox', { name: 'Présentation' })
+    await user.clear(about)
+    await user.type(about, 'x'.repeat(121))
+    expect(within(panel).getByRole('button', { name: 'Enregistrer' })).toHaveProperty('disabled', true)
+    await user.type(about, '{Backspace}')
+    await user.click(within(panel).getByRole('button', { name: 'Enregistrer' }))
+    await waitFor(async () => {
+      const { data } = await http.get<ChatProfile>('apps/chat/users/profile-user')
+      expect(data).toMatchObject({ status: 'away', about: 'x'.repeat(120), settings: { isNotificationsOn: true } })
+    })
+  })
+})
+
+describe('the lines of a conversation', () => {
+  const at = (time: string, senderId: number, message = 'x') => ({ time, senderId, message })
+
+  it('tell the days and who wrote in a row, equal messages included', () => {
+    const items = itemsOf([
+      at('2026-11-20T09:00:00Z', 2),
+      at('2026-11-20T09:01:00Z', 2),
+      at('2026-11-20T09:02:00Z', 11),
+      at('2026-11-21T09:00:00Z', 11),
+    ])
+    expect(items.map(({ kind }) => kind)).toEqual(['day', 'message', 'message', 'message', 'day', 'message'])
+    expect(items.map((item) => (item.kind === 'message' ? item.isFirst : null))).toEqual([
+      ...[null, true, false, true],
+      ...[null, true],
+    ])
+    expect(new Set(items.map(({ key }) => key)).size).toBe(items.length)
+  })
+
+  it('are found without their accents', () => {
+    const items = itemsOf([at('2026-11-20T09:00:00Z', 2, 'À l’ÉCOLE'), at('2026-11-20T09:01:00Z', 2, 'non')])
+    expect(found(items, ' ecole ')).toEqual([1])
+    expect(found(items, '  ')).toEqual([])
+  })
+})

@@ -1,0 +1,200 @@
+import type { Email, EmailList } from '@contract/demo/email'
+import { http } from '@core/http'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { demoPages } from '../surroundings'
+
+vi.mock('@src/views/demo/shared/RichTextHost', () => ({
+  // The real one needs a browser that selects text.
+  RichTextHost: ({ label, value, onChange }: { label: string; value: string; onChange: (html: string) => void }) => (
+    <textarea aria-label={label} value={value} onChange={(event) => onChange(event.target.value)} />
+  ),
+}))
+
+const open = demoPages()
+
+const list = (name = 'Boîte de réception') => screen.findByRole('list', { name })
+const rows = async (name?: string) => within(await list(name)).findAllByRole('listitem')
+const row = async (subject: string | RegExp) =>
+  (await screen.findByRole('link', { name: new RegExp(subject) })).closest('li')
+const stored = async (folder: string) => (await http.get<EmailList>('apps/email/emails', { params: { folder } })).data
+const subjects = async (folder: string) => (await stored(folder)).emails.map(({ subject }) => subject)
+
+async function addEmails(count: number) {
+  for (let index = 0; index < count; index += 1) {
+    await http.post('apps/email/send-email', {
+      folder: 'sent',
+      to: [{ name: 'Sami', email: 'sami@exemple.tn' }],
+      subject: `Lot ${index}`,
+      message: '<p>x</p>',
+    })
+  }
+}
+
+describe('the list of e-mails', () => {
+  it('shows a folder with its counts, and opens a message, which is then read', async () => {
+    const { user, here } = await open('/apps/email')
+    expect(await rows()).toHaveLength(9)
+    const inbox = screen.getByRole('link', { name: /^Boîte de réception/ })
+    expect(inbox.textContent).toContain('3')
+    await user.click(screen.getByRole('link', { name: /Déjeuner jeudi/ }))
+    expect(await screen.findByRole('heading', { name: /Déjeuner jeudi/ })).toBeTruthy()
+    expect(here()).toBe('/apps/email?mail=23')
+    await waitFor(() => expect(inbox.textContent).toContain('2'))
+    expect((await stored('inbox')).emailsMeta.inbox).toBe(2)
+  })
+
+  it('goes to the neighbours of the list that is shown, no further', async () => {
+    const { user, here } = await open('/apps/email/label/company')
+    const [first] = await rows('Entreprise')
+    await user.click(within(first as HTMLElement).getByRole('link'))
+    expect(await screen.findByRole('button', { name: 'Message précédent' })).toHaveProperty('disabled', true)
+    const before = here()
+    await user.click(screen.getByRole('button', { name: 'Message suivant' }))
+    await waitFor(() => expect(here()).not.toBe(before))
+    expect(here()).toMatch(/^\/apps\/email\/label\/company\?mail=\d+$/)
+  })
+
+  it('finds by subject, and says so in the address', async () => {
+    const { user, here } = await open('/apps/email')
+    await rows()
+    await user.type(screen.getByRole('searchbox'), 'clio')
+    await waitFor(() => expect(here()).toBe('/apps/email?q=clio'))
+    await waitFor(async () => expect(await rows()).toHaveLength(1))
+    await user.clear(screen.getByRole('searchbox'))
+    await user.type(screen.getByRole('searchbox'), 'introuvable')
+    expect(await screen.findByText('Aucun résultat')).toBeTruthy()
+  })
+
+  it('has a page for an address of no folder', async () => {
+    await open('/apps/email/nulle-part')
+    expect(await screen.findByRole('heading', { level: 1 })).not.toHaveProperty('textContent', 'E-mails')
+  })
+
+  it('draws what is in sight of a thousand messages', async () => {
+    const { user } = await open('/apps/email/sent')
+    await rows('Envoyés')
+    await addEmails(40)
+    // Whatever is done asks for the list again.
+    await user.click(within((await rows('Envoyés'))[0] as HTMLElement).getByRole('button', { name: /^Suivre/ }))
+    await waitFor(async () => expect((await rows('Envoyés'))[0]?.getAttribute('aria-setsize')).toBe('43'))
+    expect((await rows('Envoyés')).length).toBeLessThan(30)
+  })
+})
+
+describe('chosen messages', () => {
+  it('go to the trash, and come back where they were', async () => {
+    const { user } = await open('/apps/email')
+    await rows()
+    const before = await subjects('inbox')
+    for (const subject of ['Déjeuner jeudi', 'Bienvenue parmi nous']) {
+      await user.click(within((await row(subject)) as HTMLElement).getByRole('checkbox'))
+    }
+    expect(await screen.findByText('2 messages')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Mettre à la corbeille' }))
+    await waitFor(async () => expect(await rows()).toHaveLength(7))
+    expect(await subjects('trash')).toHaveLength(6)
+    await user.click(await screen.findByRole('button', { name: 'Annuler' }))
+    await waitFor(async () => expect(await rows()).toHaveLength(9))
+    expect(await subjects('inbox')).toEqual(before)
+  })
+
+  it('are marked, labelled and moved together', async () => {
+    const { user } = await open('/apps/email')
+    await rows()
+    await user.click(screen.getByRole('checkbox', { name: 'Tout sélectionner' }))
+    await user.click(screen.getByRole('button', { name: 'Libellés' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Important' }))
+    await waitFor(async () => {
+      expect((await stored('inbox')).emails.every(({ labels }) => labels.includes('important'))).toBe(true)
+    })
+    await user.click(screen.getByRole('button', { name: 'Marquer comme lu' }))
+    await waitFor(async () => expect((await stored('inbox')).emailsMeta.inbox).toBe(0))
+    await user.click(screen.getByRole('checkbox', { name: 'Tout sélectionner' }))
+    await user.click(screen.getByRole('button', { name: 'Déplacer vers' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Indésirables' }))
+    await waitFor(async () => expect(await subjects('inbox')).toEqual([]))
+    expect(await screen.findByText('Aucun message ici')).toBeTruthy()
+  })
+
+  it('are restored from the trash', async () => {
+    const { user } = await open('/apps/email/trash')
+    const [first] = await rows('Corbeille')
+    await user.click(within(first as HTMLElement).getByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: 'Restaurer' }))
+    await waitFor(async () => expect(await rows('Corbeille')).toHaveLength(3))
+    expect(await subjects('inbox')).toHaveLength(10)
+  })
+})
+
+describe('the keys', () => {
+  it('go through the list, star, choose and delete; they can be turned off', async () => {
+    const { user } = await open('/apps/email')
+    await rows()
+    await user.keyboard('j')
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Adel/))
+    await user.keyboard('{ArrowDown}')
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Rania/))
+    await user.keyboard('s')
+    await waitFor(async () => expect((await stored('starred')).emails[0]?.subject).toMatch(/Livraison/))
+    await user.keyboard('x')
+    expect(await screen.findByText('1 message')).toBeTruthy()
+    await user.keyboard('x?')
+    await user.click(await screen.findByRole('checkbox', { name: /une seule touche/ }))
+    await user.click(screen.getByRole('button', { name: 'Fermer' }))
+    await user.keyboard('c')
+    expect(screen.queryByRole('dialog', { name: 'Nouveau message' })).toBeNull()
+  })
+})
+
+describe('a new message', () => {
+  const recipients = () => screen.findByRole('combobox', { name: 'À' })
+
+  it('needs somebody to go to, then stands among those sent', async () => {
+    const { user } = await open('/apps/email')
+    await rows()
+    await user.click(screen.getByRole('button', { name: 'Nouveau message' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Objet' }), 'Rendez-vous')
+    await user.click(screen.getByRole('button', { name: 'Envoyer' }))
+    expect(await screen.findByText('Champ obligatoire.')).toBeTruthy()
+    await user.type(await recipients(), 'sami@exemple.tn{Enter}')
+    await user.type(await screen.findByRole('textbox', { name: 'Texte du message' }), 'Bonjour')
+    const file = new File(['bonjour'], 'plan.txt', { type: 'text/plain' })
+    await user.upload(screen.getByLabelText('Joindre des fichiers', { selector: 'input' }), file)
+    expect(await screen.findByText('plan.txt')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Envoyer' }))
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Objet' })).toBeNull())
+    const [sent] = (await stored('sent')).emails
+    expect(sent).toMatchObject({ subject: 'Rendez-vous', message: 'Bonjour', to: [{ email: 'sami@exemple.tn' }] })
+    expect(sent?.attachments[0]).toMatchObject({
+      fileName: 'plan.txt',
+      url: expect.stringMatching(/^data:text\/plain/),
+    })
+  })
+
+  it('is kept as a draft by Escape, written on from there, and given up with a way back', async () => {
+    const { user } = await open('/apps/email/draft')
+    expect(await rows('Brouillons')).toHaveLength(3)
+    await user.click(screen.getByRole('button', { name: 'Nouveau message' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Objet' }), 'À finir{Escape}')
+    await waitFor(async () => expect(await rows('Brouillons')).toHaveLength(4))
+    await user.click(screen.getByRole('link', { name: /À finir/ }))
+    await user.type(await screen.findByRole('textbox', { name: 'Objet' }), ' demain')
+    await user.click(screen.getByRole('button', { name: 'Enregistrer le brouillon' }))
+    await waitFor(async () => expect((await stored('draft')).emails[0]?.subject).toBe('À finir demain'))
+    await user.click(screen.getByRole('button', { name: 'Abandonner le message' }))
+    await waitFor(async () => expect(await rows('Brouillons')).toHaveLength(3))
+  })
+
+  it('answers with the conversation, and passes on the files', async () => {
+    const { user } = await open('/apps/email?mail=23')
+    await user.click(await screen.findByRole('button', { name: 'Répondre' }))
+    const dialog = await screen.findByRole('dialog', { name: /^Re: Déjeuner/ })
+    await within(dialog).findByText(/^Adel Kefi/)
+    await user.type(await within(dialog).findByRole('textbox', { name: 'Texte du message' }), 'Avec plaisir')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(async () => expect((await subjects('sent'))[0]).toMatch(/^Re: Déjeuner/))
+    const [answer] = (await stored('sent')).emails as [Email]
+    expect(answer.replies.length).toBe(2)
+  })
+})
