@@ -1,6 +1,6 @@
 import { clashesOf, type Facts, isWithin, type Wanted } from '@backend/rules/conflits'
 import { nearestSlots } from '@backend/rules/creneaux'
-import { moveAlong, occurrences } from '@backend/rules/recurrence'
+import { moveAlong, occurrences, overlaps } from '@backend/rules/recurrence'
 import { addMinutes, momentOf, wallOf } from '@backend/rules/time'
 import type { EvenementInput } from '@contract/evenement'
 import fc from 'fast-check'
@@ -86,6 +86,14 @@ describe('clashes', () => {
     ])
   })
 
+  it('hold a lesson within the hour that comes twice against the opening hours too', () => {
+    // Half past two in summer to a quarter past two in winter.
+    const twice = { calendar: 'Hour code' as const, start: '2026-10-25T00:30:00.000Z', end: '2026-10-25T01:15:00.000Z' }
+    const sunday = (debut: string, fin: string) => free({ pays: 'FR', horaires: [{ jour: 7, debut, fin }] })
+    expect(clashesOf(twice, sunday('08:00', '18:00'))).toMatchObject([{ kind: 'horaires' }])
+    expect(clashesOf(twice, sunday('00:00', '24:00'))).toEqual([])
+  })
+
   it('count times that touch as one', () => {
     const plages = [
       { jour: 1, debut: '12:00', fin: '14:00' },
@@ -139,6 +147,14 @@ describe('slots that are offered', () => {
       { start: iso(210), end: iso(270) },
       { start: iso(270), end: iso(330) },
     ])
+  })
+
+  it('are none where the times of a recurrence would lie one over the other', () => {
+    const slots = [lesson(0, 60), lesson(180, 60)]
+    const taken = free({ busy: [busy(0, 60)] })
+    expect(overlaps(slots)).toEqual([])
+    expect(overlaps([lesson(30, 60), ...slots])).toMatchObject([{ start: iso(0) }])
+    expect(nearestSlots({ calendar: 'Hour circulation', slots, ...HOURS }, taken)).toEqual([])
   })
 
   it('suit every week of a recurrence', () => {
