@@ -2,6 +2,8 @@ import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 import { autoEcoleRoutes } from '@src/views/autoecole/routes'
 import { candidatRoutes } from '@src/views/candidat/routes'
+import { codeAccesRoutes } from '@src/views/codeAcces/routes'
+import { contactRoutes } from '@src/views/contact/routes'
 import { dashboardRoutes } from '@src/views/dashboard/routes'
 import { demandePackRoutes } from '@src/views/demandePack/routes'
 import { invoiceRoutes } from '@src/views/demo/invoice/routes'
@@ -17,6 +19,7 @@ import { notifRoutes } from '@src/views/notif/routes'
 import { packRoutes } from '@src/views/pack/routes'
 import { packageRoutes } from '@src/views/package/routes'
 import { planningRoutes } from '@src/views/planning/routes'
+import { utilisateurRoutes } from '@src/views/utilisateur/routes'
 import { vehiculeRoutes } from '@src/views/vehicule/routes'
 import { useTranslation } from 'react-i18next'
 
@@ -48,9 +51,7 @@ const accountPages: PageRoute[] = [
 
 /** Each of these becomes a domain's own `routes.tsx` on the day that its page is built. */
 const pagesToCome: PageRoute[] = [
-  { path: paths.messages, can: ['manage', 'MessageContact'], load: comingSoon('nav:messages') },
   { path: paths.transactions, can: ['read', 'Transaction'], load: comingSoon('nav:transactions') },
-  { path: paths.codeCourse, can: ['read', 'CodeCourse'], load: comingSoon('nav:codeCourse') },
   { path: paths.demo, can: ['read', 'Demo'], load: comingSoon('nav:demo') },
 ]
 
@@ -70,6 +71,9 @@ export const pages: PageRoute[] = [
   ...historiqueRoutes,
   ...examenRoutes,
   ...notifRoutes,
+  ...codeAccesRoutes,
+  ...utilisateurRoutes,
+  ...contactRoutes,
   ...invoiceRoutes,
   ...demoUserRoutes,
   ...shopRoutes,
@@ -81,5 +85,5 @@ export const pages: PageRoute[] = [
 /** Pages for whoever comes, to be built. */
 export const publicPagesToCome = {
   register: async () => (await import('@src/views/inscription/InscriptionPage')).InscriptionPage,
-  contact: comingSoon('nav:contact'),
+  contact: async () => (await import('@src/views/contact/ContactPage')).ContactPage,
 }

@@ -7,7 +7,7 @@ export const candidatRoutes: PageRoute[] = [
     path: paths.candidats,
     can: ['read', 'Candidat'],
     roles: ['ecole', 'moniteur'],
-    words: ['candidat', 'import'],
+    words: ['candidat', 'import', 'codeAcces'],
     load: async () => (await import('./list/CandidatListPage')).CandidatListPage,
   },
   {
@@ -26,7 +26,7 @@ export const candidatRoutes: PageRoute[] = [
     path: paths.candidat(':id'),
     can: ['read', 'Candidat'],
     roles: ['ecole', 'moniteur'],
-    words: ['candidat', 'parcours'],
+    words: ['candidat', 'parcours', 'codeAcces'],
     load: async () => (await import('./sheet/CandidatPage')).CandidatPage,
   },
   {

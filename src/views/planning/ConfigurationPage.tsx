@@ -5,6 +5,7 @@ import { FormSkeleton } from '@core/components/Skeletons'
 import { Tabs } from '@core/components/Tabs'
 import { usePlanningQuery } from '@src/redux/planning/api'
 import { AutoEcoleForm } from '@src/views/autoecole/AutoEcoleForm'
+import { UtilisateursLink } from '@src/views/utilisateur/UtilisateursLink'
 import { useTranslation } from 'react-i18next'
 import { ClosuresTab } from './ClosuresTab'
 import { HoursTab } from './HoursTab'
@@ -15,7 +16,7 @@ export function ConfigurationPage() {
   const { t } = useTranslation('planning')
   const { data, isError, isFetching, refetch } = usePlanningQuery()
   return (
-    <Page title={t('title')} description={t('text')}>
+    <Page title={t('title')} description={t('text')} actions={<UtilisateursLink />}>
       {data ? <Sections planning={data} /> : null}
       {!data && isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : null}
       {!data && !isError ? <FormSkeleton fields={8} /> : null}

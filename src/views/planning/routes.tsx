@@ -6,7 +6,7 @@ export const planningRoutes: PageRoute[] = [
   {
     path: paths.configuration,
     can: ['read', 'Configuration'],
-    words: ['planning', 'evenement', 'autoecole'],
+    words: ['planning', 'evenement', 'autoecole', 'utilisateur'],
     load: async () => (await import('./ConfigurationPage')).ConfigurationPage,
   },
 ]

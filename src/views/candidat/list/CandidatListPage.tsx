@@ -8,7 +8,7 @@ import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
 import { useCandidatsQuery } from '@src/redux/candidat/api'
 import { useAbility } from '@src/redux/session/ability'
-import { FileUp, UserPlus } from 'lucide-react'
+import { FileUp, KeyRound, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ExportMenu } from '../export/ExportMenu'
@@ -73,10 +73,15 @@ export function CandidatListPage() {
 }
 
 function ListActions() {
-  const { t } = useTranslation('candidat')
+  const { t } = useTranslation(['candidat', 'codeAcces'])
   const ability = useAbility()
   return (
     <>
+      {ability.can('read', 'CodeAcces') ? (
+        <ButtonLink icon={KeyRound} to={paths.codesAcces}>
+          {t('codeAcces:title')}
+        </ButtonLink>
+      ) : null}
       {ability.can('import', 'Candidat') ? (
         <ButtonLink icon={FileUp} to={paths.candidatImport}>
           {t('actions.import')}

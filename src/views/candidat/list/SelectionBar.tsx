@@ -1,6 +1,9 @@
 import type { Candidat } from '@contract/candidat'
 import { Button } from '@core/components/Button'
-import { Archive, ArchiveRestore } from 'lucide-react'
+import { ButtonLink } from '@core/components/ButtonLink'
+import { paths } from '@src/configs/paths'
+import { useAbility } from '@src/redux/session/ability'
+import { Archive, ArchiveRestore, KeyRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useArchive } from '../useArchive'
 import { focusTitle } from './focusTitle'
@@ -12,7 +15,8 @@ interface SelectionBarProps {
 
 /** What can be done with the rows chosen; floats above the list so that nothing jumps. */
 export function SelectionBar({ selected, onClear }: SelectionBarProps) {
-  const { t } = useTranslation('candidat')
+  const { t } = useTranslation(['candidat', 'codeAcces'])
+  const canMakeCodes = useAbility().can('create', 'CodeAcces')
   const archive = useArchive()
   const [first] = selected
   if (!first) return null
@@ -27,6 +31,11 @@ export function SelectionBar({ selected, onClear }: SelectionBarProps) {
       <Button icon={first.archived ? ArchiveRestore : Archive} onClick={change}>
         {first.archived ? t('actions.unarchive') : t('actions.archive')}
       </Button>
+      {canMakeCodes && !first.archived ? (
+        <ButtonLink icon={KeyRound} to={`${paths.codesAcces}?pour=${selected.map(({ id }) => id).join()}`}>
+          {t('codeAcces:title')}
+        </ButtonLink>
+      ) : null}
       <Button look="ghost" onClick={onClear}>
         {t('selection.clear')}
       </Button>

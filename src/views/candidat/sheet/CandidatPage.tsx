@@ -5,6 +5,7 @@ import { type TabItem, Tabs } from '@core/components/Tabs'
 import { fullName } from '@core/format/names'
 import { useCandidatQuery } from '@src/redux/candidat/api'
 import { useAbility } from '@src/redux/session/ability'
+import { CodeCourseTab } from '@src/views/codeAcces/CodeCourseTab'
 import { ParcoursTab } from '@src/views/parcours/ParcoursTab'
 import { useTranslation } from 'react-i18next'
 import { useCandidatId } from '../useCandidatId'
@@ -25,8 +26,9 @@ export function CandidatPage() {
 }
 
 function Sheet({ candidat }: { candidat: CandidatDetail }) {
-  const { t } = useTranslation(['candidat', 'parcours'])
-  const canUpdate = useAbility().can('update', 'Candidat')
+  const { t } = useTranslation(['candidat', 'parcours', 'codeAcces'])
+  const ability = useAbility()
+  const canUpdate = ability.can('update', 'Candidat')
   const name = fullName(candidat)
   const tabs: TabItem[] = [
     { id: 'fiche', label: t('tabs.sheet'), render: () => <SheetFacts candidat={candidat} withNote /> },
@@ -37,6 +39,10 @@ function Sheet({ candidat }: { candidat: CandidatDetail }) {
     },
     { id: 'documents', label: t('tabs.documents'), render: () => <DocumentsTab candidat={candidat} /> },
   ]
+  if (ability.can('read', 'CodeAcces')) {
+    const render = () => <CodeCourseTab id={candidat.id} archived={candidat.archived} />
+    tabs.push({ id: 'code', label: t('codeAcces:tab'), render })
+  }
   if (canUpdate) {
     tabs.push({ id: 'historique', label: t('tabs.history'), render: () => <HistoryTab id={candidat.id} /> })
   }

@@ -1,0 +1,33 @@
+import { EmptyState } from '@core/components/EmptyState'
+import { ErrorState } from '@core/components/ErrorState'
+import { Page } from '@core/components/Page'
+import { CardSkeleton } from '@core/components/Skeletons'
+import { useFormat } from '@core/format/useFormat'
+import { useCourseAccessQuery } from '@src/redux/codeAcces/api'
+import { useAbility } from '@src/redux/session/ability'
+import { ComingSoonPage } from '@src/views/misc/ComingSoonPage'
+import { BookOpenCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { CourseEntry } from './CourseEntry'
+
+/** The online course: a candidate opens it with a code. What is in it is still to come, and the page says so. */
+export function CodeCoursePage() {
+  const { t } = useTranslation('nav')
+  const isCandidat = useAbility().can('update', 'CourseAccess')
+  return isCandidat ? <OwnCourse /> : <ComingSoonPage title={t('codeCourse')} />
+}
+
+function OwnCourse() {
+  const { t } = useTranslation(['codeAcces', 'nav'])
+  const format = useFormat()
+  const { data, isError, isFetching, refetch } = useCourseAccessQuery(undefined, { refetchOnFocus: true })
+  const until = data?.dateExpiration
+  return (
+    <Page title={t('nav:codeCourse')} description={until ? t('course.until', { day: format.day(until) }) : undefined}>
+      {!data && isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : null}
+      {!data && !isError ? <CardSkeleton /> : null}
+      {data && !data.open ? <CourseEntry /> : null}
+      {data?.open ? <EmptyState icon={BookOpenCheck} title={t('course.ready')} text={t('course.coming')} /> : null}
+    </Page>
+  )
+}

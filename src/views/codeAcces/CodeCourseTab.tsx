@@ -1,0 +1,52 @@
+import { ButtonLink } from '@core/components/ButtonLink'
+import { EmptyState } from '@core/components/EmptyState'
+import { ErrorState } from '@core/components/ErrorState'
+import { CardSkeleton } from '@core/components/Skeletons'
+import { useFormat } from '@core/format/useFormat'
+import { paths } from '@src/configs/paths'
+import { useCodesAccesQuery } from '@src/redux/codeAcces/api'
+import { KeyRound, Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { CodeRowMenu } from './CodeRowMenu'
+import { EtatCode } from './EtatCode'
+import { groupedCode } from './groupedCode'
+import './codeAcces.scss'
+
+/** The codes of one candidate, on its sheet. */
+export function CodeCourseTab({ id, archived }: { id: number; archived: boolean }) {
+  const { t } = useTranslation('codeAcces')
+  const format = useFormat()
+  const navigate = useNavigate()
+  const { data, isError, isFetching, refetch } = useCodesAccesQuery({ idCandidat: String(id), perPage: '100' })
+  if (!data) return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <CardSkeleton />
+  const isOpen = data.data.some(({ etat }) => etat === 'RUNNING')
+  const add =
+    archived || isOpen ? null : (
+      <ButtonLink icon={Plus} to={`${paths.codesAcces}?pour=${id}`}>
+        {t('add')}
+      </ButtonLink>
+    )
+  if (data.data.length === 0)
+    return <EmptyState icon={KeyRound} title={t('sheet.none')} text={t('sheet.text')} action={add} />
+  return (
+    <div className="card card-body">
+      <ul className="code-list">
+        {data.data.map((code) => (
+          <li key={code.id}>
+            <code>{groupedCode(code.code)}</code>
+            <EtatCode etat={code.etat} />
+            <span className="muted">{t('sheet.until', { day: format.day(code.dateExpiration) })}</span>
+            <span className="muted">
+              {code.derniereUtilisation
+                ? t('sheet.used', { date: format.moment(code.derniereUtilisation) })
+                : t('sheet.unused')}
+            </span>
+            <CodeRowMenu code={code} onDay={() => navigate(`${paths.codesAcces}?idCandidat=${id}&row=${code.id}`)} />
+          </li>
+        ))}
+      </ul>
+      {add}
+    </div>
+  )
+}

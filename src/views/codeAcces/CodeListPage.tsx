@@ -1,0 +1,87 @@
+import { CODE_ACCES_SORTS, type CodeAcces } from '@contract/codeAcces'
+import { BackLink } from '@core/components/BackLink'
+import { Button } from '@core/components/Button'
+import { EmptyState } from '@core/components/EmptyState'
+import { Page } from '@core/components/Page'
+import { DataTable } from '@core/table/DataTable'
+import { Pagination } from '@core/table/Pagination'
+import { TableToolbar } from '@core/table/TableToolbar'
+import { useListState } from '@core/table/useListState'
+import { paths } from '@src/configs/paths'
+import { useCodesAccesQuery } from '@src/redux/codeAcces/api'
+import { useAbility } from '@src/redux/session/ability'
+import { ListExportMenu } from '@src/views/export/ListExportMenu'
+import { KeyRound, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CodeDayPanel } from './CodeDayPanel'
+import { CodeRowMenu } from './CodeRowMenu'
+import { CODE_FILTERS, useCodeFilters } from './filters'
+import { NewCodesPanel } from './NewCodesPanel'
+import { PrintCardsBar } from './PrintCardsBar'
+import { useCodeColumns, useCodeExport } from './useCodeColumns'
+import { useFor } from './useFor'
+
+const LIST = { id: 'codesAcces', sorts: CODE_ACCES_SORTS, defaultSort: '-createdAt', filters: CODE_FILTERS } as const
+const rowId = (row: CodeAcces) => row.id
+const rowLabel = (row: CodeAcces) => row.candidat
+
+/** The codes that open the online course to the candidates of a school. */
+export function CodeListPage() {
+  const { t } = useTranslation(['codeAcces', 'nav'])
+  const canUpdate = useAbility().can('update', 'CodeAcces')
+  const list = useListState(LIST)
+  const { data, isError, isFetching, refetch } = useCodesAccesQuery(list.query, { refetchOnFocus: true })
+  const columns = useCodeColumns()
+  const written = useCodeExport()
+  const filters = useCodeFilters()
+  const making = useFor()
+  const [chosen, setChosen] = useState<string[]>([])
+  const rows = isError ? undefined : data?.data
+  const selected = rows?.filter(({ id }) => chosen.includes(String(id))) ?? []
+  const changed = rows?.find(({ id }) => String(id) === list.row)
+  const rowActions = (row: CodeAcces) => <CodeRowMenu code={row} onDay={() => list.setRow(row.id)} />
+  const add = canUpdate ? (
+    <Button look="primary" icon={Plus} onClick={() => making.open([])}>
+      {t('add')}
+    </Button>
+  ) : null
+  const exporting = (
+    <ListExportMenu
+      url="api/code-acces/export"
+      filters={list.query}
+      columns={written}
+      name={t('title')}
+      total={data?.totalDataCount}
+    />
+  )
+  return (
+    <Page
+      title={t('title')}
+      description={t('text')}
+      back={<BackLink to={paths.candidats}>{t('nav:candidats')}</BackLink>}
+      actions={add}
+    >
+      <TableToolbar {...{ list, columns, filters }} searchLabel={t('search')} actions={exporting} />
+      <DataTable
+        {...{ columns, list, rowId, rowLabel }}
+        label={t('title')}
+        rows={rows}
+        rowActions={canUpdate ? rowActions : undefined}
+        selection={{ selected: selected.map(({ id }) => String(id)), onChange: setChosen }}
+        refetching={isFetching}
+        error={isError}
+        onRetry={() => void refetch()}
+        empty={<EmptyState icon={KeyRound} title={t('empty.title')} text={t('empty.text')} action={add} />}
+      />
+      <Pagination list={list} total={data?.totalDataCount} refetching={isFetching} />
+      <PrintCardsBar codes={selected} onClear={() => setChosen([])} />
+      {making.ids && canUpdate ? (
+        <NewCodesPanel key={making.ids.join()} ids={making.ids} onClose={making.close} />
+      ) : null}
+      {changed && canUpdate && !making.ids ? (
+        <CodeDayPanel key={changed.id} code={changed} onClose={() => list.setRow(null)} />
+      ) : null}
+    </Page>
+  )
+}

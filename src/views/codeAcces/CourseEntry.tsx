@@ -1,0 +1,54 @@
+import { Button } from '@core/components/Button'
+import { toast } from '@core/components/toast'
+import { applyServerErrors } from '@core/form/applyServerErrors'
+import { checkResolver } from '@core/form/checkResolver'
+import { Form } from '@core/form/Form'
+import { TextField } from '@core/form/TextField'
+import type { Problem } from '@core/http/problem'
+import { useConsumeCodeMutation } from '@src/redux/codeAcces/api'
+import { problemOf } from '@src/redux/problemOf'
+import { KeyRound } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import './codeAcces.scss'
+
+interface Values {
+  code: string
+}
+
+const resolver = checkResolver<Values>(({ code }) => (code.trim() ? {} : { code: 'required' }))
+
+/** Minutes to wait after too many wrong codes. */
+function minutesOf({ status, details }: Problem): number | null {
+  if (status !== 429 || typeof details !== 'object' || details === null || !('seconds' in details)) return null
+  return typeof details.seconds === 'number' ? Math.ceil(details.seconds / 60) : null
+}
+
+/** A candidate enters the code from its card, which opens the course. */
+export function CourseEntry() {
+  const { t } = useTranslation('codeAcces')
+  const [consume] = useConsumeCodeMutation()
+  const form = useForm<Values>({ defaultValues: { code: '' }, resolver })
+  const submit = async (values: Values) => {
+    const { data, error } = await consume(values)
+    if (data) return toast.success(t('course.opened'))
+    const problem = problemOf(error)
+    const minutes = minutesOf(problem)
+    if (problem.errors) applyServerErrors(form, problem.errors)
+    else form.setError('root', { message: minutes === null ? problem.message : t('course.wait', { count: minutes }) })
+  }
+  return (
+    <section className="card card-body code-entry">
+      <h2>{t('course.enter')}</h2>
+      <p className="muted">{t('course.where')}</p>
+      <Form form={form} onSubmit={submit} label={t('course.enter')}>
+        <TextField name="code" label={t('fields.code')} required maxLength={20} autoComplete="off" />
+        <div className="form-actions">
+          <Button look="primary" icon={KeyRound} type="submit" pending={form.formState.isSubmitting}>
+            {t('course.open')}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+import type { EtatCode as Etat } from '@contract/codeAcces'
+import { StatusDot, type Tone } from '@core/components/StatusDot'
+import { useTranslation } from 'react-i18next'
+
+const TONES: Record<Etat, Tone> = { RUNNING: 'success', EXPIRED: 'warning', INACTIVE: 'neutral' }
+
+/** Whether a code opens the course today. */
+export function EtatCode({ etat }: { etat: Etat }) {
+  const { t } = useTranslation('codeAcces')
+  return <StatusDot tone={TONES[etat]} label={t(`etat.${etat}`)} />
+}

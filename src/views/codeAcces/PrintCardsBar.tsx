@@ -1,0 +1,24 @@
+import type { CodeAcces } from '@contract/codeAcces'
+import { Button } from '@core/components/Button'
+import { Printer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { usePrintCards } from './usePrintCards'
+import '@src/views/candidat/candidat.scss'
+
+/** What can be done with the codes chosen; floats above the list so that nothing jumps. */
+export function PrintCardsBar({ codes, onClear }: { codes: readonly CodeAcces[]; onClear: () => void }) {
+  const { t } = useTranslation('codeAcces')
+  const { print, isMaking } = usePrintCards()
+  if (codes.length === 0) return null
+  return (
+    <section className="selection-bar" aria-label={t('selection.label')}>
+      <span role="status">{t('selection.count', { count: codes.length })}</span>
+      <Button icon={Printer} pending={isMaking} onClick={() => print(codes)}>
+        {t('print')}
+      </Button>
+      <Button look="ghost" onClick={onClear}>
+        {t('selection.clear')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { FilterDef } from '@core/table/FilterField'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** What the list may be narrowed by, and the values that the address may hold. */
+export const CODE_FILTERS = { actif: ['true', 'false'], expired: ['true', 'false'], idCandidat: 'id' } as const
+
+export function useCodeFilters(): FilterDef[] {
+  const { t } = useTranslation('codeAcces')
+  return useMemo(
+    () => [
+      {
+        name: 'actif',
+        label: t('filters.actif.label'),
+        options: [
+          { value: 'true', label: t('filters.actif.true') },
+          { value: 'false', label: t('filters.actif.false') },
+        ],
+      },
+      {
+        name: 'expired',
+        label: t('filters.expired.label'),
+        options: [
+          { value: 'false', label: t('filters.expired.false') },
+          { value: 'true', label: t('filters.expired.true') },
+        ],
+      },
+    ],
+    [t],
+  )
+}

@@ -1,0 +1,18 @@
+import type { PageRoute } from '@src/configs/pageRoute'
+import { paths } from '@src/configs/paths'
+
+/** The codes of a school, and the course that they open. */
+export const codeAccesRoutes: PageRoute[] = [
+  {
+    path: paths.codesAcces,
+    can: ['read', 'CodeAcces'],
+    words: ['codeAcces', 'export'],
+    load: async () => (await import('./CodeListPage')).CodeListPage,
+  },
+  {
+    path: paths.codeCourse,
+    can: ['read', 'CodeCourse'],
+    words: ['codeAcces', 'misc'],
+    load: async () => (await import('./CodeCoursePage')).CodeCoursePage,
+  },
+]

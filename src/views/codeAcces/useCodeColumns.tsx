@@ -1,0 +1,60 @@
+import type { CodeAcces } from '@contract/codeAcces'
+import { Blank } from '@core/components/Blank'
+import { useFormat } from '@core/format/useFormat'
+import type { Column } from '@core/table/columns'
+import type { ExportColumn } from '@src/views/export/useListExport'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EtatCode } from './EtatCode'
+import { groupedCode } from './groupedCode'
+
+/** The columns of the list of codes. */
+export function useCodeColumns(): Column<CodeAcces>[] {
+  const { t } = useTranslation('codeAcces')
+  const format = useFormat()
+  return useMemo(
+    () => [
+      {
+        id: 'candidat',
+        header: t('fields.candidat'),
+        primary: true,
+        sortable: true,
+        hideable: false,
+        cell: (row) => <b>{row.candidat}</b>,
+      },
+      { id: 'code', header: t('fields.code'), cell: (row) => <code>{groupedCode(row.code)}</code> },
+      { id: 'etat', header: t('fields.etat'), cell: (row) => <EtatCode etat={row.etat} /> },
+      {
+        id: 'dateExpiration',
+        header: t('fields.dateExpiration'),
+        sortable: true,
+        cell: (row) => format.day(row.dateExpiration),
+      },
+      {
+        id: 'derniereUtilisation',
+        header: t('fields.derniereUtilisation'),
+        sortable: true,
+        cell: (row) => (row.derniereUtilisation ? format.moment(row.derniereUtilisation) : <Blank />),
+      },
+      { id: 'createdAt', header: t('fields.createdAt'), sortable: true, cell: (row) => format.moment(row.createdAt) },
+    ],
+    [t, format],
+  )
+}
+
+/** The columns of the list as it is written to a file. */
+export function useCodeExport(): ExportColumn<CodeAcces>[] {
+  const { t } = useTranslation('codeAcces')
+  const format = useFormat()
+  return useMemo(() => {
+    const moment = (text: string | null) => text && format.moment(text)
+    return [
+      { heading: t('fields.candidat'), kind: 'text', width: 28, value: (row) => row.candidat },
+      { heading: t('fields.code'), kind: 'code', value: (row) => row.code },
+      { heading: t('fields.etat'), kind: 'text', value: (row) => t(`etat.${row.etat}`) },
+      { heading: t('fields.dateExpiration'), kind: 'text', value: (row) => row.dateExpiration },
+      { heading: t('fields.premiereUtilisation'), kind: 'text', value: (row) => moment(row.premiereUtilisation) },
+      { heading: t('fields.derniereUtilisation'), kind: 'text', value: (row) => moment(row.derniereUtilisation) },
+    ]
+  }, [t, format])
+}

@@ -1,0 +1,57 @@
+import { codeRunningDetails } from '@contract/codeAcces'
+import { toast } from '@core/components/toast'
+import { confirmDialog } from '@core/dialogs/dialogs'
+import { applyServerErrors } from '@core/form/applyServerErrors'
+import { checkResolver } from '@core/form/checkResolver'
+import type { Problem } from '@core/http/problem'
+import { useCreateCodesMutation } from '@src/redux/codeAcces/api'
+import { problemOf } from '@src/redux/problemOf'
+import { useSchool } from '@src/redux/session/useSchool'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { daysLater } from './daysLater'
+
+export interface NewCodesValues {
+  idCandidats: number[]
+  dateExpiration: string
+}
+
+/** How long a code runs unless another day is chosen. */
+const USUAL_DAYS = 90
+
+const resolver = checkResolver<NewCodesValues>(({ idCandidats, dateExpiration }) => ({
+  ...(idCandidats.length === 0 && { idCandidats: 'required' }),
+  ...(!dateExpiration && { dateExpiration: 'required' }),
+}))
+
+/** Who has a running code already, out of a refusal. */
+const namedIn = ({ code, details }: Problem): string[] =>
+  code === 'code_running' ? (codeRunningDetails.safeParse(details).data?.candidats ?? []).map(({ nom }) => nom) : []
+
+/** The form of new codes; who has one already is named, and left out when the person says so. */
+export function useNewCodes(ids: number[], onDone: () => void) {
+  const { t } = useTranslation('codeAcces')
+  const { today } = useSchool()
+  const [create] = useCreateCodesMutation()
+  const defaultValues = { idCandidats: ids, dateExpiration: daysLater(today, USUAL_DAYS) }
+  const form = useForm<NewCodesValues>({ defaultValues, resolver })
+
+  async function send(values: NewCodesValues, sauter: boolean): Promise<void> {
+    const { data, error } = await create({ ...values, sauter })
+    if (data) {
+      toast.success(t('make.done', { count: data.data.length }))
+      return onDone()
+    }
+    const problem = problemOf(error)
+    const noms = namedIn(problem)
+    if (noms.length > 0 && !sauter) {
+      if (noms.length === values.idCandidats.length) return form.setError('root', { message: t('make.allHave') })
+      const text = t('make.have', { noms: noms.join(', ') })
+      if (await confirmDialog({ title: t('make.leaveOut'), text })) await send(values, true)
+      return
+    }
+    if (problem.errors) applyServerErrors(form, problem.errors)
+    else form.setError('root', { message: problem.message || t('notChanged') })
+  }
+  return { form, save: (values: NewCodesValues) => send(values, false) }
+}

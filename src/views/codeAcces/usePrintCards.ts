@@ -1,0 +1,35 @@
+import type { CodeAcces } from '@contract/codeAcces'
+import { toast } from '@core/components/toast'
+import { sanitizeFileName } from '@core/format/text'
+import { useFormat } from '@core/format/useFormat'
+import { saveBlob } from '@core/spreadsheet/save'
+import { selectUserData } from '@src/redux/auth/slice'
+import { useAppSelector } from '@src/redux/hooks'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { groupedCode } from './groupedCode'
+
+/** Saves codes as cards to cut out and hand over, one each. */
+export function usePrintCards() {
+  const { t } = useTranslation('codeAcces')
+  const format = useFormat()
+  const heading = useAppSelector(selectUserData)?.connect.ecole?.nom ?? ''
+  const [isMaking, setMaking] = useState(false)
+  async function make(codes: readonly CodeAcces[]) {
+    const { cardsOf } = await import('@core/pdf/cards')
+    const cards = codes.map(({ candidat: name, code, dateExpiration }) => ({
+      heading,
+      name,
+      code: groupedCode(code),
+      lines: [t('card.title'), t('card.how'), t('card.until', { day: format.day(dateExpiration) })],
+    }))
+    saveBlob(cardsOf(t('title'), cards), sanitizeFileName(`${t('card.file')}.pdf`))
+  }
+  const print = (codes: readonly CodeAcces[]) => {
+    setMaking(true)
+    make(codes)
+      .catch(() => toast.error(t('card.failed')))
+      .finally(() => setMaking(false))
+  }
+  return { print, isMaking }
+}

@@ -1,0 +1,49 @@
+import type { MessageContact } from '@contract/contact'
+import { Button } from '@core/components/Button'
+import { toast } from '@core/components/toast'
+import { applyServerErrors } from '@core/form/applyServerErrors'
+import { checkResolver } from '@core/form/checkResolver'
+import { Form } from '@core/form/Form'
+import { TextAreaField } from '@core/form/TextAreaField'
+import { useAnswerContactMutation } from '@src/redux/contact/api'
+import { problemOf } from '@src/redux/problemOf'
+import { Send } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+
+interface Values {
+  reponse: string
+}
+
+const resolver = checkResolver<Values>(({ reponse }) => (reponse.trim() ? {} : { reponse: 'required' }))
+
+/** The answer to a message, which goes out as an e-mail. */
+export function AnswerForm({ message: { id, email } }: { message: MessageContact }) {
+  const { t } = useTranslation('contact')
+  const [answer] = useAnswerContactMutation()
+  const form = useForm<Values>({ defaultValues: { reponse: '' }, resolver })
+  const send = async ({ reponse }: Values) => {
+    const { data, error } = await answer({ id, reponse })
+    if (data) return toast.success(t('answered', { email }))
+    const { errors, message } = problemOf(error)
+    if (errors) applyServerErrors(form, errors)
+    else form.setError('root', { message: message || t('notChanged') })
+  }
+  return (
+    <Form form={form} onSubmit={send} label={t('answer')}>
+      <TextAreaField
+        name="reponse"
+        label={t('fields.reponse')}
+        hint={t('answerHint', { email })}
+        required
+        maxLength={5000}
+        rows={6}
+      />
+      <div className="form-actions">
+        <Button look="primary" icon={Send} type="submit" pending={form.formState.isSubmitting}>
+          {t('answer')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,46 @@
+import { BackLink } from '@core/components/BackLink'
+import { Button } from '@core/components/Button'
+import { Page } from '@core/components/Page'
+import { Form } from '@core/form/Form'
+import { TextAreaField } from '@core/form/TextAreaField'
+import { TextField } from '@core/form/TextField'
+import { paths } from '@src/configs/paths'
+import { selectUserData } from '@src/redux/auth/slice'
+import { useAppSelector } from '@src/redux/hooks'
+import { Send } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useContactForm } from './useContactForm'
+
+/** Anybody writes to the platform. */
+export function ContactPage() {
+  const { t } = useTranslation('contact')
+  const connect = useAppSelector(selectUserData)?.connect
+  const { form, submit, sentTo } = useContactForm({
+    nom: connect?.nomComplet ?? '',
+    email: connect?.email ?? '',
+    telephone: connect?.telephone ?? '',
+  })
+  const back = <BackLink to={connect ? paths.home : paths.login}>{connect ? t('back') : t('toLogin')}</BackLink>
+  if (sentTo !== null)
+    return (
+      <Page title={t('done.title')} back={back}>
+        <p role="status">{t('done.text', { email: sentTo })}</p>
+      </Page>
+    )
+  return (
+    <Page title={t('title')} description={t('text')} back={back}>
+      <Form form={form} onSubmit={submit} label={t('title')}>
+        <TextField name="nom" label={t('fields.nom')} required maxLength={120} autoComplete="name" />
+        <TextField name="email" label={t('fields.email')} required type="email" maxLength={254} autoComplete="email" />
+        <TextField name="telephone" label={t('fields.telephone')} type="tel" maxLength={30} autoComplete="tel" />
+        <TextField name="sujet" label={t('fields.sujet')} required maxLength={150} autoComplete="off" />
+        <TextAreaField name="texte" label={t('fields.texte')} required maxLength={5000} rows={6} />
+        <div className="form-actions">
+          <Button look="primary" icon={Send} type="submit" pending={form.formState.isSubmitting}>
+            {t('send')}
+          </Button>
+        </div>
+      </Form>
+    </Page>
+  )
+}

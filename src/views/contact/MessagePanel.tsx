@@ -1,0 +1,80 @@
+import type { MessageContact } from '@contract/contact'
+import { Button } from '@core/components/Button'
+import { DetailsPanel } from '@core/components/DetailsPanel'
+import { ErrorState } from '@core/components/ErrorState'
+import { Facts } from '@core/components/Facts'
+import { CardSkeleton } from '@core/components/Skeletons'
+import { toast } from '@core/components/toast'
+import { useFormat } from '@core/format/useFormat'
+import { useCloseContactMutation, useContactQuery } from '@src/redux/contact/api'
+import { isNotFound } from '@src/redux/isNotFound'
+import { problemOf } from '@src/redux/problemOf'
+import { Check } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { AnswerForm } from './AnswerForm'
+import { StatutMessage } from './StatutMessage'
+import './contact.scss'
+
+/** A message beside the list: read, answered, closed. */
+export function MessagePanel({ id, onClose }: { id: number; onClose: () => void }) {
+  const { t } = useTranslation('contact')
+  const { currentData, error, isFetching, refetch } = useContactQuery(id)
+  const isUnknown = isNotFound(error)
+  return (
+    <DetailsPanel
+      title={currentData?.sujet ?? t('message')}
+      onClose={onClose}
+      footer={currentData && currentData.statut !== 'CLOSED' ? <CloseButton message={currentData} /> : undefined}
+    >
+      {currentData ? <MessageText message={currentData} /> : null}
+      {!currentData && isUnknown ? <ErrorState title={t('unknown.title')} text={t('unknown.text')} /> : null}
+      {!currentData && error && !isUnknown ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : null}
+      {!currentData && !error ? <CardSkeleton /> : null}
+    </DetailsPanel>
+  )
+}
+
+/** Whatever was written is shown as text. */
+function MessageText({ message }: { message: MessageContact }) {
+  const { t } = useTranslation('contact')
+  const format = useFormat()
+  const { nom, email, telephone, statut, texte, reponse, reponduLe, reponduPar, createdAt } = message
+  return (
+    <>
+      <Facts
+        look="lines"
+        facts={[
+          { label: t('fields.nom'), value: nom },
+          { label: t('fields.email'), value: <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> },
+          { label: t('fields.telephone'), value: telephone && format.phone(telephone) },
+          { label: t('fields.createdAt'), value: format.moment(createdAt) },
+          { label: t('fields.statut'), value: <StatutMessage statut={statut} /> },
+        ]}
+      />
+      <p className="message-text">{texte}</p>
+      {reponse !== null ? (
+        <>
+          <h3>{t('fields.reponse')}</h3>
+          <p className="message-text">{reponse}</p>
+          <p className="muted">{t('answeredBy', { nom: reponduPar, date: format.moment(reponduLe ?? createdAt) })}</p>
+        </>
+      ) : null}
+      {statut === 'NEW' ? <AnswerForm message={message} /> : null}
+    </>
+  )
+}
+
+function CloseButton({ message: { id } }: { message: MessageContact }) {
+  const { t } = useTranslation('contact')
+  const [close, { isLoading }] = useCloseContactMutation()
+  const settle = async () => {
+    const { data, error } = await close(id)
+    if (data) toast.success(t('closed'))
+    else toast.error(problemOf(error).message || t('notChanged'))
+  }
+  return (
+    <Button icon={Check} pending={isLoading} onClick={() => void settle()}>
+      {t('close')}
+    </Button>
+  )
+}

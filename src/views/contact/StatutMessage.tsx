@@ -1,0 +1,11 @@
+import type { StatutContact } from '@contract/contact'
+import { StatusDot, type Tone } from '@core/components/StatusDot'
+import { useTranslation } from 'react-i18next'
+
+const TONES: Record<StatutContact, Tone> = { NEW: 'warning', ANSWERED: 'success', CLOSED: 'neutral' }
+
+/** Whether a message waits, has its answer or is closed. */
+export function StatutMessage({ statut }: { statut: StatutContact }) {
+  const { t } = useTranslation('contact')
+  return <StatusDot tone={TONES[statut]} label={t(`statut.${statut}`)} />
+}

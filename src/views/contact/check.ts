@@ -1,0 +1,11 @@
+import { contactInput } from '@contract/contact'
+import { type FieldErrors, fieldErrors } from '@contract/errors'
+import type { ContactFormValues } from './values'
+
+/** The faults of a message, by the schema that the backend goes by. */
+export function faultsOf(values: ContactFormValues): FieldErrors {
+  const parsed = contactInput.safeParse(values)
+  const faults = parsed.success ? {} : fieldErrors(parsed.error)
+  if (!values.email.trim()) faults.email = 'required'
+  return faults
+}

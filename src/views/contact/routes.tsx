@@ -1,0 +1,12 @@
+import type { PageRoute } from '@src/configs/pageRoute'
+import { paths } from '@src/configs/paths'
+
+/** What people write to the platform. */
+export const contactRoutes: PageRoute[] = [
+  {
+    path: paths.messages,
+    can: ['manage', 'MessageContact'],
+    words: ['contact', 'export'],
+    load: async () => (await import('./MessageListPage')).MessageListPage,
+  },
+]

@@ -1,0 +1,41 @@
+import { checkResolver } from '@core/form/checkResolver'
+import { useDraft } from '@core/form/useDraft'
+import type { Problem } from '@core/http/problem'
+import { useSubmitContactMutation } from '@src/redux/contact/api'
+import { problemOf } from '@src/redux/problemOf'
+import { useShowProblem } from '@src/views/auth/useProblem'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { type ContactFormValues, EMPTY } from './values'
+
+const resolver = checkResolver<ContactFormValues>(async (values) => (await import('./check')).faultsOf(values))
+
+/** Minutes to wait after too many messages. */
+function minutesOf({ status, details }: Problem): number | null {
+  if (status !== 429 || typeof details !== 'object' || details === null || !('seconds' in details)) return null
+  return typeof details.seconds === 'number' ? Math.ceil(details.seconds / 60) : null
+}
+
+/** A message to the platform: what is typed stays until it is sent. */
+export function useContactForm(start: Partial<ContactFormValues>) {
+  const { t } = useTranslation('contact')
+  const [submitContact] = useSubmitContactMutation()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const form = useForm<ContactFormValues>({ defaultValues: { ...EMPTY, ...start }, resolver })
+  const draft = useDraft('contact', form)
+  const showProblem = useShowProblem(form)
+  async function submit(values: ContactFormValues) {
+    const { data, error } = await submitContact(values)
+    if (data) {
+      draft.clear()
+      setSentTo(values.email.trim())
+      return
+    }
+    const problem = problemOf(error)
+    const minutes = minutesOf(problem)
+    if (minutes === null) showProblem(problem)
+    else form.setError('root', { message: t('tooMany', { count: minutes }) })
+  }
+  return { form, submit, sentTo }
+}

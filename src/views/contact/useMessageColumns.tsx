@@ -1,0 +1,42 @@
+import type { MessageContact } from '@contract/contact'
+import { useFormat } from '@core/format/useFormat'
+import type { Column } from '@core/table/columns'
+import type { ExportColumn } from '@src/views/export/useListExport'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { StatutMessage } from './StatutMessage'
+
+/** The columns of the list of messages. */
+export function useMessageColumns(): Column<MessageContact>[] {
+  const { t } = useTranslation('contact')
+  const format = useFormat()
+  return useMemo(
+    () => [
+      { id: 'sujet', header: t('fields.sujet'), primary: true, hideable: false, cell: (row) => <b>{row.sujet}</b> },
+      { id: 'nom', header: t('fields.nom'), sortable: true, cell: (row) => row.nom },
+      { id: 'email', header: t('fields.email'), cell: (row) => row.email },
+      { id: 'statut', header: t('fields.statut'), cell: (row) => <StatutMessage statut={row.statut} /> },
+      { id: 'createdAt', header: t('fields.createdAt'), sortable: true, cell: (row) => format.moment(row.createdAt) },
+    ],
+    [t, format],
+  )
+}
+
+/** The columns of the list as it is written to a file. */
+export function useMessageExport(): ExportColumn<MessageContact>[] {
+  const { t } = useTranslation('contact')
+  const format = useFormat()
+  return useMemo(
+    () => [
+      { heading: t('fields.createdAt'), kind: 'text', value: (row) => format.moment(row.createdAt) },
+      { heading: t('fields.nom'), kind: 'text', width: 24, value: (row) => row.nom },
+      { heading: t('fields.email'), kind: 'text', width: 28, value: (row) => row.email },
+      { heading: t('fields.telephone'), kind: 'code', value: (row) => row.telephone },
+      { heading: t('fields.sujet'), kind: 'text', width: 32, value: (row) => row.sujet },
+      { heading: t('fields.texte'), kind: 'text', width: 60, value: (row) => row.texte },
+      { heading: t('fields.statut'), kind: 'text', value: (row) => t(`statut.${row.statut}`) },
+      { heading: t('fields.reponse'), kind: 'text', width: 60, value: (row) => row.reponse },
+    ],
+    [t, format],
+  )
+}

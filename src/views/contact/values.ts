@@ -1,0 +1,10 @@
+/** What the form holds. */
+export interface ContactFormValues {
+  nom: string
+  email: string
+  telephone: string
+  sujet: string
+  texte: string
+}
+
+export const EMPTY: ContactFormValues = { nom: '', email: '', telephone: '', sujet: '', texte: '' }

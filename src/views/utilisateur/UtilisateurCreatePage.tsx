@@ -1,0 +1,27 @@
+import type { Utilisateur } from '@contract/utilisateur'
+import { BackLink } from '@core/components/BackLink'
+import { Page } from '@core/components/Page'
+import { toast } from '@core/components/toast'
+import { paths } from '@src/configs/paths'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { UtilisateurForm } from './UtilisateurForm'
+
+/** A new person at the desk. */
+export function UtilisateurCreatePage() {
+  const { t } = useTranslation('utilisateur')
+  const navigate = useNavigate()
+  const onSaved = useCallback(
+    ({ nomComplet, email }: Utilisateur) => {
+      toast.success(t('created', { nom: nomComplet, email }))
+      navigate(paths.utilisateurs)
+    },
+    [t, navigate],
+  )
+  return (
+    <Page title={t('newTitle')} back={<BackLink to={paths.utilisateurs}>{t('title')}</BackLink>}>
+      <UtilisateurForm onSaved={onSaved} />
+    </Page>
+  )
+}

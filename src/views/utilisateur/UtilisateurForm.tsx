@@ -1,0 +1,50 @@
+import { ACCES } from '@contract/ability'
+import type { Utilisateur } from '@contract/utilisateur'
+import { Blank } from '@core/components/Blank'
+import { FormPart } from '@core/form/record/FormPart'
+import { RecordForm } from '@core/form/record/RecordForm'
+import { SelectField } from '@core/form/SelectField'
+import { TextField } from '@core/form/TextField'
+import { paths } from '@src/configs/paths'
+import { useTranslation } from 'react-i18next'
+import type { Field } from './conflict'
+import { useUtilisateurForm } from './useUtilisateurForm'
+import type { UtilisateurFormValues } from './values'
+
+interface UtilisateurFormProps {
+  /** Left out for a new one. */
+  user?: Utilisateur
+  onSaved: (saved: Utilisateur) => void
+}
+
+/** Adds or changes a person at the desk. */
+export function UtilisateurForm({ user, onSaved }: UtilisateurFormProps) {
+  const { t } = useTranslation('utilisateur')
+  const record = useUtilisateurForm(user, onSaved)
+  const words = {
+    label: (field: Field) => t(`fields.${field}`),
+    value: (field: Field, values: UtilisateurFormValues) =>
+      field === 'acces' && values.acces ? t(`acces.${values.acces}`) : values[field] || <Blank />,
+  }
+  const options = ACCES.map((value) => ({ value, label: t(`accesLong.${value}`) }))
+  return (
+    <RecordForm {...{ record, words }} label={t('form.label')} cancelTo={paths.utilisateurs}>
+      <FormPart title={t('form.person')}>
+        <div className="form-grid">
+          <TextField name="nomComplet" label={t('fields.nomComplet')} required maxLength={120} autoComplete="off" />
+          <SelectField name="acces" label={t('fields.acces')} required options={options} />
+          <TextField
+            name="email"
+            label={t('fields.email')}
+            hint={user ? undefined : t('form.emailHint')}
+            type="email"
+            required
+            maxLength={254}
+            autoComplete="off"
+          />
+          <TextField name="telephone" label={t('fields.telephone')} type="tel" maxLength={30} autoComplete="off" />
+        </div>
+      </FormPart>
+    </RecordForm>
+  )
+}

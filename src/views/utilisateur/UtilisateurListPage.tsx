@@ -1,0 +1,103 @@
+import { ACCES } from '@contract/ability'
+import { UTILISATEUR_SORTS, type Utilisateur } from '@contract/utilisateur'
+import { BackLink } from '@core/components/BackLink'
+import { ButtonLink } from '@core/components/ButtonLink'
+import { EmptyState } from '@core/components/EmptyState'
+import { Page } from '@core/components/Page'
+import { DataTable } from '@core/table/DataTable'
+import type { FilterDef } from '@core/table/FilterField'
+import { Pagination } from '@core/table/Pagination'
+import { TableToolbar } from '@core/table/TableToolbar'
+import { useListState } from '@core/table/useListState'
+import { paths } from '@src/configs/paths'
+import { selectUserData } from '@src/redux/auth/slice'
+import { useAppSelector } from '@src/redux/hooks'
+import { useAbility } from '@src/redux/session/ability'
+import { useUtilisateursQuery } from '@src/redux/utilisateur/api'
+import { ListExportMenu } from '@src/views/export/ListExportMenu'
+import { UserPlus, Users } from 'lucide-react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { UtilisateurRowMenu } from './UtilisateurRowMenu'
+import { useUtilisateurColumns, useUtilisateurExport } from './useUtilisateurColumns'
+
+const LIST = {
+  id: 'utilisateurs',
+  sorts: UTILISATEUR_SORTS,
+  defaultSort: 'nom',
+  filters: { acces: ACCES, actif: ['true', 'false'], idAutoEcole: 'id' },
+} as const
+const rowId = (row: Utilisateur) => row.id
+const rowLabel = (row: Utilisateur) => row.nomComplet
+const rowLink = (row: Utilisateur) => paths.utilisateurEdit(row.id)
+
+function useFilters(): FilterDef[] {
+  const { t } = useTranslation('utilisateur')
+  return useMemo(
+    () => [
+      {
+        name: 'acces',
+        label: t('fields.acces'),
+        options: ACCES.map((value) => ({ value, label: t(`acces.${value}`) })),
+      },
+      {
+        name: 'actif',
+        label: t('fields.etat'),
+        options: [
+          { value: 'true', label: t('etat.ACTIVE') },
+          { value: 'false', label: t('etat.INACTIVE') },
+        ],
+      },
+    ],
+    [t],
+  )
+}
+
+/** The people at the desk of the school; for the platform, those of every school. */
+export function UtilisateurListPage() {
+  const { t } = useTranslation(['utilisateur', 'nav'])
+  const isSchool = useAbility().can('update', 'Utilisateur')
+  const me = useAppSelector(selectUserData)?.connect.id
+  const list = useListState(LIST)
+  const { data, isError, isFetching, refetch } = useUtilisateursQuery(list.query, { refetchOnFocus: true })
+  const columns = useUtilisateurColumns(!isSchool)
+  const written = useUtilisateurExport()
+  const filters = useFilters()
+  const rowActions = (row: Utilisateur) => <UtilisateurRowMenu user={row} isMe={row.id === me} />
+  const add = isSchool ? (
+    <ButtonLink look="primary" icon={UserPlus} to={paths.utilisateurNew}>
+      {t('add')}
+    </ButtonLink>
+  ) : null
+  const back = isSchool ? (
+    <BackLink to={paths.configuration}>{t('nav:configuration')}</BackLink>
+  ) : (
+    <BackLink to={paths.autoecoles}>{t('nav:autoecoles')}</BackLink>
+  )
+  const exporting = (
+    <ListExportMenu
+      url="api/user/export"
+      filters={list.query}
+      columns={written}
+      name={t('title')}
+      total={data?.totalDataCount}
+    />
+  )
+  return (
+    <Page title={t('title')} description={isSchool ? t('text') : t('textAll')} back={back} actions={add}>
+      <TableToolbar {...{ list, columns, filters }} searchLabel={t('search')} actions={exporting} />
+      <DataTable
+        {...{ columns, list, rowId, rowLabel }}
+        label={t('title')}
+        rows={isError ? undefined : data?.data}
+        rowLink={isSchool ? rowLink : undefined}
+        rowActions={isSchool ? rowActions : undefined}
+        refetching={isFetching}
+        error={isError}
+        onRetry={() => void refetch()}
+        empty={<EmptyState icon={Users} title={t('empty.title')} text={t('empty.text')} action={add} />}
+      />
+      <Pagination list={list} total={data?.totalDataCount} refetching={isFetching} />
+    </Page>
+  )
+}
