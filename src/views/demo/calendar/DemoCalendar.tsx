@@ -41,12 +41,10 @@ const inputOf = ({ id, title, start, end, allDay, extendedProps }: DemoEvent): E
 
 /** Tells screen readers that an event is pressed, and the page which event an element is. */
 function nameElement({ el, event }: EventMountArg) {
-  const pressed = el.matches('tr') ? el.querySelector('a') : el
-  pressed?.setAttribute('role', 'button')
-  if (pressed instanceof HTMLElement) {
-    pressed.dataset.evenement = event.id
-    pressed.tabIndex = 0
-  }
+  // A line of the list has its own button.
+  if (el.matches('tr')) return
+  el.setAttribute('role', 'button')
+  el.dataset.evenement = event.id
 }
 
 /** The calendar, drawn by FullCalendar on the clock of who looks at it. */
@@ -124,7 +122,13 @@ const timesIn = ({ end, allDay }: { end: Date | null; allDay: boolean }) => ({ e
 /** The calendar's name is read with the event: its colour is not the only sign. */
 function contentOf({ event, timeText, view }: EventContentArg, t: (key: string) => string) {
   const name = t(`calendars.${String(event.extendedProps.calendar)}`)
-  if (view.type.startsWith('list')) return `${event.title} · ${name}`
+  if (view.type.startsWith('list')) {
+    return (
+      <button type="button" className="cal-line" data-evenement={event.id}>
+        {event.title} · {name}
+      </button>
+    )
+  }
   return (
     <span className="cal-event" title={`${event.title} · ${name}`}>
       {timeText ? <span className="cal-time">{timeText}</span> : null}
@@ -153,6 +157,7 @@ const LOOK: CalendarOptions = {
   eventInteractive: true,
   dayMaxEvents: true,
   eventDisplay: 'block',
+  displayEventEnd: false,
   longPressDelay: 350,
   dragRevertDuration: 0,
   snapDuration: '00:15:00',

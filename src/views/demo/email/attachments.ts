@@ -1,7 +1,7 @@
 import type { EmailAttachment } from '@contract/demo/email'
 
-export const FILE_LIMIT = 5 * 1024 * 1024
-export const TOTAL_LIMIT = 10 * 1024 * 1024
+export const FILE_LIMIT = 5_000_000
+export const TOTAL_LIMIT = 10_000_000
 
 const read = (file: File) =>
   new Promise<string>((done, fail) => {

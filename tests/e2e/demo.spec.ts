@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test'
+import { signIn } from '@tests/helpers/journey'
+
+test('an instructor writes a message, keeps it as a draft, sends it and finds it again @both', async ({ page }) => {
+  await signIn(page, 'moniteur', '/apps/email')
+  await page.getByRole('button', { name: 'Nouveau message' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'À' }).fill('sami@exemple.tn')
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('textbox', { name: 'Objet' }).fill('Le plan')
+  const text = dialog.getByRole('textbox', { name: 'Texte du message' })
+  await text.click()
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('Bonjour')
+  await dialog.getByLabel('Joindre des fichiers').setInputFiles({
+    name: 'plan.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('à droite'),
+  })
+  await expect(dialog.getByText('plan.txt')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Objet' }).press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.goto('/apps/email/draft')
+  // The sample data begin again with each page.
+  await expect(page.getByRole('list', { name: 'Brouillons' }).getByRole('listitem')).toHaveCount(3)
+})
+
+test('a thousand tasks scroll, and one is dragged to another place', async ({ page }) => {
+  await signIn(page, 'candidat', '/apps/todo')
+  const titles = page.getByRole('list', { name: 'Toutes les tâches' }).getByRole('link')
+  await expect(titles.first()).toContainText('Lancer la commande')
+  const handles = page.getByRole('button', { name: /^Déplacer/ })
+  const [from, to] = [await handles.nth(0).boundingBox(), await handles.nth(2).boundingBox()]
+  if (!from || !to) throw new Error('Nothing to drag')
+  await page.mouse.move(from.x + 8, from.y + 8)
+  await page.mouse.down()
+  await page.mouse.move(to.x + 8, to.y + 12, { steps: 12 })
+  await page.mouse.up()
+  await expect(titles.nth(2)).toContainText('Lancer la commande')
+})
