@@ -20,7 +20,11 @@ export const examinateurApi = api.injectEndpoints({
       query: (params) => ({ url: 'api/examinateur', params, silent: true }),
       responseSchema: examinateurPage,
       // The figures are of its exams.
-      providesTags: (page) => [LIST, 'Evenement', ...(page?.data ?? []).map(({ id }) => tagOf(id))],
+      providesTags: (page) => [
+        LIST,
+        { type: 'Evenement', id: 'LIST' },
+        ...(page?.data ?? []).map(({ id }) => tagOf(id)),
+      ],
     }),
     examinateur: build.query<Examinateur, number>({
       query: (id) => ({ url: `api/examinateur/${id}`, silent: true }),

@@ -18,7 +18,8 @@ export const planningApi = api.injectEndpoints({
     savePlanning: build.mutation<ConfigurationPlanning, ConfigurationUpdate>({
       query: (data) => ({ url: 'api/autoecole/planning', method: 'PUT', data, silent: true }),
       responseSchema: configurationPlanning,
-      invalidatesTags: ['Planning', 'Historique'],
+      // Figures of the exam path are among the rules.
+      invalidatesTags: ['Planning', 'Parcours', 'Historique'],
     }),
     addFermeture: build.mutation<ConfigurationPlanning, PeriodeValues>({
       query: (data) => ({ url: 'api/autoecole/fermeture', method: 'POST', data, silent: true }),

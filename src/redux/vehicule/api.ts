@@ -39,7 +39,7 @@ export const vehiculeApi = api.injectEndpoints({
       query: (id) => ({ url: `api/vehicule/${id}`, silent: true }),
       responseSchema: vehiculeDetail,
       // Its events to come are counted in it.
-      providesTags: (_row, _error, id) => [tagOf(id), 'Evenement'],
+      providesTags: (_row, _error, id) => [tagOf(id), { type: 'Evenement', id: 'LIST' }],
     }),
     /** The refusals of a save stand in the form. */
     createVehicule: build.mutation<VehiculeDetail, VehiculeValues>({

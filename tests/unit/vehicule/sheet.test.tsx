@@ -1,8 +1,10 @@
 import type { VehiculeDetail } from '@contract/vehicule'
+import { evenementApi } from '@src/redux/evenement/api'
 import { vehiculeRoutes } from '@src/views/vehicule/routes'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
+import { buildCast, evenementValues } from '@tests/helpers/planning'
 import { buildEntretien, buildVehicule } from '@tests/helpers/vehicules'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -34,6 +36,18 @@ describe('the sheet of a vehicle', () => {
       expect.stringContaining('01/10/2026PneusDeux pneus avant'),
     ])
     expect((await part('Planning')).getByRole('link').getAttribute('href')).toBe(`/apps/calendrier?idVehicule=${id}`)
+  })
+
+  it('counts what is planned while one looks on', async () => {
+    const { backend, ecole } = await startSchool()
+    const cast = await buildCast(backend, ecole)
+    const { store } = await openPage(backend, vehiculeRoutes, `/apps/vehicules/${cast.idVehicule}`)
+    const planning = await part('Planning')
+    expect(planning.getByText('Rien de planifié avec ce véhicule.')).toBeTruthy()
+    await act(async () => {
+      await store.dispatch(evenementApi.endpoints.createEvenement.initiate(evenementValues(cast)))
+    })
+    expect(await planning.findByText('1 leçon ou examen à venir.')).toBeTruthy()
   })
 
   it('takes maintenance, corrects it, removes it and puts it back', async () => {
