@@ -2,7 +2,7 @@ import type { ChatContact, ChatMessage } from '@contract/demo/chat'
 import { IconButton } from '@core/components/IconButton'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { ArrowDown } from 'lucide-react'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ChatItem, found, itemsOf } from './items'
 import { useChatTime } from './useChatTime'
@@ -18,7 +18,7 @@ interface MessagesProps {
 const END_MARGIN = 80
 
 /** A conversation of any length, at its end: only what is in sight is drawn. */
-export function Messages({ contact, messages, search, hit }: MessagesProps) {
+export const Messages = memo(function Messages({ contact, messages, search, hit }: MessagesProps) {
   const { t } = useTranslation('demoChat')
   const items = useMemo(() => itemsOf(messages), [messages])
   const scroller = useRef<HTMLDivElement>(null)
@@ -82,7 +82,7 @@ export function Messages({ contact, messages, search, hit }: MessagesProps) {
       )}
     </div>
   )
-}
+})
 
 function Line({ item, contact, isHit }: { item: ChatItem; contact: ChatContact; isHit: boolean }) {
   const { t } = useTranslation('demoChat')

@@ -4,7 +4,7 @@ import { IconButton } from '@core/components/IconButton'
 import { today } from '@core/format/date'
 import { useFormat } from '@core/format/useFormat'
 import { ArchiveRestore, GripVertical, Star, Trash2 } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Order } from './useOrder'
@@ -26,7 +26,7 @@ interface TaskRowProps {
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 
 /** A task in its list: move it, tick it, open it, star it, delete it. */
-export function TaskRow({ task, index, to, isOpen, actions, order, onMoved }: TaskRowProps) {
+export const TaskRow = memo(function TaskRow({ task, index, to, isOpen, actions, order, onMoved }: TaskRowProps) {
   const { t } = useTranslation('demoTodo')
   const { id, title, isCompleted, isImportant, isDeleted, assignee } = task
   const look = [isCompleted ? 'is-done' : '', isOpen ? 'is-open' : '', order?.draggedId === id ? 'is-dragged' : '']
@@ -89,7 +89,7 @@ export function TaskRow({ task, index, to, isOpen, actions, order, onMoved }: Ta
       )}
     </div>
   )
-}
+})
 
 function DueDate({ task: { dueDate, isCompleted } }: { task: Task }) {
   const { t } = useTranslation('demoTodo')
