@@ -2,10 +2,12 @@ import {
   type AttestInput,
   type Evenement,
   type EvenementQuery,
+  type EvenementStats,
   type EvenementUpdate,
   type EvenementValues,
   evenement,
   evenementList,
+  evenementStats,
   type Portee,
   type ResultInput,
 } from '@contract/evenement'
@@ -43,6 +45,11 @@ export const evenementApi = api.injectEndpoints({
       query: (id) => ({ url: `api/calendrier/evenement/${id}`, silent: true }),
       responseSchema: evenement,
       providesTags: (_event, _error, id) => [tagOf(id)],
+    }),
+    evenementStats: build.query<EvenementStats, { from: string; to: string }>({
+      query: (params) => ({ url: 'api/calendrier/statistiquesEvent', params, silent: true }),
+      responseSchema: evenementStats,
+      providesTags: [LIST],
     }),
     createEvenement: build.mutation<Evenement, EvenementValues>({
       query: (data) => ({ url: 'api/calendrier/evenement', method: 'POST', data, silent: true }),
@@ -97,6 +104,7 @@ export const {
   useActOnEvenementMutation,
   useCreateEvenementMutation,
   useEvenementQuery,
+  useEvenementStatsQuery,
   useEvenementsQuery,
   useLazyEvenementsQuery,
   useUpdateEvenementMutation,

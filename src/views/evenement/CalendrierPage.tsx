@@ -5,6 +5,7 @@ import { Page } from '@core/components/Page'
 import { CalendarPlus, Keyboard } from 'lucide-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DemanderButton } from '../demande/DemanderButton'
 import { DemandesButton } from '../demande/DemandesButton'
 import { DemandesPanel } from '../demande/DemandesPanel'
 import { MesDemandes } from '../demande/MesDemandes'
@@ -15,6 +16,7 @@ import type { Drawn } from './calendar/PlanningCalendar'
 import { ClashDialog } from './clash/ClashDialog'
 import { KeysHelp } from './keys/KeysHelp'
 import { usePlanningKeys } from './keys/usePlanningKeys'
+import { LateLink } from './LateLink'
 import { Legend } from './Legend'
 import { PlanningPanels } from './PlanningPanels'
 import { useCalendarState } from './state/useCalendarState'
@@ -39,7 +41,7 @@ export function CalendrierPage() {
   const [hasHelp, setHelp] = useState(false)
   const demandes = useDemandesPanel()
   const { events, columns, resources } = planning
-  const { vue, jour, plan, setVue, choose } = state
+  const { vue, jour, days, isLate, plan, setVue, choose } = state
   const seesOthers = rights.canPlan || rights.canAttest
   const filters = usePlanningFilters({ ...planning, events: planning.all, seesOthers })
   const mover = useMove({ events: planning.all, askPortee: portee.ask, onStale: choose })
@@ -55,19 +57,22 @@ export function CalendrierPage() {
     <Page
       title={t('title')}
       actions={
-        rights.canPlan ? (
-          <Button look="primary" icon={CalendarPlus} onClick={planLesson}>
-            {t('toolbar.plan')}
-          </Button>
-        ) : undefined
+        <>
+          <IconButton icon={Keyboard} label={t('keys.title')} className="planning-keys" onClick={() => setHelp(true)} />
+          {rights.canAttest ? <FeuilleButton jour={jour} /> : null}
+          {rights.canPlan ? (
+            <Button look="primary" icon={CalendarPlus} onClick={planLesson}>
+              {t('toolbar.plan')}
+            </Button>
+          ) : null}
+          {seesOthers ? null : <DemanderButton />}
+        </>
       }
     >
       <div className="planning">
         <CalendarToolbar state={state} hasColumns={resources.columns.moniteurs.length > 0}>
           <FilterMenu {...{ state, filters }} />
           {rights.canPlan ? <DemandesButton isOpen={demandes.isOpen} onOpen={demandes.open} /> : null}
-          {rights.canAttest ? <FeuilleButton jour={jour} /> : null}
-          <IconButton icon={Keyboard} label={t('keys.title')} className="planning-keys" onClick={() => setHelp(true)} />
         </CalendarToolbar>
         <FilterChips {...{ state, filters }} />
         {planning.isError ? (
@@ -75,7 +80,7 @@ export function CalendrierPage() {
         ) : (
           <Suspense fallback={<span className="skeleton planning-skeleton" aria-hidden />}>
             <PlanningCalendar
-              {...{ vue, jour, events, columns }}
+              {...{ vue, jour, days, isLate, events, columns }}
               opening={planning.opening}
               isLoading={planning.isLoading}
               canMove={rights.canUpdate}
@@ -87,9 +92,11 @@ export function CalendrierPage() {
             />
           </Suspense>
         )}
-        <Legend {...{ vue, jour }} count={events.length} isLoading={planning.isLoading} />
+        <Legend state={state} count={events.length} isLoading={planning.isLoading}>
+          {rights.canPlan ? <LateLink state={state} /> : null}
+        </Legend>
       </div>
-      {seesOthers ? null : <MesDemandes />}
+      {seesOthers ? null : <MesDemandes hasButton={false} />}
       <PlanningPanels {...{ state, planning, rights }} askPortee={portee.ask} />
       {demandes.isOpen && rights.canPlan ? <DemandesPanel onClose={demandes.close} /> : null}
       {mover.refusal ? (

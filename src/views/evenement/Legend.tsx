@@ -1,19 +1,22 @@
 import { ETAPES } from '@contract/evenement'
 import { GraduationCap } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Vue } from './calendar/views'
+import type { CalendarState } from './state/useCalendarState'
 import { periodWord } from './toolbar/periodWord'
 
 interface LegendProps {
-  vue: Vue
-  jour: string
+  state: CalendarState
   count: number
   isLoading: boolean
+  /** After the count. */
+  children: ReactNode
 }
 
 /** What the colours mean, and how much is shown: said aloud whenever one looks at other days. */
-export function Legend({ vue, jour, count, isLoading }: LegendProps) {
+export function Legend({ state, count, isLoading, children }: LegendProps) {
   const { t, i18n } = useTranslation('evenement')
+  const { vue } = state
   return (
     <div className="legend">
       <ul className="legend-kinds" aria-label={t('legend.label')}>
@@ -28,9 +31,12 @@ export function Legend({ vue, jour, count, isLoading }: LegendProps) {
           {t('legend.exam')}
         </li>
       </ul>
-      <p className="muted" role="status">
-        <span className="visually-hidden">{`${t(`vue.${vue}`)}, ${periodWord(vue, jour, i18n.language)} : `}</span>
-        {isLoading ? t('legend.loading') : t('legend.count', { count })}
+      <p className="muted">
+        <span role="status">
+          <span className="visually-hidden">{`${t(`vue.${vue}`)}, ${periodWord(vue, state, i18n.language)} : `}</span>
+          {isLoading ? t('legend.loading') : t('legend.count', { count })}
+        </span>
+        {children}
       </p>
     </div>
   )

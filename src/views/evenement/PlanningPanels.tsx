@@ -40,6 +40,7 @@ export function PlanningPanels({ state, planning, rights, askPortee }: PlanningP
     return resources.isReady ? (
       <EvenementFormPanel
         key={JSON.stringify([opener, jour])}
+        draftKey={`evenement:${JSON.stringify([opener, jour])}`}
         start={() => newValues(opener, start)}
         {...{ resources, askPortee }}
         onSaved={saved}
@@ -52,6 +53,7 @@ export function PlanningPanels({ state, planning, rights, askPortee }: PlanningP
     return (
       <EvenementFormPanel
         event={edited}
+        draftKey={`evenement:${edited.idEvenement}:${edited.version}`}
         start={() => valuesOf(edited, words.zone)}
         {...{ resources, askPortee }}
         onSaved={saved}

@@ -7,6 +7,8 @@ export interface Words {
   t: (key: string, values?: Record<string, string | number>) => string
   language: string
   zone: string
+  /** Who sees its own events alone needs no name on them: their kind says more. */
+  isOwn?: boolean
 }
 
 /** How an event stands, beyond its status: a planned hour that is over waits to be attested. */
@@ -26,6 +28,9 @@ export function standingWord({ extendedProps: { calendar } }: Evenement, standin
 export const kindWord = ({ extendedProps }: Evenement, { t }: Words) =>
   t(`evenement:calendar.${extendedProps.calendar}`)
 
+/** What an event is called at a glance. */
+export const titleOf = (event: Evenement, words: Words) => (words.isOwn ? kindWord(event, words) : event.title)
+
 /** `09:00 – 10:00`, on the school's clock. */
 export const timesWord = ({ start, end }: Pick<Evenement, 'start' | 'end'>, { zone }: Words) =>
   `${timeOf(toWall(start, zone))} – ${timeOf(toWall(end, zone))}`
@@ -40,7 +45,7 @@ export function spokenName(event: Evenement, now: string, words: Words): string 
   const { t } = words
   return [
     kindWord(event, words),
-    event.title,
+    !words.isOwn && event.title,
     whenWord(event, words),
     moniteur && t('evenement:spoken.moniteur', { nom: moniteur }),
     vehicule && t('evenement:spoken.vehicule', { nom: vehicule }),

@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Column, columnsOf } from './calendar/columns'
 import { openingOf } from './calendar/opening'
-import { daysOf, isSideBySide } from './calendar/views'
+import { isSideBySide } from './calendar/views'
 import { toUtc, wallAt } from './calendar/wallClock'
 import { filterEvents } from './state/filterEvents'
 import type { CalendarState } from './state/useCalendarState'
@@ -19,17 +19,16 @@ const NO_EVENTS: Evenement[] = []
 const NO_COLUMNS: Column[] = []
 
 /** What the planning shows: the events of the days in view, who can be seen side by side, when the school is open. */
-export function usePlanning({ vue, jour, filters }: CalendarState, rights: Rights) {
+export function usePlanning({ vue, days, filters }: CalendarState, rights: Rights) {
   const { t } = useTranslation('evenement')
   const zone = useZone()
-  const days = daysOf(vue, jour)
   const span = { from: toUtc(wallAt(days.from, '00:00'), zone), to: toUtc(wallAt(days.to, '00:00'), zone) }
   // What was cancelled comes to who asks for it; every other filter is applied here, at once.
   const query = useEvenementsQuery(filters.status === 'CANCELLED' ? { ...span, status: 'CANCELLED' } : span, {
     refetchOnFocus: true,
   })
   const all = query.currentData?.data ?? NO_EVENTS
-  const events = useMemo(() => filterEvents(all, filters), [all, filters])
+  const events = useMemo(() => filterEvents(all, filters, new Date().toISOString()), [all, filters])
   const resources = useResources(rights)
   const { data: configuration } = usePlanningQuery()
   const opening = useMemo(() => openingOf(configuration), [configuration])

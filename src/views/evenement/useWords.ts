@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Words } from './eventWords'
+import { useRights } from './useRights'
 import { useZone } from './useZone'
 
 /** What the words of events are made with, in the language shown. */
@@ -8,5 +9,10 @@ export function useWords(): Words {
   const { t, i18n } = useTranslation('evenement')
   const zone = useZone()
   const { language } = i18n
-  return useMemo(() => ({ t: (key, values) => t(key, values ?? {}), language, zone }), [t, language, zone])
+  const { canPlan, canAttest } = useRights()
+  const isOwn = !canPlan && !canAttest
+  return useMemo(
+    () => ({ t: (key, values) => t(key, values ?? {}), language, zone, isOwn }),
+    [t, language, zone, isOwn],
+  )
 }

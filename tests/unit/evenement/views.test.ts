@@ -12,7 +12,13 @@ describe('the days of a view', () => {
     expect(daysOf('mois', '2026-11-23')).toEqual({ from: '2026-10-26', to: '2026-12-07' })
     expect(daysOf('mois', '2027-02-10')).toEqual({ from: '2027-02-01', to: '2027-03-01' })
     expect(daysOf('semaine', '2026-11-29')).toEqual({ from: '2026-11-23', to: '2026-11-30' })
+    expect(daysOf('liste', '2026-11-29')).toEqual({ from: '2026-11-29', to: '2026-12-06' })
     expect(daysOf('moniteurs', '2026-11-29')).toEqual({ from: '2026-11-29', to: '2026-11-30' })
+  })
+
+  it('lie before the day for what is still to be attested', () => {
+    expect(daysOf('liste', '2026-11-29', true)).toEqual({ from: '2026-10-30', to: '2026-11-30' })
+    expect(step('liste', '2026-11-29', -1, true)).toBe('2026-10-29')
   })
 
   it('go on by a month, a week, a day', () => {
@@ -47,8 +53,8 @@ describe('a month', () => {
 
   it('has room for more on a higher screen', () => {
     expect(monthMax(900, 6)).toBe(2)
-    expect(monthMax(1200, 5)).toBeGreaterThan(4)
-    expect(monthMax(300, 6)).toBe(1)
+    expect(monthMax(1200, 5, 'wide')).toBeGreaterThan(4)
+    expect(monthMax(300, 6, 'phone')).toBe(2)
   })
 })
 
@@ -116,6 +122,7 @@ describe('the address', () => {
 })
 
 describe('filters', () => {
+  const NOW = '2026-11-20T08:00:00.000Z'
   const events = [
     sampleEvent(),
     sampleEvent({ status: 'CANCELLED' }),
@@ -123,14 +130,23 @@ describe('filters', () => {
   ]
 
   it('hide what was cancelled unless it is asked for', () => {
-    expect(filterEvents(events, {})).toHaveLength(2)
-    expect(filterEvents(events, { status: 'CANCELLED' })).toEqual([events[1]])
+    expect(filterEvents(events, {}, NOW)).toHaveLength(2)
+    expect(filterEvents(events, { status: 'CANCELLED' }, NOW)).toEqual([events[1]])
+  })
+
+  it('find what is over and was not attested', () => {
+    const exam = sampleEvent({ extendedProps: { calendar: 'Code exam' } })
+    const done = sampleEvent({ status: 'SUCCESS' })
+    const late = '2026-12-31T00:00:00.000Z'
+    expect(filterEvents([...events, exam, done], { status: 'OVERDUE' }, late)).toEqual([events[0], events[2]])
+    expect(filterEvents(events, { status: 'OVERDUE' }, NOW)).toEqual([])
+    expect(readAddress(new URLSearchParams('status=OVERDUE')).filters).toEqual({ status: 'OVERDUE' })
   })
 
   it('narrow by kind, person, vehicle and candidate', () => {
-    expect(filterEvents(events, { calendar: 'Hour code' })).toEqual([events[2]])
-    expect(filterEvents(events, { idMoniteur: 3 })).toEqual([events[0]])
-    expect(filterEvents(events, { idVehicule: 6 })).toEqual([])
-    expect(filterEvents(events, { idCandidat: 9 })).toEqual([events[2]])
+    expect(filterEvents(events, { calendar: 'Hour code' }, NOW)).toEqual([events[2]])
+    expect(filterEvents(events, { idMoniteur: 3 }, NOW)).toEqual([events[0]])
+    expect(filterEvents(events, { idVehicule: 6 }, NOW)).toEqual([])
+    expect(filterEvents(events, { idCandidat: 9 }, NOW)).toEqual([events[2]])
   })
 })

@@ -1,7 +1,8 @@
 import type { Clash } from '@contract/planning'
 import evenement from '@src/assets/locales/fr/evenement.json'
+import { daysOf, type Vue } from '@src/views/evenement/calendar/views'
 import { clashDays, clashSentence } from '@src/views/evenement/clash/clashWords'
-import { spokenName, standingOf, standingWord, type Words } from '@src/views/evenement/eventWords'
+import { spokenName, standingOf, standingWord, titleOf, type Words } from '@src/views/evenement/eventWords'
 import { periodWord } from '@src/views/evenement/toolbar/periodWord'
 import { describe, expect, it } from 'vitest'
 import { sampleEvent } from './sample'
@@ -24,6 +25,12 @@ describe('the name of an event', () => {
     expect(plain(spokenName(sampleEvent(), BEFORE, WORDS))).toBe(
       'Heure de circulation, Sami Ben Ali, lun. 23 nov. 2026, 09:00 – 10:00, avec Hédi Zitouni, véhicule 214 TU 1034, PLANIFIÉ',
     )
+  })
+
+  it('leaves out one’s own name', () => {
+    const own = { ...WORDS, isOwn: true }
+    expect(titleOf(sampleEvent(), own)).toBe('Heure de circulation')
+    expect(plain(spokenName(sampleEvent(), BEFORE, own))).toMatch(/^Heure de circulation, lun. 23 nov. 2026/)
   })
 
   it('tells a lesson that is over and that nobody attested', () => {
@@ -98,9 +105,11 @@ describe('a clash in words', () => {
 })
 
 describe('the period looked at', () => {
+  const period = (vue: Vue, jour: string) => periodWord(vue, { jour, days: daysOf(vue, jour) }, 'fr')
+
   it('is a month, a week or a day', () => {
-    expect(periodWord('mois', '2026-11-23', 'fr')).toBe('Novembre 2026')
-    expect(plain(periodWord('semaine', '2026-11-25', 'fr'))).toBe('23–29 nov. 2026')
-    expect(plain(periodWord('moniteurs', '2026-11-23', 'fr'))).toBe('lun. 23 nov. 2026')
+    expect(period('mois', '2026-11-23')).toBe('Novembre 2026')
+    expect(plain(period('semaine', '2026-11-25'))).toBe('23–29 nov. 2026')
+    expect(plain(period('moniteurs', '2026-11-23'))).toBe('lun. 23 nov. 2026')
   })
 })

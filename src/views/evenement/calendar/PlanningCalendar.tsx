@@ -14,7 +14,7 @@ import { useCalendarOptions } from './useCalendarOptions'
 import { useEventKeys } from './useEventKeys'
 import { useFirstScroll } from './useFirstScroll'
 import { useKeptFocus } from './useKeptFocus'
-import { isSideBySide, type Vue } from './views'
+import { type Days, isSideBySide, type Vue } from './views'
 import './calendar.scss'
 
 /** What is drawn on the grid: a day, and times and a person where they are known. */
@@ -25,6 +25,10 @@ export interface Drawn extends Pick<Opener, 'debut' | 'fin' | 'moniteur' | 'vehi
 export interface PlanningCalendarProps {
   vue: Vue
   jour: string
+  /** All the days in view. */
+  days: Days
+  /** Only what is still to be attested. */
+  isLate: boolean
   events: readonly Evenement[]
   /** Side by side: the people or the vehicles. */
   columns: readonly Column[]
@@ -55,7 +59,9 @@ export function PlanningCalendar(props: PlanningCalendarProps) {
   }, [view, date])
   useFirstScroll(frame, `${key} ${view}`)
   useKeptFocus(frame, options.events)
-  const width = isSideBySide(vue) ? { minInlineSize: `calc(56px + ${columns.length} * 88px)` } : undefined
+  const width = isSideBySide(vue)
+    ? { minInlineSize: `calc(56px + ${columns.length} * 88px)`, '--columns': columns.length }
+    : undefined
   return (
     <section
       ref={frame}

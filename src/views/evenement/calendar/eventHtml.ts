@@ -1,5 +1,5 @@
 import { type Calendar, type Evenement, etapeOf, isExam } from '@contract/evenement'
-import { type Standing, spokenName, standingOf, timesWord, type Words } from '../eventWords'
+import { type Standing, spokenName, standingOf, timesWord, titleOf, type Words } from '../eventWords'
 import { timeOf, toWall } from './wallClock'
 
 const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -59,15 +59,15 @@ export function eventHtml(
   const mark = MARKS[standingOf(event, now)]
   const marks = [isExam(calendar) ? icon('exam') : '', mark ? icon(mark) : '', serie ? icon('serie') : ''].join('')
   const name = `<span class="visually-hidden">${escaped(spokenName(event, now, words))}</span>`
-  const title = `<b class="ev-title">${escaped(event.title)}</b>`
+  const title = `<b class="ev-title">${escaped(titleOf(event, words))}</b>`
   if (drawing === 'month') {
     const time = timeOf(toWall(event.start, words.zone))
     return `${name}<span class="ev-line" aria-hidden="true"><span class="ev-time">${time}</span>${title}${marks}</span>`
   }
   const company = escaped(companyOf(event, columns))
   if (drawing === 'list') {
-    const kind = escaped(words.t(`evenement:calendar.${calendar}`))
-    const more = `<span class="ev-more">${kind}${company ? ` · ${company}` : ''}</span>`
+    const kind = words.isOwn ? '' : escaped(words.t(`evenement:calendar.${calendar}`))
+    const more = `<span class="ev-more">${[kind, company].filter(Boolean).join(' · ')}</span>`
     // The library makes no control of its own for a line whose content is not its own.
     return `<button type="button" class="ev-open">${name}<span class="ev-row" aria-hidden="true">${title}${marks}${more}</span></button>`
   }

@@ -12,6 +12,8 @@ interface Look {
   side: ColumnKind | null
   columns: readonly Column[]
   vue: Vue
+  /** How many days a list shows. */
+  length: number
   isToday: boolean
 }
 
@@ -57,7 +59,7 @@ function nameElement({ el, event }: EventMountArg) {
 
 /** What stands still in the drawing: its days, hours and texts. */
 export function gridLook(look: Look): CalendarOptions {
-  const { words, side, columns, isToday } = look
+  const { words, side, columns, length, isToday } = look
   const now = () => toWall(new Date().toISOString(), words.zone)
   const sideNow = () => (isToday ? `${FIRST_COLUMN_DAY}${now().slice(10)}` : '2000-01-01T00:00:00')
   return {
@@ -67,6 +69,7 @@ export function gridLook(look: Look): CalendarOptions {
     firstDay: 1,
     fixedWeekCount: false,
     headerToolbar: false,
+    defaultRangeSeparator: ' – ',
     allDaySlot: false,
     slotDuration: '00:30:00',
     snapDuration: '00:15:00',
@@ -90,7 +93,9 @@ export function gridLook(look: Look): CalendarOptions {
       },
       timeGridWeek: { dayHeaderFormat: { weekday: 'short', day: 'numeric' } },
       timeGridDay: { dayHeaderFormat: { weekday: 'long', day: 'numeric', month: 'long' } },
-      listWeek: {
+      days: {
+        type: 'list',
+        duration: { days: length },
         listDayFormat: { weekday: 'long', day: 'numeric', month: 'long' },
         listDaySideFormat: false,
       },

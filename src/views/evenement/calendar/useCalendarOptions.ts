@@ -1,3 +1,4 @@
+import { daysBetween } from '@core/format/date'
 import type { CalendarOptions } from '@fullcalendar/core'
 import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,14 +17,14 @@ const VIEWS: Record<Vue, string> = {
   mois: 'dayGridMonth',
   semaine: 'timeGridWeek',
   jour: 'timeGridDay',
-  liste: 'listWeek',
+  liste: 'days',
   moniteurs: 'columns',
   vehicules: 'columns',
 }
 
 /** Everything that the library is told, made anew only when what it stands on has changed. */
 export function useCalendarOptions(props: PlanningCalendarProps) {
-  const { vue, jour, events, columns, opening, isLoading, canMove, canPlan } = props
+  const { vue, jour, days, isLate, events, columns, opening, isLoading, canMove, canPlan } = props
   const { i18n } = useTranslation()
   const words = useWords()
   const { zone } = words
@@ -41,29 +42,46 @@ export function useCalendarOptions(props: PlanningCalendarProps) {
     return vue === 'mois' ? monthInputs(events, max, drawn) : dayInputs(events, drawn)
   }, [vue, side, events, columns, jour, zone, now, canMove, opening, max])
 
+  const length = daysBetween(days.from, days.to)
+  const first = vue === 'liste' ? days.from : jour
   const isToday = toWall(now, zone).startsWith(jour)
   const hours = useMemo(() => gridHours(opening, timesOf(events, zone)), [opening, events, zone])
   const options = useMemo((): CalendarOptions => {
     const hoursOpen = side ? columnHours(opening, jour) : businessHours(opening)
     return {
-      ...gridLook({ words, side, columns, vue, isToday }),
+      ...gridLook({ words, side, columns, vue, length, isToday }),
       ...callbacksOf({ latest, words, side }),
       ...hours,
       locale: i18n.language === 'en' ? 'en-GB' : i18n.language,
-      noEventsContent: isLoading ? '' : words.t('evenement:empty.title'),
+      noEventsContent: isLoading ? '' : words.t(isLate ? 'evenement:empty.late' : 'evenement:empty.title'),
       businessHours: hoursOpen,
       editable: canMove,
       selectable: canPlan && vue !== 'liste',
       navLinks: !side && vue !== 'jour',
       height: vue === 'mois' ? '100%' : 'auto',
     }
-  }, [words, side, columns, vue, isToday, opening, jour, hours, i18n.language, isLoading, canMove, canPlan])
+  }, [
+    words,
+    side,
+    columns,
+    vue,
+    length,
+    isToday,
+    opening,
+    jour,
+    hours,
+    i18n.language,
+    isLoading,
+    isLate,
+    canMove,
+    canPlan,
+  ])
 
   return {
     // The library keeps the number of days of a view and its idea of now for as long as it lives.
-    key: side ? `${side} ${columns.length} ${isToday}` : 'days',
+    key: side ? `${side} ${columns.length} ${isToday}` : `days ${vue === 'liste' ? length : ''}`,
     view: VIEWS[vue],
-    date: side ? FIRST_COLUMN_DAY : jour,
+    date: side ? FIRST_COLUMN_DAY : first,
     options: { ...options, events: inputs },
   }
 }

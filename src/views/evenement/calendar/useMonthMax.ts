@@ -4,11 +4,13 @@ import { useSyncExternalStore } from 'react'
 import { daysOf } from './views'
 
 /** As in the style sheet: the height of the frame, of the names of the days, of a day's number and of a line. */
-const WIDE = { around: 270, lowest: 420, highest: 1100 }
-const PHONE = { around: 330, lowest: 360, highest: 900 }
+const AROUND = { wide: 226, narrow: 270, phone: 290 }
+const LOWEST = 650
+const HIGHEST = 1100
+const WIDE_FROM = 1400
 const NAMES = 34
 const NUMBER = 30
-const LINE = 20
+const LINE = 24
 
 function subscribe(listen: () => void) {
   window.addEventListener('resize', listen)
@@ -16,9 +18,8 @@ function subscribe(listen: () => void) {
 }
 
 /** How many events a day of the month has room for, beside the line that counts the others. */
-export function monthMax(height: number, weeks: number, isPhone = false): number {
-  const { around, lowest, highest } = isPhone ? PHONE : WIDE
-  const frame = Math.min(highest, Math.max(lowest, height - around))
+export function monthMax(height: number, weeks: number, room: keyof typeof AROUND = 'narrow'): number {
+  const frame = Math.min(HIGHEST, Math.max(LOWEST, height - AROUND[room]))
   const lines = Math.floor(((frame - NAMES) / weeks - NUMBER) / LINE)
   return Math.max(1, lines - 1)
 }
@@ -28,5 +29,6 @@ export function useMonthMax(jour: string): number {
   const { from, to } = daysOf('mois', jour)
   const weeks = daysBetween(from, to) / 7
   const isPhone = useIsPhone()
-  return useSyncExternalStore(subscribe, () => monthMax(window.innerHeight, weeks, isPhone))
+  const room = () => (window.innerWidth >= WIDE_FROM ? 'wide' : 'narrow')
+  return useSyncExternalStore(subscribe, () => monthMax(window.innerHeight, weeks, isPhone ? 'phone' : room()))
 }

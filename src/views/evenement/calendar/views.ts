@@ -24,18 +24,29 @@ function monthFrom(day: string, months: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** The days that a view shows around a day: whole weeks, Monday first. */
-export function daysOf(vue: Vue, day: string): Days {
+/** How far back one looks for what nobody has attested. */
+const LATE_DAYS = 31
+
+/**
+ * The days that a view shows around a day: whole weeks, Monday first; the list goes on from its day, and what is
+ * still to be attested lies before it.
+ */
+export function daysOf(vue: Vue, day: string, isLate = false): Days {
   if (vue === 'mois') {
     const last = addDays(monthFrom(day, 1), -1)
     return { from: mondayOf(monthFrom(day, 0)), to: addDays(mondayOf(last), 7) }
   }
-  if (vue === 'semaine' || vue === 'liste') return { from: mondayOf(day), to: addDays(mondayOf(day), 7) }
+  if (vue === 'semaine') return { from: mondayOf(day), to: addDays(mondayOf(day), 7) }
+  if (vue === 'liste') return isLate ? lateDays(day) : { from: day, to: addDays(day, 7) }
   return { from: day, to: addDays(day, 1) }
 }
 
+/** The days up to one on which a lesson may still wait to be attested. */
+export const lateDays = (day: string): Days => ({ from: addDays(day, 1 - LATE_DAYS), to: addDays(day, 1) })
+
 /** The day to look at after one step forward (1) or back (-1). */
-export function step(vue: Vue, day: string, direction: 1 | -1): string {
+export function step(vue: Vue, day: string, direction: 1 | -1, isLate = false): string {
   if (vue === 'mois') return monthFrom(day, direction)
+  if (vue === 'liste' && isLate) return addDays(day, LATE_DAYS * direction)
   return addDays(day, vue === 'semaine' || vue === 'liste' ? 7 * direction : direction)
 }

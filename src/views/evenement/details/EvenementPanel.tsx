@@ -9,7 +9,9 @@ import { useTranslation } from 'react-i18next'
 import { Remplacants } from '../../attente/Remplacants'
 import { useAct } from '../actions/useAct'
 import type { AskPortee } from '../actions/usePortee'
+import { titleOf } from '../eventWords'
 import type { Rights } from '../useRights'
+import { useWords } from '../useWords'
 import { AnswerForm } from './AnswerForm'
 import type { Answer } from './answers'
 import { EventActions } from './EventActions'
@@ -28,6 +30,7 @@ interface EvenementPanelProps {
 /** An event beside the planning: what is known of it, and what may be done with it. */
 export function EvenementPanel({ id, listed, rights, askPortee, onEdit, onClose }: EvenementPanelProps) {
   const { t } = useTranslation('evenement')
+  const words = useWords()
   const { data, error, refetch } = useEvenementQuery(id)
   const event = data?.idEvenement === id ? data : listed
   const [answer, setAnswer] = useState<Answer | null>(null)
@@ -44,7 +47,7 @@ export function EvenementPanel({ id, listed, rights, askPortee, onEdit, onClose 
   }
   return (
     <DetailsPanel
-      title={event.title}
+      title={titleOf(event, words)}
       onClose={close}
       footer={
         answer ? undefined : (

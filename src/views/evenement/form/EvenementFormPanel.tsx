@@ -4,9 +4,8 @@ import { Button } from '@core/components/Button'
 import { DetailsPanel } from '@core/components/DetailsPanel'
 import { confirmDialog } from '@core/dialogs/dialogs'
 import { Form } from '@core/form/Form'
-import { useUnsavedGuard } from '@core/form/useUnsavedGuard'
 import { CalendarPlus, Save } from 'lucide-react'
-import { useCallback, useId } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AskPortee } from '../actions/usePortee'
 import { ClashNotice } from '../clash/ClashNotice'
@@ -25,6 +24,8 @@ import type { FormValues } from './values'
 interface EvenementFormPanelProps {
   /** What the form starts from. */
   start: () => FormValues
+  /** What the draft is kept under, over a reload. */
+  draftKey: string
   /** Left out for a new one. */
   event?: Evenement
   resources: Resources
@@ -34,12 +35,13 @@ interface EvenementFormPanelProps {
 }
 
 /** Plans or changes an event, beside the planning. */
-export function EvenementFormPanel({ start, event, resources, askPortee, onSaved, onClose }: EvenementFormPanelProps) {
+export function EvenementFormPanel({ start, draftKey, event, resources, ...rest }: EvenementFormPanelProps) {
+  const { askPortee, onSaved, onClose } = rest
   const { t } = useTranslation(['evenement', 'common'])
   const id = useId()
   const words = useWords()
-  const editing = useEvenementForm({ start, event, askPortee, onSaved })
-  const { form, refusal, theirs, isPending } = editing
+  const editing = useEvenementForm({ start, draftKey, event, askPortee, onSaved })
+  const { form, draft, refusal, theirs, isPending } = editing
   const { calendar, candidats: chosen, repete } = form.watch()
   const candidats = useCandidatChoice({
     first: event ? undefined : chosen[0],
@@ -51,12 +53,13 @@ export function EvenementFormPanel({ start, event, resources, askPortee, onSaved
   usePresetVehicule(form, choices.vehicules, idPermi)
 
   const { isDirty } = form.formState
-  useUnsavedGuard(isDirty)
-  const close = useCallback(async () => {
+  const close = async () => {
     const isLeft =
       !isDirty || (await confirmDialog({ title: t('common:form.leaveTitle'), text: t('form.leaveText'), danger: true }))
-    if (isLeft) onClose()
-  }, [isDirty, onClose, t])
+    if (!isLeft) return
+    draft.clear()
+    onClose()
+  }
 
   return (
     <DetailsPanel
@@ -72,6 +75,18 @@ export function EvenementFormPanel({ start, event, resources, askPortee, onSaved
       }
     >
       <Form id={id} form={form} onSubmit={editing.save} label={t(event ? 'form.edit' : 'form.new')}>
+        {draft.restored ? (
+          <Banner
+            tone="info"
+            action={
+              <Button size="sm" onClick={draft.discard}>
+                {t('common:form.discardDraft')}
+              </Button>
+            }
+          >
+            {t('common:form.draft')}
+          </Banner>
+        ) : null}
         {theirs ? (
           <Banner tone="warning" action={<Button onClick={editing.takeTheirs}>{t('stale.takeTheirs')}</Button>}>
             {t('stale.form', { quand: whenWord(theirs, words), moniteur: theirs.extendedProps.moniteur ?? '—' })}

@@ -3,6 +3,8 @@ import type { ClashDetails, Creneau } from '@contract/planning'
 import { errorDialog } from '@core/dialogs/dialogs'
 import { applyServerErrors } from '@core/form/applyServerErrors'
 import { checkResolver } from '@core/form/checkResolver'
+import { useDraft } from '@core/form/useDraft'
+import { useUnsavedGuard } from '@core/form/useUnsavedGuard'
 import type { Problem } from '@core/http/problem'
 import { useCreateEvenementMutation, useUpdateEvenementMutation } from '@src/redux/evenement/api'
 import { problemOf } from '@src/redux/problemOf'
@@ -18,6 +20,8 @@ import { bodyOf, type FormValues, fieldOf, updateOf, valuesOf } from './values'
 
 interface FormOptions {
   start: () => FormValues
+  /** What the draft is kept under, over a reload. */
+  draftKey: string
   /** Left out for a new one. */
   event: Evenement | undefined
   askPortee: AskPortee
@@ -25,7 +29,7 @@ interface FormOptions {
 }
 
 /** The form of an event: its save, what was refused, and the version that somebody else saved meanwhile. */
-export function useEvenementForm({ start: makeStart, event, askPortee, onSaved }: FormOptions) {
+export function useEvenementForm({ start: makeStart, draftKey, event, askPortee, onSaved }: FormOptions) {
   const zone = useZone()
   const [start] = useState(makeStart)
   const form = useForm<FormValues>({
@@ -33,11 +37,18 @@ export function useEvenementForm({ start: makeStart, event, askPortee, onSaved }
     resolver: checkResolver(async (values) => (await import('./check')).faultsOf(values, zone)),
   })
   useFollowingEnd(form)
+  const draft = useDraft(draftKey, form)
+  useUnsavedGuard(form.formState.isDirty, draft.clear)
   const [create] = useCreateEvenementMutation()
   const [update] = useUpdateEvenementMutation()
   const [refusal, setRefusal] = useState<ClashDetails | null>(null)
   const [theirs, setTheirs] = useState<Evenement | null>(null)
   const base = theirs ?? event
+
+  function saved(data: Evenement): void {
+    draft.clear()
+    onSaved(data, !base)
+  }
 
   async function refused(problem: Problem): Promise<void> {
     const details = clashOf(problem)
@@ -54,13 +65,13 @@ export function useEvenementForm({ start: makeStart, event, askPortee, onSaved }
     setRefusal(null)
     if (!base) {
       const { data, error } = await create(bodyOf(values, zone, sauf))
-      return data ? onSaved(data, true) : refused(problemOf(error))
+      return data ? saved(data) : refused(problemOf(error))
     }
     const portee = base.extendedProps.serie ? await askPortee('edit') : 'one'
     if (!portee) return
     const body = updateOf(values, zone, base.version, portee)
     const { data, error } = await update({ id: base.idEvenement, body })
-    return data ? onSaved(data, false) : refused(problemOf(error))
+    return data ? saved(data) : refused(problemOf(error))
   }
 
   const again = (sauf?: string[]) => form.handleSubmit((values) => send(values, sauf))()
@@ -76,8 +87,14 @@ export function useEvenementForm({ start: makeStart, event, askPortee, onSaved }
   const takeTheirs = () => {
     if (theirs) form.reset(valuesOf(theirs, zone))
   }
+  /** Gives up what was kept, and starts over as the form was opened. */
+  const discard = () => {
+    form.reset(start)
+    draft.clear()
+  }
   return {
     form,
+    draft: { ...draft, discard },
     refusal,
     theirs,
     take,

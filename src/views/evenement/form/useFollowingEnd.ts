@@ -10,6 +10,8 @@ export function useFollowingEnd(form: UseFormReturn<FormValues>) {
   useEffect(() => {
     const subscription = form.watch((values, { name, type }) => {
       const { jour: day, debut: start, fin: end } = values
+      // Filled in anew, from a draft or from what somebody else saved.
+      if (!name && day && start && end) minutes.current = minutesBetween(wallAt(day, start), wallAt(day, end))
       if (type !== 'change' || !day || !start || !end) return
       if (name === 'fin') minutes.current = minutesBetween(wallAt(day, start), wallAt(day, end))
       if (name === 'debut' && minutes.current > 0) form.setValue('fin', endAfter(day, start, minutes.current))

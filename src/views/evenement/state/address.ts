@@ -1,11 +1,14 @@
-import { CALENDARS, type Calendar, STATUTS, type Statut } from '@contract/evenement'
+import { CALENDARS, type Calendar, STATUTS } from '@contract/evenement'
 import { isWholeDay } from '@core/format/date'
 import { VUES, type Vue } from '../calendar/views'
+
+/** A state to narrow to: that of an event, or an hour that is over and that nobody has attested. */
+export const STANDINGS = [...STATUTS, 'OVERDUE'] as const
 
 /** What the planning is narrowed to. */
 export interface Filters {
   calendar?: Calendar
-  status?: Statut
+  status?: (typeof STANDINGS)[number]
   idMoniteur?: number
   idVehicule?: number
   idCandidat?: number
@@ -60,7 +63,7 @@ export function readAddress(params: URLSearchParams): Address {
     jour: jour && isWholeDay(jour) ? jour : null,
     filters: given<Filters>({
       calendar: among(CALENDARS, params.get('calendar')),
-      status: among(STATUTS, params.get('status')),
+      status: among(STANDINGS, params.get('status')),
       idMoniteur: idOf(params.get('idMoniteur')),
       idVehicule: idOf(params.get('idVehicule')),
       idCandidat: idOf(params.get('idCandidat')),

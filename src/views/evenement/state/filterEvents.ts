@@ -1,11 +1,20 @@
-import type { Evenement } from '@contract/evenement'
+import { type Evenement, isExam } from '@contract/evenement'
 import type { Filters } from './address'
 
+const isOver = ({ status, end, extendedProps }: Evenement, now: string) =>
+  status === 'PLANNED' && end <= now && !isExam(extendedProps.calendar)
+
+function standsAs(event: Evenement, wanted: Filters['status'], now: string): boolean {
+  if (wanted === 'OVERDUE') return isOver(event, now)
+  return wanted ? event.status === wanted : event.status !== 'CANCELLED'
+}
+
 /** The events that the filters let through; what was cancelled is seen by who asks for it. */
-export function filterEvents(events: readonly Evenement[], filters: Filters): Evenement[] {
+export function filterEvents(events: readonly Evenement[], filters: Filters, now: string): Evenement[] {
   const { calendar, status, idMoniteur, idVehicule, idCandidat } = filters
-  return events.filter(({ status: state, extendedProps: props }) => {
-    if (status ? state !== status : state === 'CANCELLED') return false
+  return events.filter((event) => {
+    const { extendedProps: props } = event
+    if (!standsAs(event, status, now)) return false
     if (calendar && props.calendar !== calendar) return false
     if (idMoniteur && props.idMoniteur !== idMoniteur) return false
     if (idVehicule && props.idVehicule !== idVehicule) return false

@@ -2,7 +2,7 @@ import { useIsPhone } from '@core/hooks/useMediaQuery'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { step, type Vue } from '../calendar/views'
+import { daysOf, step, type Vue } from '../calendar/views'
 import { FILTER_NAMES, type FilterName, OPENER_NAMES, type Opener, readAddress } from './address'
 
 type Changes = Record<string, string | number | null | undefined>
@@ -16,6 +16,8 @@ export function useCalendarState() {
   const address = useMemo(() => readAddress(new URLSearchParams(text)), [text])
   const vue: Vue = address.vue ?? (isPhone ? 'liste' : 'semaine')
   const jour = address.jour ?? today
+  const isLate = address.filters.status === 'OVERDUE'
+  const days = useMemo(() => daysOf(vue, jour, isLate), [vue, jour, isLate])
 
   const patch = useCallback(
     (changes: Changes) =>
@@ -46,8 +48,11 @@ export function useCalendarState() {
     }),
     [patch],
   )
-  const go = useCallback((direction: 1 | -1) => actions.setJour(step(vue, jour, direction)), [actions, vue, jour])
-  return { ...address, vue, jour, today, ...actions, go }
+  const go = useCallback(
+    (direction: 1 | -1) => actions.setJour(step(vue, jour, direction, isLate)),
+    [actions, vue, jour, isLate],
+  )
+  return { ...address, vue, jour, days, isLate, today, ...actions, go }
 }
 
 const NO_OPENER: Changes = Object.fromEntries(OPENER_NAMES.map((name) => [name, null]))

@@ -1,6 +1,7 @@
 import { Button } from '@core/components/Button'
 import { IconButton } from '@core/components/IconButton'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useIsPhone } from '@core/hooks/useMediaQuery'
+import { CalendarCheck, ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CalendarState } from '../state/useCalendarState'
@@ -18,17 +19,21 @@ interface CalendarToolbarProps {
 /** One line over the planning: where one is in time, how one looks at it, and what is left out. */
 export function CalendarToolbar({ state, hasColumns, children }: CalendarToolbarProps) {
   const { t } = useTranslation('evenement')
-  const { vue, jour, today, setJour, go } = state
+  const { vue, jour, days, today, setJour, go } = state
+  const isPhone = useIsPhone()
+  const onToday = { onClick: () => setJour(null), 'aria-current': jour === today ? ('date' as const) : undefined }
   return (
     <div className="planning-toolbar" role="toolbar" aria-label={t('toolbar.label')}>
-      <Button onClick={() => setJour(null)} aria-current={jour === today ? 'date' : undefined}>
-        {t('toolbar.today')}
-      </Button>
+      {isPhone ? (
+        <IconButton icon={CalendarCheck} label={t('toolbar.today')} className="planning-today" {...onToday} />
+      ) : (
+        <Button {...onToday}>{t('toolbar.today')}</Button>
+      )}
       <div className="planning-steps">
         <IconButton icon={ChevronLeft} label={t('toolbar.previous')} onClick={() => go(-1)} />
         <IconButton icon={ChevronRight} label={t('toolbar.next')} onClick={() => go(1)} />
       </div>
-      <DayPicker {...{ vue, jour }} onPick={setJour} />
+      <DayPicker {...{ vue, jour, days }} onPick={setJour} />
       <div className="planning-toolbar-end">
         {children}
         <ViewSwitch vue={vue} hasColumns={hasColumns} onChange={(next) => state.setVue(next)} />

@@ -1,17 +1,15 @@
 import { ChevronDown } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Vue } from '../calendar/views'
+import type { CalendarState } from '../state/useCalendarState'
 import { periodWord } from './periodWord'
 
-interface DayPickerProps {
-  vue: Vue
-  jour: string
+interface DayPickerProps extends Pick<CalendarState, 'vue' | 'jour' | 'days'> {
   onPick: (day: string) => void
 }
 
 /** The days that one looks at; a press opens the browser's own calendar to go elsewhere. */
-export function DayPicker({ vue, jour, onPick }: DayPickerProps) {
+export function DayPicker({ vue, jour, days, onPick }: DayPickerProps) {
   const { t, i18n } = useTranslation('evenement')
   const input = useRef<HTMLInputElement>(null)
   const open = () => {
@@ -26,7 +24,7 @@ export function DayPicker({ vue, jour, onPick }: DayPickerProps) {
     <div className="day-picker">
       <h2 className="planning-period">
         <button type="button" className="btn btn-ghost" onClick={open}>
-          {periodWord(vue, jour, i18n.language)}
+          {periodWord(vue, { jour, days }, i18n.language)}
           <span className="visually-hidden">{t('toolbar.goTo')}</span>
           <ChevronDown aria-hidden size={16} strokeWidth={1.75} />
         </button>

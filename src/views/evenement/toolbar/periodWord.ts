@@ -1,6 +1,6 @@
 import { formatDay } from '@core/format/date'
 import { dateFormat } from '@core/format/locale'
-import { daysOf, type Vue } from '../calendar/views'
+import type { Days, Vue } from '../calendar/views'
 import { addDays } from '../calendar/wallClock'
 
 const utc = (day: string) => new Date(`${day}T00:00:00Z`)
@@ -9,13 +9,13 @@ const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
 const DAY = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
 
 /** What one looks at: `novembre 2026`, `23–29 nov. 2026`, `lun. 23 nov. 2026`. */
-export function periodWord(vue: Vue, jour: string, language: string): string {
+export function periodWord(vue: Vue, { jour, days }: { jour: string; days: Days }, language: string): string {
   if (vue === 'mois') {
     const word = dateFormat(language, MONTH).format(utc(jour))
     return word.charAt(0).toUpperCase() + word.slice(1)
   }
   if (vue === 'semaine' || vue === 'liste') {
-    const { from, to } = daysOf(vue, jour)
+    const { from, to } = days
     return dateFormat(language, DAY).formatRange(utc(from), utc(addDays(to, -1)))
   }
   return formatDay(jour, language)

@@ -49,7 +49,10 @@ export function usePlanningFilters({ events, resources, candidat, seesOthers }: 
       name: 'status',
       label: t('filter.status'),
       all: t('filter.notCancelled'),
-      options: STATUTS.map((value) => ({ value, label: t(`statut.${value}`) })),
+      options: [
+        ...(seesOthers ? [{ value: 'OVERDUE', label: t('standing.overdue') }] : []),
+        ...STATUTS.map((value) => ({ value, label: t(`statut.${value}`) })),
+      ],
     }
     const all = t('filter.all')
     const people: PlanningFilter[] = [
