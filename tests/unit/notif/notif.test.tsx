@@ -1,0 +1,75 @@
+import type { Notif, NotifPage } from '@contract/notif'
+import type { PageRoute } from '@src/configs/pageRoute'
+import { notifRoutes } from '@src/views/notif/routes'
+import { screen, waitFor } from '@testing-library/react'
+import type { TestBackend } from '@tests/helpers/backend'
+import { signedIn, startSchool } from '@tests/helpers/http'
+import { openPage } from '@tests/helpers/page'
+import { expect, it } from 'vitest'
+
+async function tell({ db }: TestBackend, notif: Pick<Notif, 'kind' | 'params' | 'lien'>): Promise<void> {
+  const user = await db.selectFrom('utilisateur').select('id').where('username', '=', 'ecole').executeTakeFirstOrThrow()
+  const stamps = { createdAt: '2026-11-21T09:00:00.000Z', updatedAt: '2026-11-21T09:00:00.000Z' }
+  await db
+    .insertInto('notification')
+    .values({ ...notif, ...stamps, params: JSON.stringify(notif.params), idUtilisateur: user.id, lu: 0 })
+    .execute()
+}
+
+const lesson = {
+  kind: 'lesson_planned',
+  params: { calendar: 'Hour circulation', quand: '2026-11-23T09:00:00.000Z' },
+  lien: '/apps/calendrier',
+} as const
+
+it('says kinds and moments in words, in the school’s time, and keeps what looks like a page as text', async () => {
+  const { backend } = await startSchool()
+  await tell(backend, lesson)
+  await tell(backend, { kind: 'document_expired', params: { nom: '<b>Ali</b>' }, lien: null })
+  await openPage(backend, notifRoutes, '/notifications')
+  expect(await screen.findByText(/Heure de circulation planifiée le .*23 nov.*10:00/)).toBeTruthy()
+  expect(screen.getByText(/<b>Ali<\/b>/).closest('a')).toBeNull()
+  await backend.stop()
+})
+
+it('marks one, then all, and shows the unread ones alone', async () => {
+  const { backend, ecole } = await startSchool()
+  await tell(backend, lesson)
+  const unread = async () => (await ecole.get<NotifPage>('/api/notif')).body.unread
+  const before = await unread()
+  const { user, here } = await openPage(backend, notifRoutes, '/notifications')
+  await user.click(await screen.findByRole('button', { name: /^Marquer comme lue.*circulation/ }))
+  await waitFor(async () => expect(await unread()).toBe(before - 1))
+  await user.click(screen.getByRole('button', { name: 'Non lues' }))
+  expect(here()).toBe('/notifications?lu=false')
+  await waitFor(() => expect(screen.queryByText(/Heure de circulation/)).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Tout marquer comme lu' }))
+  await waitFor(async () => expect(await unread()).toBe(0))
+  expect(await screen.findByText('Aucune notification')).toBeTruthy()
+  await backend.stop()
+})
+
+it('asks again as soon as another tab has written something', async () => {
+  const { backend } = await startSchool()
+  const bell: PageRoute[] = [{ path: '/bell', load: async () => (await import('@src/views/notif/Bell')).Bell }]
+  await openPage(backend, bell, '/bell')
+  const button = await screen.findByRole('button', { name: /Notifications/ })
+  const before = button.getAttribute('aria-label')
+  await tell(backend, lesson)
+  const other = new BroadcastChannel('voie-libre:news')
+  other.postMessage('changed')
+  await waitFor(() => expect(button.getAttribute('aria-label')).not.toBe(before), { timeout: 1000 })
+  other.close()
+  await backend.stop()
+})
+
+it('counts above 999 in thousands', async () => {
+  const { backend } = await startSchool()
+  const user = await signedIn(backend, 'ecole')
+  const { unread } = (await user.get<NotifPage>('/api/notif')).body
+  for (let count = unread; count < 1200; count += 1) await tell(backend, lesson)
+  const bell: PageRoute[] = [{ path: '/bell', load: async () => (await import('@src/views/notif/Bell')).Bell }]
+  await openPage(backend, bell, '/bell')
+  expect(await screen.findByText('1.2k')).toBeTruthy()
+  await backend.stop()
+})

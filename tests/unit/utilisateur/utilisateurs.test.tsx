@@ -1,0 +1,54 @@
+import type { Page } from '@contract/list'
+import type { Utilisateur } from '@contract/utilisateur'
+import { utilisateurRoutes } from '@src/views/utilisateur/routes'
+import { screen, waitFor, within } from '@testing-library/react'
+import { type Client, startSchool } from '@tests/helpers/http'
+import { openPage } from '@tests/helpers/page'
+import { describe, expect, it } from 'vitest'
+
+const found = async (ecole: Client, q: string) => (await ecole.get<Page<Utilisateur>>(`/api/user?q=${q}`)).body.data[0]
+
+const rowOf = async (name: string) => {
+  const row = (await screen.findByText(name)).closest('tr')
+  if (!row) throw new Error('not in a row')
+  return within(row)
+}
+
+describe('the people at the desk', () => {
+  it('are added, each with what it may do', async () => {
+    const { backend, ecole } = await startSchool()
+    const { user, here } = await openPage(backend, utilisateurRoutes, '/apps/utilisateurs/new')
+    await user.type(await screen.findByRole('textbox', { name: /Nom complet/ }), 'Ines Ayari')
+    await user.click(screen.getByRole('button', { name: /Enregistrer|Ajouter|Créer/ }))
+    await user.type(screen.getByRole('textbox', { name: /E-mail/ }), 'ines@exemple.tn')
+    await user.click(screen.getByRole('button', { name: /Enregistrer|Ajouter|Créer/ }))
+    await waitFor(() => expect(here()).toBe('/apps/utilisateurs'))
+    expect(await found(ecole, 'ayari')).toMatchObject({ nomComplet: 'Ines Ayari', acces: 'planning' })
+    await backend.stop()
+  })
+
+  it('are deactivated after a question; oneself is not', async () => {
+    const { backend, ecole } = await startSchool()
+    const { user } = await openPage(backend, utilisateurRoutes, '/apps/utilisateurs')
+    const own = await rowOf('Leïla Cherif')
+    await user.click(own.getByRole('button', { name: /^Actions/ }))
+    expect(await screen.findByRole('menuitem', { name: 'Modifier' })).toBeTruthy()
+    expect(screen.queryByRole('menuitem', { name: 'Désactiver' })).toBeNull()
+    await user.keyboard('{Escape}')
+    const other = await rowOf('Rim Ferchichi')
+    await user.click(other.getByRole('button', { name: /^Actions/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Désactiver' }))
+    await user.click(await screen.findByRole('button', { name: 'Confirmer' }))
+    await waitFor(async () => expect(await found(ecole, 'ferchichi')).toMatchObject({ active: false }))
+    await backend.stop()
+  })
+
+  it('are read by the platform, with their schools', async () => {
+    const { backend } = await startSchool()
+    await openPage(backend, utilisateurRoutes, '/apps/utilisateurs?idAutoEcole=2', { username: 'manager' })
+    const row = await rowOf('Nizar Kammoun')
+    expect(row.queryByRole('button', { name: /^Actions/ })).toBeNull()
+    expect(screen.queryByText('Leïla Cherif')).toBeNull()
+    await backend.stop()
+  })
+})
