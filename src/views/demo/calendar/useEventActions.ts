@@ -27,5 +27,3 @@ export function useEventActions() {
     },
   }
 }
-
-export type EventActions = ReturnType<typeof useEventActions>
