@@ -5,12 +5,12 @@ import { daysOf } from './views'
 
 /** As in the style sheet: the height of the frame, of the names of the days, of a day's number and of a line. */
 const AROUND = { wide: 226, narrow: 270, phone: 290 }
-const LOWEST = 650
+const LOWEST = 670
 const HIGHEST = 1100
 const WIDE_FROM = 1400
 const NAMES = 34
 const NUMBER = 30
-const LINE = 24
+const LINE = 25
 
 function subscribe(listen: () => void) {
   window.addEventListener('resize', listen)

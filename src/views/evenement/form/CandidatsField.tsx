@@ -2,6 +2,8 @@ import { Chip } from '@core/components/Chip'
 import { Select } from '@core/components/Select'
 import { FieldShell } from '@core/form/FieldShell'
 import { useField } from '@core/form/useField'
+import { fullName } from '@core/format/names'
+import { useCandidatQuery } from '@src/redux/candidat/api'
 import { useEffect } from 'react'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -56,9 +58,10 @@ export function CandidatsField({ multiple, choice }: CandidatsFieldProps) {
       {multiple && chosen.length > 0 ? (
         <div className="chosen">
           {chosen.map((idCandidat) => (
-            <Chip
+            <CandidatChip
               key={idCandidat}
-              label={choice.nameOf(idCandidat)}
+              id={idCandidat}
+              name={choice.nameOf(idCandidat)}
               onRemove={() => set(chosen.filter((other) => other !== idCandidat))}
             />
           ))}
@@ -66,4 +69,16 @@ export function CandidatsField({ multiple, choice }: CandidatsFieldProps) {
       ) : null}
     </FieldShell>
   )
+}
+
+interface CandidatChipProps {
+  id: number
+  /** Left out where the list that was typed for is gone: after a reload. */
+  name: string | undefined
+  onRemove: () => void
+}
+
+function CandidatChip({ id, name, onRemove }: CandidatChipProps) {
+  const { data } = useCandidatQuery(id, { skip: name !== undefined })
+  return <Chip label={name ?? (data ? fullName(data) : '…')} onRemove={onRemove} />
 }

@@ -40,7 +40,7 @@ export function useCandidatChoice({ first, event, onFirst }: ChoiceOptions) {
 
   const nameOf = (id: number) => {
     const candidat = known.current.get(id)
-    return candidat ? fullName(candidat) : (event?.extendedProps.candidats.find((one) => one.id === id)?.nom ?? `${id}`)
+    return candidat ? fullName(candidat) : event?.extendedProps.candidats.find((one) => one.id === id)?.nom
   }
   const found = (data?.data ?? []).map(optionOf)
   const extra = opened && !found.some(({ value }) => value === String(opened.id)) ? [optionOf(opened)] : []
