@@ -6,6 +6,7 @@ import { codeAccesRoutes } from '@src/views/codeAcces/routes'
 import { contactRoutes } from '@src/views/contact/routes'
 import { dashboardRoutes } from '@src/views/dashboard/routes'
 import { demandePackRoutes } from '@src/views/demandePack/routes'
+import { demoDashboardRoutes } from '@src/views/demo/dashboard/routes'
 import { invoiceRoutes } from '@src/views/demo/invoice/routes'
 import { demoRoutes } from '@src/views/demo/routes'
 import { shopRoutes } from '@src/views/demo/shop/routes'
@@ -74,6 +75,7 @@ export const pages: PageRoute[] = [
   ...codeAccesRoutes,
   ...utilisateurRoutes,
   ...contactRoutes,
+  ...demoDashboardRoutes,
   ...invoiceRoutes,
   ...demoUserRoutes,
   ...shopRoutes,

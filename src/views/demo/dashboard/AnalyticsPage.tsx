@@ -1,0 +1,32 @@
+import { Page } from '@core/components/Page'
+import { useTranslation } from 'react-i18next'
+import { InvoiceTable } from '../invoice/InvoiceTable'
+import { CongratulationCard } from './CongratulationCard'
+import { ProjectCard } from './ProjectCard'
+import { SalesCard } from './SalesCard'
+import { SessionsCard } from './SessionsCard'
+import { SupportCard } from './SupportCard'
+import { TimelineCard } from './TimelineCard'
+import { OrdersReceivedTrend, SubscribersTrend } from './TrendCards'
+import './demoDashboard.scss'
+
+/** Visits, requests, work: an overview. */
+export function AnalyticsPage() {
+  const { t } = useTranslation(['demoDashboard', 'demoInvoice'])
+  return (
+    <Page title={t('analytics.title')}>
+      <div className="demo-grid">
+        <CongratulationCard />
+        <SubscribersTrend />
+        <OrdersReceivedTrend />
+        <SessionsCard />
+        <SupportCard />
+        <TimelineCard />
+        <SalesCard />
+        <ProjectCard />
+      </div>
+      <h2 className="demo-part">{t('demoInvoice:title')}</h2>
+      <InvoiceTable />
+    </Page>
+  )
+}

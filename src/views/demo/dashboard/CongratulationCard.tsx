@@ -1,0 +1,27 @@
+import { ButtonLink } from '@core/components/ButtonLink'
+import { useFormat } from '@core/format/useFormat'
+import { paths } from '@src/configs/paths'
+import { selectUserData } from '@src/redux/auth/slice'
+import { useAppSelector } from '@src/redux/hooks'
+import { Award } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { DemoCard } from './DemoCard'
+
+const GROWTH = 0.576
+
+/** A good word for who is signed in. */
+export function CongratulationCard() {
+  const { t } = useTranslation('demoDashboard')
+  const format = useFormat()
+  const name = useAppSelector(selectUserData)?.connect.nomComplet ?? ''
+  return (
+    <DemoCard
+      title={t('congratulation.title', { name })}
+      className="span-6"
+      action={<Award aria-hidden size={32} strokeWidth={1.5} />}
+    >
+      <p>{t('congratulation.text', { share: format.percent(GROWTH) })}</p>
+      <ButtonLink to={paths.home}>{t('congratulation.link')}</ButtonLink>
+    </DemoCard>
+  )
+}

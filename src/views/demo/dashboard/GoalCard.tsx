@@ -1,0 +1,37 @@
+import { Chart } from '@core/charts/Chart'
+import { Facts } from '@core/components/Facts'
+import { useFormat } from '@core/format/useFormat'
+import { useGoalOverviewQuery } from '@src/redux/demo/card/api'
+import { useTranslation } from 'react-i18next'
+import { Asked } from './Asked'
+import { DemoCard } from './DemoCard'
+
+const REACHED = 83
+
+/** How much of the goal is reached. */
+export function GoalCard() {
+  const { t } = useTranslation('demoDashboard')
+  const format = useFormat()
+  return (
+    <DemoCard title={t('goal.title')} className="span-4">
+      <Chart
+        kind="gauge"
+        label={t('goal.title')}
+        height={210}
+        categories={[t('goal.reached')]}
+        series={[{ name: t('share'), data: [REACHED] }]}
+        format={(value) => format.percent(value / 100)}
+      />
+      <Asked query={useGoalOverviewQuery()} height={48}>
+        {({ completed, inProgress }) => (
+          <Facts
+            facts={[
+              { label: t('goal.completed'), value: `${completed} DT` },
+              { label: t('goal.inProgress'), value: `${inProgress} DT` },
+            ]}
+          />
+        )}
+      </Asked>
+    </DemoCard>
+  )
+}

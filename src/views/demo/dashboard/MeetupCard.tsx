@@ -1,0 +1,40 @@
+import { ButtonLink } from '@core/components/ButtonLink'
+import { useFormat } from '@core/format/useFormat'
+import { paths } from '@src/configs/paths'
+import { CalendarDays, MapPin } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { DemoCard } from './DemoCard'
+import { dayAhead } from './dayAhead'
+import { People } from './People'
+import { PEOPLE } from './sample'
+
+const IN_DAYS = 12
+
+/** The next meeting: when, where, with whom. */
+export function MeetupCard() {
+  const { t } = useTranslation('demoDashboard')
+  const format = useFormat()
+  return (
+    <DemoCard title={t('meetup.title')} className="span-4">
+      <p className="muted">{t('meetup.text')}</p>
+      <ul className="demo-lines">
+        <li>
+          <CalendarDays aria-hidden size={18} strokeWidth={1.75} />
+          <span>
+            {format.day(dayAhead(IN_DAYS), 'long')}
+            <span className="demo-sub">{t('meetup.hours')}</span>
+          </span>
+        </li>
+        <li>
+          <MapPin aria-hidden size={18} strokeWidth={1.75} />
+          <span>
+            {t('meetup.place')}
+            <span className="demo-sub">{t('meetup.city')}</span>
+          </span>
+        </li>
+      </ul>
+      <People names={PEOPLE} more={42} />
+      <ButtonLink to={paths.demoCalendar}>{t('meetup.link')}</ButtonLink>
+    </DemoCard>
+  )
+}

@@ -1,0 +1,21 @@
+import { Avatar } from '@core/components/Avatar'
+import { Tooltip } from '@core/components/Tooltip'
+
+/** Several persons, one beside the other, and how many more there are. */
+export function People({ names, more }: { names: readonly string[]; more?: number }) {
+  return (
+    <ul className="demo-people">
+      {names.map((name) => (
+        <li key={name}>
+          <Tooltip text={name}>
+            <span>
+              <Avatar name={name} />
+              <span className="visually-hidden">{name}</span>
+            </span>
+          </Tooltip>
+        </li>
+      ))}
+      {more ? <li className="muted">+{more}</li> : null}
+    </ul>
+  )
+}

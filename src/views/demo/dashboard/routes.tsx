@@ -1,0 +1,12 @@
+import type { PageRoute } from '@src/configs/pageRoute'
+import { paths } from '@src/configs/paths'
+
+/** The demo's second dashboard; the first one is what its readers find at the root. */
+export const demoDashboardRoutes: PageRoute[] = [
+  {
+    path: paths.demoAnalytics,
+    can: ['read', 'Demo'],
+    words: ['demoDashboard', 'demoInvoice'],
+    load: async () => (await import('./AnalyticsPage')).AnalyticsPage,
+  },
+]
