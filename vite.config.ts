@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, normalizePath } from 'vite'
 import { aliasesFromTsConfig } from './scripts/build/aliases.ts'
 import { compressAssets } from './scripts/build/compress.ts'
+import { ownIcons } from './scripts/build/ownIcons.ts'
 import { preloadLazyModules } from './scripts/build/preload.ts'
 import { startChunk } from './scripts/build/startChunk.ts'
 import { withoutZodLocales } from './scripts/build/zodLocales.ts'
@@ -15,8 +16,17 @@ const FIRST_PAGE = [...START, 'src/assets/locales/fr/common.json', 'src/assets/l
 /** As Vite names modules, on Windows too. */
 const inProject = (path: string) => normalizePath(resolve(import.meta.dirname, path))
 
+/** The icons of the pages: one file for all of them, rather than one for every handful that two pages share. */
+const ICONS = { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, includeDependenciesRecursively: false }
+
 export default defineConfig({
-  plugins: [react(), withoutZodLocales(), preloadLazyModules(FIRST_PAGE.map((path) => `/${path}`)), compressAssets()],
+  plugins: [
+    react(),
+    ownIcons(),
+    withoutZodLocales(),
+    preloadLazyModules(FIRST_PAGE.map((path) => `/${path}`)),
+    compressAssets(),
+  ],
   resolve: { alias: aliasesFromTsConfig(import.meta.dirname) },
   worker: { format: 'es', plugins: () => [withoutZodLocales()] },
   // Pre-bundled by the development server, the module could not find the .wasm file beside it.
@@ -39,7 +49,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: [startChunk(START.map(inProject))] } },
+      output: { codeSplitting: { groups: [startChunk(START.map(inProject)), ICONS] } },
     },
   },
 })

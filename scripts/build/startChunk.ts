@@ -37,5 +37,7 @@ export function startChunk(modules: string[]): Group {
       return closure.has(id) ? 'start' : null
     },
     includeDependenciesRecursively: false,
+    // Before any other group asks for a module.
+    priority: 1,
   }
 }
