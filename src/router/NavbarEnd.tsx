@@ -1,15 +1,27 @@
 import { LanguageSwitch } from '@core/layouts/LanguageSwitch'
 import { SkinSwitch } from '@core/layouts/SkinSwitch'
 import { LANGUAGES } from '@src/configs/languages'
+import { useAbility } from '@src/redux/session/ability'
 import { UserMenu } from '@src/views/account/UserMenu'
 import { useChangeLanguage } from '@src/views/account/useChangeLanguage'
 import { Bell } from '@src/views/notif/Bell'
+import { lazy, Suspense } from 'react'
+
+const DemoNavbar = lazy(async () => ({
+  default: (await import('@src/views/demo/search/DemoNavbar')).DemoNavbar,
+}))
 
 /** The end of the bar at the top: language, light or dark, bell, user. */
 export function NavbarEnd() {
   const changeLanguage = useChangeLanguage()
+  const mayReadDemo = useAbility().can('read', 'Demo')
   return (
     <>
+      {mayReadDemo ? (
+        <Suspense fallback={null}>
+          <DemoNavbar />
+        </Suspense>
+      ) : null}
       <LanguageSwitch languages={LANGUAGES} onChange={changeLanguage} />
       <SkinSwitch />
       <Bell />

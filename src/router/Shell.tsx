@@ -10,6 +10,7 @@ import { useAbility } from '@src/redux/session/ability'
 import { ReadOnlyBanner } from '@src/views/account/ReadOnlyBanner'
 import { useAccount } from '@src/views/account/useAccount'
 import { BaseBanner } from '@src/views/base/BaseBanner'
+import { useDemoFind } from '@src/views/demo/search/useDemoFind'
 import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavbarEnd } from './NavbarEnd'
@@ -23,12 +24,14 @@ export function Shell() {
   const ability = useAbility()
   useAccount()
   useFetchAhead()
+  const find = useDemoFind()
   const menu = useMemo(() => (role ? menuFor(role, ability, t) : []), [role, ability, t])
   return (
     <VerticalLayout
       menu={menu}
       appName={t('common:appName')}
       home={paths.home}
+      find={find}
       navbar={<NavbarEnd />}
       banner={
         <>

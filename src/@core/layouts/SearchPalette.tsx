@@ -3,15 +3,18 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import type { Find, FoundGroup, FoundRow } from './found'
 import { type MenuEntry, type MenuItem, searchMenu } from './menu'
+import { useFound } from './useFound'
 
 interface SearchPaletteProps {
   menu: readonly MenuEntry[]
+  find?: Find
   onClose: () => void
 }
 
 /** Finds the pages of the menu by name; arrows choose, Enter opens, Escape closes. */
-export function SearchPalette({ menu, onClose }: SearchPaletteProps) {
+export function SearchPalette({ menu, find, onClose }: SearchPaletteProps) {
   const { t } = useTranslation('common')
   const navigate = useNavigate()
   const panel = useRef<HTMLDivElement>(null)
@@ -19,9 +22,11 @@ export function SearchPalette({ menu, onClose }: SearchPaletteProps) {
   const [text, setText] = useState('')
   const [index, setIndex] = useState(0)
   useFocusTrap(panel, true)
-  const found = searchMenu(menu, text)
+  const pages = searchMenu(menu, text)
+  const groups = useFound(find, text)
+  const found: (MenuItem | FoundRow)[] = [...pages, ...groups.flatMap(({ rows }) => rows)]
   const chosen = found[Math.min(index, found.length - 1)]
-  const open = (item: MenuItem | undefined) => {
+  const open = (item: MenuItem | FoundRow | undefined) => {
     if (!item) return
     onClose()
     navigate(item.to)
@@ -55,7 +60,7 @@ export function SearchPalette({ menu, onClose }: SearchPaletteProps) {
             }}
           />
         </div>
-        <PaletteResults {...{ id, found, chosen, open }} />
+        <PaletteResults {...{ id, pages, groups, chosen, open }} />
         <p className="palette-hint">{t('search.hint')}</p>
       </div>
     </>
@@ -64,35 +69,61 @@ export function SearchPalette({ menu, onClose }: SearchPaletteProps) {
 
 interface PaletteResultsProps {
   id: string
-  found: MenuItem[]
-  chosen: MenuItem | undefined
-  open: (item: MenuItem) => void
+  pages: readonly MenuItem[]
+  groups: readonly FoundGroup[]
+  chosen: MenuItem | FoundRow | undefined
+  open: (item: MenuItem | FoundRow) => void
 }
 
-function PaletteResults({ id, found, chosen, open }: PaletteResultsProps) {
+function PaletteResults({ id, pages, groups, chosen, open }: PaletteResultsProps) {
   const { t } = useTranslation('common')
+  const isEmpty = pages.length === 0 && groups.every(({ rows }) => rows.length === 0)
+  const option = (row: MenuItem | FoundRow) => (
+    <PaletteOption key={row.id} id={`${id}-${row.id}`} row={row} isChosen={row === chosen} onOpen={() => open(row)} />
+  )
   return (
     <>
       <div className="palette-list" role="listbox" id={`${id}-list`} aria-label={t('search.pages')}>
-        {found.map((item) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the box above, which handles the keys
-          // biome-ignore lint/a11y/useFocusableInteractive: a listbox option is named by aria-activedescendant
-          <div
-            key={item.id}
-            id={`${id}-${item.id}`}
-            role="option"
-            aria-selected={item === chosen}
-            className="palette-option"
-            onClick={() => open(item)}
-          >
-            <item.icon aria-hidden size={18} strokeWidth={1.75} />
-            {item.label}
+        {pages.map(option)}
+        {groups.map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: a listbox has groups of options, not fieldsets
+          <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
+            <p className="menu-heading" id={`${id}-${group.id}`}>
+              {group.title}
+            </p>
+            {group.rows.map(option)}
+            {group.rows.length === 0 ? (
+              <p className="palette-detail" role="presentation">
+                {t('table.nothingFound')}
+              </p>
+            ) : null}
           </div>
         ))}
       </div>
       <p className="palette-none" role="status">
-        {found.length === 0 ? t('search.none') : ''}
+        {isEmpty ? t('search.none') : ''}
       </p>
     </>
+  )
+}
+
+interface PaletteOptionProps {
+  id: string
+  row: MenuItem | FoundRow
+  isChosen: boolean
+  onOpen: () => void
+}
+
+function PaletteOption({ id, row, isChosen, onOpen }: PaletteOptionProps) {
+  const { icon: Icon } = row
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the box above, which handles the keys
+    // biome-ignore lint/a11y/useFocusableInteractive: a listbox option is named by aria-activedescendant
+    <div id={id} role="option" aria-selected={isChosen} className="palette-option" onClick={onOpen}>
+      {Icon ? <Icon aria-hidden size={18} strokeWidth={1.75} /> : null}
+      {'picture' in row && row.picture ? <img src={row.picture} alt="" width={24} height={24} /> : null}
+      {row.label}
+      {'detail' in row && row.detail ? <span className="palette-detail">{row.detail}</span> : null}
+    </div>
   )
 }

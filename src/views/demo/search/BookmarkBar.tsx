@@ -1,0 +1,94 @@
+import { Popover } from '@core/components/Popover'
+import { Tooltip } from '@core/components/Tooltip'
+import { fold } from '@core/layouts/menu'
+import { useBookmarksQuery, useToggleBookmarkMutation } from '@src/redux/demo/search/api'
+import { Star } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { iconOf } from './icons'
+import './bookmarks.scss'
+
+const IN_BAR = 10
+const IN_LIST = 6
+
+/** The demo's bookmarks in the bar at the top, and the star that changes them. */
+export function BookmarkBar() {
+  const { t } = useTranslation('demoSearch')
+  const { data } = useBookmarksQuery()
+  return (
+    <div className="bookmarks">
+      <ul className="bookmarks-bar" aria-label={t('bookmarks')}>
+        {data?.bookmarks.slice(0, IN_BAR).map(({ id, title, icon, link }) => {
+          const Icon = iconOf(icon)
+          return (
+            <li key={id}>
+              <Tooltip text={title}>
+                <Link to={link} className="btn btn-ghost btn-icon" aria-label={title}>
+                  <Icon aria-hidden size={18} strokeWidth={1.75} />
+                </Link>
+              </Tooltip>
+            </li>
+          )
+        })}
+      </ul>
+      <Popover label={t('bookmarks')} icon={Star}>
+        <BookmarkChoice />
+      </Popover>
+    </div>
+  )
+}
+
+/** The bookmarks there are, or the pages that a text finds, each with its star. */
+function BookmarkChoice() {
+  const { t } = useTranslation('demoSearch')
+  const id = useId()
+  const [text, setText] = useState('')
+  const { data } = useBookmarksQuery()
+  const [toggle] = useToggleBookmarkMutation()
+  const asked = fold(text.trim())
+  const found = asked
+    ? data?.suggestions.filter(({ title }) => fold(title).includes(asked)).slice(0, IN_LIST)
+    : data?.bookmarks
+  return (
+    <>
+      <div className="field">
+        <label className="form-label" htmlFor={id}>
+          {t('find')}
+        </label>
+        <input
+          id={id}
+          type="search"
+          className="form-control"
+          maxLength={100}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+      <ul className="bookmarks-list">
+        {found?.map(({ id: page, title, icon, link, isBookmarked }) => {
+          const Icon = iconOf(icon)
+          return (
+            <li key={page}>
+              <Link to={link}>
+                <Icon aria-hidden size={18} strokeWidth={1.75} /> {title}
+              </Link>
+              <button
+                type="button"
+                className={isBookmarked ? 'btn btn-ghost btn-icon is-bookmarked' : 'btn btn-ghost btn-icon'}
+                aria-label={t('star', { title })}
+                aria-pressed={isBookmarked}
+                onClick={() => void toggle(page)}
+              >
+                <Star aria-hidden size={18} strokeWidth={1.75} />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <p role="status" className="muted bookmarks-none">
+        {found?.length === 0 ? t('none') : ''}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { CartMenu } from '../shop/CartMenu'
+import { BookmarkBar } from './BookmarkBar'
+
+/** What the demo adds to the bar at the top: bookmarks, and the cart of its shop. */
+export function DemoNavbar() {
+  return (
+    <>
+      <BookmarkBar />
+      <CartMenu />
+    </>
+  )
+}

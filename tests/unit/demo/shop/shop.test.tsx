@@ -1,0 +1,97 @@
+import { shopRoutes } from '@src/views/demo/shop/routes'
+import { screen, waitFor, within } from '@testing-library/react'
+import { startBackend } from '@tests/helpers/backend'
+import { openPage } from '@tests/helpers/page'
+import { describe, expect, it } from 'vitest'
+
+const open = async (address: string) => openPage(await startBackend(), shopRoutes, address, { username: 'manager' })
+
+const shelf = async () => within(await screen.findByRole('list', { name: 'Boutique' }))
+
+describe('the shelves', () => {
+  it('show nine a page and gain their first page with every filter', async () => {
+    const { user, here } = await open('/apps/cars/list?page=3')
+    expect(await screen.findByText('27 produits')).toBeTruthy()
+    expect((await shelf()).getAllByRole('listitem')).toHaveLength(9)
+    expect(screen.getByLabelText('Page 3').getAttribute('aria-current')).toBe('page')
+    await user.click(screen.getByLabelText(/^Sécurité/))
+    await waitFor(() => expect(here()).toBe('/apps/cars/list?category=safety'))
+    await user.click(screen.getByLabelText('Livraison gratuite'))
+    await waitFor(() => expect(here()).toContain('freeShipping=true'))
+    await user.click(screen.getByText('Effacer les filtres'))
+    expect(await screen.findByText('27 produits')).toBeTruthy()
+  })
+
+  it('leads to the cart what is in it already', async () => {
+    const { user } = await open('/apps/cars/list?sortBy=price-asc')
+    const add = (await (await shelf()).findAllByRole('button', { name: /^Ajouter/ }))[0]
+    const name = add?.textContent?.replace('Ajouter ', '') ?? '?'
+    await user.click(add ?? document.body)
+    expect(await (await shelf()).findByRole('link', { name: new RegExp(`^Au panier\\s*${name}$`) })).toBeTruthy()
+  })
+})
+
+describe('a product', () => {
+  it('shows itself for its address, and that it is unknown for another', async () => {
+    const { user, router } = await open('/apps/cars/car/anything-5')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Triangle de signalisation' })).toBeTruthy()
+    const wish = screen.getByRole('button', { name: /^Envie\s*Triangle de signalisation$/ })
+    await user.click(wish)
+    await waitFor(() => expect(wish.getAttribute('aria-pressed')).toBe('true'))
+    await router.navigate('/apps/cars/car/nothing-999')
+    expect(await screen.findByText('Produit introuvable')).toBeTruthy()
+  })
+})
+
+describe('the wish list', () => {
+  it('loses what is taken out, down to nothing', async () => {
+    const { user } = await open('/apps/ecommerce/wishlist')
+    for (const left of [1, 0]) {
+      const [remove] = await screen.findAllByRole('button', { name: /^Retirer/ })
+      await user.click(remove ?? document.body)
+      await waitFor(() => expect(screen.queryAllByRole('button', { name: /^Retirer/ })).toHaveLength(left))
+    }
+    expect(await screen.findByText('Votre liste d’envies est vide')).toBeTruthy()
+  })
+})
+
+describe('the checkout', () => {
+  it('goes from the cart over the address to the order', async () => {
+    const { user } = await open('/apps/ecommerce/checkout?step=payment')
+    // Not before there is an address.
+    await user.click(await screen.findByRole('button', { name: '1. Panier' }))
+    expect(await screen.findAllByRole('listitem')).toBeTruthy()
+    await user.type(screen.getByRole('textbox', { name: 'Code promo' }), 'rien')
+    await user.click(screen.getByRole('button', { name: 'Appliquer' }))
+    expect(await screen.findByText('Ce code n’existe pas.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Choisir l’adresse' }))
+    const fields = [
+      ['Nom complet', 'Salma Trabelsi'],
+      ['Téléphone', '98 123 456'],
+      ['Numéro et rue', '4, rue du Lac'],
+      ['Ville', 'Tunis'],
+      ['Code postal', '1053'],
+      ['Gouvernorat ou région', 'Tunis'],
+    ] as const
+    for (const [name, text] of fields) await user.type(await screen.findByRole('textbox', { name }), text)
+    await user.click(screen.getByRole('button', { name: 'Enregistrer et livrer ici' }))
+    await user.click(await screen.findByRole('radio', { name: 'À la livraison' }))
+    await user.click(screen.getByRole('button', { name: /^Commander pour/ }))
+    expect(await screen.findByText(/^Commande C-\d+ enregistrée$/)).toBeTruthy()
+  })
+
+  it('takes one to ten of each', async () => {
+    const { user } = await open('/apps/ecommerce/checkout')
+    const [quantity] = await screen.findAllByRole<HTMLInputElement>('spinbutton')
+    if (!quantity) throw new Error('no line')
+    await user.clear(quantity)
+    await user.type(quantity, '10')
+    await waitFor(() =>
+      expect(screen.getAllByRole<HTMLButtonElement>('button', { name: 'Un de plus' })[0]?.disabled).toBe(true),
+    )
+    await user.clear(quantity)
+    await user.type(quantity, '40')
+    await user.tab()
+    await waitFor(() => expect(['4', '10']).toContain(quantity.value))
+  })
+})
