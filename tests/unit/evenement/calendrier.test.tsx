@@ -1,6 +1,6 @@
 import type { Evenement } from '@contract/evenement'
 import { evenementRoutes } from '@src/views/evenement/routes'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import type { TestBackend } from '@tests/helpers/backend'
 import { type Client, signedIn, startSchool } from '@tests/helpers/http'
@@ -81,6 +81,20 @@ describe('the planning', () => {
     expect(here()).not.toContain('calendar=')
   })
 
+  it('leads to what is still to be attested', async () => {
+    await buildEvenement(ecole, evenementValues(cast))
+    wait(backend, { days: 4 })
+    setDate()
+    const { user, here } = await open('/apps/calendrier?vue=jour')
+    const link = await screen.findByRole('link', { name: /^\d+ à attester$/ })
+    await user.click(link)
+    await lesson(/Personne Essai, lun.*À ATTESTER$/)
+    expect(here()).toContain('vue=liste&status=OVERDUE')
+    expect(screen.getByRole('status', { name: '' }).textContent).toContain(
+      `${Number.parseInt(link.textContent ?? '', 10)} événement`,
+    )
+  })
+
   it('goes on by weeks and changes its view by keys', async () => {
     const { user, here } = await open()
     await user.click(await screen.findByRole('button', { name: 'Suivant' }))
@@ -112,6 +126,18 @@ describe('planning a lesson', () => {
     await press(user, 'Planifier')
     await lesson(/Personne Essai, lun. 23 nov. 2026, 09:00/)
     expect(here()).not.toContain('nouveau')
+  })
+
+  it('keeps what was typed over a reload, until it is given up', async () => {
+    const address = `${list()}&nouveau=Hour+circulation&debut=09:00`
+    const { user } = await open(address)
+    await user.type(await screen.findByRole('textbox', { name: 'Lieu' }), 'Gare')
+    cleanup()
+    const again = await openPage(backend, evenementRoutes, address, { keepsStorage: true })
+    await waitFor(() => expect(screen.getByDisplayValue('Gare')).toBeTruthy())
+    await again.user.click(screen.getByRole('button', { name: 'Repartir de zéro' }))
+    expect(screen.queryByDisplayValue('Gare')).toBeNull()
+    expect(sessionStorage.length).toBe(0)
   })
 
   it('names every clash and takes an offered time with one press', async () => {
