@@ -4,6 +4,11 @@ import { optionsOf, typeOf } from './options'
 import { useChartTheme } from './theme'
 import type { ChartProps } from './types'
 
+type Drawing = typeof ReactApexChart
+
+// A package of the older kind: what it gives stands under `default` once or twice, as the bundler reads it.
+const ApexChart = 'default' in ReactApexChart ? (ReactApexChart.default as Drawing) : ReactApexChart
+
 /** The library's own drawing; only `Chart` loads it. */
 export function ChartHost(props: ChartProps) {
   const { kind, series, height } = props
@@ -17,5 +22,5 @@ export function ChartHost(props: ChartProps) {
     [kind, series],
   )
   // A skin is drawn anew: the library keeps the colours of its first drawing in places.
-  return <ReactApexChart key={theme.skin} type={typeOf(kind)} options={options} series={drawn} height={height} />
+  return <ApexChart key={theme.skin} type={typeOf(kind)} options={options} series={drawn} height={height} />
 }
