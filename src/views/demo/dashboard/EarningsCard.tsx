@@ -13,7 +13,7 @@ export function EarningsCard() {
   const format = useFormat()
   const parts = [t('earnings.shop'), t('earnings.lessons'), t('earnings.other')]
   return (
-    <DemoCard title={t('earnings.title')} className="span-4">
+    <DemoCard title={t('earnings.title')} className="span-8">
       <div className="demo-split">
         <div>
           <p className="demo-figure">{format.amount(EARNED)}</p>

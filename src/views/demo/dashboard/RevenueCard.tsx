@@ -21,7 +21,6 @@ export function RevenueCard() {
   return (
     <DemoCard
       title={t('revenue.title')}
-      className="span-8"
       action={<PeriodSelect label={t('revenue.year')} options={years} value={year} onChange={setYear} />}
     >
       <Asked query={query} height={HEIGHT + 40}>
