@@ -146,7 +146,9 @@ export function saveEvenement(deps: Deps, caller: Caller, id: number, body: Even
     if (targets.length > 1 && isExam(people.calendar)) throw invalid({ 'extendedProps.calendar': 'wrong_kind' })
     const except = targets.map(({ event }) => event.id)
     const slots = targets.map(({ slot }) => slot)
-    await refuseClashes(trx, { idAutoEcole: row.idAutoEcole, calendar: people.calendar, people, slots, except }, moment)
+    const { idAutoEcole } = row
+    const placement = { idAutoEcole, calendar: people.calendar, people, slots, except, present: timeOf(row) }
+    await refuseClashes(trx, placement, moment)
     await release(trx, except)
     const told = new Set<number>()
     for (const { event, slot } of targets) {

@@ -31,6 +31,8 @@ export interface Placement {
   slots: readonly Creneau[]
   /** Events that make room for it: itself, when it moves. */
   except: number[]
+  /** Where it stands today, when it moves. */
+  present?: Creneau
 }
 
 export const takenBy = ({ idCandidats, idMoniteur, idVehicule, idExaminateur }: People): Taken => ({

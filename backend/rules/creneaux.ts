@@ -17,6 +17,8 @@ export interface Search {
   /** Moments between which the first may begin. */
   from: string
   to: string
+  /** Where the event stands today, when it moves: that is no offer. */
+  present?: Creneau
 }
 
 /** Starts ever further away, earlier and later in turn. */
@@ -32,7 +34,7 @@ function* startsAround(start: string): Generator<string> {
  * The free times nearest to the one wanted, of the same length, earlier or later, in order of time: three that do not
  * overlap, fewer when two weeks hold no more, none when no time would do. `facts.busy` must hold the whole search.
  */
-export function nearestSlots({ calendar, slots, from, to }: Search, facts: Facts): Creneau[] {
+export function nearestSlots({ calendar, slots, from, to, present }: Search, facts: Facts): Creneau[] {
   const [wanted] = slots
   if (!wanted || clashesOf({ calendar, ...wanted }, facts).some(isLasting)) return []
   const length = minutesBetween(wanted.start, wanted.end)
@@ -45,7 +47,8 @@ export function nearestSlots({ calendar, slots, from, to }: Search, facts: Facts
     if (found.length === OFFERED) break
     const slot = { start, end: addMinutes(start, length) }
     const isApart = found.every((other) => other.end <= slot.start || slot.end <= other.start)
-    if (start >= from && start <= to && isApart && isFree(slot)) found.push(slot)
+    const isWhereItStands = start === present?.start && slot.end === present.end
+    if (start >= from && start <= to && isApart && !isWhereItStands && isFree(slot)) found.push(slot)
   }
   return found.sort((a, b) => (a.start < b.start ? -1 : 1))
 }

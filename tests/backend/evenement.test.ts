@@ -374,6 +374,8 @@ describe('moving', () => {
     const other = await buildEvenement(ecole, evenementValues(cast, { start: at('11:00'), end: at('12:00') }))
     const refused = await save(made, { start: at('11:30'), end: at('12:30') })
     expect(clashesIn(refused).clashes[0]).toMatchObject({ idEvenement: other.idEvenement })
+    // Where it stands already is no offer.
+    expect(clashesIn(refused).creneaux.map(({ start }) => start)).not.toContain(made.start)
     expect((await ecole.get(path(made))).body).toEqual(made)
   })
 
