@@ -38,7 +38,6 @@ export type CodeAcces = z.infer<typeof codeAcces>
 export const codeAccesInput = z
   .strictObject({ idCandidat: z.number().int(), dateExpiration: day })
   .meta({ id: 'CodeAccesInput' })
-export type CodeAccesInput = z.infer<typeof codeAccesInput>
 
 /** Codes for many candidates, one each: all of them or none. */
 export const codeAccesLot = z

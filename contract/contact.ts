@@ -40,7 +40,6 @@ export const messageContact = z
 export type MessageContact = z.infer<typeof messageContact>
 
 export const reponseInput = z.strictObject({ reponse: requiredText(5000) }).meta({ id: 'ReponseInput' })
-export type ReponseInput = z.infer<typeof reponseInput>
 
 export const CONTACT_SORTS = ['createdAt', 'nom'] as const
 export const contactListQuery = listQuery(CONTACT_SORTS).extend({ statut: z.enum(STATUTS_CONTACT).optional() })

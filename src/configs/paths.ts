@@ -3,6 +3,8 @@ type Id = number | string
 /** Every address of the application, written once. */
 export const paths = {
   home: '/',
+  /** Leads on to where the role's day begins. */
+  landing: '/accueil',
 
   login: '/login',
   register: '/register',
@@ -51,7 +53,6 @@ export const paths = {
   candidatPortfolio: '/apps/candidat/portfolio',
   moniteurPortfolio: '/apps/moniteur/portfolio',
   accessControl: '/access-control',
-  demo: '/demo',
 
   email: '/apps/email',
   emailFolder: (folder: string) => `/apps/email/${folder}`,

@@ -9,9 +9,11 @@ import {
   CalendarDays,
   CalendarRange,
   Car,
+  ChartNoAxesCombined,
   ContactRound,
   FileClock,
   GraduationCap,
+  Heart,
   Inbox,
   KeyRound,
   LayoutDashboard,
@@ -21,10 +23,15 @@ import {
   MessageSquareText,
   MessagesSquare,
   Package,
+  ReceiptText,
   Settings2,
+  ShoppingBag,
+  ShoppingCart,
   SquareUserRound,
+  Store,
   Tags,
   Users,
+  UsersRound,
 } from 'lucide-react'
 
 interface NavItem extends Access {
@@ -121,7 +128,19 @@ const GROUPS: readonly NavGroup[] = [
     id: 'demo',
     label: 'nav:demo',
     items: {
+      demoShopBoard: { label: 'nav:demoShopBoard', icon: Store, to: paths.home, can: ['read', 'Demo'] },
+      demoAnalytics: {
+        label: 'nav:demoAnalytics',
+        icon: ChartNoAxesCombined,
+        to: paths.demoAnalytics,
+        can: ['read', 'Demo'],
+      },
       demoCalendar: { label: 'nav:demoCalendar', icon: CalendarRange, to: paths.demoCalendar, can: ['read', 'Demo'] },
+      demoInvoices: { label: 'nav:demoInvoices', icon: ReceiptText, to: paths.invoices, can: ['read', 'Demo'] },
+      demoUsers: { label: 'nav:demoUsers', icon: UsersRound, to: paths.demoUsers, can: ['read', 'Demo'] },
+      demoShop: { label: 'nav:demoShop', icon: ShoppingBag, to: paths.shop, can: ['read', 'Demo'] },
+      demoWishlist: { label: 'nav:demoWishlist', icon: Heart, to: paths.wishlist, can: ['read', 'Demo'] },
+      demoCheckout: { label: 'nav:demoCheckout', icon: ShoppingCart, to: paths.checkout, can: ['read', 'Demo'] },
     },
   },
 ]

@@ -86,7 +86,8 @@ export function appRoutes(storeOf: () => Promise<AppStore> = liveStore): RouteOb
       {
         lazy: lazily(async () => (await import('./Shell')).Shell),
         children: [
-          { path: paths.home, lazy: lazily(async () => (await import('./Landing')).Landing) },
+          { path: paths.home, lazy: lazily(async () => (await import('./Home')).Home) },
+          { path: paths.landing, lazy: lazily(async () => (await import('./Landing')).Landing) },
           ...pages.map(pageRoute),
         ],
       },
@@ -107,7 +108,7 @@ export function firstAddress(routes: RouteObject[], address: string, signedIn: b
   const { pathname, search } = new URL(address, 'http://here')
   const ids = matchRoutes(routes, pathname)?.map(({ route }) => route.id) ?? []
   if (!signedIn && ids.includes(SIGNED_IN)) return loginFrom(pathname + search)
-  if (signedIn && ids.includes(SIGNED_OUT)) return safeFrom(search) ?? paths.home
+  if (signedIn && ids.includes(SIGNED_OUT)) return safeFrom(search) ?? paths.landing
   return address
 }
 

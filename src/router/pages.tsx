@@ -53,7 +53,6 @@ const accountPages: PageRoute[] = [
 /** Each of these becomes a domain's own `routes.tsx` on the day that its page is built. */
 const pagesToCome: PageRoute[] = [
   { path: paths.transactions, can: ['read', 'Transaction'], load: comingSoon('nav:transactions') },
-  { path: paths.demo, can: ['read', 'Demo'], load: comingSoon('nav:demo') },
 ]
 
 /** Every page behind the sign-in: one line for each domain. */

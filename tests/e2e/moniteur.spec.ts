@@ -70,8 +70,7 @@ test('an instructor sees its own file and candidates, and nothing to change @bot
 })
 
 test('the manager opens a school that waits beside the list @both', async ({ page }) => {
-  await signIn(page, 'manager')
-  await expect(page).toHaveURL('/apps/autoecole')
+  await signIn(page, 'manager', '/apps/autoecole')
   await page.getByRole('button', { name: 'Auto-école Les Oliviers' }).click()
   const panel = page.getByRole('dialog', { name: 'Auto-école Les Oliviers' })
   await expect(panel).toContainText('En attente')

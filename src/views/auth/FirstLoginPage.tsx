@@ -14,7 +14,7 @@ export function FirstLoginPage() {
   const { t } = useTranslation('auth')
   const dispatch = useAppDispatch()
   const userData = useAppSelector(selectUserData)
-  if (!userData?.isFirstLogin) return <Navigate replace to={paths.home} />
+  if (!userData?.isFirstLogin) return <Navigate replace to={paths.landing} />
   return (
     <Page title={t('first.title')} description={t('first.text')}>
       <ChangePasswordForm currentLabel={t('first.current')} submitLabel={t('first.submit')} />

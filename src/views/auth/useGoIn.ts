@@ -2,15 +2,9 @@ import { paths, safeFrom } from '@src/configs/paths'
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** The state of a navigation that follows the sign-in. */
-const FROM_SIGN_IN = { isFromSignIn: true }
-
 /** Leaves the pages before the sign-in for the page that was asked for, or for one's landing. */
 export function useGoIn() {
   const { search } = useLocation()
   const navigate = useNavigate()
-  return useCallback(
-    () => navigate(safeFrom(search) ?? paths.home, { replace: true, state: FROM_SIGN_IN }),
-    [navigate, search],
-  )
+  return useCallback(() => navigate(safeFrom(search) ?? paths.landing, { replace: true }), [navigate, search])
 }

@@ -209,15 +209,16 @@ export const DEMANDE_ROUTES: Record<string, Row> = {
     }),
   },
   'GET /api/calendrier/offre': { for: BOTH, success: 200, sample: () => ({ path: '/api/calendrier/offre' }) },
-  'POST /api/calendrier/offre/{id}/accept': {
-    for: OWN,
-    success: 200,
-    sample: ({ offres }) => ({ path: `/api/calendrier/offre/${offres.taken}/accept` }),
-  },
+  // Before the other: who accepts one declines the rest.
   'POST /api/calendrier/offre/{id}/decline': {
     for: OWN,
     success: 200,
     sample: ({ offres }) => ({ path: `/api/calendrier/offre/${offres.declined}/decline` }),
+  },
+  'POST /api/calendrier/offre/{id}/accept': {
+    for: OWN,
+    success: 200,
+    sample: ({ offres }) => ({ path: `/api/calendrier/offre/${offres.taken}/accept` }),
   },
   'GET /api/calendrier/flux': { for: READERS, success: 200, sample: () => ({ path: '/api/calendrier/flux' }) },
   'POST /api/calendrier/flux': {

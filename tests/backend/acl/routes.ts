@@ -151,9 +151,9 @@ export const ROUTES: Record<`${Method} /${string}`, Row> = {
   'PUT /api/moniteur/{id}': {
     for: SCHOOL,
     success: 200,
-    sample: ({ moniteur, newMoniteur }) => ({
-      path: `/api/moniteur/${moniteur.id}`,
-      body: { ...newMoniteur, cin: uniqueDigits(), version: moniteur.version },
+    sample: ({ leavingMoniteur, newMoniteur }) => ({
+      path: `/api/moniteur/${leavingMoniteur.id}`,
+      body: { ...newMoniteur, cin: uniqueDigits(), version: leavingMoniteur.version },
     }),
   },
   'POST /api/moniteur/{id}/archive': {

@@ -29,7 +29,7 @@ describe('an instructor’s page', () => {
     await screen.findByRole('heading', { level: 1, name: 'Hédi Zitouni' })
     expect(screen.getByText('Tarif horaire')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Voir son calendrier' }).getAttribute('href')).toBe(
-      `/apps/calendrier?moniteur=${moniteur.id}`,
+      `/apps/calendrier?idMoniteur=${moniteur.id}`,
     )
     expect(screen.getByRole('link', { name: 'Modifier' }).getAttribute('href')).toBe(
       `/apps/moniteurs/${moniteur.id}/edit`,

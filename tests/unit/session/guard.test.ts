@@ -20,7 +20,7 @@ describe('a role', () => {
     const menu = menuFor(role, abilityOf(role), (key) => key)
     const addresses = menuItems(menu).map(({ to }) => to)
     expect(addresses.length).toBeGreaterThan(1)
-    const known: string[] = [...opened(role), paths.contact]
+    const known: string[] = [...opened(role), paths.contact, paths.home]
     expect(addresses.filter((address) => !known.includes(address))).toEqual([])
   })
 
@@ -84,9 +84,9 @@ describe('the first address', () => {
   })
 
   it.each([
-    ['/login', '/'],
+    ['/login', '/accueil'],
     ['/login?from=%2Fprofile', '/profile'],
-    ['/forgot-password', '/'],
+    ['/forgot-password', '/accueil'],
     ['/dashboard', '/dashboard'],
     ['/backend', '/backend'],
   ])('of %s leads somebody with a session to %s', (address, to) => {

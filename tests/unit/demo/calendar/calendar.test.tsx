@@ -56,6 +56,9 @@ describe('the calendar', () => {
     await waitFor(async () => expect((await stored()).at(-1)?.title).toBe('Visite'))
   })
 
+  // The same moments may be written with another offset.
+  const times = (event?: DemoEvent) => [event?.start, event?.end].map((time) => Date.parse(time ?? ''))
+
   it('moves an event by the keys, and back', async () => {
     const { user } = await open('/apps/calendar?view=list', 'manager')
     const before = (await stored())[0]
@@ -66,7 +69,7 @@ describe('the calendar', () => {
       expect(Date.parse((await stored())[0]?.start ?? '')).toBe(Date.parse(before?.start ?? '') + 30 * 60_000)
     })
     await user.click(await screen.findByRole('button', { name: 'Annuler' }))
-    await waitFor(async () => expect((await stored())[0]).toEqual(before))
+    await waitFor(async () => expect(times((await stored())[0])).toEqual(times(before)))
   })
 })
 

@@ -40,5 +40,3 @@ export function orderTotals(lines: readonly Line[], coupon: Coupon | null) {
   const delivery = isFree ? 0 : DELIVERY
   return { subtotal, discount, couponOff, delivery, total: subtotal - discount - couponOff + delivery }
 }
-
-export type OrderTotals = ReturnType<typeof orderTotals>
