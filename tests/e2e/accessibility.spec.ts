@@ -79,6 +79,8 @@ async function faultsOf(page: Page, address: string, opening: Promise<unknown>):
 }
 
 test.describe.configure({ timeout: 180_000 })
+// A colour on its way to another would be measured half-way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('the public pages are for everybody @both', async ({ page }) => {
   const faults: string[] = []
