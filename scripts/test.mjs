@@ -1,12 +1,13 @@
 // npm test: from a fresh clone to one line that says how many checks passed and failed.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { build } from './build.mjs'
 import { CHROMIUM_ADVICE, findOrInstallChromium } from './chromium.mjs'
 import { install, root } from './install.mjs'
 
 const reports = join(root, 'node_modules/.cache/voie-libre-test')
+const failures = []
 let running
 
 function stopAndLeave() {
@@ -39,6 +40,16 @@ function report(name) {
   }
 }
 
+/** `file › test` of every failed test of a Vitest report, told again at the end: the log above is long. */
+const failedOf = (vitestReport) =>
+  (vitestReport?.testResults ?? []).flatMap(({ name, assertionResults, message }) => {
+    const file = relative(root, name)
+    const failed = assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map((test) => `${file} › ${test.fullName}`)
+    return failed.length || !message ? failed : [`${file} › ${message.split('\n')[0]}`]
+  })
+
 /** A runner that failed without a failed test (a file that does not load, a crash) counts as one failure. */
 function counted(succeeded, passed, failed) {
   return { passed, failed: succeeded ? failed : Math.max(failed, 1) }
@@ -50,7 +61,9 @@ async function vitest(name, projects) {
   const filters = projects.flatMap((project) => ['--project', project])
   const outputs = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${name}.json`)}`]
   const succeeded = await run('vitest/vitest.mjs', ['run', ...filters, ...outputs])
-  const { numPassedTests = 0, numFailedTests = 0 } = report(name) ?? {}
+  const told = report(name)
+  failures.push(...failedOf(told))
+  const { numPassedTests = 0, numFailedTests = 0 } = told ?? {}
   return counted(succeeded, numPassedTests, numFailedTests)
 }
 
@@ -107,5 +120,6 @@ for (const [name, step] of Object.entries(steps)) {
   )
 }
 console.log(`\n${summary.join('\n')}\nin ${seconds(begun)}\n`)
+if (failures.length) console.log(`Failed:\n${failures.map((failure) => `  ${failure}`).join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed ? 1 : 0
