@@ -53,11 +53,14 @@ function find(calls: Calls, method: string, path: string): [Handler, string] | u
 /** Answers a request from an area's calls; undefined when it is none of them. */
 export function answerFrom(calls: Calls, config: InternalAxiosRequestConfig): Reply | undefined {
   const { path, query } = addressOf(config)
-  const found = find(calls, (config.method ?? 'get').toUpperCase(), path)
+  const method = (config.method ?? 'get').toUpperCase()
+  const found = find(calls, method, path)
   if (!found) return undefined
   const [handler, id] = found
   try {
-    return replyOf(handler({ query, body: bodyOf(config), id }))
+    const body = bodyOf(config)
+    // What is to be deleted is named in the address, or by callers who send it in a body.
+    return replyOf(handler({ query: method === 'DELETE' ? query.with(body) : query, body, id }))
   } catch (error) {
     const refusal = error instanceof Refusal ? error : new Refusal(500, 'failed')
     return replyOf([refusal.status, refusal.body(languageOf(config.headers.get('Accept-Language')))])

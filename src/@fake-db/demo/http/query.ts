@@ -1,4 +1,5 @@
 import axios, { type InternalAxiosRequestConfig } from 'axios'
+import { record } from './read'
 import { invalid, notFound } from './refusal'
 
 const WHOLE = /^\d{1,15}$/
@@ -9,6 +10,14 @@ export class Query {
 
   constructor(values: ReadonlyMap<string, readonly string[]>) {
     this.values = values
+  }
+
+  /** These parameters and those of a body; what the address says wins. */
+  with(body: unknown): Query {
+    const sent = Object.entries(record(body) ?? {}).flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number' ? [[name, [String(value)]] as const] : [],
+    )
+    return new Query(new Map([...sent, ...this.values]))
   }
 
   /** Undefined when it was not given; the last one when it was given several times. */

@@ -75,8 +75,20 @@ describe('the calls take what the contract says', () => {
     expect(data).toBeDefined()
   })
 
-  it('DELETE /apps/todo/delete-task', async () => {
-    const { status } = await openDemo()
-    expect(await status('delete', '/apps/todo/delete-task', { taskId: 1 } satisfies TaskDeletion)).toBe(200)
+  it.each<[string, object]>([
+    ['/apps/todo/delete-task', { taskId: 1 } satisfies TaskDeletion],
+    ['/apps/calendar/remove-event', { id: 1 }],
+    ['/apps/users/delete', { id: 1 }],
+    ['/apps/invoice/delete', { id: 5000 }],
+  ])('DELETE %s %j, in the address or in the body', async (url, one) => {
+    const first = await openDemo()
+    expect(await first.status('delete', url, one)).toBe(200)
+    const { http } = await openDemo()
+    expect((await http.delete(url, { data: one })).status).toBe(200)
+    expect((await http.delete(url, { data: {} })).status).toBe(422)
+    const name = Object.keys(one)[0] ?? ''
+    // What the address says wins.
+    expect((await http.delete(url, { params: { [name]: 99_999 }, data: one })).status).toBe(404)
+    expect((await http.delete(url, { data: { [name]: [1] } })).status).toBe(422)
   })
 })
