@@ -38,10 +38,12 @@ function hiddenUtf16(bytes: Uint8Array): string | null {
   return even > sample.length / 5 && odd === 0 ? 'utf-16be' : null
 }
 
-function encodingOf(bytes: Uint8Array): string {
+/** The Unicode encoding that the file states by its byte-order mark, or shows by its zeros. */
+function statedEncoding(bytes: Uint8Array): string | null {
+  if (startsWith(bytes, 0xef, 0xbb, 0xbf)) return 'utf-8'
   if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le'
   if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be'
-  return hiddenUtf16(bytes) ?? 'utf-8'
+  return hiddenUtf16(bytes)
 }
 
 /** UTF-8 with a damaged letter here and there is still UTF-8: its many other accented letters prove it. */
@@ -51,11 +53,21 @@ function mostlyUtf8(text: string): boolean {
   return broken * 10 < whole
 }
 
+/** Not by its replacement characters: a file may hold one that its author saved. */
+function isValidUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Text of a file whose encoding is not known: Unicode where it says so or holds together, else the old one that fits. */
 export function decodeText(bytes: Uint8Array): string {
-  const encoding = encodingOf(bytes)
-  const text = new TextDecoder(encoding).decode(bytes)
-  if (encoding !== 'utf-8' || !text.includes('\ufffd') || mostlyUtf8(text)) return text
+  const stated = statedEncoding(bytes)
+  const text = new TextDecoder(stated ?? 'utf-8').decode(bytes)
+  if (stated || !text.includes('\ufffd') || isValidUtf8(bytes) || mostlyUtf8(text)) return text
   return new TextDecoder(singleByteEncoding(bytes)).decode(bytes)
 }
 

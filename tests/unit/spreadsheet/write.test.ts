@@ -46,6 +46,7 @@ describe('writing and reading back', () => {
       'é',
       'ع',
       'sep=;',
+      '\ufffd',
     )
     const cell = fc.oneof(text, tricky)
     await fc.assert(
