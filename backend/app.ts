@@ -26,6 +26,7 @@ import { packageRoutes } from './routes/package'
 import { parcoursRoutes } from './routes/parcours'
 import { permiRoutes } from './routes/permi'
 import { planningRoutes } from './routes/planning'
+import { revisionRoutes } from './routes/revision'
 import { signupRoutes } from './routes/signup'
 import { userRoutes } from './routes/user'
 import { utilisateurRoutes } from './routes/utilisateur'
@@ -56,6 +57,7 @@ export function createApp(deps: Deps): OpenAPIHono {
   examinateurRoutes(api)
   historiqueRoutes(api)
   evenementRoutes(api)
+  revisionRoutes(api)
   demandeRoutes(api)
   // After the statistics of the lesson requests, which stand under the same path.
   demandePackRoutes(api)

@@ -1,17 +1,8 @@
 import type { Calendar, EvenementInput } from '@contract/evenement'
 import { MAX_MINUTES } from '@contract/evenement'
 import type { Clash, Creneau } from '@contract/planning'
-import {
-  busyTimes,
-  candidatFacts,
-  examinateurFacts,
-  moniteurFacts,
-  occupy,
-  reglagesOf,
-  type Taken,
-  vehiculeFacts,
-  weekOf,
-} from '../database/planning'
+import { busyTimes, occupy, reglagesOf, type Taken } from '../database/planning'
+import { candidatsFacts, examinateursFacts, moniteursFacts, vehiculesFacts, weekOf } from '../database/planningFacts'
 import type { Db, Trx } from '../database/schema'
 import { HttpError, invalid } from '../http/errors'
 import { clashesOf, type Facts } from '../rules/conflits'
@@ -47,13 +38,13 @@ async function peopleOf(trx: Db | Trx, { idAutoEcole, people }: Placement, from:
   const faults = peopleFaults(people)
   if (Object.keys(faults).length > 0) throw invalid(faults)
   const { idMoniteur, idVehicule, idExaminateur } = people
-  const idCandidats = [...new Set(people.idCandidats)]
-  const moniteur = idMoniteur === null ? null : await moniteurFacts(trx, idAutoEcole, idMoniteur, from)
-  const vehicule = idVehicule === null ? null : await vehiculeFacts(trx, idAutoEcole, idVehicule)
-  const examinateur = idExaminateur === null ? null : await examinateurFacts(trx, idAutoEcole, idExaminateur)
-  const candidats = await candidatFacts(trx, idAutoEcole, idCandidats)
+  const taken = takenBy(people)
+  const [moniteur = null] = await moniteursFacts(trx, idAutoEcole, taken.moniteur, from)
+  const [vehicule = null] = await vehiculesFacts(trx, idAutoEcole, taken.vehicule)
+  const [examinateur = null] = await examinateursFacts(trx, idAutoEcole, taken.examinateur)
+  const candidats = await candidatsFacts(trx, idAutoEcole, taken.candidat)
   const unknown = {
-    ...(candidats.length < idCandidats.length && { 'extendedProps.idCandidats': 'unknown' as const }),
+    ...(candidats.length < taken.candidat.length && { 'extendedProps.idCandidats': 'unknown' as const }),
     ...(idMoniteur !== null && !moniteur && { 'extendedProps.idMoniteur': 'unknown' as const }),
     ...(idVehicule !== null && !vehicule && { 'extendedProps.idVehicule': 'unknown' as const }),
     ...(idExaminateur !== null && !examinateur && { 'extendedProps.idExaminateur': 'unknown' as const }),

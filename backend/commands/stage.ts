@@ -1,5 +1,5 @@
 import { type Calendar, etapeOf, isExam } from '@contract/evenement'
-import { parcoursOf } from '../database/parcours'
+import { type Dossier, parcoursOf } from '../database/parcours'
 import type { Db, Trx } from '../database/schema'
 import type { CandidatFacts, Facts } from '../rules/conflits'
 import { peutPasser } from '../rules/parcours'
@@ -13,19 +13,12 @@ interface Sitting {
   except: readonly number[]
 }
 
-/** How the exam path judges an exam of these candidates on a day; nothing is read for a lesson. */
-export async function stageFaults(
-  db: Db | Trx,
-  { calendar, candidats, pays, except }: Sitting,
-  moment: Date,
-): Promise<Facts['stageFault']> {
-  if (!isExam(calendar)) return () => null
-  const today = dayIn(moment, pays)
-  const dossiers = await parcoursOf(
-    db,
-    candidats.map(({ id }) => id),
-  )
-  return (idCandidat, kind, jour) => {
+/** How the exam path judges an exam of some candidates on a day, by what is known of them. */
+export function stageJudge(
+  dossiers: ReadonlyMap<number, Dossier>,
+  { except, today }: { except: readonly number[]; today: string },
+): Facts['stageFault'] {
+  return (idCandidat, calendar, jour) => {
     const dossier = dossiers.get(idCandidat)
     if (!dossier) return null
     const examens = dossier.examens.filter(({ idEvenement }) => !except.includes(idEvenement))
@@ -34,10 +27,24 @@ export async function stageFaults(
     const verdict = peutPasser({
       regles: dossier.regles,
       examens,
-      etape: etapeOf(kind),
+      etape: etapeOf(calendar),
       jour,
       today: asOf,
     })
     return verdict.ok ? null : verdict.raison
   }
+}
+
+/** The same, read for one exam; nothing is read for a lesson. */
+export async function stageFaults(
+  db: Db | Trx,
+  { calendar, candidats, pays, except }: Sitting,
+  moment: Date,
+): Promise<Facts['stageFault']> {
+  if (!isExam(calendar)) return () => null
+  const dossiers = await parcoursOf(
+    db,
+    candidats.map(({ id }) => id),
+  )
+  return stageJudge(dossiers, { except, today: dayIn(moment, pays) })
 }

@@ -1,5 +1,6 @@
 import { type ConfigurationPlanning, DEFAULT_REGLAGES, type Plage, type ReglagesPlanning } from '@contract/planning'
-import { reglagesOf, weekOf } from './planning'
+import { reglagesOf } from './planning'
+import { weekOf } from './planningFacts'
 import type { Db, Trx } from './schema'
 
 type Conn = Db | Trx

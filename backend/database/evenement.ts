@@ -144,6 +144,17 @@ export async function findEvenement(
   return event
 }
 
+/** Events by their ids, in order of time. */
+export async function evenementsById(db: Conn, ids: number[]): Promise<EvenementRow[]> {
+  if (ids.length === 0) return []
+  const events = await rows(db)
+    .where('evenement.id', 'in', ids)
+    .orderBy('evenement.debut')
+    .orderBy('evenement.id')
+    .execute()
+  return withCandidats(db, events)
+}
+
 /** The events of a recurrence that are still planned, from a moment on, in order of time. */
 export async function plannedOfSerie(db: Conn, serie: string, from: string | null): Promise<EvenementRow[]> {
   const events = await rows(db)

@@ -7,7 +7,7 @@ import {
   reglagesPlanning,
 } from '@contract/planning'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import type { Busy, CandidatFacts, ExaminateurFacts, MoniteurFacts, VehiculeFacts } from '../rules/conflits'
+import type { Busy } from '../rules/conflits'
 import { addMinutes } from '../rules/time'
 import type { Database, Db, Trx } from './schema'
 
@@ -21,110 +21,6 @@ export async function reglagesOf(db: Conn, idAutoEcole: number): Promise<Reglage
     .where('idAutoEcole', '=', idAutoEcole)
     .executeTakeFirst()
   return row ? reglagesPlanning.parse({ ...DEFAULT_REGLAGES, ...JSON.parse(row.valeurs) }) : DEFAULT_REGLAGES
-}
-
-/** When a school is open, and the closures that touch some days. */
-export async function weekOf(db: Conn, idAutoEcole: number, from: string, to: string) {
-  const { pays } = await db
-    .selectFrom('auto_ecole')
-    .select('pays')
-    .where('id', '=', idAutoEcole)
-    .executeTakeFirstOrThrow()
-  const horaires = await db
-    .selectFrom('horaire_ecole')
-    .select(['jour', 'debut', 'fin'])
-    .where('idAutoEcole', '=', idAutoEcole)
-    .execute()
-  const fermetures = await db
-    .selectFrom('fermeture')
-    .select(['debut', 'fin', 'motif'])
-    .where('idAutoEcole', '=', idAutoEcole)
-    .where('fin', '>=', from)
-    .where('debut', '<=', to)
-    .execute()
-  return { pays, horaires, fermetures }
-}
-
-export async function moniteurFacts(
-  db: Conn,
-  idAutoEcole: number,
-  id: number,
-  from: string,
-): Promise<MoniteurFacts | null> {
-  const row = await db
-    .selectFrom('moniteur')
-    .select(['id', 'nom', 'prenom', 'disponible', 'archived'])
-    .where('id', '=', id)
-    .where('idAutoEcole', '=', idAutoEcole)
-    .executeTakeFirst()
-  if (!row) return null
-  const categories = await db.selectFrom('moniteur_permi').select('idPermi').where('idMoniteur', '=', id).execute()
-  const plages = await db
-    .selectFrom('disponibilite')
-    .select(['jour', 'debut', 'fin'])
-    .where('idMoniteur', '=', id)
-    .execute()
-  const conges = await db
-    .selectFrom('conge')
-    .select(['debut', 'fin', 'motif'])
-    .where('idMoniteur', '=', id)
-    .where('fin', '>=', from)
-    .execute()
-  return {
-    id,
-    nom: `${row.prenom} ${row.nom}`,
-    disponible: row.disponible === 1,
-    archived: row.archived === 1,
-    categories: categories.map(({ idPermi }) => idPermi),
-    plages,
-    conges,
-  }
-}
-
-export async function vehiculeFacts(db: Conn, idAutoEcole: number, id: number): Promise<VehiculeFacts | null> {
-  const row = await db
-    .selectFrom('vehicule')
-    .selectAll()
-    .where('id', '=', id)
-    .where('idAutoEcole', '=', idAutoEcole)
-    .executeTakeFirst()
-  return row
-    ? {
-        id,
-        nom: `${row.marque} ${row.modele} ${row.immatriculation}`,
-        disponible: row.disponible === 1,
-        archived: row.archived === 1,
-        idPermi: row.idPermi,
-        papiers: { finAssurance: row.finAssurance, finVisite: row.finVisite, finVignette: row.finVignette },
-      }
-    : null
-}
-
-export async function examinateurFacts(db: Conn, idAutoEcole: number, id: number): Promise<ExaminateurFacts | null> {
-  const row = await db
-    .selectFrom('examinateur')
-    .select(['nom', 'prenom', 'archived', 'etapes'])
-    .where('id', '=', id)
-    .where('idAutoEcole', '=', idAutoEcole)
-    .executeTakeFirst()
-  return row
-    ? { id, nom: `${row.prenom} ${row.nom}`, archived: row.archived === 1, etapes: JSON.parse(row.etapes) }
-    : null
-}
-
-/** Those of the ids that are candidates of the school, in the order of the ids. */
-export async function candidatFacts(db: Conn, idAutoEcole: number, ids: number[]): Promise<CandidatFacts[]> {
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('candidat')
-    .innerJoin('permi', 'permi.id', 'candidat.idPermi')
-    .select(['candidat.id', 'nom', 'prenom', 'archived', 'idPermi', 'permi.code as permi'])
-    .where('candidat.id', 'in', ids)
-    .where('idAutoEcole', '=', idAutoEcole)
-    .execute()
-  return rows
-    .map(({ nom, prenom, archived, ...row }) => ({ ...row, nom: `${prenom} ${nom}`, archived: archived === 1 }))
-    .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
 /** The people and things that an event takes, by kind. */

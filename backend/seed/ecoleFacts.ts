@@ -1,5 +1,5 @@
 import type { Etape } from '@contract/evenement'
-import { candidatFacts, examinateurFacts, moniteurFacts, vehiculeFacts, weekOf } from '../database/planning'
+import { candidatsFacts, examinateursFacts, moniteursFacts, vehiculesFacts, weekOf } from '../database/planningFacts'
 import type { Trx } from '../database/schema'
 import type { CandidatFacts, ExaminateurFacts, Facts, MoniteurFacts, VehiculeFacts } from '../rules/conflits'
 import { reglesPour } from '../rules/parcours/regles'
@@ -22,8 +22,6 @@ export interface School {
 const FIRST_DAY = '1900-01-01'
 const LAST_DAY = '9999-12-31'
 
-const known = <Item>(items: (Item | null)[]): Item[] => items.filter((item) => item !== null)
-
 /** Everybody and everything of a school that is not archived. */
 export async function schoolFacts(trx: Trx, idAutoEcole: number): Promise<School> {
   const ids = async (table: 'moniteur' | 'vehicule' | 'examinateur' | 'candidat') => {
@@ -36,11 +34,6 @@ export async function schoolFacts(trx: Trx, idAutoEcole: number): Promise<School
       .execute()
     return rows.map(({ id }) => id)
   }
-  const all = async <Item>(list: number[], read: (id: number) => Promise<Item | null>) => {
-    const items: (Item | null)[] = []
-    for (const id of list) items.push(await read(id))
-    return known(items)
-  }
   const week = await weekOf(trx, idAutoEcole, FIRST_DAY, LAST_DAY)
   const centres = await trx
     .selectFrom('examinateur')
@@ -52,12 +45,12 @@ export async function schoolFacts(trx: Trx, idAutoEcole: number): Promise<School
     .select(['id', 'dateInscription'])
     .where('idAutoEcole', '=', idAutoEcole)
     .execute()
-  const people = await candidatFacts(trx, idAutoEcole, await ids('candidat'))
+  const people = await candidatsFacts(trx, idAutoEcole, await ids('candidat'))
   return {
     week,
-    moniteurs: await all(await ids('moniteur'), (id) => moniteurFacts(trx, idAutoEcole, id, FIRST_DAY)),
-    vehicules: await all(await ids('vehicule'), (id) => vehiculeFacts(trx, idAutoEcole, id)),
-    examinateurs: (await all(await ids('examinateur'), (id) => examinateurFacts(trx, idAutoEcole, id))).map((one) => ({
+    moniteurs: await moniteursFacts(trx, idAutoEcole, await ids('moniteur'), FIRST_DAY),
+    vehicules: await vehiculesFacts(trx, idAutoEcole, await ids('vehicule')),
+    examinateurs: (await examinateursFacts(trx, idAutoEcole, await ids('examinateur'))).map((one) => ({
       ...one,
       centre: centres.find(({ id }) => id === one.id)?.centre ?? null,
     })),

@@ -94,6 +94,16 @@ export const EVENEMENT_ROUTES: Record<string, Row> = {
     success: 200,
     sample: () => ({ path: '/api/calendrier/statistiquesEvent' }),
   },
+  'GET /api/calendrier/a-revoir': {
+    for: SCHOOL,
+    success: 200,
+    sample: () => ({ path: '/api/calendrier/a-revoir' }),
+  },
+  'GET /api/calendrier/a-revoir/{id}': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ evenements }) => ({ path: `/api/calendrier/a-revoir/${evenements.saved}` }),
+  },
   'POST /api/calendrier/evenement': {
     for: SCHOOL,
     success: 201,
