@@ -1,4 +1,5 @@
 import type { Problem } from '@core/http/problem'
+import { tellOtherTabs } from './news'
 
 /** A request as the pages and the endpoints write it: only what the network needs to know. */
 export interface Request {
@@ -27,6 +28,7 @@ export async function send<Answer>(request: Request): Promise<Outcome<Answer>> {
   const [{ http }, { toProblem }] = network
   try {
     const { data } = await http.request<Answer>(request)
+    if ((request.method ?? 'GET') !== 'GET') tellOtherTabs()
     return { data }
   } catch (error) {
     return { error: toProblem(error) }

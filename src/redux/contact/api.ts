@@ -1,22 +1,9 @@
-import {
-  type ContactAnswer,
-  type ContactListQuery,
-  type ContactValues,
-  contactAnswer,
-  contactPage,
-  type MessageContact,
-  messageContact,
-} from '@contract/contact'
+import { type ContactListQuery, contactPage, type MessageContact, messageContact } from '@contract/contact'
 import type { Page } from '@contract/list'
 import { api } from '@src/redux/api'
 
 export const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Open to whoever comes; the refusals stand in the form. */
-    submitContact: build.mutation<ContactAnswer, ContactValues>({
-      query: (data) => ({ url: 'contact-us/submit', method: 'POST', data, silent: true }),
-      responseSchema: contactAnswer,
-    }),
     contacts: build.query<Page<MessageContact>, ContactListQuery>({
       query: (params) => ({ url: 'api/contact', params, silent: true }),
       responseSchema: contactPage,
@@ -45,10 +32,4 @@ export const contactApi = api.injectEndpoints({
   }),
 })
 
-export const {
-  useAnswerContactMutation,
-  useCloseContactMutation,
-  useContactQuery,
-  useContactsQuery,
-  useSubmitContactMutation,
-} = contactApi
+export const { useAnswerContactMutation, useCloseContactMutation, useContactQuery, useContactsQuery } = contactApi

@@ -5,16 +5,16 @@ import { Form } from '@core/form/Form'
 import { TextAreaField } from '@core/form/TextAreaField'
 import { TextField } from '@core/form/TextField'
 import { paths } from '@src/configs/paths'
-import { selectUserData } from '@src/redux/auth/slice'
-import { useAppSelector } from '@src/redux/hooks'
+import { storedSession } from '@src/redux/session/stored'
 import { Send } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useContactForm } from './useContactForm'
 
-/** Anybody writes to the platform. */
+/** Anybody writes to the platform: a page outside the store, which takes the name of whoever is signed in from the browser. */
 export function ContactPage() {
   const { t } = useTranslation('contact')
-  const connect = useAppSelector(selectUserData)?.connect
+  const [connect] = useState(() => storedSession()?.userData.connect)
   const { form, submit, sentTo } = useContactForm({
     nom: connect?.nomComplet ?? '',
     email: connect?.email ?? '',

@@ -1,8 +1,7 @@
 import { checkResolver } from '@core/form/checkResolver'
 import { useDraft } from '@core/form/useDraft'
 import type { Problem } from '@core/http/problem'
-import { useSubmitContactMutation } from '@src/redux/contact/api'
-import { problemOf } from '@src/redux/problemOf'
+import { submitContact } from '@src/redux/contact/requests'
 import { useShowProblem } from '@src/views/auth/useProblem'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -20,7 +19,6 @@ function minutesOf({ status, details }: Problem): number | null {
 /** A message to the platform: what is typed stays until it is sent. */
 export function useContactForm(start: Partial<ContactFormValues>) {
   const { t } = useTranslation('contact')
-  const [submitContact] = useSubmitContactMutation()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useForm<ContactFormValues>({ defaultValues: { ...EMPTY, ...start }, resolver })
   const draft = useDraft('contact', form)
@@ -32,9 +30,8 @@ export function useContactForm(start: Partial<ContactFormValues>) {
       setSentTo(values.email.trim())
       return
     }
-    const problem = problemOf(error)
-    const minutes = minutesOf(problem)
-    if (minutes === null) showProblem(problem)
+    const minutes = minutesOf(error)
+    if (minutes === null) showProblem(error)
     else form.setError('root', { message: t('tooMany', { count: minutes }) })
   }
   return { form, submit, sentTo }

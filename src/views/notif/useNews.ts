@@ -1,8 +1,9 @@
 import type { NotifPage } from '@contract/notif'
 import { initPush, showPush } from '@core/platform/push'
 import { PushError } from '@core/platform/pushService'
-import { useAppStore } from '@src/redux/hooks'
-import { shareNews } from '@src/redux/notif/news'
+import { api } from '@src/redux/api'
+import { useAppDispatch } from '@src/redux/hooks'
+import { hearOtherTabs } from '@src/redux/news'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -38,7 +39,7 @@ function usePushes(data: NotifPage | undefined) {
 
 /** Keeps the tabs of the browser of one mind about what is new, and tells it on the device. */
 export function useNews(data: NotifPage | undefined): void {
-  const store = useAppStore()
-  useEffect(() => shareNews(store), [store])
+  const dispatch = useAppDispatch()
+  useEffect(() => hearOtherTabs(() => dispatch(api.util.invalidateTags(['Notif']))), [dispatch])
   usePushes(data)
 }

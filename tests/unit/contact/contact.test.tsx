@@ -18,9 +18,14 @@ it('anybody writes to the platform, and is told of what is missing', async () =>
   await user.click(screen.getByRole('button', { name: 'Envoyer' }))
   const text = screen.getByRole('textbox', { name: /Message/ })
   await waitFor(() => expect(text.getAttribute('aria-invalid')).toBe('true'))
+  const tabs = new BroadcastChannel('voie-libre:news')
+  const told = new Promise((resolve) => tabs.addEventListener('message', resolve))
   await user.type(text, '<b>Bonjour</b>')
   await user.click(screen.getByRole('button', { name: 'Envoyer' }))
   expect(await screen.findByText(/client@voielibre.exemple.tn/)).toBeTruthy()
+  // A manager in another tab hears of it at once.
+  await told
+  tabs.close()
   const manager = await signedIn(backend, 'manager')
   const { body } = await manager.get<Page<MessageContact>>('/api/contact?q=question')
   expect(body.data[0]).toMatchObject({ sujet: 'Une question', texte: '<b>Bonjour</b>', statut: 'NEW' })

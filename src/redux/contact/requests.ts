@@ -1,0 +1,6 @@
+import type { ContactAnswer, ContactValues } from '@contract/contact'
+import { send } from '@src/redux/send'
+
+/** Open to whoever comes, signed in or not; the refusals stand in the form. */
+export const submitContact = (data: ContactValues) =>
+  send<ContactAnswer>({ url: 'contact-us/submit', method: 'POST', data, silent: true })
