@@ -22,9 +22,12 @@ function ready(): PushService {
   return service
 }
 
+/** Whether whoever uses this device wants its notifications. */
+export const isPushWanted = (): boolean => readText(KEY) === 'on'
+
 /** Whether notifications are on for this device: wanted here, and allowed by it. */
 export async function isPushOn(): Promise<boolean> {
-  return readText(KEY) === 'on' && (await ready().permission()) === 'granted'
+  return isPushWanted() && (await ready().permission()) === 'granted'
 }
 
 /** Turns notifications on for this device. Call it from a click: it asks for the permission. */

@@ -1,33 +1,79 @@
 import type { PushMessage, PushPermission, PushService } from './pushService'
 
+const SCRIPT = '/push-worker.js'
+/** No page is under it: a worker of ours shows notifications, and never stands between a page and the network. */
+const SCOPE = '/push/'
+
 const permissionOf = (permission: NotificationPermission): PushPermission =>
   permission === 'default' ? 'prompt' : permission
 
-/** A phone's browser shows notifications through a service worker alone, and throws otherwise. */
-async function throughWorker({ title, body, link, tag }: PushMessage): Promise<boolean> {
-  const registration = await navigator.serviceWorker?.getRegistration()
-  if (!registration?.active) return false
-  await registration.showNotification(title, { body, tag, data: { link } })
-  return true
+/** Resolves once the worker runs, or never will. */
+function settled(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (worker.state === 'activated' || worker.state === 'redundant') resolve()
+    }
+    worker.addEventListener('statechange', look)
+    look()
+  })
 }
 
-/** Notifications of the browser, where it has them. */
+/** The worker that shows notifications; null where the browser has none, or refuses it as in a private window. */
+async function startWorker(): Promise<ServiceWorkerRegistration | null> {
+  if (!('serviceWorker' in navigator)) return null
+  try {
+    const registration = await navigator.serviceWorker.register(SCRIPT, { scope: SCOPE, updateViaCache: 'none' })
+    const coming = registration.installing ?? registration.waiting
+    if (coming && !registration.active) await settled(coming)
+    return registration.active ? registration : null
+  } catch {
+    return null
+  }
+}
+
+async function endWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const registration = await navigator.serviceWorker.getRegistration(SCOPE)
+  if (registration?.scope.endsWith(SCOPE)) await registration.unregister()
+}
+
+/** Hears from the worker which notification was pressed. */
+function hearWorker(onOpen: (link: string) => void): void {
+  if (!('serviceWorker' in navigator)) return
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ type?: unknown; link?: unknown }>) => {
+    if (data?.type === 'notification' && typeof data.link === 'string') onOpen(data.link)
+  })
+  navigator.serviceWorker.startMessages()
+}
+
+/** Without a worker; a phone's browser throws here. */
+function showOnPage({ title, body, tag, link }: PushMessage, onOpen: (link: string) => void): void {
+  const shown = new Notification(title, { body, tag })
+  shown.onclick = () => {
+    window.focus()
+    if (link) onOpen(link)
+    shown.close()
+  }
+}
+
+/** Notifications of the browser, where it has them. Its worker is started by whoever turns them on, and ended again. */
 export function webPush(onOpen: (link: string) => void): PushService | null {
   if (!('Notification' in window)) return null
+  hearWorker(onOpen)
   return {
     permission: async () => permissionOf(Notification.permission),
-    enable: async () => permissionOf(await Notification.requestPermission()),
+    async enable() {
+      const permission = permissionOf(await Notification.requestPermission())
+      if (permission === 'granted') await startWorker()
+      return permission
+    },
     // A permission cannot be given back from here: nothing is shown any more.
-    disable: async () => {},
+    disable: endWorker,
     async show(message) {
-      if (await throughWorker(message)) return
+      const registration = await startWorker()
       const { title, body, tag, link } = message
-      const shown = new Notification(title, { body, tag })
-      shown.onclick = () => {
-        window.focus()
-        if (link) onOpen(link)
-        shown.close()
-      }
+      if (registration) await registration.showNotification(title, { body, tag, data: { link } })
+      else showOnPage(message, onOpen)
     },
   }
 }

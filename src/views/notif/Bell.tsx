@@ -1,6 +1,7 @@
 import { IconButton } from '@core/components/IconButton'
 import { useFormat } from '@core/format/useFormat'
 import { useDismiss } from '@core/hooks/useDismiss'
+import { isPushWanted } from '@core/platform/push'
 import { paths } from '@src/configs/paths'
 import { NEWS_INTERVAL, useNotifsQuery } from '@src/redux/notif/api'
 import { Bell as BellIcon } from 'lucide-react'
@@ -19,7 +20,8 @@ export function Bell() {
   const id = useId()
   const { data, refetch } = useNotifsQuery(
     { page: 1 },
-    { pollingInterval: NEWS_INTERVAL, skipPollingIfUnfocused: true },
+    // In the background there is nobody to tell, but by a notification of the device.
+    { pollingInterval: NEWS_INTERVAL, skipPollingIfUnfocused: !isPushWanted() },
   )
   useNews(data)
   const close = useCallback((byKey: boolean) => {

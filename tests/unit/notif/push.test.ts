@@ -47,6 +47,40 @@ it('shows notifications of the browser once they are turned on, and opens what t
   expect(shown).toHaveLength(1)
 })
 
+it('shows them through its worker where the browser has one, started and ended by whoever turns them on and off', async () => {
+  const granted = async () => 'granted'
+  vi.stubGlobal(
+    'Notification',
+    Object.assign(() => {}, { permission: 'granted', requestPermission: granted }),
+  )
+  const workers = new EventTarget()
+  const showNotification = vi.fn(async () => {})
+  const unregister = vi.fn(async () => true)
+  const registration = { active: {}, scope: 'https://here/push/', showNotification, unregister }
+  const register = vi.fn(async () => registration)
+  const serviceWorker = Object.assign(workers, {
+    register,
+    getRegistration: async () => registration,
+    startMessages() {},
+  })
+  vi.stubGlobal('navigator', { serviceWorker })
+  const opened: string[] = []
+  initPush((link) => opened.push(link))
+  await showPush(message)
+  expect(register).not.toHaveBeenCalled()
+  await enablePush()
+  expect(register).toHaveBeenCalledWith('/push-worker.js', expect.objectContaining({ scope: '/push/' }))
+  await showPush(message)
+  const { title, body, link, tag } = message
+  expect(showNotification).toHaveBeenCalledWith(title, { body, tag, data: { link } })
+  workers.dispatchEvent(new MessageEvent('message', { data: { type: 'other', link: '/apps/candidats' } }))
+  workers.dispatchEvent(new MessageEvent('message', { data: { type: 'notification', link } }))
+  expect(opened).toEqual(['/apps/calendrier'])
+  await disablePush()
+  await showPush(message)
+  expect([unregister.mock.calls.length, showNotification.mock.calls.length]).toEqual([1, 1])
+})
+
 it('goes through the shell’s plugin where the application runs in one', async () => {
   const register = vi.fn(async () => {})
   const schedule = vi.fn(async () => {})

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { expect, it } from 'vitest'
+
+const CODE = readFileSync('public/push-worker.js', 'utf8')
+const ORIGIN = 'https://voie-libre.example'
+
+interface Shown {
+  title: string
+  options: { body: string; tag?: string; data: { link?: string } }
+}
+
+/** The worker in a browser that has these pages open; what it does is written down. */
+function startWorker(pages: { focused: boolean; name: string }[] = []) {
+  const heard = new Map<string, (event: object) => void>()
+  const shown: Shown[] = []
+  const done: unknown[] = []
+  const windows = pages.map(({ focused, name }) => ({
+    focused,
+    focus: async () => void done.push(['focus', name]),
+    postMessage: (message: object) => done.push(['message', name, { ...message }]),
+  }))
+  const self = {
+    location: { origin: ORIGIN },
+    addEventListener: (type: string, listener: (event: object) => void) => heard.set(type, listener),
+    skipWaiting: () => {},
+    registration: {
+      showNotification: async (title: string, options: Shown['options']) => shown.push({ title, options }),
+    },
+    clients: { matchAll: async () => windows, openWindow: async (link: string) => done.push(['open', link]) },
+  }
+  runInNewContext(CODE, { self, URL })
+  const tell = async (type: string, event: object) => {
+    const work: Promise<unknown>[] = []
+    heard.get(type)?.({ ...event, waitUntil: (promise: Promise<unknown>) => work.push(promise) })
+    await Promise.all(work)
+  }
+  const press = (link: unknown) => tell('notificationclick', { notification: { close: () => {}, data: { link } } })
+  return { heard, shown, done, press, push: (data: object | null) => tell('push', { data }) }
+}
+
+it('never stands between a page and the network', () => {
+  expect([...startWorker().heard.keys()].sort()).toEqual(['install', 'notificationclick', 'push'])
+  expect(CODE).not.toMatch(/\bcaches\b|\bfetch\(/)
+})
+
+it('shows what a server sent, and that there is something when it makes no sense', async () => {
+  const { shown, push } = startWorker()
+  await push({ json: () => ({ title: 'Leçon', body: 'Demain 10:00', link: '/apps/calendrier', tag: 'n1' }) })
+  await push({ json: () => JSON.parse('no JSON') })
+  await push(null)
+  expect(shown[0]).toMatchObject({
+    title: 'Leçon',
+    options: { body: 'Demain 10:00', data: { link: '/apps/calendrier' } },
+  })
+  expect(shown.slice(1).map(({ title }) => title)).toEqual(['Voie Libre', 'Voie Libre'])
+})
+
+it('leads the page in front, another one, or a new one to what was pressed', async () => {
+  const two = startWorker([
+    { focused: false, name: 'behind' },
+    { focused: true, name: 'front' },
+  ])
+  await two.press('/apps/candidats/3?tab=documents')
+  expect(two.done).toEqual([
+    ['focus', 'front'],
+    ['message', 'front', { type: 'notification', link: '/apps/candidats/3?tab=documents' }],
+  ])
+  const none = startWorker()
+  await none.press('/notifications')
+  expect(none.done).toEqual([['open', '/notifications']])
+})
+
+it('leads to no address of another site', async () => {
+  for (const link of [
+    'https://elsewhere.example/a',
+    '//elsewhere.example',
+    'javascript:alert(1)',
+    '/\\elsewhere.example',
+    7,
+    null,
+  ]) {
+    const { done, press } = startWorker()
+    await press(link)
+    expect(done, String(link)).toEqual([['open', '/notifications']])
+  }
+})
