@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build } from './build.mjs'
 import { install, root } from './install.mjs'
 
-const ACCOUNTS = ['manager', 'ecole', 'ecole2', 'ecole3', 'candidat', 'moniteur', 'client']
+const ACCOUNTS = ['manager', 'ecole', 'ecole-planning', 'ecole2', 'ecole3', 'candidat', 'moniteur', 'client']
 const PASSWORD = 'VoieLibre2026!'
 
 function announce(port) {
