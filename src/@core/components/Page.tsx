@@ -1,4 +1,6 @@
+import { useIsPhone } from '@core/hooks/useMediaQuery'
 import { usePageTitle } from '@core/hooks/usePageTitle'
+import { useScrollsDown } from '@core/hooks/useScrollsDown'
 import type { ReactNode } from 'react'
 
 interface PageProps {
@@ -29,9 +31,15 @@ export function Page({ title, lead, documentTitle, description, actions, back, c
             {description ? <p className="page-description">{description}</p> : null}
           </div>
         </div>
-        {actions ? <div className="page-actions">{actions}</div> : null}
+        {actions ? <PageActions>{actions}</PageActions> : null}
       </div>
       {children}
     </div>
   )
+}
+
+/** On a phone the primary action floats at the thumb, and steps aside for who reads on: it would cover what is read. */
+function PageActions({ children }: { children: ReactNode }) {
+  const isAside = useScrollsDown(useIsPhone())
+  return <div className={isAside ? 'page-actions is-aside' : 'page-actions'}>{children}</div>
 }

@@ -87,6 +87,36 @@ describe('a page', () => {
   })
 })
 
+describe('the primary action of a page, on a phone', () => {
+  const scrollTo = (y: number) => {
+    window.scrollY = y
+    fireEvent.scroll(window)
+  }
+
+  it('steps aside for who reads on, and is back for who returns or has arrived', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(4000)
+    const { user } = renderCore(<Page title="Candidats" actions={<Button look="primary">Ajouter</Button>} />)
+    const action = screen.getByRole('button', { name: 'Ajouter' })
+    const isAside = () => action.parentElement?.classList.contains('is-aside')
+    expect(isAside()).toBe(false)
+    scrollTo(300)
+    expect(isAside()).toBe(true)
+    scrollTo(296)
+    expect(isAside()).toBe(true)
+    await user.tab()
+    expect(document.activeElement).toBe(action)
+    scrollTo(250)
+    expect(isAside()).toBe(false)
+    scrollTo(400)
+    scrollTo(4000 - window.innerHeight)
+    expect(isAside()).toBe(false)
+    scrollTo(0)
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+})
+
 describe('a button', () => {
   it('takes no second press while it works', async () => {
     const press = vi.fn()
