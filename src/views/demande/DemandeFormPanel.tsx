@@ -18,11 +18,12 @@ import { useDemandeForm } from './useDemandeForm'
 import { useDemandeWords } from './useDemandeWords'
 import './demande.scss'
 
+/** Until the school's own are known. */
 const USUAL_MINUTES = 60
 const HORIZON = 365
 const LENGTHS = [60, 90, 120]
 
-/** « Demander une leçon »: what for, and up to three times. */
+/** « Demander une leçon »: what for, and up to three times. A lesson is as long as the school's usual one. */
 export function DemandeFormPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['demande', 'common'])
   const id = useId()
@@ -30,7 +31,7 @@ export function DemandeFormPanel({ onClose }: { onClose: () => void }) {
   const { kind } = useDemandeWords()
   const { data: configuration } = usePlanningQuery()
   const { dureeMinutes = USUAL_MINUTES, horizonJours = HORIZON } = configuration?.reglages ?? {}
-  const { form, send } = useDemandeForm(USUAL_MINUTES, onClose)
+  const { form, send } = useDemandeForm(dureeMinutes, onClose)
   const now = today(useZone())
   const lengths = [...new Set([dureeMinutes, ...LENGTHS])].sort((a, b) => a - b)
   return (

@@ -6,6 +6,7 @@ import { checkResolver } from '@core/form/checkResolver'
 import { useCreateDemandeMutation } from '@src/redux/demande/api'
 import { problemOf } from '@src/redux/problemOf'
 import { useZone } from '@src/views/evenement/useZone'
+import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { bodyOf, type FormValues, fieldOf, NEW_CRENEAU } from './values'
@@ -19,6 +20,12 @@ export function useDemandeForm(minutes: number, onSent: () => void) {
     defaultValues: { calendar: HOUR_OF.circulation, minutes, creneaux: [NEW_CRENEAU], note: '' },
     resolver: checkResolver(async (values) => (await import('./check')).faultsOf(values, zone)),
   })
+  // The school's usual length may come after the form has opened; whoever has chosen another keeps it.
+  const usual = useRef(minutes)
+  useEffect(() => {
+    if (form.getValues('minutes') === usual.current) form.setValue('minutes', minutes)
+    usual.current = minutes
+  }, [form, minutes])
   async function send(values: FormValues): Promise<void> {
     const { data, error } = await create(bodyOf(values, zone))
     if (data) {

@@ -1,5 +1,6 @@
 import type { Demande } from '@contract/demande'
 import type { Page } from '@contract/list'
+import type { ConfigurationPlanning } from '@contract/planning'
 import { MesDemandes } from '@src/views/demande/MesDemandes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { signedIn, startSchool } from '@tests/helpers/http'
@@ -45,6 +46,19 @@ it('asks for a lesson at two times, and withdraws it', async () => {
   const again = await signedIn(backend, 'candidat')
   const { data } = (await again.get<Page<Demande>>('/api/calendrier/demande')).body
   expect(data[0]?.creneaux).toHaveLength(2)
+  await backend.stop()
+})
+
+it('is as long as the school’s usual lesson, unless one says otherwise', async () => {
+  const { backend, ecole } = await startSchool()
+  const { horaires, reglages, version } = (await ecole.get<ConfigurationPlanning>('/api/autoecole/planning')).body
+  await ecole.put('/api/autoecole/planning', { horaires, reglages: { ...reglages, dureeMinutes: 45 }, version })
+  const { user } = await openPage(backend, pages, '/own', { username: 'candidat' })
+  await user.click(await screen.findByRole('button', { name: 'Demander une leçon' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Demander une leçon' }))
+  const length = await form.findByRole<HTMLSelectElement>('combobox', { name: /^Durée/ })
+  await waitFor(() => expect(length.value).toBe('45'))
+  expect([...length.options].map(({ value }) => value)).toEqual(['', '45', '60', '90', '120'])
   await backend.stop()
 })
 
