@@ -182,6 +182,8 @@ export const evenementQuery = z
     idMoniteur: idFilter,
     idVehicule: idFilter,
     idExaminateur: idFilter,
+    /** `true`: each planned lesson with what was noted for it at the end of the one before. */
+    reprises: z.enum(['true', 'false']).default('false'),
   })
   .refine(({ from, to }) => from < to, { path: ['to'], error: 'end_before_start' })
   .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 100 * 86_400_000, { path: ['to'], error: 'too_big' })

@@ -1,4 +1,4 @@
-import { etapeOf, type evenementQuery, HOUR_OF, isExam, MAX_MINUTES } from '@contract/evenement'
+import { type evenementQuery, isExam, MAX_MINUTES } from '@contract/evenement'
 import type { Expression, ExpressionBuilder, ReferenceExpression, SqlBool } from 'kysely'
 import type { z } from 'zod'
 import { allowedRows } from '../auth/scope'
@@ -7,7 +7,7 @@ import { addMinutes } from '../rules/time'
 import { chunks } from './chunks'
 import type { Database, Db, Trx } from './schema'
 
-type Query = z.output<typeof evenementQuery>
+type Query = Omit<z.output<typeof evenementQuery>, 'reprises'>
 type Conn = Db | Trx
 type Builder = ExpressionBuilder<Database, 'evenement'>
 
@@ -181,22 +181,43 @@ export async function plannedAhead(
   return withCandidats(db, events)
 }
 
-/** What the instructor noted for this lesson at the end of the last one of its stage. */
-export async function repriseOf(db: Conn, event: EvenementRow): Promise<string | null> {
-  const [candidat] = event.candidats
-  if (!candidat || isExam(event.calendar)) return null
-  const before = await db
+/** The candidate whose name comes first among those of a lesson. */
+const firstCandidat = (eb: Builder) =>
+  eb
     .selectFrom('evenement_candidat')
-    .innerJoin('evenement', 'evenement.id', 'evenement_candidat.idEvenement')
-    .select('evenement.suite')
-    .where('idCandidat', '=', candidat.id)
-    .where('evenement.calendar', '=', HOUR_OF[etapeOf(event.calendar)])
-    .where('evenement.statut', '=', 'SUCCESS')
-    .where('evenement.debut', '<', event.debut)
-    .orderBy('evenement.debut', 'desc')
+    .innerJoin('candidat', 'candidat.id', 'evenement_candidat.idCandidat')
+    .select('candidat.id')
+    .whereRef('evenement_candidat.idEvenement', '=', 'evenement.id')
+    .orderBy('candidat.nomTri')
+    .orderBy('candidat.id')
     .limit(1)
-    .executeTakeFirst()
-  return before?.suite ?? null
+
+/** What was noted at the end of the last attested lesson of the same candidate and kind. */
+const suiteBefore = (eb: Builder) =>
+  eb
+    .selectFrom('evenement as avant')
+    .innerJoin('evenement_candidat as place', 'place.idEvenement', 'avant.id')
+    .select('avant.suite')
+    .where('place.idCandidat', '=', firstCandidat(eb))
+    .whereRef('avant.calendar', '=', 'evenement.calendar')
+    .where('avant.statut', '=', 'SUCCESS')
+    .whereRef('avant.debut', '<', 'evenement.debut')
+    .orderBy('avant.debut', 'desc')
+    .limit(1)
+
+/** What the instructor noted for each of these lessons at the end of the one before, by its id; exams have no such note. */
+export async function reprisesOf(db: Conn, events: EvenementRow[]): Promise<Map<number, string>> {
+  const lessons = events.filter(({ calendar }) => !isExam(calendar)).map(({ id }) => id)
+  const reprises = new Map<number, string>()
+  for (const ids of chunks(lessons, 1000)) {
+    const noted = await db
+      .selectFrom('evenement')
+      .select(['evenement.id', (eb) => suiteBefore(eb).as('reprise')])
+      .where('evenement.id', 'in', ids)
+      .execute()
+    for (const { id, reprise } of noted) if (reprise) reprises.set(id, reprise)
+  }
+  return reprises
 }
 
 /** What a person decides of an event; the rest follows from what happens to it. */

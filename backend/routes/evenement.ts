@@ -24,7 +24,7 @@ import {
   startEvenement,
 } from '../commands/evenementSuivi'
 import { schoolOf } from '../commands/write'
-import { listEvenements, repriseOf } from '../database/evenement'
+import { listEvenements, reprisesOf } from '../database/evenement'
 import { evenementStats as countEvenements } from '../database/evenementStats'
 import type { Deps } from '../deps'
 import type { Api, Caller } from '../http/endpoint'
@@ -44,7 +44,9 @@ function readRoutes(api: Api): void {
     },
     async ({ caller, query }) => {
       const rows = await listEvenements(db, caller, query)
-      return { data: rows.map((row) => presentEvenement(row, caller)) }
+      const planned = query.reprises === 'true' ? rows.filter(({ statut }) => statut === 'PLANNED') : []
+      const reprises = await reprisesOf(db, planned)
+      return { data: rows.map((row) => presentEvenement(row, caller, reprises.get(row.id))) }
     },
   )
   api.endpoint(
@@ -58,7 +60,8 @@ function readRoutes(api: Api): void {
     },
     async ({ caller, params }) => {
       const row = await mustFindEvenement(db, caller, 'read', params.id)
-      return presentEvenement(row, caller, await repriseOf(db, row))
+      const reprises = await reprisesOf(db, [row])
+      return presentEvenement(row, caller, reprises.get(row.id))
     },
   )
   api.endpoint(

@@ -495,6 +495,13 @@ describe('what became of it', () => {
     const after = await buildEvenement(ecole, evenementValues(cast, next))
     const read = (await ecole.get<Evenement>(path(after))).body
     expect(read.extendedProps.reprise).toBe('Créneaux à revoir')
+    const span = `from=${next.start.slice(0, 10)}T00:00:00.000Z&to=${next.start.slice(0, 10)}T23:00:00.000Z`
+    const listed = async (query: string) => {
+      const { data } = (await ecole.get<{ data: Evenement[] }>(`/api/calendrier/evenement?${span}${query}`)).body
+      return data.find(({ idEvenement }) => idEvenement === after.idEvenement)?.extendedProps.reprise
+    }
+    expect(await listed('&reprises=true')).toBe('Créneaux à revoir')
+    expect(await listed('')).toBeNull()
   })
 
   it('of a code hour it says who did not come', async () => {

@@ -7,7 +7,6 @@ import { CloudUpload, Phone, StickyNote } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { kindWord, standingOf, standingWord, timesWord, whenWord } from '../evenement/eventWords'
 import { useWords } from '../evenement/useWords'
-import { Reprise } from './Reprise'
 import { ExamenActions, HeureActions } from './SuiviActions'
 
 interface LeconCardProps {
@@ -54,7 +53,11 @@ export function LeconCard({ event, dated, envois, dire }: LeconCardProps) {
           <StickyNote aria-hidden size={16} strokeWidth={1.75} /> {props.note}
         </p>
       ) : null}
-      {event.status === 'PLANNED' ? <Reprise id={event.idEvenement} /> : null}
+      {props.reprise ? (
+        <p className="lecon-note">
+          <strong>{t('reprise')}</strong> {props.reprise}
+        </p>
+      ) : null}
       {event.status === 'PLANNED' && !answered ? <Actions {...{ event, envois, dire }} /> : null}
     </li>
   )

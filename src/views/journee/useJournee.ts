@@ -40,6 +40,8 @@ export function useJournee() {
   const span = {
     from: toUtc(wallAt(addDays(today, -BACK), '00:00'), zone),
     to: toUtc(wallAt(addDays(today, 2), '00:00'), zone),
+    // Of the same answer as the lessons: what is kept on the device is then complete.
+    reprises: 'true' as const,
   }
   const query = useEvenementsQuery(span)
   const { data: answer, fulfilledTimeStamp: told } = query

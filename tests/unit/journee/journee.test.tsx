@@ -167,4 +167,22 @@ describe('the instructor’s day', () => {
     expect(await screen.findByText(/Hors connexion : liste reçue à 10:00/)).toBeTruthy()
     expect(await lesson(/Ines Mansour/)).toBeTruthy()
   })
+  it('keeps what was noted for the next lesson, through a reload without a network', async () => {
+    const event = await plan()
+    const { end } = event
+    await verb(ecole, event, 'attest', { suite: 'Priorités à revoir' })
+    const start = new Date(Date.parse(end) + 6 * 3_600_000).toISOString()
+    const next = { start, end: new Date(Date.parse(start) + 3_600_000).toISOString() }
+    const { calendar, idCandidats, idMoniteur } = event.extendedProps
+    expect((await askEvenement(ecole, { ...next, extendedProps: { calendar, idCandidats, idMoniteur } })).status).toBe(
+      201,
+    )
+    const first = await open()
+    expect(within(await lesson(/15:00 – 16:00 Ines Mansour/)).getByText(/Priorités à revoir/)).toBeTruthy()
+    await waitFor(() => expect(kept()).toContain('Priorités à revoir'))
+    cut = true
+    act(() => void first.store.dispatch(api.util.resetApiState()))
+    await screen.findByText(/Hors connexion/)
+    expect(within(await lesson(/15:00 – 16:00 Ines Mansour/)).getByText(/Priorités à revoir/)).toBeTruthy()
+  })
 })
