@@ -18,6 +18,7 @@ import { examenRoutes } from './routes/examen'
 import { examinateurRoutes } from './routes/examinateur'
 import { fluxRoutes } from './routes/flux'
 import { historiqueRoutes } from './routes/historique'
+import { leconRoutes } from './routes/lecon'
 import { moniteurRoutes } from './routes/moniteur'
 import { motDePasseRoutes } from './routes/motDePasse'
 import { notifRoutes } from './routes/notif'
@@ -57,6 +58,7 @@ export function createApp(deps: Deps): OpenAPIHono {
   examinateurRoutes(api)
   historiqueRoutes(api)
   evenementRoutes(api)
+  leconRoutes(api)
   revisionRoutes(api)
   demandeRoutes(api)
   // After the statistics of the lesson requests, which stand under the same path.

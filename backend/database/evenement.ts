@@ -34,10 +34,11 @@ const ruleColumns = (caller: Caller) =>
 type Action = 'read' | 'create' | 'update' | 'attest'
 
 /** Whether a caller may do something to an event, as a condition. */
-const allowed = (eb: Builder, caller: Caller, action: Action) =>
+export const allowedEvents = (eb: Builder, caller: Caller, action: Action) =>
   allowedRows(eb, caller, action, 'Evenement', ruleColumns(caller))
 
-const rows = (db: Conn) =>
+/** Every event, with the names of who and what it takes. */
+export const eventRows = (db: Conn) =>
   db
     .selectFrom('evenement')
     .leftJoin('moniteur', 'moniteur.id', 'evenement.idMoniteur')
@@ -55,7 +56,7 @@ const rows = (db: Conn) =>
       'examinateur.prenom as examinateurPrenom',
     ])
 
-type EvenementOnly = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+type EvenementOnly = Awaited<ReturnType<ReturnType<typeof eventRows>['executeTakeFirstOrThrow']>>
 
 export interface Participant {
   idEvenement: number
@@ -71,7 +72,7 @@ export interface Participant {
 export type EvenementRow = EvenementOnly & { candidats: Participant[] }
 
 /** Adds who takes part to each event, in the order of their names. */
-async function withCandidats(db: Conn, events: EvenementOnly[]): Promise<EvenementRow[]> {
+export async function withCandidats(db: Conn, events: EvenementOnly[]): Promise<EvenementRow[]> {
   const byEvent = new Map<number, Participant[]>(events.map(({ id }) => [id, []]))
   for (const ids of chunks([...byEvent.keys()], 1000)) {
     const people = await db
@@ -97,7 +98,8 @@ async function withCandidats(db: Conn, events: EvenementOnly[]): Promise<Eveneme
   return events.map((event) => ({ ...event, candidats: byEvent.get(event.id) ?? [] }))
 }
 
-const takesPart = (eb: Builder, idCandidat: number): Expression<SqlBool> =>
+/** Whether a candidate takes part in an event. */
+export const takesPart = (eb: Builder, idCandidat: number): Expression<SqlBool> =>
   eb(
     'evenement.id',
     'in',
@@ -106,8 +108,8 @@ const takesPart = (eb: Builder, idCandidat: number): Expression<SqlBool> =>
 
 /** The events that a caller may read and that touch the time between two moments, in order of time. */
 export async function listEvenements(db: Db, caller: Caller, query: Query): Promise<EvenementRow[]> {
-  const events = await rows(db)
-    .where((eb) => allowed(eb, caller, 'read'))
+  const events = await eventRows(db)
+    .where((eb) => allowedEvents(eb, caller, 'read'))
     .where('evenement.idAutoEcole', '=', caller.idAutoEcole ?? 0)
     .where('evenement.debut', '<', query.to)
     .where('evenement.debut', '>', addMinutes(query.from, -MAX_MINUTES))
@@ -136,9 +138,9 @@ export async function findEvenement(
   action: Action,
   id: number,
 ): Promise<EvenementRow | undefined> {
-  const row = await rows(db)
+  const row = await eventRows(db)
     .where('evenement.id', '=', id)
-    .where((eb) => allowed(eb, caller, action))
+    .where((eb) => allowedEvents(eb, caller, action))
     .executeTakeFirst()
   const [event] = row ? await withCandidats(db, [row]) : []
   return event
@@ -147,7 +149,7 @@ export async function findEvenement(
 /** Events by their ids, in order of time. */
 export async function evenementsById(db: Conn, ids: number[]): Promise<EvenementRow[]> {
   if (ids.length === 0) return []
-  const events = await rows(db)
+  const events = await eventRows(db)
     .where('evenement.id', 'in', ids)
     .orderBy('evenement.debut')
     .orderBy('evenement.id')
@@ -157,7 +159,7 @@ export async function evenementsById(db: Conn, ids: number[]): Promise<Evenement
 
 /** The events of a recurrence that are still planned, from a moment on, in order of time. */
 export async function plannedOfSerie(db: Conn, serie: string, from: string | null): Promise<EvenementRow[]> {
-  const events = await rows(db)
+  const events = await eventRows(db)
     .where('evenement.serie', '=', serie)
     .where('evenement.statut', '=', 'PLANNED')
     .$if(from !== null, (list) => list.where('evenement.debut', '>=', from ?? ''))
@@ -172,7 +174,7 @@ export async function plannedAhead(
   who: { candidat: number } | { moniteur: number },
   now: string,
 ): Promise<EvenementRow[]> {
-  const events = await rows(db)
+  const events = await eventRows(db)
     .where('evenement.statut', '=', 'PLANNED')
     .where('evenement.fin', '>', now)
     .where((eb) => ('candidat' in who ? takesPart(eb, who.candidat) : eb('evenement.idMoniteur', '=', who.moniteur)))

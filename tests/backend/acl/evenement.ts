@@ -94,6 +94,11 @@ export const EVENEMENT_ROUTES: Record<string, Row> = {
     success: 200,
     sample: () => ({ path: '/api/calendrier/statistiquesEvent' }),
   },
+  'GET /api/calendrier/lecon': {
+    for: TEACHERS,
+    success: 200,
+    sample: () => ({ path: '/api/calendrier/lecon?etat=DUE' }),
+  },
   'GET /api/calendrier/a-revoir': {
     for: SCHOOL,
     success: 200,

@@ -1,0 +1,98 @@
+import { HOURS } from '@contract/demande'
+import { ETATS_LECON, type EtatLecon, type leconListQuery, type TotauxLecons } from '@contract/lecon'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Caller } from '../http/endpoint'
+import { addDays, momentOf } from '../rules/time'
+import { allowedEvents, type EvenementRow, eventRows, takesPart, withCandidats } from './evenement'
+import type { Database, Db } from './schema'
+import { readSearch, type Search } from './search'
+
+type Query = z.output<typeof leconListQuery>
+type Builder = ExpressionBuilder<Database, 'evenement'>
+
+/** The lessons with somebody whom the search finds. */
+const withFound = (eb: Builder, { words, either }: Search): Expression<SqlBool> =>
+  eb(
+    'evenement.id',
+    'in',
+    eb
+      .selectFrom('evenement_candidat')
+      .innerJoin('candidat', 'candidat.id', 'evenement_candidat.idCandidat')
+      .select('evenement_candidat.idEvenement')
+      .where((inner) =>
+        inner.and([
+          ...(words ? [inner('candidat.id', 'in', words)] : []),
+          ...either.map((term) =>
+            inner.or([inner('candidat.idDomaine', 'in', term.domains), inner('candidat.id', 'in', term.words)]),
+          ),
+        ]),
+      ),
+  )
+
+/** The list's filters but for the state: the totals are counted over these. */
+function conditions(eb: Builder, caller: Caller, query: Query, search: Search | null): Expression<SqlBool>[] {
+  const { calendar, idCandidat, idMoniteur, idVehicule, depuis, jusqua, q } = query
+  const midnight = (day: string) => momentOf({ day, time: '00:00' }, caller.pays).toISOString()
+  return [
+    allowedEvents(eb, caller, 'read'),
+    eb('evenement.idAutoEcole', '=', caller.idAutoEcole ?? 0),
+    calendar ? eb('evenement.calendar', '=', calendar) : eb('evenement.calendar', 'in', HOURS),
+    ...(idCandidat === undefined ? [] : [takesPart(eb, idCandidat)]),
+    ...(idMoniteur === undefined ? [] : [eb('evenement.idMoniteur', '=', idMoniteur)]),
+    ...(idVehicule === undefined ? [] : [eb('evenement.idVehicule', '=', idVehicule)]),
+    ...(depuis ? [eb('evenement.debut', '>=', midnight(depuis))] : []),
+    ...(jusqua ? [eb('evenement.debut', '<', midnight(addDays(jusqua, 1)))] : []),
+    ...(search ? [withFound(eb, search)] : []),
+    // Signs alone are nobody's name.
+    ...(q && !search ? [sql<SqlBool>`1 = 0`] : []),
+  ]
+}
+
+/** Planned lessons are two things: those that are over wait to be attested. */
+function ofEtat(eb: Builder, etat: EtatLecon | undefined, now: string): Expression<SqlBool> {
+  if (!etat) return eb.and([])
+  if (etat === 'DUE') return eb.and([eb('evenement.statut', '=', 'PLANNED'), eb('evenement.fin', '<=', now)])
+  if (etat === 'PLANNED') return eb.and([eb('evenement.statut', '=', 'PLANNED'), eb('evenement.fin', '>', now)])
+  return eb('evenement.statut', '=', etat)
+}
+
+async function counted(db: Db, caller: Caller, query: Query, search: Search | null, now: string) {
+  const groups = await db
+    .selectFrom('evenement')
+    .where((eb) => eb.and(conditions(eb, caller, query, search)))
+    .select((eb) => [
+      eb
+        .case()
+        .when(ofEtat(eb, 'DUE', now))
+        .then('DUE')
+        .else(eb.ref('evenement.statut'))
+        .end()
+        .as('etat'),
+      eb.fn.countAll<number>().as('total'),
+      eb.fn.coalesce(eb.fn.sum<number>('evenement.minutes'), sql<number>`0`).as('minutes'),
+    ])
+    .groupBy('etat')
+    .execute()
+  const totalOf = (etat: EtatLecon) => groups.find((group) => group.etat === etat)?.total ?? 0
+  // Every state is there: `fromEntries` alone cannot say so.
+  const totaux = Object.fromEntries(ETATS_LECON.map((etat) => [etat, totalOf(etat)])) as TotauxLecons
+  return { totaux, minutes: groups.find(({ etat }) => etat === 'SUCCESS')?.minutes ?? 0 }
+}
+
+/** One page of the lessons that a caller may see, with its totals. */
+export async function listLecons(db: Db, caller: Caller, query: Query, now: string) {
+  const search = query.q ? await readSearch(db, query.q) : null
+  const direction = query.sort === 'start' ? 'asc' : 'desc'
+  const events = await eventRows(db)
+    .where((eb) => eb.and([...conditions(eb, caller, query, search), ofEtat(eb, query.etat, now)]))
+    .orderBy('evenement.debut', direction)
+    .orderBy('evenement.id', direction)
+    .limit(query.perPage)
+    .offset((query.page - 1) * query.perPage)
+    .execute()
+  const rows: EvenementRow[] = await withCandidats(db, events)
+  const { totaux, minutes } = await counted(db, caller, query, search, now)
+  const total = query.etat ? totaux[query.etat] : ETATS_LECON.reduce((sum, etat) => sum + totaux[etat], 0)
+  return { rows, total, totaux, minutes }
+}
