@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 
-const IMPORT = /import \{([^}]+)\} from ['"]lucide-react['"]/g
+const STATEMENT = /(import|export) \{([^}]+)\} from ['"]lucide-react['"]/g
 const EXPORT = /export \{([^}]+)\} from ['"]\.\/(icons\/[^'"]+)['"]/g
 
 const libraryFolder = () => join(dirname(createRequire(import.meta.url).resolve('lucide-react')), '../esm')
@@ -34,7 +34,7 @@ export function ownIcons(): Plugin {
       if (!/\.tsx?$/.test(id) || !code.includes('lucide-react')) return
       files ??= iconFiles(libraryFolder())
       const known = files
-      return code.replace(IMPORT, (whole, names: string) => {
+      return code.replace(STATEMENT, (whole, kind: string, names: string) => {
         const parts = names
           .split(',')
           .map((name) => name.trim())
@@ -42,7 +42,8 @@ export function ownIcons(): Plugin {
         const imports = parts.map((part) => {
           const [name = '', local = name] = part.split(' as ').map((word) => word.trim())
           const file = known.get(name)
-          return file ? `import ${local} from '${file}'` : null
+          if (!file) return null
+          return kind === 'import' ? `import ${local} from '${file}'` : `export { default as ${local} } from '${file}'`
         })
         // What is no icon (a function, a type) stays as it was written.
         return imports.includes(null) ? whole : imports.join(';')

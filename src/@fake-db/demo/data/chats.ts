@@ -5,8 +5,8 @@ import { avatar } from './picture'
 import { ago } from './time'
 
 const CONTACTS: [role: string, about: string, status: ChatStatus][] = [
-  ['Monitrice', 'Je réponds entre deux leçons.', 'online'],
-  ['Mécanicien', 'À l’atelier jusqu’à 18 h.', 'busy'],
+  ['Moniteur', 'Je réponds entre deux leçons.', 'online'],
+  ['Mécanicienne', 'À l’atelier jusqu’à 18 h.', 'busy'],
   ['Comptable', 'Les factures avant le 25, merci !', 'away'],
   ['Candidate', 'Bientôt le permis, promis.', 'online'],
   ['Moniteur moto', 'Casque obligatoire, même ici.', 'offline'],

@@ -1,23 +1,25 @@
 import type { DemoContact, DemoFile } from '@contract/demo/search'
+import { sampleContacts } from './chats'
+import { LETTERS } from './letters'
 import { person } from './people'
 import { avatar, fileIcon } from './picture'
 import { dayFromNow } from './time'
 
-const FILES: [title: string, by: number, size: string, kind: string][] = [
-  ['Règlement intérieur', 81, '64 Ko', 'PDF'],
-  ['Planning de septembre', 82, '28 Ko', 'XLS'],
-  ['Présentation aux parents', 84, '3,1 Mo', 'PPT'],
-  ['Photos de la vitrine', 86, '12 Mo', 'ZIP'],
-  ['Contrat de location', 83, '118 Ko', 'DOC'],
-  ['Budget de l’agence', 82, '45 Ko', 'XLS'],
-]
+const kindOf = (fileName: string) => (fileName.split('.').at(-1) ?? '').toUpperCase()
 
-/** What the global search finds beside pages. */
+/** What came with the messages of the inbox, under their subjects: by these the mail page finds them. */
 export const sampleFiles = (): DemoFile[] =>
-  FILES.map(([title, by, size, kind]) => ({ title, by: person(by).fullName, size, file: fileIcon(kind) }))
+  LETTERS.flatMap(({ folder, who, subject, files: [file] = [] }) =>
+    folder === 'inbox' && file
+      ? [{ title: subject, by: person(who).fullName, size: file[1], file: fileIcon(kindOf(file[0])) }]
+      : [],
+  )
 
+/** The people of the chat. */
 export const sampleSearchContacts = (): DemoContact[] =>
-  Array.from({ length: 8 }, (_, index) => {
-    const { fullName, email } = person(index + 500)
-    return { title: fullName, email, img: avatar(fullName), date: dayFromNow(-3 - index * 11) }
-  })
+  sampleContacts().map(({ id, fullName }) => ({
+    title: fullName,
+    email: person(id + 100).email,
+    img: avatar(fullName),
+    date: dayFromNow(-3 - id * 11),
+  }))

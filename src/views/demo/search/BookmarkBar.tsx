@@ -7,6 +7,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { iconOf } from './icons'
+import { usePageTitle } from './usePageTitle'
 import './bookmarks.scss'
 
 const IN_BAR = 10
@@ -15,16 +16,18 @@ const IN_LIST = 6
 /** The demo's bookmarks in the bar at the top, and the star that changes them. */
 export function BookmarkBar() {
   const { t } = useTranslation('demoSearch')
+  const titleOf = usePageTitle()
   const { data } = useBookmarksQuery()
   return (
     <div className="bookmarks">
       <ul className="bookmarks-bar" aria-label={t('bookmarks')}>
-        {data?.bookmarks.slice(0, IN_BAR).map(({ id, title, icon, link }) => {
-          const Icon = iconOf(icon)
+        {data?.bookmarks.slice(0, IN_BAR).map((page) => {
+          const Icon = iconOf(page.icon)
+          const title = titleOf(page)
           return (
-            <li key={id}>
+            <li key={page.id}>
               <Tooltip text={title}>
-                <Link to={link} className="btn btn-ghost btn-icon" aria-label={title}>
+                <Link to={page.link} className="btn btn-ghost btn-icon" aria-label={title}>
                   <Icon aria-hidden size={18} strokeWidth={1.75} />
                 </Link>
               </Tooltip>
@@ -44,11 +47,12 @@ function BookmarkChoice() {
   const { t } = useTranslation('demoSearch')
   const id = useId()
   const [text, setText] = useState('')
+  const titleOf = usePageTitle()
   const { data } = useBookmarksQuery()
   const [toggle] = useToggleBookmarkMutation()
   const asked = fold(text.trim())
   const found = asked
-    ? data?.suggestions.filter(({ title }) => fold(title).includes(asked)).slice(0, IN_LIST)
+    ? data?.suggestions.filter((page) => fold(titleOf(page)).includes(asked)).slice(0, IN_LIST)
     : data?.bookmarks
   return (
     <>
@@ -66,11 +70,12 @@ function BookmarkChoice() {
         />
       </div>
       <ul className="bookmarks-list">
-        {found?.map(({ id: page, title, icon, link, isBookmarked }) => {
-          const Icon = iconOf(icon)
+        {found?.map((page) => {
+          const Icon = iconOf(page.icon)
+          const [title, { isBookmarked }] = [titleOf(page), page]
           return (
-            <li key={page}>
-              <Link to={link}>
+            <li key={page.id}>
+              <Link to={page.link}>
                 <Icon aria-hidden size={18} strokeWidth={1.75} /> {title}
               </Link>
               <button
@@ -78,7 +83,7 @@ function BookmarkChoice() {
                 className={isBookmarked ? 'btn btn-ghost btn-icon is-bookmarked' : 'btn btn-ghost btn-icon'}
                 aria-label={t('star', { title })}
                 aria-pressed={isBookmarked}
-                onClick={() => void toggle(page)}
+                onClick={() => void toggle(page.id)}
               >
                 <Star aria-hidden size={18} strokeWidth={1.75} />
               </button>

@@ -1,4 +1,4 @@
-import type { MainSearch } from '@contract/demo/search'
+import type { DemoPage, MainSearch } from '@contract/demo/search'
 import type { FoundGroup } from '@core/layouts/found'
 import { fold } from '@core/layouts/menu'
 import { paths } from '@src/configs/paths'
@@ -8,6 +8,8 @@ interface Words {
   pages: string
   files: string
   contacts: string
+  /** How a page is called in the language shown. */
+  titleOf: (page: DemoPage) => string
 }
 
 /** What the demo has for a text: pages, files, contacts, a few of each; nothing for no text. */
@@ -16,14 +18,15 @@ export function findIn({ searchArr }: MainSearch, text: string, words: Words): F
   if (!asked) return []
   const [pages, files, contacts] = searchArr
   const holds = ({ title }: { title: string }) => fold(title).includes(asked)
+  const namedPages = pages.data.map((page) => ({ ...page, shown: words.titleOf(page) }))
   return [
     {
       id: 'pages',
       title: words.pages,
-      rows: pages.data
-        .filter(holds)
+      rows: namedPages
+        .filter(({ shown }) => holds({ title: shown }))
         .slice(0, pages.searchLimit)
-        .map(({ id, title, icon, link }) => ({ id: `page-${id}`, label: title, icon: iconOf(icon), to: link })),
+        .map(({ id, shown, icon, link }) => ({ id: `page-${id}`, label: shown, icon: iconOf(icon), to: link })),
     },
     {
       id: 'files',
