@@ -33,12 +33,16 @@ export function useDraft<Values extends FieldValues>(
   const omitted = useRef(except)
   useEffect(() => {
     const draft = readDraft(key)
+    let isTyped = draft !== null
     if (typeof draft === 'object' && draft !== null) {
       // Marked as changed, so that the guard of unsaved changes knows; defaults stay what they were.
       form.reset({ ...form.getValues(), ...draft }, { keepDefaultValues: true })
       setRestored(true)
     }
-    const subscription = form.watch((values) => {
+    const subscription = form.watch((values, { type }) => {
+      // What the form fills in by itself is nobody's draft, unless something was typed too.
+      isTyped ||= type === 'change'
+      if (!isTyped) return
       const kept = Object.entries(values).filter(([name]) => !omitted.current.includes(name))
       writeDraft(key, Object.fromEntries(kept))
     })

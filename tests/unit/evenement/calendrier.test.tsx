@@ -128,6 +128,30 @@ describe('planning a lesson', () => {
     expect(here()).not.toContain('nouveau')
   })
 
+  it('loses nothing where it filled itself in: closed without a question, opened again without a draft', async () => {
+    const address = `${list()}&nouveau=Hour+circulation&candidat=${cast.candidat.id}`
+    await open(address)
+    const vehicule = await screen.findByRole('combobox', { name: 'Véhicule' })
+    await waitFor(() => expect(vehicule).not.toHaveProperty('value', ''))
+    cleanup()
+    const again = await openPage(backend, evenementRoutes, address, { keepsStorage: true })
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Véhicule' })).not.toHaveProperty('value', ''))
+    expect(sessionStorage.length).toBe(0)
+    // Written and taken back: what was filled in is no change either.
+    await again.user.type(screen.getByRole('textbox', { name: 'Lieu' }), 'G')
+    await again.user.clear(screen.getByRole('textbox', { name: 'Lieu' }))
+    await press(again.user, 'Fermer')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('asks of an exam for no repetition, whatever was chosen before', async () => {
+    const { user } = await open(`${list()}&nouveau=Hour+circulation&candidat=${cast.candidat.id}`)
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Répétition' }), 'jusqua')
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Type/ }), 'Conduit exam')
+    expect(screen.queryByRole('combobox', { name: 'Répétition' })).toBeNull()
+    expect(screen.queryByLabelText(/^Jusqu/)).toBeNull()
+  })
+
   it('keeps what was typed over a reload, until it is given up', async () => {
     const address = `${list()}&nouveau=Hour+circulation&debut=09:00`
     const { user } = await open(address)

@@ -53,6 +53,10 @@ describe('the values of the form', () => {
       nombre: 6,
       sauf: ['2026-12-07'],
     })
+    const exam = filled({ calendar: 'Code exam', repete: 'jusqua' })
+    expect(bodyOf(exam, TUNIS).recurrence).toBeUndefined()
+    expect(faultsOf(exam, TUNIS)).toEqual({})
+    expect(occurrenceCount(exam)).toBe(1)
     expect(bodyOf(filled({ repete: 'jusqua', jusqua: '2026-12-31' }), TUNIS).recurrence).toEqual({
       semaines: 1,
       jusqua: '2026-12-31',

@@ -1,4 +1,4 @@
-import type { Evenement } from '@contract/evenement'
+import { type Evenement, isExam } from '@contract/evenement'
 import { Banner } from '@core/components/Banner'
 import { Button } from '@core/components/Button'
 import { DetailsPanel } from '@core/components/DetailsPanel'
@@ -102,7 +102,7 @@ export function EvenementFormPanel({ start, draftKey, event, resources, ...rest 
           />
         ) : null}
         <EvenementInputs calendar={calendar} candidats={candidats} choices={choices} />
-        {event ? null : <RepeatInputs repete={repete} />}
+        {event || isExam(calendar) ? null : <RepeatInputs repete={repete} />}
       </Form>
     </DetailsPanel>
   )

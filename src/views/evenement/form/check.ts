@@ -1,12 +1,13 @@
 import { type FieldCode, fieldErrors } from '@contract/errors'
 import { evenementInput, isDriving } from '@contract/evenement'
-import { bodyOf, type FormValues, fieldOf } from './values'
+import { bodyOf, type FormValues, fieldOf, repeteOf } from './values'
 
 type Faults = Partial<Record<string, FieldCode>>
 
 /** What is simply not filled in is called so, whatever the schema says of an empty text. */
 function missing(values: FormValues): Faults {
-  const { calendar, candidats, idMoniteur, idVehicule, jour, debut, fin, repete, nombre, jusqua } = values
+  const { calendar, candidats, idMoniteur, idVehicule, jour, debut, fin, nombre, jusqua } = values
+  const repete = repeteOf(values)
   return {
     ...(candidats.length === 0 && { candidats: 'required' }),
     ...(calendar !== 'Hour code' && candidats.length > 1 && { candidats: 'one_candidat' }),

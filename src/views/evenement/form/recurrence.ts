@@ -1,9 +1,11 @@
 import { MAX_OCCURRENCES } from '@contract/evenement'
 import { daysBetween } from '@core/format/date'
-import type { FormValues } from './values'
+import { type FormValues, repeteOf } from './values'
 
 /** How many events the form would make, as far as it is filled in. */
-export function occurrenceCount({ repete, nombre, jusqua, jour, semaines }: FormValues): number {
+export function occurrenceCount(values: FormValues): number {
+  const { nombre, jusqua, jour, semaines } = values
+  const repete = repeteOf(values)
   if (repete === 'nombre') return Number(nombre) || 0
   if (!repete || !jusqua || !jour || jusqua < jour) return 1
   const times = Math.floor(daysBetween(jour, jusqua) / (7 * (semaines ?? 1))) + 1

@@ -6,9 +6,13 @@ import { type FormValues, takesVehicule } from './values'
 
 type EventForm = UseFormReturn<FormValues>
 
+/** Fills a field in as if the form had been opened with it: nothing was typed, and nothing would be lost. */
+const preset = (form: EventForm, name: 'idMoniteur' | 'idVehicule', value: number) =>
+  form.resetField(name, { defaultValue: value })
+
 /** A candidate comes with its own instructor, unless another one was chosen. */
 export function followCandidat(form: EventForm, { idMoniteur }: Pick<Candidat, 'idMoniteur'>) {
-  if (idMoniteur !== null && form.getValues('idMoniteur') === null) form.setValue('idMoniteur', idMoniteur)
+  if (idMoniteur !== null && form.getValues('idMoniteur') === null) preset(form, 'idMoniteur', idMoniteur)
 }
 
 /** The first free vehicle of the candidate's category, unless another one was chosen. */
@@ -18,6 +22,6 @@ export function usePresetVehicule(form: EventForm, vehicules: readonly SelectOpt
   useEffect(() => {
     if (first === undefined || idPermi === undefined || !takesVehicule(calendar)) return
     const isLeftOpen = form.getValues('idVehicule') === null && !form.getFieldState('idVehicule').isDirty
-    if (isLeftOpen) form.setValue('idVehicule', Number(first))
+    if (isLeftOpen) preset(form, 'idVehicule', Number(first))
   }, [form, first, idPermi, calendar])
 }

@@ -15,14 +15,14 @@ export interface FormValues {
   jour: string
   debut: string
   fin: string
-  /** Nothing chosen is once: empty at first, null as the list gives it. */
-  repete: '' | null | 'nombre' | 'jusqua'
+  /** Null is once, as the list gives it: anything else would count as a change. */
+  repete: null | 'nombre' | 'jusqua'
   semaines: number | null
   nombre: string
   jusqua: string
 }
 
-const ALONE = { repete: '', semaines: 1, nombre: '4', jusqua: '' } as const
+const ALONE = { repete: null, semaines: 1, nombre: '4', jusqua: '' } as const
 
 /** A vehicle is for what takes place behind the wheel. */
 export const takesVehicule = (calendar: Calendar) => etapeOf(calendar) !== 'code'
@@ -81,7 +81,13 @@ export function valuesOf(event: Evenement, zone: string): FormValues {
 const momentOf = (jour: string, time: string, zone: string) =>
   /^\d{4}-\d\d-\d\d$/.test(jour) && /^\d\d:\d\d$/.test(time) ? toUtc(wallAt(jour, time), zone) : ''
 
-function recurrenceOf({ repete, semaines, nombre, jusqua }: FormValues, sauf: string[]): EvenementValues['recurrence'] {
+/** How the event repeats; an exam does not, whatever was chosen before it became one. */
+export const repeteOf = ({ calendar, repete }: Pick<FormValues, 'calendar' | 'repete'>) =>
+  isExam(calendar) ? null : repete
+
+function recurrenceOf(values: FormValues, sauf: string[]): EvenementValues['recurrence'] {
+  const { semaines, nombre, jusqua } = values
+  const repete = repeteOf(values)
   if (!repete) return undefined
   const every = { semaines: semaines ?? 1, sauf }
   return repete === 'nombre' ? { ...every, nombre: Number(nombre) } : { ...every, jusqua }
