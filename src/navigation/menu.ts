@@ -39,6 +39,8 @@ interface NavItem extends Access {
   label: string
   icon: LucideIcon
   to: string
+  /** What its pages' addresses begin with, when not with its own. */
+  within?: string
 }
 
 const ITEMS = {
@@ -136,9 +138,27 @@ const GROUPS: readonly NavGroup[] = [
         can: ['read', 'Demo'],
       },
       demoCalendar: { label: 'nav:demoCalendar', icon: CalendarRange, to: paths.demoCalendar, can: ['read', 'Demo'] },
-      demoInvoices: { label: 'nav:demoInvoices', icon: ReceiptText, to: paths.invoices, can: ['read', 'Demo'] },
-      demoUsers: { label: 'nav:demoUsers', icon: UsersRound, to: paths.demoUsers, can: ['read', 'Demo'] },
-      demoShop: { label: 'nav:demoShop', icon: ShoppingBag, to: paths.shop, can: ['read', 'Demo'] },
+      demoInvoices: {
+        label: 'nav:demoInvoices',
+        icon: ReceiptText,
+        to: paths.invoices,
+        within: '/apps/invoice',
+        can: ['read', 'Demo'],
+      },
+      demoUsers: {
+        label: 'nav:demoUsers',
+        icon: UsersRound,
+        to: paths.demoUsers,
+        within: '/apps/user',
+        can: ['read', 'Demo'],
+      },
+      demoShop: {
+        label: 'nav:demoShop',
+        icon: ShoppingBag,
+        to: paths.shop,
+        within: '/apps/cars',
+        can: ['read', 'Demo'],
+      },
       demoWishlist: { label: 'nav:demoWishlist', icon: Heart, to: paths.wishlist, can: ['read', 'Demo'] },
       demoCheckout: { label: 'nav:demoCheckout', icon: ShoppingCart, to: paths.checkout, can: ['read', 'Demo'] },
     },
@@ -150,7 +170,7 @@ export function menuFor(role: Role, ability: AppAbility, t: (key: string) => str
   const shown = (items: [string, NavItem][]): MenuItem[] =>
     items
       .filter(([, { can }]) => !can || ability.can(can[0], can[1]))
-      .map(([id, { label, icon, to }]) => ({ id, label: t(label), icon, to }))
+      .map(([id, { label, icon, to, within }]) => ({ id, label: t(label), icon, to, within }))
   const ids = MENUS[role] ?? []
   const groups = GROUPS.map(({ id, label, items }) => ({ id, label: t(label), items: shown(Object.entries(items)) }))
   return [

@@ -17,7 +17,17 @@ function colorsOf({ kind, series, categories, highlight }: ChartProps, { tones, 
   return series.map((one, index) => tones[one.tone ?? tone(index)])
 }
 
-function plotOf({ kind, highlight, spark }: ChartProps, theme: ChartTheme): ApexOptions['plotOptions'] {
+function centerOf(center: ChartProps['center'], theme: ChartTheme) {
+  if (!center) return { show: false }
+  return {
+    show: true,
+    value: { color: theme.ink, fontSize: '18px', fontWeight: 600, offsetY: 4 },
+    name: { offsetY: -4 },
+    total: { show: true, showAlways: true, color: theme.muted, label: center.label, formatter: () => center.value },
+  }
+}
+
+function plotOf({ kind, highlight, spark, center }: ChartProps, theme: ChartTheme): ApexOptions['plotOptions'] {
   const value = { color: theme.ink, fontSize: '24px', fontWeight: 600, offsetY: 8 }
   if (kind === 'gauge') {
     return {
@@ -28,8 +38,12 @@ function plotOf({ kind, highlight, spark }: ChartProps, theme: ChartTheme): Apex
       },
     }
   }
-  if (kind === 'donut') return { pie: { donut: { size: '70%' }, expandOnClick: false } }
-  if (kind === 'radar') return { radar: { polygons: { strokeColors: theme.line, connectorColors: theme.line } } }
+  if (kind === 'donut')
+    return { pie: { donut: { size: '74%', labels: centerOf(center, theme) }, expandOnClick: false } }
+  if (kind === 'radar') {
+    const none = { colors: ['transparent'] }
+    return { radar: { polygons: { strokeColors: theme.line, connectorColors: theme.line, fill: none } } }
+  }
   return { bar: { columnWidth: spark ? '40%' : '36%', borderRadius: 3, distributed: highlight !== undefined } }
 }
 

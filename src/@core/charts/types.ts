@@ -22,6 +22,8 @@ export interface ChartProps {
   stacked?: boolean
   /** The one of a bar chart that stands out. */
   highlight?: number
+  /** In the middle of a donut: what it is about. */
+  center?: { label: string; value: string }
   /** Writes a value; as it is otherwise. */
   format?: (value: number) => string
 }

@@ -1,7 +1,7 @@
 import { Tooltip } from '@core/components/Tooltip'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router-dom'
-import { isGroup, type MenuEntry, type MenuItem } from './menu'
+import { Link, useLocation } from 'react-router-dom'
+import { isGroup, itemAt, type MenuEntry, type MenuItem } from './menu'
 
 interface MenuListProps {
   menu: readonly MenuEntry[]
@@ -13,6 +13,10 @@ interface MenuListProps {
 /** The pages, in their groups; the one shown is marked for eyes and ears. */
 export function MenuList({ menu, isCollapsed = false, onChoose }: MenuListProps) {
   const { t } = useTranslation('common')
+  const shown = itemAt(menu, useLocation().pathname)
+  const line = (item: MenuItem) => (
+    <MenuLine key={item.id} {...{ item, isCollapsed, onChoose }} isShown={item === shown} />
+  )
   return (
     <nav className="menu" aria-label={t('menu.label')}>
       <ul>
@@ -22,14 +26,10 @@ export function MenuList({ menu, isCollapsed = false, onChoose }: MenuListProps)
               <span className="menu-heading" id={`menu-${entry.id}`}>
                 {entry.label}
               </span>
-              <ul aria-labelledby={`menu-${entry.id}`}>
-                {entry.items.map((item) => (
-                  <MenuLine key={item.id} {...{ item, isCollapsed, onChoose }} />
-                ))}
-              </ul>
+              <ul aria-labelledby={`menu-${entry.id}`}>{entry.items.map(line)}</ul>
             </li>
           ) : (
-            <MenuLine key={entry.id} item={entry} isCollapsed={isCollapsed} onChoose={onChoose} />
+            line(entry)
           ),
         )}
       </ul>
@@ -37,16 +37,26 @@ export function MenuList({ menu, isCollapsed = false, onChoose }: MenuListProps)
   )
 }
 
-function MenuLine({ item, isCollapsed, onChoose }: { item: MenuItem; isCollapsed: boolean; onChoose?: () => void }) {
+interface MenuLineProps extends Omit<MenuListProps, 'menu'> {
+  item: MenuItem
+  isShown: boolean
+}
+
+function MenuLine({ item, isCollapsed, isShown, onChoose }: MenuLineProps) {
   const { label, icon: Icon, to, badge } = item
   return (
     <li>
       <Tooltip text={label} placement="end" enabled={isCollapsed}>
-        <NavLink className="menu-link" to={to} onClick={onChoose}>
+        <Link
+          className={isShown ? 'menu-link active' : 'menu-link'}
+          aria-current={isShown ? 'page' : undefined}
+          to={to}
+          onClick={onChoose}
+        >
           <Icon aria-hidden size={20} strokeWidth={1.75} />
           <span className="menu-label">{label}</span>
           {badge === undefined ? null : <span className="menu-badge">{badge}</span>}
-        </NavLink>
+        </Link>
       </Tooltip>
     </li>
   )

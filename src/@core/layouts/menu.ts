@@ -5,6 +5,8 @@ export interface MenuItem {
   label: string
   icon: LucideIcon
   to: string
+  /** What its pages' addresses begin with, when not with its own. */
+  within?: string
   /** A short count or word at the end of the line. */
   badge?: string | number
 }
@@ -23,6 +25,17 @@ export const isGroup = (entry: MenuEntry): entry is MenuGroup => 'items' in entr
 /** Every page that the menu leads to, groups opened. */
 export const menuItems = (menu: readonly MenuEntry[]): MenuItem[] =>
   menu.flatMap((entry) => (isGroup(entry) ? [...entry.items] : [entry]))
+
+/** The line of the menu that an address belongs to: the one that says most of it. */
+export function itemAt(menu: readonly MenuEntry[], address: string): MenuItem | undefined {
+  const rootOf = ({ to, within }: MenuItem) => within ?? to
+  return menuItems(menu)
+    .filter((item) => address === item.to || (rootOf(item) !== '/' && `${address}/`.startsWith(`${rootOf(item)}/`)))
+    .reduce<MenuItem | undefined>(
+      (best, item) => (best && rootOf(best).length >= rootOf(item).length ? best : item),
+      undefined,
+    )
+}
 
 /** Text without accents or case, for searching. */
 export const fold = (text: string) =>

@@ -1,6 +1,6 @@
 import { BlankLayout } from '@core/layouts/BlankLayout'
 import { LanguageSwitch } from '@core/layouts/LanguageSwitch'
-import { menuItems, searchMenu } from '@core/layouts/menu'
+import { itemAt, menuItems, searchMenu } from '@core/layouts/menu'
 import { SkinSwitch } from '@core/layouts/SkinSwitch'
 import { VerticalLayout } from '@core/layouts/VerticalLayout'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -29,6 +29,22 @@ it('finds the pages of the menu, whatever their accents', () => {
   expect(menuItems(menu)).toHaveLength(2)
   expect(searchMenu(menu, ' VEHI ').map((item) => item.id)).toEqual(['vehicules'])
   expect(searchMenu(menu, 'zzz')).toEqual([])
+})
+
+it('marks one line for an address: that which says most of it', () => {
+  const icon = Car
+  const lines = [
+    { id: 'home', label: '', icon, to: '/' },
+    { id: 'board', label: '', icon, to: '/dashboard' },
+    { id: 'analytics', label: '', icon, to: '/dashboard/analytics' },
+    { id: 'invoices', label: '', icon, to: '/apps/invoice/list', within: '/apps/invoice' },
+  ]
+  const at = (address: string) => itemAt(lines, address)?.id
+  expect(at('/')).toBe('home')
+  expect(at('/dashboard')).toBe('board')
+  expect(at('/dashboard/analytics')).toBe('analytics')
+  expect(at('/apps/invoice/preview/5020')).toBe('invoices')
+  expect(at('/apps/invoices')).toBeUndefined()
 })
 
 describe('the layout', () => {

@@ -2,6 +2,8 @@ import { type ReactNode, useId } from 'react'
 
 interface DemoCardProps {
   title: string
+  /** Before the title: a day. */
+  lead?: ReactNode
   /** At the end of the head: a choice, a link. */
   action?: ReactNode
   className?: string
@@ -9,11 +11,12 @@ interface DemoCardProps {
 }
 
 /** A part of a dashboard. */
-export function DemoCard({ title, action, className = '', children }: DemoCardProps) {
+export function DemoCard({ title, lead, action, className = '', children }: DemoCardProps) {
   const id = useId()
   return (
     <section className={`card demo-card ${className}`.trim()} aria-labelledby={id}>
       <div className="demo-card-head">
+        {lead}
         <h2 id={id}>{title}</h2>
         {action}
       </div>

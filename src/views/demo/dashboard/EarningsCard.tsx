@@ -23,9 +23,10 @@ export function EarningsCard() {
         <Chart
           kind="donut"
           label={t('earnings.title')}
-          height={150}
+          height={170}
           categories={parts}
           series={[{ name: t('share'), data: EARNINGS }]}
+          center={{ label: t('earnings.shop'), value: format.percent(EARNINGS[0] / 100) }}
           format={(value) => format.percent(value / 100)}
         />
       </div>

@@ -3,8 +3,10 @@ import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { CalendarDays, MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { dayAhead } from '../shared/dayAhead'
+import { DayBox } from './DayBox'
 import { DemoCard } from './DemoCard'
-import { dayAhead } from './dayAhead'
+import { MeetupPicture } from './MeetupPicture'
 import { People } from './People'
 import { PEOPLE } from './sample'
 
@@ -14,14 +16,16 @@ const IN_DAYS = 12
 export function MeetupCard() {
   const { t } = useTranslation('demoDashboard')
   const format = useFormat()
+  const day = dayAhead(IN_DAYS)
   return (
-    <DemoCard title={t('meetup.title')} className="span-4">
+    <DemoCard title={t('meetup.title')} className="span-4" lead={<DayBox day={day} />}>
+      <MeetupPicture />
       <p className="muted">{t('meetup.text')}</p>
       <ul className="demo-lines">
         <li>
           <CalendarDays aria-hidden size={18} strokeWidth={1.75} />
           <span>
-            {format.day(dayAhead(IN_DAYS), 'long')}
+            {format.day(day, 'long')}
             <span className="demo-sub">{t('meetup.hours')}</span>
           </span>
         </li>

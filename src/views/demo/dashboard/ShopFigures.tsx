@@ -1,3 +1,4 @@
+import { today } from '@core/format/date'
 import { useFormat } from '@core/format/useFormat'
 import { Banknote, type LucideIcon, Package, TrendingUp, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +15,11 @@ export function ShopFigures() {
     [t('figures.revenue'), format.amount(9_745_000), Banknote],
   ]
   return (
-    <DemoCard title={t('figures.title')} className="span-8">
+    <DemoCard
+      title={t('figures.title')}
+      className="span-8"
+      action={<span className="demo-sub">{t('figures.updated', { day: format.day(today()) })}</span>}
+    >
       <ul className="demo-figures">
         {figures.map(([label, value, Icon]) => (
           <li key={label}>

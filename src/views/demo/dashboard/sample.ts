@@ -21,7 +21,7 @@ export const BUDGET = { actual: [61, 48, 69, 52, 60, 57, 64], planned: [20, 10, 
 
 export const SALES = { sales: [90, 50, 86, 40, 100, 20], visits: [70, 75, 70, 76, 20, 85] }
 
-export const EARNINGS = [53, 31, 16]
+export const EARNINGS = [53, 31, 16] as const
 
 export const COMPANIES = [
   { name: 'Atelier Sfax', email: 'contact@atelier.exemple', kind: 'tools', views: 23_400, revenue: 891.2, sales: 68 },

@@ -39,8 +39,13 @@ export function useInvoiceColumns(): Column<Invoice>[] {
         cell: (row) => <InvoiceState status={row.invoiceStatus} />,
       },
       { id: 'total', header: t('fields.total'), sortable: true, align: 'end', cell: (row) => money(row.total) },
-      { id: 'issuedDate', header: t('fields.issued'), sortable: true, cell: (row) => format.day(row.issuedDate) },
-      { id: 'dueDate', header: t('fields.due'), sortable: true, cell: (row) => format.day(row.dueDate) },
+      {
+        id: 'issuedDate',
+        header: t('fields.issued'),
+        sortable: true,
+        cell: (row) => format.day(row.issuedDate, 'short'),
+      },
+      { id: 'dueDate', header: t('fields.due'), sortable: true, cell: (row) => format.day(row.dueDate, 'short') },
       {
         id: 'balance',
         header: t('fields.balance'),

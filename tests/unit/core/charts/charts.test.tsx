@@ -1,0 +1,66 @@
+import { Chart } from '@core/charts/Chart'
+import { optionsOf, typeOf } from '@core/charts/options'
+import type { ChartTheme } from '@core/charts/theme'
+import type { ChartProps } from '@core/charts/types'
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+
+// The test's document draws nothing: of a chart it has the table.
+vi.mock('@core/charts/ChartHost', () => ({ ChartHost: () => null }))
+
+const theme: ChartTheme = {
+  skin: 'dark',
+  tones: { primary: '#111', info: '#222', warning: '#333', danger: '#444', muted: '#555' },
+  ...{ soft: '#666', ink: '#777', muted: '#888', line: '#999', surface: '#aaa', font: 'Inter' },
+}
+const props: ChartProps = {
+  kind: 'bar',
+  label: 'Recettes',
+  height: 200,
+  categories: ['janv.', 'févr.', 'mars'],
+  series: [
+    { name: 'Entrées', data: [1200, 80, 5] },
+    { name: 'Sorties', data: [-10, -20], tone: 'danger' },
+  ],
+}
+
+describe('a chart', () => {
+  it('is a table to who cannot see it, with its values as they are written', () => {
+    render(<Chart {...props} format={(value) => `${value} DT`} />)
+    const table = within(screen.getByRole('table', { name: 'Recettes' }))
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Entrées', 'Sorties'])
+    expect(table.getByRole('row', { name: 'janv. 1200 DT -10 DT' })).toBeTruthy()
+    expect(table.getByRole('row', { name: 'mars 5 DT' })).toBeTruthy()
+  })
+})
+
+describe('the options of a chart', () => {
+  it('take the colours of the page, each series in its tone', () => {
+    expect(optionsOf(props, theme).colors).toEqual(['#111', '#444'])
+    expect(optionsOf({ ...props, kind: 'donut' }, theme).colors).toEqual(['#111', '#333', '#222'])
+    expect(optionsOf(props, theme).tooltip?.theme).toBe('dark')
+  })
+
+  it('make one bar stand out and the others quiet', () => {
+    const one = { ...props, highlight: 1 }
+    expect(optionsOf(one, theme).colors).toEqual(['#666', '#111', '#666'])
+    expect(optionsOf(one, theme).plotOptions?.bar?.distributed).toBe(true)
+  })
+
+  it('write in the middle of a donut what they are told, and nothing else', () => {
+    const donut = { ...props, kind: 'donut' } as const
+    expect(optionsOf(donut, theme).plotOptions?.pie?.donut?.labels).toEqual({ show: false })
+    const labels = optionsOf({ ...donut, center: { label: 'Boutique', value: '53 %' } }, theme).plotOptions?.pie?.donut
+      ?.labels
+    expect(labels?.total?.label).toBe('Boutique')
+    expect(labels?.total?.formatter?.({})).toBe('53 %')
+  })
+
+  it('draw a dashed line dashed, a gauge as a bar around, and no tools', () => {
+    const [first, second] = props.series
+    const line = { ...props, kind: 'line', series: [first, { ...second, dashed: true }] } as ChartProps
+    expect(optionsOf(line, theme).stroke?.dashArray).toEqual([0, 6])
+    expect(typeOf('gauge')).toBe('radialBar')
+    expect(optionsOf(props, theme).chart?.toolbar?.show).toBe(false)
+  })
+})

@@ -1,0 +1,75 @@
+import { demoDashboardRoutes } from '@src/views/demo/dashboard/routes'
+import { ShopDashboardPage } from '@src/views/demo/dashboard/ShopDashboardPage'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { startBackend } from '@tests/helpers/backend'
+import { openPage } from '@tests/helpers/page'
+import { describe, expect, it, vi } from 'vitest'
+
+// The test's document draws nothing: of a chart it has the table.
+vi.mock('@core/charts/ChartHost', () => ({ ChartHost: () => null }))
+
+const routes = [
+  ...demoDashboardRoutes,
+  { path: '/', can: ['read', 'Demo'], words: ['demoDashboard'], load: async () => ShopDashboardPage } as const,
+]
+const open = async (address: string) => openPage(await startBackend(), routes, address, { username: 'manager' })
+const card = async (name: string | RegExp) => within(await screen.findByRole('region', { name }))
+const plain = (text: string | null | undefined) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ')
+
+describe('the dashboard of the shop', () => {
+  it('greets who is signed in, shows what was asked for, and its figures lead on', async () => {
+    await open('/')
+    const medal = await card(/^Bravo/)
+    expect(medal.getByRole('link', { name: /48.900,000.DT/ }).getAttribute('href')).toBe(
+      '/apps/invoice/list?status=Paid',
+    )
+    expect(await (await card('Commandes')).findByRole('table', { name: 'Commandes' })).toBeTruthy()
+    expect(await (await card('Objectif de l’année')).findByText('Réalisé')).toBeTruthy()
+    const partners = (await card('Partenaires')).getByRole('table', { name: 'Partenaires' })
+    expect(within(partners).getAllByRole('row')).toHaveLength(8)
+    expect((await card('Derniers mouvements')).getAllByRole('listitem')).toHaveLength(5)
+  })
+
+  it('shows income and expenses of the year that is chosen', async () => {
+    const { user } = await open('/')
+    const report = await card('Recettes et dépenses')
+    const year = await report.findByRole<HTMLSelectElement>('combobox', { name: 'Année' })
+    await waitFor(() => expect(year.options.length).toBe(3))
+    const january = () => plain(report.getAllByRole('row')[1]?.textContent)
+    await report.findByRole('table', { name: new RegExp(`dépenses ${year.options[0]?.text}$`) })
+    const before = january()
+    await user.selectOptions(year, year.options[1]?.text ?? '')
+    expect(await report.findByRole('table', { name: new RegExp(`dépenses ${year.options[1]?.text}$`) })).toBeTruthy()
+    expect(january()).not.toBe(before)
+  })
+})
+
+describe('the analytics', () => {
+  it('count by the period that is chosen', async () => {
+    const { user } = await open('/dashboard/analytics')
+    const support = await card('Suivi des demandes')
+    const period = support.getByRole('combobox', { name: 'Période' })
+    const settled = async () =>
+      within(await support.findByRole('row', { name: /^Demandes réglées/ })).getByText(/%/).textContent
+    const [total, share] = [(await support.findByText('148')).textContent, await settled()]
+    await user.selectOptions(period, 'Année dernière')
+    expect(await support.findByText('1.7k')).not.toBe(total)
+    expect(await settled()).not.toBe(share)
+  })
+
+  it('tell what happened, each thing once, and hold the whole list of invoices', async () => {
+    const { user, here } = await open('/dashboard/analytics')
+    const timeline = await card('Fil du jour')
+    const happened = timeline.getAllByRole('list')[0]
+    expect([...(happened?.children ?? [])].map((entry) => entry.querySelector('b')?.textContent)).toHaveLength(4)
+    expect(plain(happened?.textContent)).toContain('il y a 12 min')
+    expect(timeline.getByRole('link', { name: 'Facture #4987' }).getAttribute('href')).toBe(
+      '/apps/invoice/preview/4987',
+    )
+    expect(await screen.findByText('1–10 sur 37')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Page suivante' }))
+    await waitFor(() => expect(here()).toBe('/dashboard/analytics?page=2'))
+    await user.type(screen.getByRole('searchbox'), '#5023')
+    await waitFor(() => expect(here()).not.toContain('page=2'))
+  })
+})
