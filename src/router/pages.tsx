@@ -20,6 +20,7 @@ import { notifRoutes } from '@src/views/notif/routes'
 import { packRoutes } from '@src/views/pack/routes'
 import { packageRoutes } from '@src/views/package/routes'
 import { planningRoutes } from '@src/views/planning/routes'
+import { revisionRoutes } from '@src/views/revision/routes'
 import { utilisateurRoutes } from '@src/views/utilisateur/routes'
 import { vehiculeRoutes } from '@src/views/vehicule/routes'
 import { useTranslation } from 'react-i18next'
@@ -64,6 +65,7 @@ export const pages: PageRoute[] = [
   ...packageRoutes,
   ...candidatRoutes,
   ...evenementRoutes,
+  ...revisionRoutes,
   ...moniteurRoutes,
   ...planningRoutes,
   ...vehiculeRoutes,

@@ -1,24 +1,25 @@
 import type { Candidat } from '@contract/candidat'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
-import { StatusDot, type Tone } from '@core/components/StatusDot'
 import { fullName } from '@core/format/names'
 import { paths } from '@src/configs/paths'
 import { CarteExpiration } from '@src/views/moniteur/CarteExpiration'
 import { CircleCheck } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Panel, stateOf } from './Panel'
 import { PersonLine } from './PersonLine'
+import { Revisions } from './Revisions'
+import { TodayGroup } from './TodayGroup'
 import type { EcoleDay } from './useEcoleDay'
 
 /** What to settle today, each line with the button that opens it. */
 export function TodayPanel({ day }: { day: EcoleDay }) {
   const { t } = useTranslation('dashboard')
-  const { expires, incomplets, moniteurs, cartes } = day
-  const queries = [expires, incomplets, moniteurs]
-  const count = (expires.data?.totalDataCount ?? 0) + (incomplets.data?.totalDataCount ?? 0) + cartes.length
+  const { expires, incomplets, moniteurs, cartes, revisions, plans } = day
+  const queries = [expires, incomplets, moniteurs, ...(plans ? [revisions] : [])]
+  const lists = [expires, incomplets, revisions].map(({ data }) => data?.totalDataCount ?? 0)
+  const count = lists.reduce((total, length) => total + length, cartes.length)
   return (
     <Panel
       title={t('today.title')}
@@ -28,29 +29,13 @@ export function TodayPanel({ day }: { day: EcoleDay }) {
       }}
     >
       {count === 0 ? <EmptyState icon={CircleCheck} title={t('today.none')} text={t('today.noneText')} /> : null}
+      <Revisions {...revisions.data} />
       <Files state="expire" {...expires.data} />
       <Cards cartes={cartes} />
       <Files state="incomplet" {...incomplets.data} />
     </Panel>
   )
 }
-
-interface GroupProps {
-  title: string
-  tone: Tone
-  children: ReactNode
-  more?: ReactNode
-}
-
-const Group = ({ title, tone, children, more }: GroupProps) => (
-  <div className="today-group">
-    <h3>
-      <StatusDot tone={tone} label={title} />
-    </h3>
-    <ul>{children}</ul>
-    {more}
-  </div>
-)
 
 interface FilesProps {
   state: 'expire' | 'incomplet'
@@ -67,7 +52,7 @@ function Files({ state, data = [], totalDataCount = 0 }: FilesProps) {
     </Link>
   )
   return (
-    <Group
+    <TodayGroup
       tone={state === 'expire' ? 'danger' : 'warning'}
       title={t(`today.${state}.title`)}
       more={totalDataCount > data.length ? more : null}
@@ -89,7 +74,7 @@ function Files({ state, data = [], totalDataCount = 0 }: FilesProps) {
           }
         />
       ))}
-    </Group>
+    </TodayGroup>
   )
 }
 
@@ -97,7 +82,7 @@ function Cards({ cartes }: Pick<EcoleDay, 'cartes'>) {
   const { t } = useTranslation('dashboard')
   if (cartes.length === 0) return null
   return (
-    <Group tone="warning" title={t('today.cartes')}>
+    <TodayGroup tone="warning" title={t('today.cartes')}>
       {cartes.map((moniteur) => (
         <PersonLine
           key={moniteur.id}
@@ -115,6 +100,6 @@ function Cards({ cartes }: Pick<EcoleDay, 'cartes'>) {
           }
         />
       ))}
-    </Group>
+    </TodayGroup>
   )
 }

@@ -1,5 +1,7 @@
 import { useCandidatsQuery } from '@src/redux/candidat/api'
 import { useMoniteursQuery } from '@src/redux/moniteur/api'
+import { useRevisionsQuery } from '@src/redux/revision/api'
+import { useAbility } from '@src/redux/session/ability'
 import { useSchool } from '@src/redux/session/useSchool'
 import { carteState } from '@src/views/moniteur/carte'
 
@@ -21,7 +23,22 @@ export function useEcoleDay() {
   const cartes = (moniteurs.data?.data ?? []).filter(
     ({ expirationCarte }) => expirationCarte && carteState(expirationCarte, today).state !== 'valid',
   )
-  return { today, firstOfMonth, candidats, month, incomplets, expires, disponibles, moniteurs, cartes }
+  // Who keeps the cash has no lessons to move.
+  const plans = useAbility().can('update', 'Evenement')
+  const revisions = useRevisionsQuery({ perPage: SHOWN }, { skip: !plans, refetchOnFocus: true })
+  return {
+    today,
+    firstOfMonth,
+    candidats,
+    month,
+    incomplets,
+    expires,
+    disponibles,
+    moniteurs,
+    cartes,
+    plans,
+    revisions,
+  }
 }
 
 export type EcoleDay = ReturnType<typeof useEcoleDay>

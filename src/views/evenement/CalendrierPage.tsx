@@ -10,6 +10,7 @@ import { DemandesButton } from '../demande/DemandesButton'
 import { DemandesPanel } from '../demande/DemandesPanel'
 import { MesDemandes } from '../demande/MesDemandes'
 import { FeuilleButton } from '../feuille/FeuilleButton'
+import { RevisionLink } from '../revision/RevisionLink'
 import { useMove } from './actions/useMove'
 import { usePortee } from './actions/usePortee'
 import type { Drawn } from './calendar/PlanningCalendar'
@@ -94,6 +95,7 @@ export function CalendrierPage() {
         )}
         <Legend state={state} count={events.length} isLoading={planning.isLoading}>
           {rights.canPlan ? <LateLink state={state} /> : null}
+          {rights.canUpdate ? <RevisionLink /> : null}
         </Legend>
       </div>
       {seesOthers ? null : <MesDemandes hasButton={false} />}

@@ -6,7 +6,7 @@ export const evenementRoutes: PageRoute[] = [
   {
     path: paths.calendrier,
     can: ['read', 'Evenement'],
-    words: ['evenement', 'feuille', 'demande', 'attente'],
+    words: ['evenement', 'feuille', 'demande', 'attente', 'revision'],
     load: async () => (await import('./CalendrierPage')).CalendrierPage,
   },
 ]

@@ -7,6 +7,8 @@ import { useWords } from '../useWords'
 import { clashDays, clashSentence } from './clashWords'
 
 interface ClashNoticeProps {
+  /** What the reasons are about; left out: that the time is not free. */
+  title?: string
   refusal: ClashDetails
   pending?: boolean
   onTake: (creneau: Creneau) => void
@@ -16,7 +18,7 @@ interface ClashNoticeProps {
 }
 
 /** Why an event cannot stand there, reason by reason, and the nearest times at which it can: one press takes one. */
-export function ClashNotice({ refusal, pending, times = 1, onTake, onLeaveOut }: ClashNoticeProps) {
+export function ClashNotice({ title, refusal, pending, times = 1, onTake, onLeaveOut }: ClashNoticeProps) {
   const { t } = useTranslation('evenement')
   const words = useWords()
   const { clashes, creneaux } = refusal
@@ -25,7 +27,7 @@ export function ClashNotice({ refusal, pending, times = 1, onTake, onLeaveOut }:
     <div className="clash" role="alert">
       <p className="clash-title">
         <TriangleAlert aria-hidden size={16} strokeWidth={1.75} />
-        {t('clash.title')}
+        {title ?? t('clash.title')}
       </p>
       <ul className="clash-list">
         {clashes.map((clash) => {

@@ -1,0 +1,83 @@
+import type { RevisionDetail } from '@contract/revision'
+import { Button } from '@core/components/Button'
+import { ButtonLink } from '@core/components/ButtonLink'
+import { DetailsPanel } from '@core/components/DetailsPanel'
+import { ErrorState } from '@core/components/ErrorState'
+import { CardSkeleton } from '@core/components/Skeletons'
+import { paths } from '@src/configs/paths'
+import { isNotFound } from '@src/redux/isNotFound'
+import { problemOf } from '@src/redux/problemOf'
+import { useRevisionQuery } from '@src/redux/revision/api'
+import { useAct } from '@src/views/evenement/actions/useAct'
+import { usePortee } from '@src/views/evenement/actions/usePortee'
+import { dayOf, toWall } from '@src/views/evenement/calendar/wallClock'
+import { AnswerForm } from '@src/views/evenement/details/AnswerForm'
+import { EventFacts } from '@src/views/evenement/details/EventFacts'
+import { useZone } from '@src/views/evenement/useZone'
+import { CalendarDays, CalendarX2 } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Solutions } from './Solutions'
+
+interface RevisionPanelProps {
+  id: number
+  onClose: () => void
+}
+
+/** An event that no longer holds, beside the list: why, and what settles it. */
+export function RevisionPanel({ id, onClose }: RevisionPanelProps) {
+  const { t } = useTranslation(['revision', 'evenement'])
+  const { data, error, isFetching, refetch } = useRevisionQuery(id)
+  const [isCancelling, setCancelling] = useState(false)
+  const portee = usePortee()
+  // Taken back it would be refused: what stands against it still does.
+  const { act } = useAct(false)
+  const close = useCallback(() => (isCancelling ? setCancelling(false) : onClose()), [isCancelling, onClose])
+  // Over, or settled by somebody else.
+  const isGone = isNotFound(error) || problemOf(error).status === 409
+  if (!data || error) {
+    return (
+      <DetailsPanel title={t('panel.title')} onClose={onClose}>
+        {error ? null : <CardSkeleton lines={6} />}
+        {error && isGone ? <p>{t('panel.gone')}</p> : null}
+        {error && !isGone ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : null}
+      </DetailsPanel>
+    )
+  }
+  const { evenement } = data
+  return (
+    <>
+      <DetailsPanel
+        title={evenement.title}
+        footer={isCancelling ? undefined : <Footer {...data} onCancel={() => setCancelling(true)} />}
+        onClose={close}
+      >
+        {isCancelling ? (
+          <AnswerForm answer="cancel" event={evenement} askPortee={portee.ask} act={act} onDone={onClose} />
+        ) : (
+          <div className="revision-panel">
+            <Solutions detail={data} onSettled={onClose} />
+            <EventFacts event={evenement} />
+          </div>
+        )}
+      </DetailsPanel>
+      {portee.dialog}
+    </>
+  )
+}
+
+function Footer({ evenement, onCancel }: Pick<RevisionDetail, 'evenement'> & { onCancel: () => void }) {
+  const { t } = useTranslation(['revision', 'evenement'])
+  const jour = dayOf(toWall(evenement.start, useZone()))
+  const inCalendar = new URLSearchParams({ evenement: String(evenement.idEvenement), jour })
+  return (
+    <>
+      <Button look="danger-ghost" icon={CalendarX2} onClick={onCancel}>
+        {t('evenement:act.cancel')}
+      </Button>
+      <ButtonLink icon={CalendarDays} to={`${paths.calendrier}?${inCalendar}`}>
+        {t('panel.open')}
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import type { RemplacantPour, RevisionDetail } from '@contract/revision'
+import { Button } from '@core/components/Button'
+import type { Place } from '@src/views/evenement/actions/places'
+import { placeOf } from '@src/views/evenement/actions/places'
+import { ClashNotice } from '@src/views/evenement/clash/ClashNotice'
+import { CircleCheck } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSettle } from './useSettle'
+
+interface SolutionsProps {
+  detail: RevisionDetail
+  onSettled: () => void
+}
+
+/** Why an event no longer holds, and what settles it by one press: another time, or somebody or something else. */
+export function Solutions({ detail, onSettled }: SolutionsProps) {
+  const { t } = useTranslation('revision')
+  const { settle, isPending } = useSettle(detail.evenement, onSettled)
+  const { evenement, raisons, creneaux, moniteurs, vehicules } = detail
+  if (raisons.length === 0) {
+    return (
+      <p className="revision-fine">
+        <CircleCheck aria-hidden size={16} strokeWidth={1.75} />
+        {t('panel.fine')}
+      </p>
+    )
+  }
+  const place = placeOf(evenement)
+  const take = (change: Partial<Place>) => void settle({ ...place, ...change })
+  return (
+    <>
+      <ClashNotice
+        title={t('panel.reasons')}
+        refusal={{ clashes: raisons, creneaux }}
+        pending={isPending}
+        onTake={take}
+      />
+      <Takers
+        title={t('panel.moniteurs')}
+        takers={moniteurs}
+        pending={isPending}
+        onTake={(idMoniteur) => take({ idMoniteur })}
+      />
+      <Takers
+        title={t('panel.vehicules')}
+        takers={vehicules}
+        pending={isPending}
+        onTake={(idVehicule) => take({ idVehicule })}
+      />
+    </>
+  )
+}
+
+interface TakersProps {
+  title: string
+  takers: RemplacantPour[]
+  pending: boolean
+  onTake: (id: number) => void
+}
+
+/** Those who could take over at the very same time. */
+function Takers({ title, takers, pending, onTake }: TakersProps) {
+  const id = useId()
+  if (takers.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="revision-takers">
+      <h3 id={id}>{title}</h3>
+      <ul className="clash-slots">
+        {takers.map((taker) => (
+          <li key={taker.id}>
+            <Button pending={pending} onClick={() => onTake(taker.id)}>
+              {taker.nom}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

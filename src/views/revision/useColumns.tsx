@@ -1,0 +1,47 @@
+import type { Revision } from '@contract/revision'
+import { Blank } from '@core/components/Blank'
+import type { Column } from '@core/table/columns'
+import { clashSentence } from '@src/views/evenement/clash/clashWords'
+import { kindWord, whenWord } from '@src/views/evenement/eventWords'
+import { useWords } from '@src/views/evenement/useWords'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** The columns of the list: what it is, when, with whom, and why it no longer holds. */
+export function useColumns(): Column<Revision>[] {
+  const { t } = useTranslation('revision')
+  const words = useWords()
+  return useMemo(
+    () => [
+      {
+        id: 'candidat',
+        header: t('columns.candidat'),
+        primary: true,
+        hideable: false,
+        cell: ({ evenement }) => <b>{evenement.title}</b>,
+      },
+      { id: 'start', header: t('columns.start'), cell: ({ evenement }) => whenWord(evenement, words) },
+      { id: 'calendar', header: t('columns.calendar'), cell: ({ evenement }) => kindWord(evenement, words) },
+      {
+        id: 'moniteur',
+        header: t('columns.moniteur'),
+        desktopOnly: true,
+        cell: ({ evenement: { extendedProps } }) => extendedProps.moniteur ?? <Blank />,
+      },
+      {
+        id: 'raisons',
+        header: t('columns.raisons'),
+        hideable: false,
+        cell: ({ raisons }) => (
+          <ul className="revision-reasons">
+            {raisons.map((raison) => {
+              const sentence = clashSentence(raison, words)
+              return <li key={sentence}>{sentence}</li>
+            })}
+          </ul>
+        ),
+      },
+    ],
+    [t, words],
+  )
+}

@@ -1,0 +1,112 @@
+import type { Evenement } from '@contract/evenement'
+import { dashboardRoutes } from '@src/views/dashboard/routes'
+import { revisionRoutes } from '@src/views/revision/routes'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { TestBackend } from '@tests/helpers/backend'
+import { type Client, startSchool } from '@tests/helpers/http'
+import { openPage } from '@tests/helpers/page'
+import {
+  buildCast,
+  buildEvenement,
+  type Cast,
+  clearPlanning,
+  evenementValues,
+  insertVehicule,
+  MONDAY,
+} from '@tests/helpers/planning'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+let backend: TestBackend
+let ecole: Client
+let cast: Cast
+let event: Evenement
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00.000Z') })
+  const started = await startSchool()
+  backend = started.backend
+  ecole = started.ecole
+  await clearPlanning(backend)
+  cast = await buildCast(backend, ecole)
+  event = await buildEvenement(ecole, evenementValues(cast))
+  return () => vi.useRealTimers()
+})
+
+const open = (search = '') => openPage(backend, revisionRoutes, `/apps/calendrier/a-revoir${search}`)
+const read = async () => (await ecole.get<Evenement>(`/api/calendrier/evenement/${event.idEvenement}`)).body
+const breakDown = () =>
+  backend.db.updateTable('vehicule').set({ disponible: 0 }).where('id', '=', cast.idVehicule).execute()
+const leave = () => ecole.post(`/api/moniteur/${cast.moniteur.id}/conge`, { debut: MONDAY, fin: MONDAY, force: true })
+const spaced = (text: string | null | undefined) => text?.replace(/\s+/g, ' ')
+const panel = async (reason: RegExp) => {
+  const found = within(await screen.findByRole('dialog', { name: 'Personne Essai' }))
+  await found.findByText(reason)
+  return found
+}
+
+describe('the list of what is to be reviewed', () => {
+  it('says that everything holds when it does', async () => {
+    await open()
+    expect(await screen.findByText('Rien à revoir')).toBeTruthy()
+  })
+
+  it('names the lesson with its reason, and moves it to one of three other times by a press', async () => {
+    await leave()
+    const { user } = await open()
+    const table = await screen.findByRole('table', { name: 'À revoir' })
+    const row = await within(table).findByRole('row', { name: /Personne Essai/ })
+    expect(spaced(row.textContent)).toContain('Personne Formateur est en congé le lun. 23 nov. 2026')
+    await user.click(within(row).getByText('Personne Essai'))
+    const details = await panel(/est en congé/)
+    const slots = details.getAllByRole('button', { name: /^(sam|dim|lun|mar)\. .*–/ })
+    expect(slots).toHaveLength(3)
+    const [first] = slots
+    if (first) await user.click(first)
+    expect(await screen.findByText('Rien à revoir')).toBeTruthy()
+    expect((await read()).start).not.toBe(event.start)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('gives a lesson to another vehicle at the same time', async () => {
+    await backend.db.updateTable('vehicule').set({ disponible: 0 }).execute()
+    const idVehicule = await insertVehicule(backend, 1, { idPermi: cast.idPermi })
+    const { user } = await open(`?row=${event.idEvenement}`)
+    const details = await panel(/indisponible jusqu’à nouvel ordre/)
+    const others = within(details.getByRole('region', { name: 'À la même heure, avec un autre véhicule' }))
+    await user.click(others.getByRole('button', { name: /Peugeot 208/ }))
+    expect(await screen.findByText(/^C’est réglé/)).toBeTruthy()
+    await waitFor(async () => expect(await read()).toMatchObject({ start: event.start, extendedProps: { idVehicule } }))
+  })
+
+  it('cancels a lesson with a reason, and leads to it in the calendar', async () => {
+    await breakDown()
+    const { user } = await open(`?row=${event.idEvenement}`)
+    const details = await panel(/indisponible/)
+    expect(details.getByRole('link', { name: 'Ouvrir dans le calendrier' }).getAttribute('href')).toBe(
+      `/apps/calendrier?evenement=${event.idEvenement}&jour=${MONDAY}`,
+    )
+    await user.click(details.getByRole('button', { name: 'Annuler la leçon' }))
+    await user.type(details.getByRole('textbox', { name: 'Motif' }), 'Panne')
+    await user.click(details.getByRole('button', { name: 'Annuler la leçon' }))
+    await waitFor(async () => expect(await read()).toMatchObject({ status: 'CANCELLED' }))
+    expect((await read()).extendedProps.motif).toBe('Panne')
+    expect(await screen.findByText('Rien à revoir')).toBeTruthy()
+  })
+
+  it('says of a lesson that is gone that it is gone', async () => {
+    await ecole.post(`/api/calendrier/evenement/${event.idEvenement}/cancel`, { version: event.version })
+    await open(`?row=${event.idEvenement}`)
+    expect(await screen.findByText(/n’est plus au planning/)).toBeTruthy()
+  })
+})
+
+describe('the dashboard', () => {
+  it('counts what is to be reviewed, with the button that settles it', async () => {
+    await breakDown()
+    await openPage(backend, dashboardRoutes, '/dashboard')
+    expect(await screen.findByRole('heading', { name: '1 leçon à revoir' })).toBeTruthy()
+    expect(screen.getByText(/indisponible jusqu’à nouvel ordre/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: /^Revoir la leçon.*Personne Essai$/ }).getAttribute('href')).toBe(
+      `/apps/calendrier/a-revoir?row=${event.idEvenement}`,
+    )
+  })
+})
