@@ -29,7 +29,7 @@ const LINES: Line[] = [
   ['Anniversaire de Leïla', 'Family', { days: 2, length: 1 }, { description: 'Le gâteau est commandé.' }],
   ['Visite du fournisseur', 'Business', { days: 3, hour: 11, hours: 1 }, { guests: guests(83) }],
   ['Dentiste', 'Personal', { days: 5, hour: 16, hours: 1 }],
-  ['Pont de printemps', 'Holiday', { days: 8, length: 3 }],
+  ['Week-end prolongé', 'Holiday', { days: 8, length: 3 }],
   ['Salon de l’automobile', 'Business', { days: 12, length: 2 }, { location: 'Le Kram', guests: guests(84, 85, 86) }],
   ['Dîner chez les parents', 'Family', { days: -4, hour: 19, hours: 3 }],
   ['Cours de natation', 'Personal', { days: 1, hour: 18, hours: 1 }],

@@ -23,7 +23,7 @@ const NONE: readonly DemoEvent[] = []
 
 /** The demo's calendar: five calendars in one, and the event that is worked on. */
 export function DemoCalendarPage() {
-  const { t } = useTranslation(['demoCalendar', 'nav'])
+  const { t } = useTranslation(['demoCalendar', 'demo', 'nav'])
   const [params, change] = useAddress()
   const address = readAddress(params, useIsPhone())
   const panel = useSidePanel()
@@ -41,6 +41,7 @@ export function DemoCalendarPage() {
   return (
     <Page
       title={t('nav:demoCalendar')}
+      description={t('demo:passing')}
       actions={
         <Button look="primary" icon={Plus} onClick={() => begin(newTimes(address.date, address.view))}>
           {t('add')}

@@ -16,7 +16,7 @@ import './chat.scss'
 
 /** Conversations with one person each; on a phone the list or the conversation. */
 export function ChatPage() {
-  const { t } = useTranslation(['demoChat', 'nav'])
+  const { t } = useTranslation(['demoChat', 'demo', 'nav'])
   const [params, change] = useAddress()
   const [search, setSearch] = useSearchText(searchParam(params), (q) => change({ q }))
   const [panel, setPanel] = useState<'profile' | 'contact' | null>(null)
@@ -29,7 +29,7 @@ export function ChatPage() {
   const isPhone = useIsPhone()
   const openId = idParam(params, 'contact')
   return (
-    <Page title={t('nav:chat')}>
+    <Page title={t('nav:chat')} description={t('demo:passing')}>
       <div className="app-frame chat">
         {isPhone && openId !== null ? null : (
           <ChatList openId={openId} search={search} onSearch={setSearch} onProfile={() => setPanel('profile')} />

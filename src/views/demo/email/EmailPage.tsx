@@ -31,7 +31,7 @@ export function EmailPage() {
 }
 
 function Mailbox({ place }: { place: Place }) {
-  const { t } = useTranslation(['demoEmail', 'nav'])
+  const { t } = useTranslation(['demoEmail', 'demo', 'nav'])
   const [params, change] = useAddress()
   const panel = useSidePanel()
   const query = queryOf(place, params)
@@ -68,6 +68,7 @@ function Mailbox({ place }: { place: Place }) {
   return (
     <Page
       title={t('nav:mail')}
+      description={t('demo:passing')}
       documentTitle={`${name} · ${t('nav:mail')}`}
       actions={
         <Button look="primary" icon={PenLine} onClick={compose.begin}>

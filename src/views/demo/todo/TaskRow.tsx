@@ -91,11 +91,11 @@ export const TaskRow = memo(function TaskRow({ task, index, to, isOpen, actions,
   )
 })
 
-function DueDate({ task: { dueDate, isCompleted } }: { task: Task }) {
+function DueDate({ task: { dueDate, isCompleted, isDeleted } }: { task: Task }) {
   const { t } = useTranslation('demoTodo')
   const format = useFormat()
   if (!dueDate) return null
-  const isLate = !isCompleted && dueDate < today()
+  const isLate = !isCompleted && !isDeleted && dueDate < today()
   return (
     <time dateTime={dueDate} className={isLate ? 'task-date is-late' : 'task-date'}>
       {isLate ? t('late', { day: format.day(dueDate) }) : format.day(dueDate)}

@@ -40,7 +40,7 @@ function nameOf({ filter, tag }: View, t: (key: string) => string) {
 }
 
 function Todo({ view }: { view: View }) {
-  const { t } = useTranslation(['demoTodo', 'nav', 'common'])
+  const { t } = useTranslation(['demoTodo', 'demo', 'nav', 'common'])
   const [params, change] = useAddress()
   const panel = useSidePanel()
   const query = queryOf(view, params)
@@ -57,6 +57,7 @@ function Todo({ view }: { view: View }) {
   return (
     <Page
       title={t('nav:todo')}
+      description={t('demo:passing')}
       documentTitle={`${name} · ${t('nav:todo')}`}
       actions={
         <Button look="primary" icon={Plus} onClick={add}>
