@@ -37,14 +37,14 @@ async function plan(page: Page, candidat: string, debut: string) {
   await form.getByRole('button', { name: 'Planifier' }).click()
 }
 
-async function dragBy(page: Page, event: Locator, y: number) {
+async function dragBy(page: Page, event: Locator, y: number, x = 0) {
   const box = await event.boundingBox()
   if (!box) throw new Error('The lesson is not drawn')
-  const [x, top] = [box.x + box.width / 2, box.y + 6]
-  await page.mouse.move(x, top)
+  const [left, top] = [box.x + box.width / 2, box.y + 6]
+  await page.mouse.move(left, top)
   await page.mouse.down()
-  await page.mouse.move(x, top + y / 2, { steps: 5 })
-  await page.mouse.move(x, top + y, { steps: 5 })
+  await page.mouse.move(left + x / 2, top + y / 2, { steps: 5 })
+  await page.mouse.move(left + x, top + y, { steps: 5 })
   await page.mouse.up()
 }
 
@@ -63,16 +63,23 @@ test('a school plans, moves, attests and cancels lessons', async ({ page }) => {
   await refusal.getByRole('button', { name: /10:00 – 11:00/ }).click()
   await expect(lesson(page, '10:00 – 11:00')).toBeVisible()
 
-  // Two hours lower: half an hour is a line of 24 px, taken in the middle of its last quarter.
-  await dragBy(page, lesson(page, '10:00 – 11:00'), 90)
+  // Two hours lower: a quarter is a line of 12 px, and a hand that is not quite steady stays on it.
+  await dragBy(page, lesson(page, '10:00 – 11:00'), 92)
   await expect(page.getByText(/^Leçon déplacée au .*12:00 – 13:00$/)).toBeVisible()
   await expect(lesson(page, '12:00 – 13:00')).toBeVisible()
-  await dragBy(page, lesson(page, '12:00 – 13:00'), -138)
+  await dragBy(page, lesson(page, '12:00 – 13:00'), -144)
   await page
     .getByRole('dialog', { name: /reste à sa place$/ })
     .getByRole('button', { name: 'Laisser à sa place' })
     .click()
   await expect(lesson(page, '12:00 – 13:00')).toBeVisible()
+
+  // To the next day and back: sideways it keeps its hour.
+  const width = (await page.locator(`[data-date="${ahead}"]`).first().boundingBox())?.width ?? 0
+  await dragBy(page, lesson(page, '12:00 – 13:00'), 3, width)
+  await expect(page.getByText(/^Leçon déplacée au mer.*12:00 – 13:00$/)).toBeVisible()
+  await dragBy(page, lesson(page, '12:00 – 13:00'), -3, -width)
+  await expect(page.getByText(/^Leçon déplacée au mar.*12:00 – 13:00$/)).toBeVisible()
 
   await lesson(page, '12:00 – 13:00').focus()
   await page.keyboard.press('Alt+ArrowUp')

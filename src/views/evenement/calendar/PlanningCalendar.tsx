@@ -51,13 +51,13 @@ export function PlanningCalendar(props: PlanningCalendarProps) {
   const { t } = useTranslation('evenement')
   const frame = useRef<HTMLDivElement>(null)
   const calendar = useRef<FullCalendar>(null)
-  const { key, view, date, options } = useCalendarOptions(props)
+  const { key, view, date, options } = useCalendarOptions(props, frame)
   const onKeyDown = useEventKeys(props)
   useEffect(() => {
     const api = calendar.current?.getApi()
     if (api && (api.view.type !== view || api.getDate().toISOString().slice(0, 10) !== date)) api.changeView(view, date)
   }, [view, date])
-  useFirstScroll(frame, `${key} ${view}`)
+  useFirstScroll(frame, `${key} ${view}`, jour)
   useKeptFocus(frame, options.events)
   const width = isSideBySide(vue)
     ? { minInlineSize: `calc(56px + ${columns.length} * 88px)`, '--columns': columns.length }

@@ -1,6 +1,6 @@
 import type { Evenement } from '@contract/evenement'
 import type { CalendarOptions, EventContentArg, EventMountArg } from '@fullcalendar/core'
-import type { Words } from '../eventWords'
+import { type Words, whenWord } from '../eventWords'
 import { type Column, type ColumnKind, columnAt, FIRST_COLUMN_DAY } from './columns'
 import { type Drawing, eventHtml } from './eventHtml'
 import type { DayRest } from './monthCap'
@@ -30,17 +30,20 @@ const DRAWINGS: Record<Vue, Drawing> = {
 export const eventOf = (props: Record<string, unknown>): Evenement | undefined =>
   // Put there by ourselves; the library keeps what it does not know.
   props.evenement as Evenement | undefined
-/** A line of the month that counts the events not shown. */
+/** What counts the events that are not shown. */
 export const restOf = (props: Record<string, unknown>): DayRest | undefined => props.rest as DayRest | undefined
 
-/** `12 autres`, and on a phone `+12`. */
-const restHtml = (count: number, { t }: Words) =>
-  `<span class="rest-long">${t('evenement:rest', { count })}</span><span class="rest-short">+${count}</span>`
+/** `12 autres`, and on a phone `+12`; in a week `+12`, and for screen readers when. */
+function restHtml({ count, span }: DayRest, words: Words): string {
+  const long = words.t('evenement:rest', { count })
+  if (!span) return `<span class="rest-long">${long}</span><span class="rest-short">+${count}</span>`
+  return `<span class="visually-hidden">${long}, ${whenWord(span, words)}</span><span class="rest-stack" aria-hidden="true">+${count}</span>`
+}
 
 function contentOf({ event }: EventContentArg, { words, side, vue }: Look) {
   if (event.display === 'background') return { html: `<span class="closed-word"></span>` }
   const rest = restOf(event.extendedProps)
-  if (rest) return { html: restHtml(rest.count, words) }
+  if (rest) return { html: restHtml(rest, words) }
   const evenement = eventOf(event.extendedProps)
   if (!evenement) return event.title
   return { html: eventHtml(evenement, DRAWINGS[vue], { now: new Date().toISOString(), words, columns: side }) }
@@ -55,6 +58,9 @@ function nameElement({ el, event }: EventMountArg) {
   const pressed = el.querySelector<HTMLElement>('.ev-open') ?? el
   if (pressed === el) el.setAttribute('role', 'button')
   pressed.dataset.evenement = event.id
+  const rest = restOf(event.extendedProps)
+  // After the events of its time, on the way of the arrows.
+  if (rest) pressed.dataset.start = `${rest.span?.start ?? rest.day}~`
 }
 
 /** What stands still in the drawing: its days, hours and texts. */
@@ -71,7 +77,8 @@ export function gridLook(look: Look): CalendarOptions {
     headerToolbar: false,
     defaultRangeSeparator: ' – ',
     allDaySlot: false,
-    slotDuration: '00:30:00',
+    // A line for each step: the library drags by the middle of the line, and between two steps it would round at random.
+    slotDuration: '00:15:00',
     snapDuration: '00:15:00',
     slotLabelInterval: '01:00:00',
     slotLabelFormat: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
@@ -80,7 +87,7 @@ export function gridLook(look: Look): CalendarOptions {
     eventMinHeight: 22,
     dayMaxEvents: false,
     expandRows: true,
-    eventOrder: 'start,title',
+    eventOrder: 'start,last,title',
     eventInteractive: true,
     selectMirror: true,
     longPressDelay: 350,

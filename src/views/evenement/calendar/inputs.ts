@@ -2,10 +2,11 @@ import type { Evenement } from '@contract/evenement'
 import type { EventInput } from '@fullcalendar/core'
 import { type Column, type ColumnKind, columnDay, drawnSpan, ownerOf } from './columns'
 import { eventClasses } from './eventHtml'
-import { capMonth } from './monthCap'
+import { capMonth, type DayRest } from './monthCap'
 import { closureOn, closureSpans, type Opening } from './opening'
 import type { Vue } from './views'
 import { addDays, addMinutes, dayOf, timeOf, toWall } from './wallClock'
+import { capStacks } from './weekCap'
 
 interface Drawn {
   vue: Vue
@@ -24,7 +25,7 @@ function inputOf(event: Evenement, start: string, end: string, { now, canMove }:
     end,
     editable: canMove && event.status === 'PLANNED',
     classNames: eventClasses(event, now),
-    extendedProps: { evenement: event },
+    extendedProps: { evenement: event, last: 0 },
   }
 }
 
@@ -40,27 +41,42 @@ const closed = (start: string, end: string, motif: string | null): EventInput =>
   title: motif ?? '',
 })
 
-/** What the library draws of a week, a day or a list. */
+/** What the library draws of a day or a list. */
 export const dayInputs = (events: readonly Evenement[], drawn: Drawn): EventInput[] => [
   ...events.map((event) => onWall(event, drawn)),
   ...closureSpans(drawn.opening).map(({ start, end, motif }) => closed(start, end, motif)),
 ]
+
+/** A count of the events that have no room, after those of the same time. */
+const restInput = (rest: DayRest, start: string, end: string): EventInput => ({
+  id: `rest ${start}`,
+  title: String(rest.count),
+  start,
+  end,
+  editable: false,
+  classNames: ['ev-rest'],
+  extendedProps: { rest, last: 1 },
+})
+
+/** What it draws of a week: as many side by side as can be read, and a count of the others. */
+export function weekInputs(events: readonly Evenement[], lanes: number, drawn: Drawn): EventInput[] {
+  const { shown, rest } = capStacks(events, lanes)
+  return [
+    ...dayInputs(shown, drawn),
+    ...rest.map(({ count, ...span }) => {
+      const [start, end] = [toWall(span.start, drawn.zone), toWall(span.end, drawn.zone)]
+      return restInput({ day: dayOf(start), count, span }, start, end)
+    }),
+  ]
+}
 
 /** What it draws of a month: a few events a day, and a line that counts the others. */
 export function monthInputs(events: readonly Evenement[], max: number, drawn: Drawn): EventInput[] {
   const { shown, rest } = capMonth(events, max, drawn.zone)
   return [
     ...dayInputs(shown, drawn),
-    ...rest.map(({ day, count }) => ({
-      id: `rest ${day}`,
-      title: String(count),
-      // Last of its day, and of no other.
-      start: `${day}T23:59:00`,
-      end: `${day}T23:59:59`,
-      editable: false,
-      classNames: ['ev-rest'],
-      extendedProps: { rest: { day, count } },
-    })),
+    // Last of its day, and of no other.
+    ...rest.map((one) => restInput(one, `${one.day}T23:59:00`, `${one.day}T23:59:59`)),
   ]
 }
 

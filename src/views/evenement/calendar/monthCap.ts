@@ -1,9 +1,11 @@
 import type { Evenement } from '@contract/evenement'
 import { dayOf, toWall } from './wallClock'
 
+/** Events of a day that are counted instead of drawn; of a week, those of a part of the day. */
 export interface DayRest {
   day: string
   count: number
+  span?: { start: string; end: string }
 }
 
 /**

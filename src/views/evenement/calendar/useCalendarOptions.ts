@@ -1,15 +1,16 @@
 import { daysBetween } from '@core/format/date'
 import type { CalendarOptions } from '@fullcalendar/core'
-import { useMemo, useRef } from 'react'
+import { type RefObject, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../useWords'
 import { callbacksOf } from './callbacks'
 import { FIRST_COLUMN_DAY } from './columns'
 import { gridLook } from './gridLook'
-import { columnInputs, dayInputs, monthInputs, timesOf } from './inputs'
+import { columnInputs, dayInputs, monthInputs, timesOf, weekInputs } from './inputs'
 import { businessHours, columnHours, gridHours } from './opening'
 import type { PlanningCalendarProps } from './PlanningCalendar'
 import { useMonthMax } from './useMonthMax'
+import { useWeekLanes } from './useWeekLanes'
 import { isSideBySide, type Vue } from './views'
 import { toWall } from './wallClock'
 
@@ -23,12 +24,13 @@ const VIEWS: Record<Vue, string> = {
 }
 
 /** Everything that the library is told, made anew only when what it stands on has changed. */
-export function useCalendarOptions(props: PlanningCalendarProps) {
+export function useCalendarOptions(props: PlanningCalendarProps, frame: RefObject<HTMLElement | null>) {
   const { vue, jour, days, isLate, events, columns, opening, isLoading, canMove, canPlan } = props
   const { i18n } = useTranslation()
   const words = useWords()
   const { zone } = words
   const max = useMonthMax(jour)
+  const lanes = useWeekLanes(frame)
   const side = isSideBySide(vue) ? vue : null
   // What is called later reads what the page holds then.
   const latest = useRef(props)
@@ -39,8 +41,9 @@ export function useCalendarOptions(props: PlanningCalendarProps) {
   const inputs = useMemo(() => {
     const drawn = { vue, zone, now, canMove, opening }
     if (side) return columnInputs(events, columns, { kind: side, day: jour }, drawn)
+    if (vue === 'semaine') return weekInputs(events, lanes, drawn)
     return vue === 'mois' ? monthInputs(events, max, drawn) : dayInputs(events, drawn)
-  }, [vue, side, events, columns, jour, zone, now, canMove, opening, max])
+  }, [vue, side, events, columns, jour, zone, now, canMove, opening, max, lanes])
 
   const length = daysBetween(days.from, days.to)
   const first = vue === 'liste' ? days.from : jour

@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react'
 /** Where a working day begins to be looked at. */
 const FIRST_HOUR = '07:30:00'
 
-/** Scrolls the grid of hours to the beginning of the working day, once for each view. */
-export function useFirstScroll(frame: RefObject<HTMLElement | null>, view: string) {
+/** Scrolls the grid of hours to the beginning of the working day, once for each view, and to the day where it is not in sight. */
+export function useFirstScroll(frame: RefObject<HTMLElement | null>, view: string, jour: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new view is scrolled anew
   useEffect(() => {
     const root = frame.current
@@ -14,4 +14,14 @@ export function useFirstScroll(frame: RefObject<HTMLElement | null>, view: strin
     const top = row ? row.getBoundingClientRect().top - root.getBoundingClientRect().top + root.scrollTop : 0
     root.scrollTop = Math.max(0, top - (head?.offsetHeight ?? 0))
   }, [frame, view])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new view is scrolled anew
+  useEffect(() => {
+    const root = frame.current
+    const day = root?.querySelector<HTMLElement>(`.fc-timegrid-col[data-date="${jour}"]`)
+    const axis = root?.querySelector<HTMLElement>('.fc-timegrid-slot-label')
+    if (!root || !day || !axis) return
+    const [box, seen] = [day.getBoundingClientRect(), root.getBoundingClientRect()]
+    const start = seen.left + axis.offsetWidth
+    if (box.left < start || box.right > seen.right) root.scrollLeft += box.left - start
+  }, [frame, view, jour])
 }
