@@ -38,6 +38,8 @@ export interface WishlistItem {
 
 export interface CartItem extends WishlistItem {
   qty: number
+  /** The one that was chosen, if any. */
+  color?: string
 }
 
 /** GET /apps/ecommerce/products */
@@ -77,6 +79,8 @@ export interface Wishlist {
 
 export interface CartProduct extends ListedProduct {
   qty: number
+  /** The one that was chosen, if any. */
+  color?: string
   /** ISO 8601, 1 to 8 days ahead. */
   shippingDate: string
   /** 1 to 4 */
@@ -92,9 +96,10 @@ export interface Cart {
 
 /**
  * POST /apps/ecommerce/cart and /wishlist (201); DELETE of either by /{productId} (200).
- * A quantity is set; without one, a product that is there already stays as it is.
+ * A quantity and a colour are set; what is left out of a product that is there already stays as it is.
  */
 export interface ProductToAdd {
   productId: number
   qty?: number
+  color?: string
 }

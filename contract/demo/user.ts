@@ -2,9 +2,35 @@ export const DEMO_ROLES = ['admin', 'author', 'editor', 'maintainer', 'subscribe
 export const DEMO_PLANS = ['basic', 'team', 'company', 'enterprise'] as const
 export const DEMO_USER_STATUSES = ['pending', 'active', 'inactive'] as const
 
+export const DEMO_GENDERS = ['female', 'male', 'other'] as const
+export const DEMO_CONTACT_WAYS = ['email', 'message', 'phone'] as const
+export const DEMO_NETWORKS = ['x', 'facebook', 'instagram', 'linkedin', 'github', 'slack'] as const
+export const DEMO_MODULES = ['staff', 'articles', 'contacts', 'orders', 'settings'] as const
+export const DEMO_RIGHTS = ['read', 'write', 'create', 'delete'] as const
+
+export type DemoContactWay = (typeof DEMO_CONTACT_WAYS)[number]
+export type DemoNetwork = (typeof DEMO_NETWORKS)[number]
+export type DemoModule = (typeof DEMO_MODULES)[number]
+export type DemoRight = (typeof DEMO_RIGHTS)[number]
 export type DemoRole = (typeof DEMO_ROLES)[number]
 export type DemoPlan = (typeof DEMO_PLANS)[number]
 export type DemoUserStatus = (typeof DEMO_USER_STATUSES)[number]
+
+/** What may be known of a user besides; what was not given is empty. */
+export interface DemoUserAbout {
+  /** YYYY-MM-DD */
+  birthDate: string
+  website: string
+  /** Its code: `fr`. */
+  language: string
+  gender: string
+  contactBy: DemoContactWay[]
+  address: string
+  address2: string
+  postcode: string
+  city: string
+  region: string
+}
 
 /** GET /api/users/list/all-data answers DemoUser[]. */
 export interface DemoUser {
@@ -19,6 +45,11 @@ export interface DemoUser {
   currentPlan: DemoPlan
   status: DemoUserStatus
   avatar: string
+  /** These three are there once they were saved. */
+  about?: DemoUserAbout
+  social?: Record<DemoNetwork, string>
+  /** `staff.read`: its own rights; null for those of its role. */
+  rights?: string[] | null
 }
 
 /** GET /api/users/list/data */

@@ -12,7 +12,7 @@ import { COLORS, sampleProducts } from './data/products'
 import { timeFromNow } from './data/time'
 import type { Calls } from './http/area'
 import { pathId, type Query } from './http/query'
-import { given, id, required, under } from './http/read'
+import { given, id, oneOf, required, under } from './http/read'
 import { contains, nextId, pageOf, rowOf, sortedBy } from './http/rows'
 
 const PER_PAGE = 9
@@ -102,9 +102,10 @@ export function begin(): Calls {
     isInWishlist: wishlist.of(product.id) !== undefined,
     isInCart: cart.of(product.id) !== undefined,
   })
-  const inCart = ({ productId, qty }: CartItem): CartProduct => ({
+  const inCart = ({ productId, qty, color }: CartItem): CartProduct => ({
     ...shown(rowOf(products, productId)),
     qty,
+    ...(color && { color }),
     ...deliveryOf(productId),
   })
   const wished = ({ productId }: WishlistItem): Wishlist['products'][number] => ({
@@ -115,10 +116,10 @@ export function begin(): Calls {
 
   function putInCart(body: unknown): void {
     const productId = askedProduct(body)
-    const { qty } = given<{ qty: number }>(under(body, 'body'), { qty: id })
+    const chosen = given<{ qty: number; color: string }>(under(body, 'body'), { qty: id, color: oneOf(COLORS) })
     const item = cart.of(productId)
-    if (!item) cart.put(productId, { qty: qty ?? 1 })
-    else item.qty = qty ?? item.qty
+    if (item) Object.assign(item, chosen)
+    else cart.put(productId, { qty: 1, ...chosen })
   }
 
   function list(query: Query): ProductList {

@@ -1,19 +1,29 @@
 import {
+  DEMO_CONTACT_WAYS,
   DEMO_PLANS,
   DEMO_ROLES,
   DEMO_USER_STATUSES,
   type DemoUser,
+  type DemoUserAbout,
   type DemoUserAnswer,
   type DemoUserList,
 } from '@contract/demo/user'
 import { sampleUsers } from './data/users'
 import type { Calls } from './http/area'
 import type { Query } from './http/query'
-import { filled, given, id, oneOf, type Readers, required, text, under } from './http/read'
+import { filled, given, id, listOf, objectOf, oneOf, orNull, type Readers, required, text, under } from './http/read'
 import { invalid } from './http/refusal'
 import { contains, nextId, pageOf, remove, rowOf, sortedBy } from './http/rows'
 
 const PER_PAGE = 10
+
+const about = objectOf<DemoUserAbout>({
+  ...{ birthDate: text, website: text, language: text, gender: text, contactBy: listOf(oneOf(DEMO_CONTACT_WAYS)) },
+  ...{ address: text, address2: text, postcode: text, city: text, region: text },
+})
+const social = objectOf<NonNullable<DemoUser['social']>>({
+  ...{ x: text, facebook: text, instagram: text, linkedin: text, github: text, slack: text },
+})
 
 const FIELDS: Readers<Omit<DemoUser, 'id'>> = {
   fullName: filled,
@@ -26,10 +36,13 @@ const FIELDS: Readers<Omit<DemoUser, 'id'>> = {
   currentPlan: oneOf(DEMO_PLANS),
   status: oneOf(DEMO_USER_STATUSES),
   avatar: text,
+  about,
+  social,
+  rights: orNull(listOf(filled)),
 }
 
 const FILTERS = ['role', 'currentPlan', 'status'] as const
-const COLUMNS: readonly (keyof DemoUser)[] = ['id', 'fullName', 'email', 'role', 'currentPlan', 'status', 'company']
+const COLUMNS = ['id', 'fullName', 'email', 'role', 'currentPlan', 'status', 'company'] as const
 
 function found(users: readonly DemoUser[], query: Query): DemoUser[] {
   const q = query.search()

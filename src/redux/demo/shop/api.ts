@@ -24,12 +24,13 @@ export const shopApi = api.injectEndpoints({
     }),
     putInCart: build.mutation<unknown, ProductToAdd>({
       query: (data) => ({ url: 'apps/ecommerce/cart', method: 'POST', data }),
-      // A quantity answers at once.
-      async onQueryStarted({ productId, qty }, { dispatch, queryFulfilled }) {
+      // A quantity and a colour answer at once.
+      async onQueryStarted({ productId, qty, color }, { dispatch, queryFulfilled }) {
         const patch = dispatch(
           shopApi.util.updateQueryData('cart', undefined, ({ products }) => {
             const line = products.find(({ id }) => id === productId)
             if (line && qty) line.qty = qty
+            if (line && color) line.color = color
           }),
         )
         await queryFulfilled.catch(patch.undo)

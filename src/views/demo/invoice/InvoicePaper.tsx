@@ -92,11 +92,21 @@ function PaperItems({ items }: Pick<InvoiceSheet['invoice'], 'items'>) {
                 <b>{item.title}</b>
                 {item.note ? <span className="invoice-line-note">{item.note}</span> : null}
               </td>
-              <td className="text-end">{money(item.cost)}</td>
-              <td className="text-end">{format.number(item.quantity)}</td>
-              <td className="text-end">{format.percent(item.discount / 100)}</td>
-              <td className="text-end">{format.percent(item.tax / 100)}</td>
-              <td className="text-end">{money(invoiceTotals([{ ...item, tax: 0 }]).total)}</td>
+              <td className="text-end" data-label={t('items.cost')}>
+                {money(item.cost)}
+              </td>
+              <td className="text-end" data-label={t('items.quantity')}>
+                {format.number(item.quantity)}
+              </td>
+              <td className="text-end" data-label={t('items.discount')}>
+                {format.percent(item.discount / 100)}
+              </td>
+              <td className="text-end" data-label={t('items.tax')}>
+                {format.percent(item.tax / 100)}
+              </td>
+              <td className="text-end" data-label={t('items.net')}>
+                {money(invoiceTotals([{ ...item, tax: 0 }]).total)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useBaskets } from './useBaskets'
 
 /** Puts a product in the cart, or leads to it once it is there. */
-export function CartButton({ product }: { product: ListedProduct }) {
+export function CartButton({ product, color }: { product: ListedProduct; color?: string }) {
   const { t } = useTranslation('demoShop')
   const { putInCart, isPutting } = useBaskets()
   if (product.isInCart) {
@@ -19,7 +19,7 @@ export function CartButton({ product }: { product: ListedProduct }) {
     )
   }
   return (
-    <Button look="primary" icon={ShoppingCart} pending={isPutting} onClick={() => void putInCart(product)}>
+    <Button look="primary" icon={ShoppingCart} pending={isPutting} onClick={() => void putInCart(product, color)}>
       {t('cart.add')}
       <span className="visually-hidden"> {product.name}</span>
     </Button>

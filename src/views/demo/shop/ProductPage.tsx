@@ -12,7 +12,8 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { ProductSheet } from './ProductSheet'
 import { RelatedProducts } from './RelatedProducts'
-import './shop.scss'
+import './product.scss'
+import './sheet.scss'
 
 /** The product shown by an address that names none. */
 const USUAL_ID = 26

@@ -1,11 +1,13 @@
 import type { ProductDetail } from '@contract/demo/shop'
 import { CopyButton } from '@core/components/CopyButton'
 import { StatusDot } from '@core/components/StatusDot'
+import { useCartQuery } from '@src/redux/demo/shop/api'
 import { BadgeCheck, RotateCcw, ShieldCheck, Truck } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CartButton, WishButton } from './ProductButtons'
 import { Stars } from './Stars'
+import { useBaskets } from './useBaskets'
 import { useMoney } from './useMoney'
 
 const INSTALMENTS = 4
@@ -14,6 +16,7 @@ const INSTALMENTS = 4
 export function ProductSheet({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('demoShop')
   const money = useMoney()
+  const [color, setColor] = useColor(product)
   return (
     <section className="card product-sheet" aria-label={product.name}>
       <img src={product.image} alt="" width={480} height={320} className="product-picture" />
@@ -35,9 +38,9 @@ export function ProductSheet({ product }: { product: ProductDetail }) {
         <p className="muted">
           {t('instalments', { count: INSTALMENTS, amount: money.dinars(product.price / INSTALMENTS) })}
         </p>
-        <ColorChoice colors={product.colorOptions} />
+        <ColorChoice colors={product.colorOptions} chosen={color} onChange={setColor} />
         <div className="page-actions">
-          <CartButton product={product} />
+          <CartButton product={product} color={color} />
           <WishButton product={product} />
           <CopyButton text={window.location.href} label={t('copyLink')} />
         </div>
@@ -57,16 +60,34 @@ export function ProductSheet({ product }: { product: ProductDetail }) {
   )
 }
 
-function ColorChoice({ colors }: { colors: readonly string[] }) {
+/** The colour chosen: that of the cart once the product is there, where a choice changes it too. */
+function useColor({ id, isInCart, colorOptions }: ProductDetail) {
+  const { data } = useCartQuery()
+  const { setColor } = useBaskets()
+  const [picked, setPicked] = useState<string>()
+  const line = data?.products.find((product) => product.id === id)
+  const pick = (color: string) => {
+    setPicked(color)
+    if (isInCart) void setColor(id, color)
+  }
+  return [picked ?? line?.color ?? colorOptions[0], pick] as const
+}
+
+interface ColorChoiceProps {
+  colors: readonly string[]
+  chosen: string | undefined
+  onChange: (color: string) => void
+}
+
+function ColorChoice({ colors, chosen, onChange }: ColorChoiceProps) {
   const { t } = useTranslation('demoShop')
   const name = useId()
-  const [chosen, setChosen] = useState(colors[0])
   return (
     <fieldset className="product-colors">
       <legend>{chosen ? t('colorChosen', { color: t(`color.${chosen}`) }) : null}</legend>
       {colors.map((color) => (
         <label key={color} className="product-color" style={{ color }}>
-          <input type="radio" name={name} checked={color === chosen} onChange={() => setChosen(color)} />
+          <input type="radio" name={name} checked={color === chosen} onChange={() => onChange(color)} />
           <span className="visually-hidden">{t(`color.${color}`)}</span>
         </label>
       ))}

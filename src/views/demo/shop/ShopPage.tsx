@@ -12,6 +12,7 @@ import { ShopFilters } from './ShopFilters'
 import { ShopPager } from './ShopPager'
 import { ShopTools } from './ShopTools'
 import { useShopState } from './useShopState'
+import './product.scss'
 import './shop.scss'
 
 /** The shelves of the shop. */

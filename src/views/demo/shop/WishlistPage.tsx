@@ -13,14 +13,18 @@ import { CartButton } from './ProductButtons'
 import { ProductCard } from './ProductCard'
 import { ShelfSkeleton } from './ShelfSkeleton'
 import { useBaskets } from './useBaskets'
-import './shop.scss'
+import './product.scss'
 
 /** What one would like to have, as it was added. */
 export function WishlistPage() {
   const { t } = useTranslation('demoShop')
   const { data, isError, isFetching, refetch } = useWishlistQuery()
   return (
-    <Page title={t('wish.title')} back={<BackLink to={paths.shop}>{t('title')}</BackLink>}>
+    <Page
+      title={t('wish.title')}
+      back={<BackLink to={paths.shop}>{t('title')}</BackLink>}
+      description={data ? t('found', { count: data.products.length }) : '\u00a0'}
+    >
       {isError && !data ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : null}
       {data || isError ? null : <ShelfSkeleton cards={4} />}
       {data ? <Wishes products={data.products} /> : null}

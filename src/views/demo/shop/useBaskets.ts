@@ -1,4 +1,4 @@
-import type { ListedProduct } from '@contract/demo/shop'
+import type { CartProduct, ListedProduct } from '@contract/demo/shop'
 import { toast } from '@core/components/toast'
 import {
   useAddToWishlistMutation,
@@ -17,15 +17,17 @@ export function useBaskets() {
   const [takeFromWishlist] = useTakeFromWishlistMutation()
   return {
     isPutting: cart.isLoading,
-    async putInCart({ id, name }: ListedProduct) {
-      const { error } = await putInCart({ productId: id })
+    async putInCart({ id, name }: ListedProduct, color?: string) {
+      const { error } = await putInCart({ productId: id, color })
       if (!error) toast.success(t('cart.added', { name }))
     },
-    async takeFromCart({ id, name, qty }: ListedProduct & { qty: number }) {
+    async takeFromCart({ id, name, qty, color }: CartProduct) {
       const { error } = await takeFromCart(id)
-      if (!error) toast.success(t('cart.removed', { name }), { undo: () => void putInCart({ productId: id, qty }) })
+      if (error) return
+      toast.success(t('cart.removed', { name }), { undo: () => void putInCart({ productId: id, qty, color }) })
     },
     setQuantity: (productId: number, qty: number) => putInCart({ productId, qty }),
+    setColor: (productId: number, color: string) => putInCart({ productId, color }),
     async toggleWish({ id, name, isInWishlist }: ListedProduct) {
       const { error } = await (isInWishlist ? takeFromWishlist(id) : addToWishlist(id))
       if (error) return

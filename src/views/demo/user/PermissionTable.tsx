@@ -1,36 +1,62 @@
-import type { DemoRole } from '@contract/demo/user'
+import { DEMO_MODULES, DEMO_RIGHTS } from '@contract/demo/user'
 import { Check, Minus } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MODULES, mayDo, RIGHTS } from './permissions'
+import { rightName } from './permissions'
 
-/** What a role may do, in each part. */
-export function PermissionTable({ role }: { role: DemoRole }) {
+interface PermissionTableProps {
+  /** By name: `staff.read`. */
+  rights: readonly string[]
+  /** Whose they are: of a role, or one's own. */
+  note: ReactNode
+  /** Left out where they are only shown. */
+  onToggle?: (name: string) => void
+}
+
+/** What somebody may do, in each part; where it may be changed, with a box for each. */
+export function PermissionTable({ rights, note, onToggle }: PermissionTableProps) {
   const { t } = useTranslation('demoUser')
+  const id = useId()
   return (
-    <section className="card user-wide" aria-labelledby="user-rights">
+    <section className="card user-wide" aria-labelledby={id}>
       <div className="card-head">
-        <h2 id="user-rights">{t('rights.title')}</h2>
-        <span className="muted">{t('rights.of', { role: t(`role.${role}`) })}</span>
+        <h2 id={id}>{t('rights.title')}</h2>
+        <span className="muted">{note}</span>
       </div>
-      <div className="table-scroll">
-        <table className="data-table" aria-labelledby="user-rights">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <div className="table-scroll" tabIndex={0}>
+        <table className="data-table user-rights" aria-labelledby={id}>
           <thead>
             <tr>
               <th>{t('rights.module')}</th>
-              {RIGHTS.map((right) => (
+              {DEMO_RIGHTS.map((right) => (
                 <th key={right}>{t(`rights.${right}`)}</th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {MODULES.map((module) => (
+            {DEMO_MODULES.map((module) => (
               <tr key={module}>
                 <th scope="row">{t(`module.${module}`)}</th>
-                {RIGHTS.map((right) => (
-                  <td key={right}>
-                    <Mark isAllowed={mayDo(role, module, right)} />
-                  </td>
-                ))}
+                {DEMO_RIGHTS.map((right) => {
+                  const name = rightName(module, right)
+                  const isAllowed = rights.includes(name)
+                  return (
+                    <td key={right}>
+                      {onToggle ? (
+                        <input
+                          type="checkbox"
+                          className="form-check-input"
+                          aria-label={`${t(`module.${module}`)}, ${t(`rights.${right}`)}`}
+                          checked={isAllowed}
+                          onChange={() => onToggle(name)}
+                        />
+                      ) : (
+                        <Mark isAllowed={isAllowed} />
+                      )}
+                    </td>
+                  )
+                })}
               </tr>
             ))}
           </tbody>

@@ -1,14 +1,19 @@
 import { DEMO_PLANS, type DemoUser } from '@contract/demo/user'
 import { Menu } from '@core/components/Menu'
 import { toast } from '@core/components/toast'
+import { daysBetween, today } from '@core/format/date'
+import { useFormat } from '@core/format/useFormat'
 import { useUpdateDemoUserMutation } from '@src/redux/demo/user/api'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { dayAhead } from '../shared/dayAhead'
 
-/** The plan of a user, what it holds, and the way to another. */
+/** The plan of a user, what it holds, until when, and the way to another. */
 export function PlanCard({ demoUser: { id, currentPlan } }: { demoUser: DemoUser }) {
   const { t } = useTranslation('demoUser')
+  const format = useFormat()
   const [update] = useUpdateDemoUserMutation()
+  const ends = dayAhead(5 + ((id * 11) % 80))
   const others = DEMO_PLANS.filter((plan) => plan !== currentPlan)
   const choose = async (plan: DemoUser['currentPlan']) => {
     const { error } = await update({ id, currentPlan: plan })
@@ -27,14 +32,17 @@ export function PlanCard({ demoUser: { id, currentPlan } }: { demoUser: DemoUser
           items={others.map((plan) => ({ id: plan, label: t(`plan.${plan}`), onSelect: () => void choose(plan) }))}
         />
       </div>
-      <ul className="user-plan card-body">
-        {features.map((feature) => (
-          <li key={feature}>
-            <Check aria-hidden size={16} strokeWidth={2} />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <div className="card-body user-plan-part">
+        <p className="muted">{t('planEnds', { day: format.day(ends), count: daysBetween(today(), ends) })}</p>
+        <ul className="user-plan">
+          {features.map((feature) => (
+            <li key={feature}>
+              <Check aria-hidden size={16} strokeWidth={2} />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }

@@ -3,22 +3,25 @@ import { Avatar } from '@core/components/Avatar'
 import { BackLink } from '@core/components/BackLink'
 import { Button } from '@core/components/Button'
 import { ButtonLink } from '@core/components/ButtonLink'
-import { Facts } from '@core/components/Facts'
 import { Page } from '@core/components/Page'
 import { paths } from '@src/configs/paths'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { UserRole, UserState } from './looks'
+import { InvoiceTable } from '../invoice/InvoiceTable'
+import { UserState } from './looks'
 import { PermissionTable } from './PermissionTable'
 import { PlanCard } from './PlanCard'
+import { rightsOf } from './permissions'
 import { StatusButton } from './StatusButton'
+import { UserFacts } from './UserFacts'
 import { UserMissing } from './UserMissing'
+import { UserTimeline } from './UserTimeline'
 import { useRemoveUser } from './useRemoveUser'
 import { useUserOfAddress } from './useUserOfAddress'
 import './user.scss'
 
-/** A user to see: who it is, its plan, what it may do. */
+/** A user to see: who it is, its plan, what it may do, what it did. */
 export function UserViewPage() {
   const { t } = useTranslation('demoUser')
   const state = useUserOfAddress()
@@ -57,28 +60,21 @@ function ViewActions({ demoUser }: { demoUser: DemoUser }) {
 }
 
 function Sheet({ demoUser }: { demoUser: DemoUser }) {
-  const { t } = useTranslation('demoUser')
-  const { email, contact } = demoUser
-  const facts = [
-    { label: t('fields.username'), value: demoUser.username && `@${demoUser.username}` },
-    { label: t('fields.email'), value: email && <a href={`mailto:${email}`}>{email}</a> },
-    { label: t('fields.contact'), value: contact && <a href={`tel:${contact.replace(/[^+\d]/g, '')}`}>{contact}</a> },
-    { label: t('fields.role'), value: <UserRole role={demoUser.role} /> },
-    { label: t('fields.company'), value: demoUser.company },
-    { label: t('fields.country'), value: demoUser.country },
-  ]
+  const { t } = useTranslation(['demoUser', 'demoInvoice'])
+  const { role, rights } = demoUser
   return (
-    <div className="user-columns">
-      <section className="card" aria-labelledby="user-facts">
-        <div className="card-head">
-          <h2 id="user-facts">{t('information')}</h2>
-        </div>
-        <div className="card-body">
-          <Facts facts={facts} />
-        </div>
-      </section>
-      <PlanCard demoUser={demoUser} />
-      <PermissionTable role={demoUser.role} />
-    </div>
+    <>
+      <div className="user-columns">
+        <UserFacts demoUser={demoUser} />
+        <PlanCard demoUser={demoUser} />
+        <UserTimeline demoUser={demoUser} />
+        <PermissionTable
+          rights={rights ?? rightsOf(role)}
+          note={rights ? t('rights.own') : t('rights.of', { role: t(`role.${role}`) })}
+        />
+      </div>
+      <h2 className="user-part">{t('demoInvoice:title')}</h2>
+      <InvoiceTable />
+    </>
   )
 }

@@ -1,16 +1,11 @@
-import type { DemoRole } from '@contract/demo/user'
+import { DEMO_MODULES, DEMO_RIGHTS, type DemoModule, type DemoRight, type DemoRole } from '@contract/demo/user'
 
-export const MODULES = ['staff', 'articles', 'contacts', 'orders', 'settings'] as const
-export const RIGHTS = ['read', 'write', 'create', 'delete'] as const
-type Module = (typeof MODULES)[number]
-type Right = (typeof RIGHTS)[number]
-
-const ALL: readonly Right[] = RIGHTS
-const NONE: readonly Right[] = []
-const READ: readonly Right[] = ['read']
+const ALL: readonly DemoRight[] = DEMO_RIGHTS
+const NONE: readonly DemoRight[] = []
+const READ: readonly DemoRight[] = ['read']
 
 /** What each role may do, module by module. */
-const PERMISSIONS: Record<DemoRole, Record<Module, readonly Right[]>> = {
+const PERMISSIONS: Record<DemoRole, Record<DemoModule, readonly DemoRight[]>> = {
   admin: { staff: ALL, articles: ALL, contacts: ALL, orders: ALL, settings: ALL },
   editor: { staff: READ, articles: ALL, contacts: ['read', 'write'], orders: READ, settings: NONE },
   author: { staff: NONE, articles: ['read', 'write', 'create'], contacts: READ, orders: NONE, settings: NONE },
@@ -18,4 +13,8 @@ const PERMISSIONS: Record<DemoRole, Record<Module, readonly Right[]>> = {
   subscriber: { staff: NONE, articles: READ, contacts: NONE, orders: NONE, settings: NONE },
 }
 
-export const mayDo = (role: DemoRole, module: Module, right: Right) => PERMISSIONS[role][module].includes(right)
+export const rightName = (module: DemoModule, right: DemoRight) => `${module}.${right}`
+
+/** The names of what a role may do. */
+export const rightsOf = (role: DemoRole): string[] =>
+  DEMO_MODULES.flatMap((module) => PERMISSIONS[role][module].map((right) => rightName(module, right)))

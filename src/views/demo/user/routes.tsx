@@ -1,7 +1,7 @@
 import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
-const access = { can: ['read', 'Demo'], words: ['demoUser'] } as const
+const access = { can: ['read', 'Demo'], words: ['demoUser', 'demoInvoice'] } as const
 
 /** The demo's users: the list, one to see, one to change. */
 export const demoUserRoutes: PageRoute[] = [

@@ -27,7 +27,7 @@ describe('the shelves', () => {
     const add = (await (await shelf()).findAllByRole('button', { name: /^Ajouter/ }))[0]
     const name = add?.textContent?.replace('Ajouter ', '') ?? '?'
     await user.click(add ?? document.body)
-    expect(await (await shelf()).findByRole('link', { name: new RegExp(`^Au panier\\s*${name}$`) })).toBeTruthy()
+    expect(await (await shelf()).findByRole('link', { name: new RegExp(`^Voir le panier\\s*${name}$`) })).toBeTruthy()
   })
 })
 
@@ -40,6 +40,23 @@ describe('a product', () => {
     await waitFor(() => expect(wish.getAttribute('aria-pressed')).toBe('true'))
     await router.navigate('/apps/cars/car/nothing-999')
     expect(await screen.findByText('Produit introuvable')).toBeTruthy()
+  })
+})
+
+describe('the colour of a product', () => {
+  it('goes with it into the cart, and changes there too', async () => {
+    const { user, router } = await open('/apps/cars/car/anything-5')
+    await user.click(await screen.findByRole('radio', { name: 'bleu acier' }))
+    await user.click(screen.getByRole('button', { name: /^Ajouter/ }))
+    await screen.findByRole('link', { name: /^Voir le panier/ })
+    await router.navigate('/apps/ecommerce/checkout')
+    expect(await screen.findByText('6 articles')).toBeTruthy()
+    expect(await screen.findByText(/^Couleur.*bleu acier$/)).toBeTruthy()
+    await router.navigate('/apps/cars/car/anything-5')
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: 'bleu acier' }).checked).toBe(true))
+    await user.click(screen.getByRole('radio', { name: 'gris' }))
+    await router.navigate('/apps/ecommerce/checkout')
+    expect(await screen.findByText(/^Couleur.*gris$/)).toBeTruthy()
   })
 })
 

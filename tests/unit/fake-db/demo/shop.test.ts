@@ -167,5 +167,8 @@ describe('the cart', () => {
     expect((await cart()).find(({ id }) => id === 21)?.qty).toBe(4)
     expect((await list()).userCart).toContainEqual({ id: 1, productId: 21, qty: 4 })
     expect(await status('post', '/apps/ecommerce/cart', { productId: 21, qty: 0 })).toBe(422)
+    await status('post', '/apps/ecommerce/cart', { productId: 21, color: 'seagreen' })
+    expect((await cart()).find(({ id }) => id === 21)).toMatchObject({ qty: 4, color: 'seagreen' })
+    expect(await status('post', '/apps/ecommerce/cart', { productId: 21, color: 'url(x)' })).toBe(422)
   })
 })

@@ -73,6 +73,16 @@ describe('one user', () => {
     expect(await all()).toHaveLength(49)
   })
 
+  it('keeps what may be known of it besides, and refuses half of it', async () => {
+    const { http, status } = await openUsers()
+    const social = { x: '', facebook: '', instagram: '', linkedin: '', github: 'a', slack: '' }
+    const { data } = await http.post('/apps/users/update-user', { id: 4, social, rights: ['staff.read'] })
+    expect(data.user).toMatchObject({ id: 4, social, rights: ['staff.read'] })
+    expect((await http.post('/apps/users/update-user', { id: 4, rights: null })).data.user.rights).toBeNull()
+    expect(await status('post', '/apps/users/update-user', { id: 4, social: { x: 'a' } })).toBe(422)
+    expect(await status('post', '/apps/users/update-user', { id: 4, rights: 'all' })).toBe(422)
+  })
+
   it.each([
     ['get', '/api/users/user', { id: 99 }, 404],
     ['get', '/api/users/user', { id: 'x' }, 404],

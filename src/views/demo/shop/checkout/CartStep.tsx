@@ -44,6 +44,7 @@ function CartLine({ product }: { product: CartProduct }) {
           {t('cart.arrives', { day: format.day(product.shippingDate.slice(0, 10)) })}
           {product.hasFreeShipping ? ` · ${t('freeShipping')}` : ''}
         </p>
+        {product.color ? <p className="muted">{t('colorChosen', { color: t(`color.${product.color}`) })}</p> : null}
         <p className="product-free">
           {t('cart.discount', { percent: product.discountPercentage })} · {t('cart.offers', { count: product.offers })}
         </p>
@@ -58,6 +59,8 @@ function CartLine({ product }: { product: CartProduct }) {
           value={product.qty}
           onChange={(qty) => void setQuantity(product.id, qty)}
         />
+      </div>
+      <div className="cart-line-actions">
         <Button icon={Trash2} look="danger-ghost" onClick={() => void takeFromCart(product)}>
           {t('remove')}
           <span className="visually-hidden"> {product.name}</span>

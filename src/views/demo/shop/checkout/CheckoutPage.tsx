@@ -15,7 +15,8 @@ import { OrderSummary } from './OrderSummary'
 import { PaymentStep } from './PaymentStep'
 import { StepNav } from './StepNav'
 import { type Order, useCheckout } from './useCheckout'
-import '../shop.scss'
+import '../product.scss'
+import './checkout.scss'
 
 /** From the cart to the order: what is bought, where it goes, how it is paid. */
 export function CheckoutPage() {
@@ -23,7 +24,11 @@ export function CheckoutPage() {
   const { data, isError, isFetching, refetch } = useCartQuery()
   const checkout = useCheckout(data?.products ?? [])
   return (
-    <Page title={t('checkout.title')} back={<BackLink to={paths.shop}>{t('title')}</BackLink>}>
+    <Page
+      title={t('checkout.title')}
+      back={<BackLink to={paths.shop}>{t('title')}</BackLink>}
+      description={t('cart.articles', { count: checkout.products.reduce((sum, { qty }) => sum + qty, 0) })}
+    >
       {checkout.order ? <OrderDone order={checkout.order} /> : null}
       {checkout.order || !data ? null : <Steps checkout={checkout} />}
       {isError && !data ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : null}

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useMoney } from '../useMoney'
 import type { Checkout } from './useCheckout'
 
-const METHODS = ['card', 'transfer', 'cash'] as const
+const METHODS = ['card', 'transfer', 'instalments', 'cash'] as const
 
 interface PaymentValues {
   method: (typeof METHODS)[number]

@@ -1,0 +1,23 @@
+import { DEMO_NETWORKS } from '@contract/demo/user'
+import { TextField } from '@core/form/TextField'
+import { useTranslation } from 'react-i18next'
+import { NETWORKS } from './networks'
+
+/** The names that a user goes by elsewhere. */
+export function SocialTab() {
+  const { t } = useTranslation('demoUser')
+  return (
+    <div className="form-grid">
+      {DEMO_NETWORKS.map((network) => (
+        <TextField
+          key={network}
+          name={`social.${network}`}
+          label={NETWORKS[network].name}
+          hint={t('socialHint')}
+          maxLength={80}
+          autoComplete="off"
+        />
+      ))}
+    </div>
+  )
+}
