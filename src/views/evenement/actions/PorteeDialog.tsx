@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap'
 import type { PorteeReason } from './usePortee'
+import './portee.scss'
 
 interface PorteeDialogProps {
   reason: PorteeReason

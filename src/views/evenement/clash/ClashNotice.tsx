@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { whenWord } from '../eventWords'
 import { useWords } from '../useWords'
 import { clashDays, clashSentence } from './clashWords'
+import './clash.scss'
 
 interface ClashNoticeProps {
   /** What the reasons are about; left out: that the time is not free. */

@@ -9,6 +9,7 @@ import { dayOf, minutesBetween, toWall } from '../calendar/wallClock'
 import { type Standing, standingOf, standingWord, timesWord } from '../eventWords'
 import { useWords } from '../useWords'
 import { EventPeople } from './EventPeople'
+import './details.scss'
 
 const TONES: Record<Standing, Tone> = {
   PLANNED: 'info',

@@ -20,6 +20,7 @@ import { useChoices } from './useChoices'
 import { useEvenementForm } from './useEvenementForm'
 import { followCandidat, usePresetVehicule } from './usePresets'
 import type { FormValues } from './values'
+import './form.scss'
 
 interface EvenementFormPanelProps {
   /** What the form starts from. */

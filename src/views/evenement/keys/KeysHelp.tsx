@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap'
 import { useShortcutsSwitch } from './useShortcuts'
+import './keys.scss'
 
 const LETTERS = ['t', 'n', 'm', 's', 'j', 'l', 'help'] as const
 const ON_EVENT = ['arrows', 'enter', 'move', 'end', 'day'] as const

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type { CalendarState } from '../state/useCalendarState'
 import { DayPicker } from './DayPicker'
 import { ViewSwitch } from './ViewSwitch'
+import './toolbar.scss'
 
 interface CalendarToolbarProps {
   state: CalendarState
