@@ -58,6 +58,8 @@ export const demande = z
     statut: z.enum(DEMANDE_STATUTS),
     motif: z.string().nullable(),
     idEvenement: z.number().nullable(),
+    /** When the lesson that came of it takes place, while that is planned. */
+    lecon: z.object({ start: z.string(), end: z.string() }).nullable(),
     createdAt: z.string(),
     reponduLe: z.string().nullable(),
   })

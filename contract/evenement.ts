@@ -158,6 +158,8 @@ export const evenement = z
       note: z.string().nullable(),
       serie: z.string().nullable(),
       motif: z.string().nullable(),
+      /** Cancelled later than the school's rules allowed then. */
+      annulationTardive: z.boolean(),
       debutReel: z.string().nullable(),
       minutes: z.number().int().nullable(),
       suite: z.string().nullable(),

@@ -16,6 +16,7 @@ export const NOTIF_KINDS = [
   'demande_made',
   'demande_accepted',
   'demande_refused',
+  'lecon_annulee',
   'offre_made',
   'offre_lost',
   'offre_accepted',

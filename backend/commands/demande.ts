@@ -1,7 +1,9 @@
-import { type AcceptInput, type Demande, type DemandeInput, MAX_PENDING } from '@contract/demande'
+import { type AcceptInput, type Demande, type DemandeInput, type DemandeStatut, MAX_PENDING } from '@contract/demande'
 import type { FieldErrors } from '@contract/errors'
+import type { EvenementInput } from '@contract/evenement'
 import type { Creneau } from '@contract/planning'
 import { countPending, type DemandeRow, findDemande, insertDemande, officeOf, setDemande } from '../database/demande'
+import { evenementsById } from '../database/evenement'
 import { logChange } from '../database/historique'
 import { notify } from '../database/notif'
 import { reglagesOf } from '../database/planning'
@@ -11,11 +13,15 @@ import type { Caller } from '../http/endpoint'
 import { HttpError, invalid, notFound, wrongState } from '../http/errors'
 import { presentDemande } from '../presenters/demande'
 import { creneauFaults } from '../rules/demande'
+import { isLateFor } from '../rules/evenement'
+import { dayIn } from '../rules/time'
 import { demandeurOf, mustBeCandidat } from './demandeur'
 import { planEvenement } from './evenement'
+import { leaveOne } from './leaveEvents'
 import { type Write, write } from './write'
 
 /** Where the school answers requests, and where a candidate finds its own. */
+const CALENDAR_LINK = '/apps/calendrier'
 const OFFICE_LINK = '/apps/calendrier?demandes=1'
 const OWN_LINK = '/apps/candidat/portfolio'
 
@@ -43,7 +49,7 @@ async function logDemande(
   { trx, caller, now }: Write,
   action: 'create' | 'accept' | 'refuse' | 'cancel',
   id: number,
-  fields: Record<string, unknown> = {},
+  { was = 'PENDING', ...fields }: { was?: DemandeStatut } & Record<string, unknown> = {},
 ): Promise<Demande> {
   const row = presentDemande(await mustFindDemande(trx, caller, 'read', id))
   const { idAutoEcole } = await trx
@@ -52,7 +58,7 @@ async function logDemande(
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const { statut, calendar, candidat } = row
-  const before = action === 'create' ? {} : { before: { statut: 'PENDING' } }
+  const before = action === 'create' ? {} : { before: { statut: was } }
   const created = action === 'create' ? { calendar, candidat } : {}
   const after = { statut, ...created, ...fields }
   await logChange(trx, caller, now, { entite: 'demande', id, idAutoEcole, action, ...before, after })
@@ -91,7 +97,7 @@ function ownFaults(errors: FieldErrors): FieldErrors {
 async function planFor(work: Write, row: DemandeRow, { start, end }: Creneau, input: AcceptInput) {
   const { idMoniteur, idVehicule, lieu } = input
   try {
-    return await planEvenement(work, row.idAutoEcole, {
+    const lesson: EvenementInput = {
       title: null,
       start,
       end,
@@ -105,7 +111,9 @@ async function planFor(work: Write, row: DemandeRow, { start, end }: Creneau, in
         lieu,
         note: row.note,
       },
-    })
+    }
+    // That the request is accepted tells the candidate of its lesson.
+    return await planEvenement(work, row.idAutoEcole, lesson, [row.idUtilisateur])
   } catch (error) {
     const { errors } = error instanceof HttpError && error.status === 422 ? error.extra : {}
     throw errors ? invalid(ownFaults(errors)) : error
@@ -143,12 +151,32 @@ export function refuseDemande(deps: Deps, caller: Caller, id: number, motif: str
   })
 }
 
-/** The candidate withdraws its request. @throws 403 for the school, 404, 409 when it was answered */
+/** A candidate gives the lesson of its request up. @throws 409 when it is no longer planned, 409 `too_late` */
+async function giveUp(work: Write, row: DemandeRow): Promise<void> {
+  const { trx, now } = work
+  const [event] = row.idEvenement === null ? [] : await evenementsById(trx, [row.idEvenement])
+  const takesPart = event?.candidats.some(({ id }) => id === row.idCandidat)
+  if (event?.statut !== 'PLANNED' || !takesPart) throw wrongState()
+  const { annulationHeures } = await reglagesOf(trx, row.idAutoEcole)
+  if (isLateFor(event.debut, now, annulationHeures)) throw new HttpError(409, 'too_late')
+  await leaveOne(work, event, row.idCandidat)
+  const params = { nom: `${row.prenom} ${row.nom}`, calendar: event.calendar, quand: event.debut }
+  const lien = `${CALENDAR_LINK}?evenement=${event.id}&jour=${dayIn(new Date(event.debut), work.caller.pays)}`
+  await notify(trx, await officeOf(trx, row.idAutoEcole), { kind: 'lecon_annulee', params, lien }, now)
+}
+
+/**
+ * The candidate withdraws its request, and with it the lesson that came of it, as long as its school lets candidates
+ * cancel. @throws 403 for the school, 404, 409 when it was refused or withdrawn, 409 `too_late`
+ */
 export function cancelDemande(deps: Deps, caller: Caller, id: number): Promise<Demande> {
   return write(deps, caller, async (work) => {
-    await mustBeCandidat(work.trx, caller)
-    await mustBePending(work, id)
-    await setDemande(work.trx, id, { statut: 'CANCELLED' }, work.now)
-    return logDemande(work, 'cancel', id)
+    const { trx, now } = work
+    await mustBeCandidat(trx, caller)
+    const row = await mustFindDemande(trx, caller, 'update', id)
+    if (row.statut === 'ACCEPTED') await giveUp(work, row)
+    else if (row.statut !== 'PENDING') throw wrongState()
+    await setDemande(trx, id, { statut: 'CANCELLED' }, now)
+    return logDemande(work, 'cancel', id, { was: row.statut })
   })
 }

@@ -3,6 +3,7 @@ import type { Creneau } from '@contract/planning'
 import {
   type EvenementColumns,
   type EvenementRow,
+  evenementsById,
   findEvenement,
   insertEvenement,
   plannedOfSerie,
@@ -10,12 +11,13 @@ import {
   updateEvenement,
 } from '../database/evenement'
 import { logChange } from '../database/historique'
-import { release } from '../database/planning'
-import type { Db, Trx } from '../database/schema'
+import { reglagesOf, release } from '../database/planning'
+import { bit, type Db, type Trx } from '../database/schema'
 import type { Deps } from '../deps'
 import type { Caller } from '../http/endpoint'
 import { invalid, notFound, stale, wrongState } from '../http/errors'
 import { presentEvenement } from '../presenters/evenement'
+import { isLateFor } from '../rules/evenement'
 import { moveAlong, occurrences } from '../rules/recurrence'
 import { tellChange, tellPeople } from './evenementNews'
 import { refuseClashes, take } from './placement'
@@ -56,6 +58,7 @@ const columnsOf = ({ title, extendedProps }: Input, { start, end }: Creneau): Ev
 function told(row: EvenementRow, { caller }: Write): Record<string, unknown> {
   const { extendedProps, start, end, status } = presentEvenement(row, caller)
   const { calendar, titre, moniteur, vehicule, examinateur, lieu, note, motif, minutes, candidats } = extendedProps
+  const { annulationTardive } = extendedProps
   const names = candidats.map(({ nom, absent }) => (absent ? `${nom} (absent)` : nom)).join(', ')
   return {
     calendar,
@@ -70,11 +73,12 @@ function told(row: EvenementRow, { caller }: Write): Record<string, unknown> {
     lieu,
     note,
     motif,
+    annulationTardive,
     minutes,
   }
 }
 
-/** Writes a change of an event to the log and answers the event as it is now. */
+/** Writes a change of an event to the log and answers the event as it is now, also to who no longer takes part. */
 export async function logEvenement(
   work: Write,
   action: string,
@@ -82,15 +86,24 @@ export async function logEvenement(
   before?: EvenementRow,
 ): Promise<EvenementRow> {
   const { trx, caller, now } = work
-  const after = await mustFindEvenement(trx, caller, 'read', id)
+  const [after] = await evenementsById(trx, [id])
+  if (!after) throw notFound()
   const change = { entite: 'evenement', id, idAutoEcole: after.idAutoEcole, action } as const
   const fields = { ...(before && { before: told(before, work) }), after: told(after, work) }
   await logChange(trx, caller, now, { ...change, ...fields })
   return after
 }
 
-/** Plans an event, or all of a recurrence: every one of them, or none. */
-export async function planEvenement(work: Write, idAutoEcole: number, input: EvenementInput): Promise<EvenementRow> {
+/**
+ * Plans an event, or all of a recurrence: every one of them, or none. Those who take part are told, but for those who
+ * hear of it in other words.
+ */
+export async function planEvenement(
+  work: Write,
+  idAutoEcole: number,
+  input: EvenementInput,
+  told: readonly number[] = [],
+): Promise<EvenementRow> {
   const { trx, caller, moment, now } = work
   const { extendedProps: people, recurrence } = input
   // A result decides what may come next: an exam has no every week.
@@ -111,7 +124,7 @@ export async function planEvenement(work: Write, idAutoEcole: number, input: Eve
   }
   const [row] = rows
   if (!row) throw notFound()
-  await tellPeople(work, row, 'lesson_planned')
+  await tellPeople(work, row, 'lesson_planned', new Set(told))
   return row
 }
 
@@ -168,14 +181,17 @@ interface Cancellation {
   portee: Portee
 }
 
-/** Cancels an event, and others of its recurrence when asked: their people and things are free again. */
+/** Cancels an event: its people and things are free again. Whether that was late is judged by the rules of that day. */
 export async function cancelPlanned(work: Write, row: EvenementRow, motif: string | null): Promise<void> {
   const { trx, now } = work
+  const { annulationHeures } = await reglagesOf(trx, row.idAutoEcole)
+  const annulationTardive = bit(isLateFor(row.debut, now, annulationHeures))
   await release(trx, [row.id])
-  await setColumns(trx, [row.id], { statut: 'CANCELLED', motif }, now)
+  await setColumns(trx, [row.id], { statut: 'CANCELLED', motif, annulationTardive }, now)
   await logEvenement(work, 'cancel', row.id, row)
 }
 
+/** Cancels an event, and others of its recurrence when asked. @throws 404, 409 `stale`, 409 when it is not planned */
 export function cancelEvenement(
   deps: Deps,
   caller: Caller,

@@ -88,6 +88,7 @@ export function recordResult(deps: Deps, caller: Caller, id: number, input: Resu
 
 const PLANNED_AGAIN = {
   statut: 'PLANNED',
+  annulationTardive: 0,
   minutes: null,
   suite: null,
   attesteLe: null,

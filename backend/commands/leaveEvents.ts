@@ -8,9 +8,15 @@ import type { Write } from './write'
 /** Whoever leaves: one of the two. */
 type Leaver = { candidat: number } | { moniteur: number }
 
-/** An hour that others share goes on without the one who leaves. */
-async function leaveShared(work: Write, event: EvenementRow, candidat: number): Promise<void> {
+async function cancelForAll(work: Write, event: EvenementRow): Promise<void> {
+  await cancelPlanned(work, event, null)
+  await tellPeople(work, event, 'lesson_cancelled')
+}
+
+/** A candidate leaves an event: an hour that others share goes on without it, any other is cancelled. */
+export async function leaveOne(work: Write, event: EvenementRow, candidat: number): Promise<void> {
   const { trx, now } = work
+  if (event.candidats.length === 1) return cancelForAll(work, event)
   await releaseOne(trx, event.id, 'candidat', candidat)
   await removeCandidat(trx, event.id, candidat, now)
   await logEvenement(work, 'update', event.id, event)
@@ -24,11 +30,7 @@ export async function leaveEvents(work: Write, leaver: Leaver, annuler: boolean)
   const ahead = await plannedAhead(work.trx, leaver, work.now)
   if (ahead.length > 0 && !annuler) throw eventsAhead(ahead.length)
   for (const event of ahead) {
-    if ('candidat' in leaver && event.candidats.length > 1) {
-      await leaveShared(work, event, leaver.candidat)
-    } else {
-      await cancelPlanned(work, event, null)
-      await tellPeople(work, event, 'lesson_cancelled')
-    }
+    if ('candidat' in leaver) await leaveOne(work, event, leaver.candidat)
+    else await cancelForAll(work, event)
   }
 }

@@ -24,6 +24,7 @@ const rows = (db: Conn) =>
     .selectFrom('demande_evenement')
     .innerJoin('candidat', 'candidat.id', 'demande_evenement.idCandidat')
     .innerJoin('permi', 'permi.id', 'candidat.idPermi')
+    .leftJoin('evenement', 'evenement.id', 'demande_evenement.idEvenement')
     .selectAll('demande_evenement')
     .select([
       'candidat.nom',
@@ -32,6 +33,9 @@ const rows = (db: Conn) =>
       'candidat.idMoniteur',
       'candidat.idPermi',
       'permi.code as permi',
+      'evenement.debut as leconDebut',
+      'evenement.fin as leconFin',
+      'evenement.statut as leconStatut',
     ])
 
 export type DemandeRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>

@@ -274,7 +274,10 @@ export async function updateEvenement(
 
 type Followed = Partial<
   EvenementColumns &
-    Pick<EvenementRow, 'statut' | 'motif' | 'debutReel' | 'minutes' | 'suite' | 'attesteLe' | 'attestePar'>
+    Pick<
+      EvenementRow,
+      'statut' | 'motif' | 'annulationTardive' | 'debutReel' | 'minutes' | 'suite' | 'attesteLe' | 'attestePar'
+    >
 >
 
 /** Writes what has happened to events; each becomes a version newer. */

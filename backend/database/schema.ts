@@ -333,6 +333,8 @@ export interface EvenementTable extends Stamped {
   serie: string | null
   /** Why it was cancelled. */
   motif: string | null
+  /** Cancelled later than the school's rules allowed then. */
+  annulationTardive: Generated<Bit>
   debutReel: string | null
   /** As attested. */
   minutes: number | null

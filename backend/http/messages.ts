@@ -71,6 +71,12 @@ export const MESSAGES = {
     de: 'Fünf Anfragen warten bereits auf Antwort: ziehen Sie eine zurück oder warten Sie.',
     pt: 'Já há cinco pedidos à espera de resposta: anule um ou aguarde.',
   },
+  too_late: {
+    fr: 'C’est trop tard pour annuler ici : appelez l’auto-école.',
+    en: 'It is too late to cancel here: call the driving school.',
+    de: 'Zum Absagen ist es hier zu spät: Rufen Sie die Fahrschule an.',
+    pt: 'É demasiado tarde para cancelar aqui: telefone à escola de condução.',
+  },
   offre_expired: {
     fr: 'Trop tard : cette proposition a expiré.',
     en: 'Too late: this offer has expired.',

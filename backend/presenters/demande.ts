@@ -1,6 +1,10 @@
 import type { Demande } from '@contract/demande'
 import type { DemandeRow } from '../database/demande'
 
+/** The lesson that came of a request, while it is planned. */
+const leconOf = ({ leconDebut: start, leconFin: end, leconStatut }: DemandeRow): Demande['lecon'] =>
+  leconStatut === 'PLANNED' && start !== null && end !== null ? { start, end } : null
+
 /** A request as both sides read it. */
 export const presentDemande = (row: DemandeRow): Demande => ({
   id: row.id,
@@ -14,6 +18,7 @@ export const presentDemande = (row: DemandeRow): Demande => ({
   statut: row.statut,
   motif: row.motif,
   idEvenement: row.idEvenement,
+  lecon: leconOf(row),
   createdAt: row.createdAt,
   reponduLe: row.reponduLe,
 })

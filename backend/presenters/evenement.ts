@@ -54,6 +54,7 @@ export function presentEvenement(row: EvenementRow, caller: Caller, reprise: str
       note: row.note,
       serie: row.serie,
       motif: row.motif,
+      annulationTardive: row.annulationTardive === 1,
       debutReel: row.debutReel,
       minutes: row.minutes,
       suite: isCandidat ? null : row.suite,

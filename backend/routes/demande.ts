@@ -132,7 +132,7 @@ export function demandeRoutes(api: Api): void {
     {
       method: 'post',
       path: 'api/calendrier/demande/{id}/cancel',
-      summary: 'Withdraw one’s own request while it waits',
+      summary: 'Withdraw one’s own request; the lesson that came of it goes with it, unless it is too late for that',
       can: ['update', 'Demande'],
       params: idParam,
       answer: demande,

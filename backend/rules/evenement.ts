@@ -1,5 +1,6 @@
 import type { FieldErrors } from '@contract/errors'
 import { type EvenementInput, etapeOf, isDriving, isExam } from '@contract/evenement'
+import { addMinutes } from './time'
 
 type People = Pick<
   EvenementInput['extendedProps'],
@@ -17,6 +18,10 @@ export function peopleFaults({ calendar, idCandidats, idMoniteur, idVehicule, id
     ...(!isExam(calendar) && idExaminateur !== null && { 'extendedProps.idExaminateur': 'wrong_kind' }),
   }
 }
+
+/** Whether it is too near an event to cancel it without its counting as late: from so many hours before it on. */
+export const isLateFor = (start: string, now: string, annulationHeures: number): boolean =>
+  addMinutes(now, annulationHeures * 60) > start
 
 /** The earliest moment at which an event may still be put, some days back. */
 export const earliest = (now: Date, passeJours: number): string =>

@@ -48,7 +48,7 @@ export const demandeApi = api.injectEndpoints({
     cancelDemande: build.mutation<Demande, number>({
       query: (id) => ({ url: `${one(id)}/cancel`, method: 'POST' }),
       responseSchema: demande,
-      invalidatesTags: [LIST],
+      invalidatesTags: [LIST, 'Evenement', 'Historique'],
     }),
   }),
 })

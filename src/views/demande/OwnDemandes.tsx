@@ -1,9 +1,13 @@
 import type { Demande } from '@contract/demande'
+import type { Creneau } from '@contract/planning'
 import { Button } from '@core/components/Button'
 import { ErrorState } from '@core/components/ErrorState'
 import { CardSkeleton } from '@core/components/Skeletons'
 import { toast } from '@core/components/toast'
+import { confirmDialog } from '@core/dialogs/dialogs'
 import { useCancelDemandeMutation, useDemandesQuery } from '@src/redux/demande/api'
+import { usePlanningQuery } from '@src/redux/planning/api'
+import { isLateToCancel } from '@src/views/evenement/details/lateCancel'
 import { useTranslation } from 'react-i18next'
 import { DemandeLine } from './DemandeLine'
 import { useDemandeWords } from './useDemandeWords'
@@ -23,7 +27,7 @@ export function OwnDemandes() {
       {data.data.map((demande) => (
         <li key={demande.id}>
           <DemandeLine demande={demande}>
-            {demande.statut === 'PENDING' ? <CancelButton demande={demande} /> : null}
+            <Withdraw demande={demande} />
           </DemandeLine>
         </li>
       ))}
@@ -31,23 +35,46 @@ export function OwnDemandes() {
   )
 }
 
-function CancelButton({ demande }: { demande: Demande }) {
+/** A request that waits may be withdrawn at any time; a lesson that is planned, as long as the school lets one. */
+function Withdraw({ demande }: { demande: Demande }) {
   const { t } = useTranslation('demande')
-  const { kind } = useDemandeWords()
+  const { data: planning } = usePlanningQuery()
+  if (demande.statut === 'PENDING') return <CancelButton demande={demande} label={t('own.cancel')} />
+  const { lecon } = demande
+  const heures = planning?.reglages.annulationHeures
+  if (demande.statut !== 'ACCEPTED' || !lecon || heures === undefined || Date.parse(lecon.start) < Date.now())
+    return null
+  if (isLateToCancel(lecon.start, heures)) return <p className="muted">{t('own.tooLate', { count: heures })}</p>
+  return <CancelButton demande={demande} lecon={lecon} label={t('own.giveUp')} />
+}
+
+interface CancelButtonProps {
+  demande: Demande
+  label: string
+  /** The lesson that goes with it. */
+  lecon?: Creneau
+}
+
+function CancelButton({ demande, label, lecon }: CancelButtonProps) {
+  const { t } = useTranslation('demande')
+  const { kind, when } = useDemandeWords()
   const [cancel, { isLoading }] = useCancelDemandeMutation()
   const withdraw = async () => {
+    const title = t('own.giveUp')
+    if (lecon && !(await confirmDialog({ title, text: t('own.giveUpText', { quand: when(lecon) }), danger: true })))
+      return
     const { data } = await cancel(demande.id)
-    if (data) toast.success(t('own.cancelled'))
+    if (data) toast.success(t(lecon ? 'own.givenUp' : 'own.cancelled'))
   }
   return (
     <div>
       <Button
         size="sm"
         pending={isLoading}
-        aria-label={t('own.cancelOf', { kind: kind(demande.calendar) })}
+        aria-label={t(lecon ? 'own.giveUpOf' : 'own.cancelOf', { kind: kind(demande.calendar) })}
         onClick={() => void withdraw()}
       >
-        {t('own.cancel')}
+        {label}
       </Button>
     </div>
   )

@@ -35,6 +35,7 @@ export function sampleEvent(
       note: null,
       serie: null,
       motif: null,
+      annulationTardive: false,
       debutReel: null,
       minutes: null,
       suite: null,

@@ -11,6 +11,7 @@ import type { Act } from '../actions/useAct'
 import type { AskPortee } from '../actions/usePortee'
 import type { Answer } from './answers'
 import { type AnswerValues, answerOf, startValues } from './answerValues'
+import { LateCancel } from './LateCancel'
 
 interface AnswerFormProps {
   answer: Answer
@@ -33,6 +34,7 @@ export function AnswerForm({ answer, event, askPortee, act, onDone }: AnswerForm
   return (
     <Form form={form} onSubmit={save} label={t(`act.${answer}`)}>
       <p>{t(`answer.${answer}`)}</p>
+      {answer === 'cancel' ? <LateCancel event={event} /> : null}
       <AnswerInputs answer={answer} event={event} />
       <div className="form-actions">
         <Button onClick={onDone}>{t('common:dialog.cancel')}</Button>

@@ -45,6 +45,7 @@ export function EventFacts({ event }: { event: Evenement }) {
           },
         ]
       : []),
+    ...(props.annulationTardive ? [{ label: t('fact.cancelled'), value: t('fact.late') }] : []),
     ...(props.motif ? [{ label: t('fact.motif'), value: props.motif }] : []),
   ]
   return (
