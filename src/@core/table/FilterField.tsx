@@ -1,4 +1,4 @@
-import type { SelectOption } from '@core/components/Select'
+import { Select, type SelectOption } from '@core/components/Select'
 import { isWholeDay } from '@core/format/date'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +9,9 @@ export interface FilterDef {
   name: string
   label: string
   options?: readonly SelectOption[]
+  /** Asks for other options as one types: a choice among more than a list holds. The chosen one is among them. */
+  onSearch?: (text: string) => void
+  loading?: boolean
   type?: 'date'
   /** What the empty choice means: « Tous ». */
   allLabel?: string
@@ -23,28 +26,52 @@ interface FilterFieldProps {
 
 /** One filter in the panel of the toolbar. */
 export function FilterField({ filter, list }: FilterFieldProps) {
-  const { t } = useTranslation('common')
   const id = useId()
   const value = list.filters[filter.name] ?? ''
   const set = (next: string) => list.setFilter(filter.name, next || undefined)
   return (
     <div className="field">
-      <label className="form-label" htmlFor={id}>
+      <label className="form-label" id={`${id}-label`} htmlFor={id}>
         {filter.label}
       </label>
-      {filter.type === 'date' ? (
-        <DayInput id={id} day={value} onChange={set} />
-      ) : (
-        <select id={id} className="form-select" value={value} onChange={(event) => set(event.target.value)}>
-          <option value="">{filter.allLabel ?? t('table.all')}</option>
-          {filter.options?.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      )}
+      <FilterInput {...{ id, filter, value, set }} />
     </div>
+  )
+}
+
+interface FilterInputProps {
+  id: string
+  filter: FilterDef
+  value: string
+  set: (value: string) => void
+}
+
+/** A day, a choice found by typing, or one of a few. */
+function FilterInput({ id, filter, value, set }: FilterInputProps) {
+  const { t } = useTranslation('common')
+  const { type, options = [], onSearch, loading } = filter
+  const all = filter.allLabel ?? t('table.all')
+  if (type === 'date') return <DayInput id={id} day={value} onChange={set} />
+  if (onSearch) {
+    return (
+      <Select
+        {...{ id, options, onSearch, loading }}
+        aria-labelledby={`${id}-label`}
+        value={value || null}
+        onChange={(next) => set(next ?? '')}
+        placeholder={all}
+      />
+    )
+  }
+  return (
+    <select id={id} className="form-select" value={value} onChange={(event) => set(event.target.value)}>
+      <option value="">{all}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
   )
 }
 

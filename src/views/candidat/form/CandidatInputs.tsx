@@ -1,4 +1,5 @@
 import { SEXES, SOURCES } from '@contract/candidat'
+import { ComboField } from '@core/form/ComboField'
 import { DateField } from '@core/form/DateField'
 import { PhotoField } from '@core/form/PhotoField'
 import { FormPart } from '@core/form/record/FormPart'
@@ -9,6 +10,7 @@ import { TextField } from '@core/form/TextField'
 import { today } from '@core/format/date'
 import { fullName } from '@core/format/names'
 import { paths } from '@src/configs/paths'
+import { useMoniteurChoice } from '@src/views/moniteur/useMoniteurChoice'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Choices } from '../useChoices'
@@ -80,14 +82,16 @@ function ContactInputs() {
 
 function TrainingInputs({ choices }: Pick<CandidatInputsProps, 'choices'>) {
   const { t } = useTranslation('candidat')
+  const idMoniteur = useWatch<FormValues, 'idMoniteur'>({ name: 'idMoniteur' })
+  const moniteurs = useMoniteurChoice({ chosen: idMoniteur ?? null })
   return (
     <FormPart title={t('sections.training')}>
       <div className="form-grid">
         <SelectField name="idPermi" label={t('fields.idPermi')} options={choices.permiOptions} numeric required />
-        <SelectField
+        <ComboField
+          {...moniteurs}
           name="idMoniteur"
           label={t('fields.idMoniteur')}
-          options={choices.moniteurOptions}
           placeholder={t('form.noMoniteur')}
           numeric
         />

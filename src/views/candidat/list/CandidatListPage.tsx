@@ -29,7 +29,7 @@ export function CandidatListPage() {
   const canArchive = ability.can('archive', 'Candidat')
   const list = useListState(LIST_OPTIONS)
   const columns = useColumns(!canArchive)
-  const filters = useFilters(!canArchive)
+  const filters = useFilters(!canArchive, list.filters.idMoniteur)
   const { data, isError, isFetching, refetch } = useCandidatsQuery(list.query, { refetchOnFocus: true })
   const [chosen, setChosen] = useState<string[]>([])
   const rows = isError ? undefined : data?.data

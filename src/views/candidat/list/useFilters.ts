@@ -1,20 +1,22 @@
 import { ETATS_DOSSIER, SEXES, SOURCES } from '@contract/candidat'
 import { useFormat } from '@core/format/useFormat'
 import type { FilterDef } from '@core/table/FilterField'
+import { useMoniteurChoice } from '@src/views/moniteur/useMoniteurChoice'
 import { useTranslation } from 'react-i18next'
 import { useChoices } from '../useChoices'
 
 /** The filters of the list in words; an instructor has no other referent to choose than itself. */
-export function useFilters(isOwn: boolean): FilterDef[] {
+export function useFilters(isOwn: boolean, idMoniteur: string | undefined): FilterDef[] {
   const { t } = useTranslation('candidat')
   const format = useFormat()
-  const { permiOptions, moniteurOptions } = useChoices()
+  const { permiOptions } = useChoices()
+  const moniteurs = useMoniteurChoice({ chosen: idMoniteur ? Number(idMoniteur) : null, skip: isOwn })
   const optionsOf = (name: string, values: readonly string[]) =>
     values.map((value) => ({ value, label: t(`${name}.${value}`) }))
   const day = (value: string) => format.day(value, 'short')
   const filters: FilterDef[] = [
     { name: 'idPermi', label: t('fields.idPermi'), options: permiOptions },
-    { name: 'idMoniteur', label: t('fields.idMoniteur'), options: moniteurOptions },
+    { name: 'idMoniteur', label: t('fields.idMoniteur'), ...moniteurs },
     { name: 'dossier', label: t('fields.dossier'), options: optionsOf('dossier', ETATS_DOSSIER) },
     { name: 'sexe', label: t('fields.sexe'), options: optionsOf('sexe', SEXES) },
     {

@@ -1,6 +1,7 @@
 import { useFormat } from '@core/format/useFormat'
 import { useSchool } from '@src/redux/session/useSchool'
-import { useCallback } from 'react'
+import { MoniteurWord } from '@src/views/moniteur/MoniteurWord'
+import { type ReactNode, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChoices } from './useChoices'
 
@@ -12,21 +13,20 @@ export function useFieldWords() {
   const { t } = useTranslation('candidat')
   const format = useFormat()
   const { pays: home } = useSchool()
-  const { permis, moniteurOptions } = useChoices()
+  const { permis } = useChoices()
   const label = useCallback((field: string) => t(`fields.${field}`), [t])
   const value = useCallback(
-    (field: string, raw: unknown): string => {
+    (field: string, raw: unknown): ReactNode => {
       if (raw === null || raw === undefined || raw === '') return t('nothing')
       if (typeof raw === 'boolean') return raw ? t('yes') : t('no')
       if (field === 'idPermi') return permis.find(({ id }) => id === raw)?.code ?? `${raw}`
-      if (field === 'idMoniteur')
-        return moniteurOptions.find((option) => option.value === `${raw}`)?.label ?? t('formerMoniteur')
+      if (field === 'idMoniteur') return <MoniteurWord id={Number(raw)} unknown={t('formerMoniteur')} />
       if (field === 'photo') return t('aPhoto')
       if (DAYS.has(field)) return format.day(`${raw}`, 'short')
       if (ENUMS.has(field)) return t(`${field}.${raw}`)
       return field === 'telephone' ? format.phone(`${raw}`, home) : `${raw}`
     },
-    [t, format, home, permis, moniteurOptions],
+    [t, format, home, permis],
   )
   return { label, value }
 }

@@ -1,0 +1,51 @@
+import type { CandidatDetail } from '@contract/candidat'
+import { MAX_PER_PAGE } from '@contract/list'
+import type { Moniteur } from '@contract/moniteur'
+import { candidatRoutes } from '@src/views/candidat/routes'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { TestBackend } from '@tests/helpers/backend'
+import { buildCandidat, buildMoniteur } from '@tests/helpers/factories'
+import { type Client, startSchool } from '@tests/helpers/http'
+import { openPage } from '@tests/helpers/page'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+let backend: TestBackend
+let ecole: Client
+let last: Moniteur
+beforeAll(async () => {
+  // Compiled ahead: what is waited for is the server's answer.
+  await import('@core/components/SelectHost')
+  const started = await startSchool()
+  backend = started.backend
+  ecole = started.ecole
+  // More than any page of the list holds, all of them before the one who is looked for.
+  for (let index = 0; index <= MAX_PER_PAGE; index += 1) await buildMoniteur(ecole, { nom: `Abidi ${index}` })
+  last = await buildMoniteur(ecole, { nom: 'Zribi', prenom: 'Wassim' })
+})
+afterAll(() => backend.stop())
+
+it('an instructor beyond the first hundred is found by typing, by keyboard alone, and becomes the referent', async () => {
+  const candidat = await buildCandidat(ecole)
+  const { user } = await openPage(backend, candidatRoutes, `/apps/candidats/${candidat.id}/edit`)
+  const choice = await screen.findByLabelText('Moniteur référent')
+  choice.focus()
+  await user.keyboard('zribi')
+  await screen.findByRole('option', { name: 'Wassim Zribi' })
+  await user.keyboard('{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+  expect(await screen.findByRole('heading', { level: 1, name: `${candidat.prenom} ${candidat.nom}` })).toBeTruthy()
+  const saved = (await ecole.get<CandidatDetail>(`/api/candidat/${candidat.id}`)).body
+  expect(saved.idMoniteur).toBe(last.id)
+})
+
+it('the list is narrowed to an instructor found by typing; the chip and a link name it', async () => {
+  await buildCandidat(ecole, { nom: 'Haddad', prenom: 'Rim', idMoniteur: last.id })
+  const { user, here } = await openPage(backend, candidatRoutes, '/apps/candidats')
+  await user.click(await screen.findByRole('button', { name: 'Filtres' }))
+  const panel = within(screen.getByRole('dialog', { name: 'Filtres' }))
+  await user.type(await panel.findByRole('combobox', { name: 'Moniteur référent' }), 'wassim')
+  await user.click(await panel.findByRole('option', { name: 'Wassim Zribi' }))
+  expect(here()).toContain(`idMoniteur=${last.id}`)
+  expect(await screen.findByText(/Moniteur référent\s: Wassim Zribi/)).toBeTruthy()
+  await waitFor(() => expect(screen.getByRole('table').textContent).toContain('Haddad'))
+})
