@@ -24,6 +24,7 @@ export const paths = {
   packages: '/apps/packages',
   messages: '/apps/messages',
   calendrier: '/apps/calendrier',
+  lecons: '/apps/calendrier/lecons',
   aRevoir: '/apps/calendrier/a-revoir',
   vehicules: '/apps/vehicules',
   vehiculeNew: '/apps/vehicules/new',

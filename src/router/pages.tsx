@@ -15,6 +15,7 @@ import { evenementRoutes } from '@src/views/evenement/routes'
 import { examenRoutes } from '@src/views/examen/routes'
 import { examinateurRoutes } from '@src/views/examinateur/routes'
 import { historiqueRoutes } from '@src/views/historique/routes'
+import { leconRoutes } from '@src/views/lecon/routes'
 import { moniteurRoutes } from '@src/views/moniteur/routes'
 import { notifRoutes } from '@src/views/notif/routes'
 import { packRoutes } from '@src/views/pack/routes'
@@ -72,6 +73,7 @@ export const pages: PageRoute[] = [
   ...examinateurRoutes,
   ...historiqueRoutes,
   ...examenRoutes,
+  ...leconRoutes,
   ...notifRoutes,
   ...codeAccesRoutes,
   ...utilisateurRoutes,

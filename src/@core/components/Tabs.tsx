@@ -5,6 +5,8 @@ export interface TabItem {
   id: string
   label: string
   count?: number
+  /** What this tab keeps in the address beside its name: it goes when one leaves the tab. */
+  params?: readonly string[]
   render: () => ReactNode
 }
 
@@ -38,6 +40,7 @@ export function Tabs({ label, tabs, param = 'tab' }: TabsProps) {
     setSearch(
       (params) => {
         const tab = tabs[next]
+        if (next !== index) for (const own of current?.params ?? []) params.delete(own)
         if (tab) params.set(param, tab.id)
         return params
       },

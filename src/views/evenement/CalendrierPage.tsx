@@ -94,7 +94,7 @@ export function CalendrierPage() {
           </Suspense>
         )}
         <Legend state={state} count={events.length} isLoading={planning.isLoading}>
-          {rights.canPlan ? <LateLink state={state} /> : null}
+          {rights.canPlan ? <LateLink /> : null}
           {rights.canUpdate ? <RevisionLink /> : null}
         </Legend>
       </div>

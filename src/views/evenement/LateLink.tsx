@@ -1,23 +1,21 @@
-import { useEvenementStatsQuery } from '@src/redux/evenement/api'
+import { paths } from '@src/configs/paths'
+import { useLeconsQuery } from '@src/redux/lecon/api'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { lateDays } from './calendar/views'
-import { addDays } from './calendar/wallClock'
-import type { CalendarState } from './state/useCalendarState'
 
-const LATE_LIST = '?vue=liste&status=OVERDUE'
+/** Those that have waited longest come first. */
+const LATE_LIST = `${paths.lecons}?${new URLSearchParams({ etat: 'DUE', sort: 'start' })}`
 
-/** How many lessons of the last weeks are still to be attested, and the way to them. */
-export function LateLink({ state: { today, isLate } }: { state: CalendarState }) {
+/** How many lessons are still to be attested, however long ago they were, and the way to them. */
+export function LateLink() {
   const { t } = useTranslation('evenement')
-  const { from, to } = lateDays(today)
-  const { data } = useEvenementStatsQuery({ from, to: addDays(to, -1) }, { refetchOnFocus: true })
-  if (!data || data.aAttester === 0 || isLate) return null
+  const { data } = useLeconsQuery({ etat: 'DUE', perPage: '1' }, { refetchOnFocus: true })
+  if (!data || data.totalDataCount === 0) return null
   return (
     <>
       {' · '}
       <Link to={LATE_LIST} className="legend-late">
-        {t('legend.late', { count: data.aAttester })}
+        {t('legend.late', { count: data.totalDataCount })}
       </Link>
     </>
   )

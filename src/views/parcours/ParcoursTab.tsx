@@ -3,10 +3,10 @@ import { ErrorState } from '@core/components/ErrorState'
 import { CardSkeleton } from '@core/components/Skeletons'
 import { useParcoursQuery } from '@src/redux/parcours/api'
 import { useAbility } from '@src/redux/session/ability'
-import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HeuresList } from './HeuresList'
 import { ParcoursLine } from './ParcoursLine'
+import { Part } from './Part'
 import { PassagesList } from './PassagesList'
 
 interface ParcoursProps {
@@ -62,16 +62,4 @@ function Sittings({ examens }: { examens: Parcours['examens'] }) {
 export function ParcoursBrief(props: ParcoursProps) {
   const { data, canPlan, pending } = usePath(props)
   return data ? <ParcoursLine {...{ data, canPlan }} /> : pending
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section className="card" aria-labelledby={id}>
-      <div className="card-head">
-        <h2 id={id}>{title}</h2>
-      </div>
-      <div className="card-body">{children}</div>
-    </section>
-  )
 }

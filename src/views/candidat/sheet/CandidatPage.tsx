@@ -1,3 +1,4 @@
+import type { AppAbility } from '@contract/ability'
 import type { CandidatDetail } from '@contract/candidat'
 import { Avatar } from '@core/components/Avatar'
 import { Page } from '@core/components/Page'
@@ -6,6 +7,8 @@ import { fullName } from '@core/format/names'
 import { useCandidatQuery } from '@src/redux/candidat/api'
 import { useAbility } from '@src/redux/session/ability'
 import { CodeCourseTab } from '@src/views/codeAcces/CodeCourseTab'
+import { EXAMENS_PARAMS, ExamensTab } from '@src/views/examen/ExamensTab'
+import { LECONS_PARAMS, LeconsTab } from '@src/views/lecon/LeconsTab'
 import { ParcoursTab } from '@src/views/parcours/ParcoursTab'
 import { useTranslation } from 'react-i18next'
 import { useCandidatId } from '../useCandidatId'
@@ -26,7 +29,7 @@ export function CandidatPage() {
 }
 
 function Sheet({ candidat }: { candidat: CandidatDetail }) {
-  const { t } = useTranslation(['candidat', 'parcours', 'codeAcces'])
+  const { t } = useTranslation(['candidat', 'parcours', 'codeAcces', 'lecon', 'examen'])
   const ability = useAbility()
   const canUpdate = ability.can('update', 'Candidat')
   const name = fullName(candidat)
@@ -37,6 +40,7 @@ function Sheet({ candidat }: { candidat: CandidatDetail }) {
       label: t('parcours:tab'),
       render: () => <ParcoursTab id={candidat.id} archived={candidat.archived} />,
     },
+    ...planningTabs(candidat, ability, t),
     { id: 'documents', label: t('tabs.documents'), render: () => <DocumentsTab candidat={candidat} /> },
   ]
   if (ability.can('read', 'CodeAcces')) {
@@ -57,4 +61,21 @@ function Sheet({ candidat }: { candidat: CandidatDetail }) {
       <Tabs label={t('tabs.label')} tabs={tabs} />
     </Page>
   )
+}
+
+/** The lessons and the exams of a candidate, for whom they are to see. */
+function planningTabs(candidat: CandidatDetail, ability: AppAbility, t: (key: string) => string): TabItem[] {
+  const lecons: TabItem = {
+    id: 'lecons',
+    label: t('lecon:tab'),
+    params: LECONS_PARAMS,
+    render: () => <LeconsTab id={candidat.id} />,
+  }
+  const examens: TabItem = {
+    id: 'examens',
+    label: t('examen:title'),
+    params: EXAMENS_PARAMS,
+    render: () => <ExamensTab candidat={candidat} />,
+  }
+  return [...(ability.can('read', 'Evenement') ? [lecons] : []), ...(ability.can('read', 'Examen') ? [examens] : [])]
 }

@@ -1,24 +1,15 @@
 import { type Evenement, isExam } from '@contract/evenement'
 import { Facts } from '@core/components/Facts'
-import { StatusDot, type Tone } from '@core/components/StatusDot'
 import { useFormat } from '@core/format/useFormat'
 import { StickyNote } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { colourOf } from '../calendar/eventHtml'
 import { dayOf, minutesBetween, toWall } from '../calendar/wallClock'
-import { type Standing, standingOf, standingWord, timesWord } from '../eventWords'
+import { timesWord } from '../eventWords'
+import { StandingDot } from '../StandingDot'
 import { useWords } from '../useWords'
 import { EventPeople } from './EventPeople'
 import './details.scss'
-
-const TONES: Record<Standing, Tone> = {
-  PLANNED: 'info',
-  OVERDUE: 'warning',
-  SUCCESS: 'success',
-  FAILED: 'danger',
-  NO_SHOW: 'danger',
-  CANCELLED: 'neutral',
-}
 
 /** All that is known of an event. */
 export function EventFacts({ event }: { event: Evenement }) {
@@ -26,7 +17,6 @@ export function EventFacts({ event }: { event: Evenement }) {
   const words = useWords()
   const format = useFormat()
   const { extendedProps: props, start, end } = event
-  const standing = standingOf(event, new Date().toISOString())
   const length = format.duration(minutesBetween(start.slice(0, 19), end.slice(0, 19)))
   const facts = [
     { label: t('fact.day'), value: format.day(dayOf(toWall(start, words.zone)), 'long') },
@@ -54,7 +44,7 @@ export function EventFacts({ event }: { event: Evenement }) {
         <span className={`ev-dot ev-${colourOf(props.calendar)}`} aria-hidden />
         {t(`calendar.${props.calendar}`)}
         {props.permi ? <span className="muted">{t('fact.permi', { permi: props.permi })}</span> : null}
-        <StatusDot tone={TONES[standing]} label={standingWord(event, standing, words)} />
+        <StandingDot event={event} />
       </p>
       {props.reprise ? <Note title={t('fact.reprise')} text={props.reprise} /> : null}
       <Facts look="lines" facts={facts} />

@@ -1,0 +1,52 @@
+import type { CandidatDetail } from '@contract/candidat'
+import type { Examen } from '@contract/examen'
+import { EmptyState } from '@core/components/EmptyState'
+import { DataTable } from '@core/table/DataTable'
+import { Pagination } from '@core/table/Pagination'
+import { useListState } from '@core/table/useListState'
+import { useExamensQuery } from '@src/redux/examen/api'
+import { GraduationCap } from 'lucide-react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useZone } from '../evenement/useZone'
+import { eventPath } from '../lecon/eventPath'
+import { LIST_OPTIONS } from './listOptions'
+import { ProchainExamen } from './ProchainExamen'
+import { useColumns } from './useColumns'
+import './examen.scss'
+
+/** The parameters of the address that are this tab's. */
+export const EXAMENS_PARAMS = ['page', 'perPage', 'sort'] as const
+
+const { defaultSort } = LIST_OPTIONS
+const OPTIONS = { id: 'examens-candidat', sorts: ['start', 'etape', 'status'], defaultSort } as const
+const rowId = (row: Examen) => row.idEvenement
+/** Whose exams these are stands above them. */
+const KNOWN = ['candidat', 'permi']
+
+/** The exams of one candidate: what comes next and may be booked, then every sitting with its result. */
+export function ExamensTab({ candidat }: { candidat: CandidatDetail }) {
+  const { t } = useTranslation('examen')
+  const zone = useZone()
+  const list = useListState(OPTIONS)
+  const query = { ...list.query, idCandidat: String(candidat.id) }
+  const { data, isFetching, isError, refetch } = useExamensQuery(query, { refetchOnFocus: true })
+  const all = useColumns()
+  const columns = useMemo(() => all.filter(({ id }) => !KNOWN.includes(id)), [all])
+  return (
+    <div className="tab-list">
+      <ProchainExamen candidat={candidat} />
+      <DataTable
+        {...{ columns, list, rowId }}
+        label={t('title')}
+        rows={isError ? undefined : data?.data}
+        rowLink={(row) => eventPath(row, zone)}
+        refetching={isFetching}
+        error={isError}
+        onRetry={() => void refetch()}
+        empty={<EmptyState icon={GraduationCap} title={t('empty.title')} text={t('empty.text')} />}
+      />
+      <Pagination list={list} total={data?.totalDataCount} refetching={isFetching} />
+    </div>
+  )
+}

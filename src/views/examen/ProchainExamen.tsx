@@ -1,0 +1,89 @@
+import type { CandidatDetail } from '@contract/candidat'
+import { EXAM_OF } from '@contract/evenement'
+import type { EtapeParcours, Parcours } from '@contract/parcours'
+import { ButtonLink } from '@core/components/ButtonLink'
+import { ErrorState } from '@core/components/ErrorState'
+import { type Fact, Facts } from '@core/components/Facts'
+import { SkeletonLine } from '@core/components/Skeletons'
+import { StatusDot } from '@core/components/StatusDot'
+import { useFormat } from '@core/format/useFormat'
+import { paths } from '@src/configs/paths'
+import { useParcoursQuery } from '@src/redux/parcours/api'
+import { useAbility } from '@src/redux/session/ability'
+import { DossierState } from '@src/views/candidat/DossierState'
+import { Part } from '@src/views/parcours/Part'
+import { useRaisonWords } from '@src/views/parcours/raisonWords'
+import { lookOf } from '@src/views/parcours/stageLook'
+import { CalendarPlus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+/** The exam that comes next: how it stands, from when it can be booked, tries left, whether the file is complete. */
+export function ProchainExamen({ candidat }: { candidat: CandidatDetail }) {
+  const { t } = useTranslation('examen')
+  const { currentData, isError, isFetching, refetch } = useParcoursQuery(candidat.id, { refetchOnFocus: true })
+  return (
+    <Part title={t('next.title')}>
+      {currentData ? <Next {...{ candidat }} data={currentData} /> : null}
+      {!currentData && isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : null}
+      {!currentData && !isError ? <SkeletonLine width="60%" /> : null}
+    </Part>
+  )
+}
+
+function Next({ candidat, data }: { candidat: CandidatDetail; data: Parcours }) {
+  const { t } = useTranslation('examen')
+  const facts = useStageFacts(data)
+  const stage = data.parcours.etapes.find(({ etape }) => etape === data.parcours.prochaine)
+  return (
+    <div className="exam-next">
+      <Facts
+        look="lines"
+        facts={[
+          ...(stage ? facts(stage) : [{ label: t('next.etape'), value: t('next.none') }]),
+          { label: t('next.dossier'), value: <DossierState dossier={candidat.dossier} /> },
+        ]}
+      />
+      {stage?.premiereDate && !candidat.archived ? <PlanExam id={candidat.id} stage={stage} /> : null}
+    </div>
+  )
+}
+
+/** What there is to know of a stage before its exam is booked. */
+function useStageFacts({ today }: Parcours) {
+  const { t } = useTranslation(['examen', 'parcours'])
+  const format = useFormat()
+  const raisonOf = useRaisonWords(today)
+  const bookable = ({ premiereDate, state, jour }: EtapeParcours) => {
+    if (state === 'planned' && jour) return t('parcours:day.plannedOn', { day: format.day(jour) })
+    if (!premiereDate) return null
+    const isToday = premiereDate === today
+    return isToday ? t('parcours:day.fromToday') : t('parcours:day.from', { day: format.day(premiereDate) })
+  }
+  const tries = ({ essaisRestants: left }: EtapeParcours) => {
+    if (left === null) return t('next.unlimited')
+    return left === 0 ? t('parcours:tries.none') : t('parcours:tries.left', { count: left })
+  }
+  return (stage: EtapeParcours): Fact[] => {
+    const { tone, word } = lookOf(stage)
+    const raison = raisonOf(stage)
+    return [
+      { label: t('next.etape'), value: t(`parcours:etape.${stage.etape}`) },
+      { label: t('next.state'), value: <StatusDot tone={tone} label={t(`parcours:state.${word}`)} /> },
+      { label: t('next.date'), value: bookable(stage) },
+      ...(raison ? [{ label: t('next.raison'), value: raison }] : []),
+      { label: t('next.tries'), value: tries(stage) },
+      { label: t('next.passages'), value: stage.passages },
+    ]
+  }
+}
+
+function PlanExam({ id, stage: { etape, premiereDate } }: { id: number; stage: EtapeParcours }) {
+  const { t } = useTranslation('parcours')
+  if (!useAbility().can('create', 'Evenement')) return null
+  const place = { nouveau: EXAM_OF[etape], candidat: String(id), jour: premiereDate ?? '' }
+  return (
+    <ButtonLink look="primary" icon={CalendarPlus} to={`${paths.calendrier}?${new URLSearchParams(place)}`}>
+      {t('plan')}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,22 @@
+import { ETATS_LECON, type TotauxLecons } from '@contract/lecon'
+import { ListFigures } from '@core/table/ListFigures'
+import type { AnyListState } from '@core/table/useListState'
+import { useTranslation } from 'react-i18next'
+
+interface LeconFiguresProps {
+  list: AnyListState
+  /** Left out until the first answer. */
+  totaux: TotauxLecons | undefined
+}
+
+/** How many lessons there are of each state, each the way to them. */
+export function LeconFigures({ list, totaux }: LeconFiguresProps) {
+  const { t } = useTranslation('lecon')
+  const figures = ETATS_LECON.map((value) => ({
+    value,
+    label: t(`figures.${value}`),
+    count: totaux?.[value],
+    urgent: value === 'DUE',
+  }))
+  return <ListFigures label={t('figures.label')} filter="etat" {...{ list, figures }} />
+}

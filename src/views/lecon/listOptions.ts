@@ -1,0 +1,18 @@
+import { HOURS } from '@contract/demande'
+import { ETATS_LECON, LECON_SORTS } from '@contract/lecon'
+
+/** What the list keeps in its address. */
+export const LIST_OPTIONS = {
+  id: 'lecons',
+  sorts: LECON_SORTS,
+  defaultSort: '-start',
+  filters: {
+    etat: ETATS_LECON,
+    calendar: HOURS,
+    idCandidat: 'id',
+    idMoniteur: 'id',
+    idVehicule: 'id',
+    depuis: 'day',
+    jusqua: 'day',
+  },
+} as const

@@ -1,0 +1,61 @@
+import type { Evenement } from '@contract/evenement'
+import { Blank } from '@core/components/Blank'
+import { StatusDot } from '@core/components/StatusDot'
+import { useFormat } from '@core/format/useFormat'
+import type { Column } from '@core/table/columns'
+import { minutesBetween } from '@src/views/evenement/calendar/wallClock'
+import { kindWord, whenWord } from '@src/views/evenement/eventWords'
+import { StandingDot } from '@src/views/evenement/StandingDot'
+import { useWords } from '@src/views/evenement/useWords'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** As long as was attested, or as planned. */
+const lengthOf = ({ start, end, extendedProps }: Evenement) =>
+  extendedProps.minutes ?? minutesBetween(start.slice(0, 19), end.slice(0, 19))
+
+/** The columns of a list of lessons; of one candidate's, its name is left out, and its own absence is said. */
+export function useColumns(idCandidat?: number): Column<Evenement>[] {
+  const { t } = useTranslation(['lecon', 'evenement'])
+  const format = useFormat()
+  const words = useWords()
+  return useMemo(() => {
+    const isAbsent = ({ extendedProps }: Evenement) =>
+      extendedProps.candidats.some(({ id, absent }) => id === idCandidat && absent)
+    const candidat: Column<Evenement> = { id: 'candidat', header: t('columns.candidat'), cell: (row) => row.title }
+    return [
+      {
+        id: 'start',
+        header: t('columns.start'),
+        primary: true,
+        sortable: true,
+        hideable: false,
+        cell: (row) => <b className="tabular">{whenWord(row, words)}</b>,
+      },
+      ...(idCandidat === undefined ? [candidat] : []),
+      { id: 'calendar', header: t('columns.calendar'), cell: (row) => kindWord(row, words) },
+      {
+        id: 'moniteur',
+        header: t('columns.moniteur'),
+        cell: ({ extendedProps }) => extendedProps.moniteur ?? <Blank />,
+      },
+      {
+        id: 'vehicule',
+        header: t('columns.vehicule'),
+        cell: ({ extendedProps }) => extendedProps.vehicule ?? <Blank />,
+      },
+      { id: 'duree', header: t('columns.duree'), align: 'end', cell: (row) => format.duration(lengthOf(row)) },
+      {
+        id: 'etat',
+        header: t('columns.etat'),
+        hideable: false,
+        cell: (row) =>
+          isAbsent(row) ? (
+            <StatusDot tone="danger" label={t('evenement:statut.NO_SHOW')} />
+          ) : (
+            <StandingDot event={row} />
+          ),
+      },
+    ]
+  }, [t, format, words, idCandidat])
+}

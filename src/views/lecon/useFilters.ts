@@ -1,0 +1,43 @@
+import { HOURS } from '@contract/demande'
+import { ETATS_LECON } from '@contract/lecon'
+import { fullName } from '@core/format/names'
+import { useFormat } from '@core/format/useFormat'
+import type { FilterDef } from '@core/table/FilterField'
+import type { AnyListState } from '@core/table/useListState'
+import { useCandidatQuery } from '@src/redux/candidat/api'
+import { useMoniteurChoice } from '@src/views/moniteur/useMoniteurChoice'
+import { useTranslation } from 'react-i18next'
+
+const idOf = (value: string | undefined) => (value ? Number(value) : null)
+
+/** The filters of the list in words; one candidate is a filter only once a link has chosen it, an instructor has its own lessons alone. */
+export function useFilters({ filters }: AnyListState, isOwn: boolean): FilterDef[] {
+  const { t } = useTranslation(['lecon', 'evenement'])
+  const format = useFormat()
+  const moniteurs = useMoniteurChoice({ chosen: idOf(filters.idMoniteur), skip: isOwn })
+  const idCandidat = idOf(filters.idCandidat)
+  const { currentData: candidat } = useCandidatQuery(idCandidat ?? 0, { skip: idCandidat === null })
+  const day = (value: string) => format.day(value, 'short')
+  const one: FilterDef = {
+    name: 'idCandidat',
+    label: t('columns.candidat'),
+    options: [{ value: String(idCandidat), label: candidat ? fullName(candidat) : '…' }],
+  }
+  const moniteur: FilterDef = { name: 'idMoniteur', label: t('columns.moniteur'), ...moniteurs }
+  return [
+    ...(idCandidat === null ? [] : [one]),
+    {
+      name: 'calendar',
+      label: t('columns.calendar'),
+      options: HOURS.map((value) => ({ value, label: t(`evenement:calendar.${value}`) })),
+    },
+    {
+      name: 'etat',
+      label: t('columns.etat'),
+      options: ETATS_LECON.map((value) => ({ value, label: t(`figures.${value}`) })),
+    },
+    ...(isOwn ? [] : [moniteur]),
+    { name: 'depuis', label: t('filters.depuis'), type: 'date', words: day },
+    { name: 'jusqua', label: t('filters.jusqua'), type: 'date', words: day },
+  ]
+}

@@ -1,0 +1,14 @@
+import { type ReactNode, useId } from 'react'
+
+/** A part of what is shown of a path, with its title. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className="card" aria-labelledby={id}>
+      <div className="card-head">
+        <h2 id={id}>{title}</h2>
+      </div>
+      <div className="card-body">{children}</div>
+    </section>
+  )
+}
