@@ -40,6 +40,7 @@ export const FIELD_CODES = [
   'one_candidat',
   'wrong_kind',
   'already_off',
+  'events_ahead',
 ] as const
 
 export type FieldCode = (typeof FIELD_CODES)[number]

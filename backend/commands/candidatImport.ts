@@ -12,10 +12,11 @@ import { drawPassword } from '../auth/password'
 import { knownByMark, resembling } from '../database/candidatDuplicates'
 import { advanceImport, findImport, presentImport } from '../database/importCandidat'
 import { notify } from '../database/notif'
+import { plannedInCategory } from '../database/plannedEvents'
 import type { Deps } from '../deps'
 import type { Caller } from '../http/endpoint'
 import { HttpError, notFound } from '../http/errors'
-import { type Lookups, type ReadRow, readRow } from '../rules/candidatImport'
+import { CATEGORY_HELD, type Lookups, namesOtherCategory, type ReadRow, readRow } from '../rules/candidatImport'
 import { dayIn } from '../rules/time'
 import { addCandidats, changeCandidat, inputOf, mustFind, type NewPerson } from './candidat'
 import { importLookups } from './candidatImportPreview'
@@ -79,6 +80,10 @@ async function applyUpdate(ledger: Ledger, row: Row, id: number): Promise<Import
   const before = await mustFind(work.trx, work.caller, 'update', id)
   const base = inputOf(before)
   const { input, errors } = readRow(row.cells, lookups, base)
+  const isOther = namesOtherCategory(row.cells, lookups, base)
+  if (isOther && (await plannedInCategory(work.trx, { candidat: id }, work.now)) > 0) {
+    return outcomeOf(row, 'refused', { errors: { ...errors, ...CATEGORY_HELD }, idCandidat: id })
+  }
   if (!input) return outcomeOf(row, 'refused', { errors, idCandidat: id })
   if (JSON.stringify(input) === JSON.stringify({ ...input, ...base }))
     return outcomeOf(row, 'skipped', { idCandidat: id })

@@ -9,10 +9,11 @@ import {
 } from '@contract/candidatImport'
 import { type Identity, knownByMark, marks, resembling } from '../database/candidatDuplicates'
 import { chunks } from '../database/chunks'
+import { heldInCategory } from '../database/plannedEvents'
 import type { Db, Trx } from '../database/schema'
 import type { Deps } from '../deps'
 import type { Caller } from '../http/endpoint'
-import { type Lookups, readRow } from '../rules/candidatImport'
+import { CATEGORY_HELD, type Lookups, namesOtherCategory, readRow } from '../rules/candidatImport'
 import { dayIn } from '../rules/time'
 import { schoolOf } from './write'
 
@@ -100,14 +101,16 @@ export async function previewImport(deps: Deps, caller: Caller, input: ImportPre
     const duplicates = duplicatesOf(people[index] ?? {}, known, inFile[index] ?? [])
     return { cells, duplicates, target: updateTarget(duplicates) }
   })
-  const bases = await inputsOf(
-    deps.db,
-    judged.flatMap(({ target }) => target ?? []),
-  )
+  const targets = judged.flatMap(({ target }) => target ?? [])
+  const bases = await inputsOf(deps.db, targets)
+  const held = await heldInCategory(deps.db, targets, deps.clock().toISOString())
   const rows = judged.map(({ cells, duplicates, target }) => {
     const base = bases.get(target ?? 0)
     const { errors } = readRow(cells, lookups)
-    return { errors, duplicates, ...(base && { updateErrors: readRow(cells, lookups, base).errors }) }
+    if (!base || target === null) return { errors, duplicates }
+    const isHeld = held.has(target) && namesOtherCategory(cells, lookups, base)
+    const updateErrors = { ...readRow(cells, lookups, base).errors, ...(isHeld && CATEGORY_HELD) }
+    return { errors, duplicates, updateErrors }
   })
   return { rows }
 }

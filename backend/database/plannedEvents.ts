@@ -1,6 +1,7 @@
 import { CALENDARS, isDriving, isExam, MAX_MINUTES } from '@contract/evenement'
 import { MAX_PREVUS, type PrevusDetails } from '@contract/planning'
 import { addMinutes } from '../rules/time'
+import { chunks } from './chunks'
 import type { Db, Trx } from './schema'
 
 /** Whose events, and between which moments. */
@@ -39,7 +40,8 @@ const first = (db: Db | Trx, wanted: Wanted) =>
     .execute()
 
 const DRIVING = CALENDARS.filter(isDriving)
-const EXAMS = CALENDARS.filter(isExam)
+/** What a candidate sits for its own category: hours at the wheel, and exams. */
+const ON_CATEGORY = CALENDARS.filter((calendar) => isDriving(calendar) || isExam(calendar))
 
 /**
  * How many events ahead stand on a candidate's category: its own hours and exams; of an instructor, the hours of those
@@ -57,7 +59,7 @@ export async function plannedInCategory(
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('evenement.statut', '=', 'PLANNED')
     .where('evenement.fin', '>', now)
-    .where('evenement.calendar', 'in', 'candidat' in who ? [...DRIVING, ...EXAMS] : DRIVING)
+    .where('evenement.calendar', 'in', 'candidat' in who ? ON_CATEGORY : DRIVING)
     .where((eb) =>
       'candidat' in who
         ? eb('candidat.id', '=', who.candidat)
@@ -65,6 +67,25 @@ export async function plannedInCategory(
     )
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** Of some candidates those whose category events ahead stand on. */
+export async function heldInCategory(db: Db | Trx, ids: readonly number[], now: string): Promise<Set<number>> {
+  const held = new Set<number>()
+  for (const some of chunks(ids, 1000)) {
+    const rows = await db
+      .selectFrom('evenement_candidat')
+      .innerJoin('evenement', 'evenement.id', 'evenement_candidat.idEvenement')
+      .select('idCandidat')
+      .distinct()
+      .where('idCandidat', 'in', some)
+      .where('evenement.statut', '=', 'PLANNED')
+      .where('evenement.fin', '>', now)
+      .where('evenement.calendar', 'in', ON_CATEGORY)
+      .execute()
+    for (const { idCandidat } of rows) held.add(idCandidat)
+  }
+  return held
 }
 
 /** Who takes part in each of some events, in the order of their names. */

@@ -54,6 +54,19 @@ function futureDates({ dateNaissance = '', dateInscription = '' }: CellValues, t
   }
 }
 
+/** Whether a row gives a candidate another category than it has. */
+export function namesOtherCategory(
+  cells: ImportCells,
+  { today, permis }: Lookups,
+  { idPermi }: CandidatInput,
+): boolean {
+  const { permi: code } = readCells(cells, today).values
+  return permis.some((known) => known.code === code && known.id !== idPermi)
+}
+
+/** What is planned stands on the category: the cell that would change it is refused, as the form refuses it. */
+export const CATEGORY_HELD = { permi: 'events_ahead' } as const
+
 /**
  * What a row of a list says of a candidate. On an update `base` is the candidate as it is: a cell left empty
  * changes nothing.

@@ -1,9 +1,10 @@
 import type { Candidat } from '@contract/candidat'
+import type { ImportPreview } from '@contract/candidatImport'
 import type { Examinateur } from '@contract/examinateur'
 import type { Moniteur } from '@contract/moniteur'
 import type { Vehicule } from '@contract/vehicule'
 import type { TestBackend } from '@tests/helpers/backend'
-import { buildCandidat, permiOf } from '@tests/helpers/factories'
+import { buildCandidat, importInputOf, permiOf, runImport } from '@tests/helpers/factories'
 import { type Client, startSchool } from '@tests/helpers/http'
 import { buildCast, buildEvenement, type Cast, evenementValues, insertExaminateur, verb } from '@tests/helpers/planning'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -78,4 +79,34 @@ it('a stage is not given up by an examiner who has an exam of it ahead', async (
     save<Examinateur>(`/api/examinateur/${idExaminateur}`, ({ nom, prenom }) => ({ nom, prenom, etapes }))
   expect(await change(['parc'])).toMatchObject(AHEAD)
   expect((await change(['code'])).status).toBe(200)
+})
+
+describe('a list that names another category for a candidate', () => {
+  const cells = (permi: string) => ({ cin: cast.candidat.cin ?? '', permi })
+  const judged = async (permi: string) =>
+    (await ecole.post<ImportPreview>('/api/candidat/import/preview', { rows: [cells(permi)] })).body.rows[0]
+  const imported = (permi: string) => runImport(ecole, importInputOf([cells(permi)], 'update'))
+  const idPermi = async () => (await ecole.get<Candidat>(`/api/candidat/${cast.candidat.id}`)).body.idPermi
+
+  it('is refused at that cell while hours are planned, before and while it is imported', async () => {
+    const event = await buildEvenement(ecole, evenementValues(cast))
+    expect((await judged('A'))?.updateErrors).toEqual({ permi: 'events_ahead' })
+    expect((await judged('B'))?.updateErrors).toEqual({})
+    const refused = await imported('A')
+    expect(refused.report).toMatchObject([
+      { outcome: 'refused', idCandidat: cast.candidat.id, errors: { permi: 'events_ahead' } },
+    ])
+    expect(await idPermi()).toBe(cast.idPermi)
+    await verb(ecole, event, 'cancel')
+    expect((await judged('A'))?.updateErrors).toEqual({})
+    expect((await imported('A')).report).toMatchObject([{ outcome: 'updated' }])
+    expect(await idPermi()).toBe(other)
+  })
+
+  it('is no matter for an hour of code, which is the same for every category', async () => {
+    const props = { calendar: 'Hour code' as const, idVehicule: null }
+    await buildEvenement(ecole, evenementValues(cast, { props }))
+    expect((await judged('A'))?.updateErrors).toEqual({})
+    expect((await imported('A')).report).toMatchObject([{ outcome: 'updated' }])
+  })
 })
