@@ -7,6 +7,8 @@ const DAY_STYLES = {
   short: { day: '2-digit', month: '2-digit', year: 'numeric' },
   /** `lundi 23 novembre 2026` */
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  /** `nov. 2026` */
+  month: { month: 'short', year: 'numeric' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 
 const DAY_MS = 86_400_000

@@ -3,9 +3,11 @@ import {
   type Notif,
   type NotifMarked,
   type NotifPage,
+  type NotifStats,
   notif,
   notifMarked,
   notifPage,
+  notifStats,
 } from '@contract/notif'
 import { api } from '@src/redux/api'
 
@@ -26,6 +28,11 @@ export const notifApi = api.injectEndpoints({
       responseSchema: notifPage,
       providesTags: ['Notif'],
     }),
+    notifStats: build.query<NotifStats, void>({
+      query: () => ({ url: 'api/notif/statistiques', silent: true }),
+      responseSchema: notifStats,
+      providesTags: ['Notif'],
+    }),
     readNotif: build.mutation<Notif, number>({
       query: (id) => ({ url: `api/notif/${id}`, method: 'PUT', silent: true }),
       responseSchema: notif,
@@ -39,4 +46,4 @@ export const notifApi = api.injectEndpoints({
   }),
 })
 
-export const { useNotifsQuery, useReadAllNotifsMutation, useReadNotifMutation } = notifApi
+export const { useNotifStatsQuery, useNotifsQuery, useReadAllNotifsMutation, useReadNotifMutation } = notifApi

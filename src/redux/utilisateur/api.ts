@@ -1,9 +1,11 @@
 import type { Page } from '@contract/list'
 import {
+  type UserStats,
   type Utilisateur,
   type UtilisateurListQuery,
   type UtilisateurUpdate,
   type UtilisateurValues,
+  userStats,
   utilisateur,
   utilisateurPage,
 } from '@contract/utilisateur'
@@ -21,6 +23,12 @@ export const utilisateurApi = api.injectEndpoints({
     utilisateur: build.query<Utilisateur, number>({
       query: (id) => ({ url: `api/user/${id}`, silent: true }),
       responseSchema: utilisateur,
+      providesTags: ['Utilisateur'],
+    }),
+    /** From one day to another, both included. */
+    userStats: build.query<UserStats, { from: string; to: string }>({
+      query: ({ from, to }) => ({ url: `api/user/getUserStats/${from}/${to}`, silent: true }),
+      responseSchema: userStats,
       providesTags: ['Utilisateur'],
     }),
     /** The refusals of a save stand in the form. */
@@ -59,6 +67,7 @@ export const {
   useRenewPasswordMutation,
   useSetUtilisateurActiveMutation,
   useUpdateUtilisateurMutation,
+  useUserStatsQuery,
   useUtilisateurQuery,
   useUtilisateursQuery,
 } = utilisateurApi

@@ -66,7 +66,12 @@ export function AutoEcoleListPage() {
     <Page
       title={t('title')}
       description={t('text')}
-      actions={<ButtonLink to={paths.packages}>{t('packages')}</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink to={paths.utilisateurs}>{t('allUsers')}</ButtonLink>
+          <ButtonLink to={paths.packages}>{t('packages')}</ButtonLink>
+        </>
+      }
     >
       <TableToolbar {...{ list, columns, filters }} searchLabel={t('search')} actions={exporting} />
       <DataTable

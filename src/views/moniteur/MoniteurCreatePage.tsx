@@ -4,6 +4,7 @@ import { Page } from '@core/components/Page'
 import { toast } from '@core/components/toast'
 import { fullName } from '@core/format/names'
 import { paths } from '@src/configs/paths'
+import { FullBanner } from '@src/views/package/FullBanner'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -26,6 +27,7 @@ export function MoniteurCreatePage() {
       description={t('newText')}
       back={<BackLink to={paths.moniteurs}>{t('title')}</BackLink>}
     >
+      <FullBanner of="moniteurs" />
       <MoniteurForm onSaved={onSaved} />
     </Page>
   )

@@ -8,6 +8,7 @@ import { TableToolbar } from '@core/table/TableToolbar'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
 import { useMoniteursQuery } from '@src/redux/moniteur/api'
+import { useAbility } from '@src/redux/session/ability'
 import { IdCard, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useMoniteurColumns } from './columns'
@@ -25,16 +26,18 @@ export function MoniteurListPage() {
   const { data, isFetching, isError, refetch } = useMoniteursQuery(list.query)
   const columns = useMoniteurColumns()
   const filters = useMoniteurFilters()
-  const add = (
+  const ability = useAbility()
+  const add = ability.can('create', 'Moniteur') ? (
     <ButtonLink look="primary" icon={Plus} to={paths.moniteurNew}>
       {t('add')}
     </ButtonLink>
-  )
+  ) : null
   return (
     <Page title={t('title')} actions={add}>
       <TableToolbar list={list} columns={columns} searchLabel={t('search')} filters={filters} />
       <DataTable
-        {...{ columns, list, rowId, rowLink, rowActions }}
+        {...{ columns, list, rowId, rowLink }}
+        rowActions={ability.can('update', 'Moniteur') ? rowActions : undefined}
         label={t('title')}
         rows={data?.data}
         refetching={isFetching}

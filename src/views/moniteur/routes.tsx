@@ -5,14 +5,15 @@ import { paths } from '@src/configs/paths'
 export const moniteurRoutes: PageRoute[] = [
   {
     path: paths.moniteurs,
-    can: ['update', 'Moniteur'],
+    can: ['read', 'Moniteur'],
+    roles: ['ecole'],
     words: ['moniteur'],
     load: async () => (await import('./MoniteurListPage')).MoniteurListPage,
   },
   {
     path: paths.moniteurNew,
     can: ['create', 'Moniteur'],
-    words: ['moniteur'],
+    words: ['moniteur', 'package'],
     load: async () => (await import('./MoniteurCreatePage')).MoniteurCreatePage,
   },
   {

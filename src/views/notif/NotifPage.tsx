@@ -6,7 +6,7 @@ import { CardSkeleton } from '@core/components/Skeletons'
 import { toast } from '@core/components/toast'
 import { Pagination } from '@core/table/Pagination'
 import { useListState } from '@core/table/useListState'
-import { useNotifsQuery, useReadAllNotifsMutation } from '@src/redux/notif/api'
+import { useNotifStatsQuery, useNotifsQuery, useReadAllNotifsMutation } from '@src/redux/notif/api'
 import { problemOf } from '@src/redux/problemOf'
 import { Bell, CheckCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -37,13 +37,14 @@ export function NotifPage() {
     ...(lu === 'false' && { lu: 'false' as const }),
   })
   const { mark, isLoading } = useReadAll()
+  const { data: stats } = useNotifStatsQuery()
   const all = data?.unread ? (
     <Button icon={CheckCheck} pending={isLoading} onClick={() => void mark()}>
       {t('readAll')}
     </Button>
   ) : null
   return (
-    <Page title={t('title')} actions={all}>
+    <Page title={t('title')} description={stats ? t('figures', stats) : undefined} actions={all}>
       <fieldset className="notif-filter">
         <legend className="visually-hidden">{t('filter.label')}</legend>
         <Button size="sm" aria-pressed={lu !== 'false'} onClick={() => list.setFilter('lu', undefined)}>

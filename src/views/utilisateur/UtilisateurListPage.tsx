@@ -11,6 +11,7 @@ import { TableToolbar } from '@core/table/TableToolbar'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
 import { selectUserData } from '@src/redux/auth/slice'
+import { useAutoEcolesQuery } from '@src/redux/autoecole/api'
 import { useAppSelector } from '@src/redux/hooks'
 import { useAbility } from '@src/redux/session/ability'
 import { useUtilisateursQuery } from '@src/redux/utilisateur/api'
@@ -18,6 +19,7 @@ import { ListExportMenu } from '@src/views/export/ListExportMenu'
 import { UserPlus, Users } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { StatsCard } from './StatsCard'
 import { UtilisateurRowMenu } from './UtilisateurRowMenu'
 import { useUtilisateurColumns, useUtilisateurExport } from './useUtilisateurColumns'
 
@@ -31,8 +33,10 @@ const rowId = (row: Utilisateur) => row.id
 const rowLabel = (row: Utilisateur) => row.nomComplet
 const rowLink = (row: Utilisateur) => paths.utilisateurEdit(row.id)
 
-function useFilters(): FilterDef[] {
+/** The platform chooses among the schools. */
+function useFilters(isSchool: boolean): FilterDef[] {
   const { t } = useTranslation('utilisateur')
+  const { data } = useAutoEcolesQuery({ perPage: '100' }, { skip: isSchool })
   return useMemo(
     () => [
       {
@@ -48,8 +52,17 @@ function useFilters(): FilterDef[] {
           { value: 'false', label: t('etat.INACTIVE') },
         ],
       },
+      ...(data
+        ? [
+            {
+              name: 'idAutoEcole',
+              label: t('fields.ecole'),
+              options: data.data.map(({ id, nom }) => ({ value: String(id), label: nom })),
+            },
+          ]
+        : []),
     ],
-    [t],
+    [t, data],
   )
 }
 
@@ -62,7 +75,7 @@ export function UtilisateurListPage() {
   const { data, isError, isFetching, refetch } = useUtilisateursQuery(list.query, { refetchOnFocus: true })
   const columns = useUtilisateurColumns(!isSchool)
   const written = useUtilisateurExport()
-  const filters = useFilters()
+  const filters = useFilters(isSchool)
   const rowActions = (row: Utilisateur) => <UtilisateurRowMenu user={row} isMe={row.id === me} />
   const add = isSchool ? (
     <ButtonLink look="primary" icon={UserPlus} to={paths.utilisateurNew}>
@@ -85,6 +98,7 @@ export function UtilisateurListPage() {
   )
   return (
     <Page title={t('title')} description={isSchool ? t('text') : t('textAll')} back={back} actions={add}>
+      <StatsCard />
       <TableToolbar {...{ list, columns, filters }} searchLabel={t('search')} actions={exporting} />
       <DataTable
         {...{ columns, list, rowId, rowLabel }}

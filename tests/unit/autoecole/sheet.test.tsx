@@ -36,6 +36,12 @@ describe('the sheet of a school', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Suspendre' })).toBeTruthy())
   })
 
+  it('leads to the accounts of its people', async () => {
+    const { here, user } = await open('/apps/autoecole/2')
+    await user.click(await screen.findByRole('link', { name: 'Tous les comptes' }))
+    expect(here()).toBe('/apps/utilisateurs?idAutoEcole=2')
+  })
+
   it('of nobody says so', async () => {
     await open('/apps/autoecole/999')
     expect(await screen.findByText('Auto-école introuvable')).toBeTruthy()

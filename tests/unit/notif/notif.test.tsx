@@ -28,6 +28,7 @@ it('says kinds and moments in words, in the school’s time, and keeps what look
   await tell(backend, { kind: 'document_expired', params: { nom: '<b>Ali</b>' }, lien: null })
   await openPage(backend, notifRoutes, '/notifications')
   expect(await screen.findByText(/Heure de circulation planifiée le .*23 nov.*10:00/)).toBeTruthy()
+  expect(screen.getByText(/^\d+ non lues sur \d+$/)).toBeTruthy()
   expect(screen.getByText(/<b>Ali<\/b>/).closest('a')).toBeNull()
   await backend.stop()
 })

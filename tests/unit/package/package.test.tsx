@@ -1,3 +1,4 @@
+import { moniteurRoutes } from '@src/views/moniteur/routes'
 import { packageRoutes } from '@src/views/package/routes'
 import { screen, within } from '@testing-library/react'
 import { startBackend } from '@tests/helpers/backend'
@@ -29,6 +30,28 @@ describe('« Tarification »', () => {
     expect(await screen.findByText('Aucun abonnement en cours')).toBeTruthy()
     await user.click(await screen.findByRole('button', { name: /Demander ce pack.*Essentiel/ }))
     expect(await screen.findByText('Demande du pack Essentiel envoyée')).toBeTruthy()
+  })
+})
+
+describe('a package that is full', () => {
+  it('is said before the form is filled in, and leads to the packs', async () => {
+    const backend = await startBackend()
+    await limitPackage(backend, 1, { limiteCandidats: 60, limiteMoniteurs: 5 })
+    const { user, here } = await openPage(backend, moniteurRoutes, '/apps/moniteurs/new')
+    expect(await screen.findByText(/Votre abonnement est complet : 5 moniteurs/)).toBeTruthy()
+    await user.click(screen.getByRole('link', { name: 'Changer de pack' }))
+    expect(here()).toBe('/apps/tarification')
+  })
+
+  it('is not said while there is room, nor to whoever has no say in it', async () => {
+    const backend = await startBackend()
+    await limitPackage(backend, 1, { limiteCandidats: 60, limiteMoniteurs: 6 })
+    await openPage(backend, moniteurRoutes, '/apps/moniteurs/new')
+    expect(await screen.findByRole('textbox', { name: /^Nom/ })).toBeTruthy()
+    await limitPackage(backend, 1, { limiteCandidats: 60, limiteMoniteurs: 5 })
+    await openPage(backend, moniteurRoutes, '/apps/moniteurs/new', { username: 'ecole-planning' })
+    expect((await screen.findAllByRole('textbox', { name: /^Nom/ })).length).toBe(2)
+    expect(screen.queryByText(/Votre abonnement est complet/)).toBeNull()
   })
 })
 

@@ -49,6 +49,17 @@ describe('the people at the desk', () => {
     const row = await rowOf('Nizar Kammoun')
     expect(row.queryByRole('button', { name: /^Actions/ })).toBeNull()
     expect(screen.queryByText('Leïla Cherif')).toBeNull()
+    expect(await screen.findByRole('button', { name: /Auto-école La Corniche/ })).toBeTruthy()
+    await backend.stop()
+  })
+
+  it('are counted with all other accounts of the school, by role', async () => {
+    const { backend } = await startSchool()
+    await backend.db.updateTable('utilisateur').set({ createdAt: new Date().toISOString() }).execute()
+    await openPage(backend, utilisateurRoutes, '/apps/utilisateurs')
+    const roles = within(await screen.findByRole('table', { name: 'Comptes par rôle' }))
+    expect(roles.getByRole('row', { name: /^Moniteurs 5/ })).toBeTruthy()
+    expect(roles.queryByRole('row', { name: /Plateforme/ })).toBeNull()
     await backend.stop()
   })
 })

@@ -1,8 +1,10 @@
 import { StatusDot } from '@core/components/StatusDot'
 import { useFormat } from '@core/format/useFormat'
+import { paths } from '@src/configs/paths'
 import { useAutoEcoleUsersQuery } from '@src/redux/autoecole/api'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
 /** Who signs in at the desk of a school. */
 export function UsersCard({ id: idAutoEcole }: { id: number }) {
@@ -14,6 +16,7 @@ export function UsersCard({ id: idAutoEcole }: { id: number }) {
     <section className="card" aria-labelledby={id}>
       <div className="card-head">
         <h2 id={id}>{t('sections.users')}</h2>
+        <Link to={`${paths.utilisateurs}?idAutoEcole=${idAutoEcole}`}>{t('users.all')}</Link>
       </div>
       {data?.data.length === 0 ? <p className="card-body muted">{t('users.none')}</p> : null}
       <ul className="abonnement-list">

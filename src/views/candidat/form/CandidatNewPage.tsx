@@ -3,6 +3,7 @@ import { ErrorState } from '@core/components/ErrorState'
 import { Page } from '@core/components/Page'
 import { FormSkeleton } from '@core/components/Skeletons'
 import { paths } from '@src/configs/paths'
+import { FullBanner } from '@src/views/package/FullBanner'
 import { useTranslation } from 'react-i18next'
 import { useChoices } from '../useChoices'
 import { CandidatForm } from './CandidatForm'
@@ -14,6 +15,7 @@ export function CandidatNewPage() {
   const choices = useChoices()
   return (
     <Page title={t('form.newTitle')} back={<BackLink to={paths.candidats}>{t('title')}</BackLink>}>
+      <FullBanner of="candidats" />
       {choices.isReady ? <CandidatForm choices={choices} /> : null}
       {!choices.isReady && choices.isError ? <ErrorState onRetry={choices.retry} /> : null}
       {!choices.isReady && !choices.isError ? <FormSkeleton fields={8} /> : null}

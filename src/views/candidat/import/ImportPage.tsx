@@ -4,6 +4,7 @@ import { Page } from '@core/components/Page'
 import { PageSkeleton } from '@core/components/Skeletons'
 import { paths } from '@src/configs/paths'
 import { useAppSelector } from '@src/redux/hooks'
+import { FullBanner } from '@src/views/package/FullBanner'
 import { RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ColumnsStep } from './ColumnsStep'
@@ -27,6 +28,7 @@ export function ImportPage() {
       back={<BackLink to={paths.candidats}>{t('back')}</BackLink>}
       actions={<Restart {...state} />}
     >
+      <FullBanner of="candidats" />
       <StepList step={state.draft?.step ?? 'file'} />
       {state.loaded ? <CurrentStep {...state} /> : <PageSkeleton />}
     </Page>

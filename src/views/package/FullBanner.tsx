@@ -1,0 +1,26 @@
+import { Banner } from '@core/components/Banner'
+import { ButtonLink } from '@core/components/ButtonLink'
+import { paths } from '@src/configs/paths'
+import { useAbonnementQuery } from '@src/redux/package/api'
+import { useAbility } from '@src/redux/session/ability'
+import { useTranslation } from 'react-i18next'
+
+const LIMITS = { candidats: 'limiteCandidats', moniteurs: 'limiteMoniteurs' } as const
+
+/** Says that the package takes no more people of a kind, before a form is filled in for nothing; leads to the packs. */
+export function FullBanner({ of }: { of: keyof typeof LIMITS }) {
+  const { t } = useTranslation('package')
+  const { data } = useAbonnementQuery(undefined, { skip: !useAbility().can('read', 'Package') })
+  const limit = data?.running?.[LIMITS[of]] ?? null
+  if (!data || limit === null || data[of] < limit) return null
+  const change = (
+    <ButtonLink size="sm" to={paths.tarification}>
+      {t('choices.title')}
+    </ButtonLink>
+  )
+  return (
+    <Banner tone="warning" action={change}>
+      {t(`full.${of}`, { limit })}
+    </Banner>
+  )
+}

@@ -1,0 +1,83 @@
+import { ROLES } from '@contract/ability'
+import type { ByRole } from '@contract/utilisateur'
+import { today } from '@core/format/date'
+import { useFormat } from '@core/format/useFormat'
+import { useUserStatsQuery } from '@src/redux/utilisateur/api'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import './utilisateur.scss'
+
+/** With the one that runs. */
+const MONTHS = 6
+
+/** The first day of the first month shown; accounts are counted by days of UTC. */
+function firstDay(last: string): string {
+  const date = new Date(`${last.slice(0, 7)}-01T00:00:00Z`)
+  date.setUTCMonth(date.getUTCMonth() - MONTHS + 1)
+  return date.toISOString().slice(0, 10)
+}
+
+const inAll = (counts: ByRole) => ROLES.reduce((sum, role) => sum + counts[role], 0)
+
+/** Who came and who was there in the last months, by role and by month. */
+export function StatsCard() {
+  const { t } = useTranslation('utilisateur')
+  const format = useFormat()
+  const id = useId()
+  const to = today('UTC')
+  const { data } = useUserStatsQuery({ from: firstDay(to), to })
+  if (!data) return null
+  const roles = ROLES.filter((role) => data.nouveaux[role] + data.actifs[role] > 0).map((role) => ({
+    name: t(`role.${role}`),
+    nouveaux: data.nouveaux[role],
+    actifs: data.actifs[role],
+  }))
+  const months = data.mois.map(({ mois, nouveaux, actifs }) => ({
+    name: format.day(`${mois}-01`, 'month'),
+    nouveaux: inAll(nouveaux),
+    actifs: inAll(actifs),
+  }))
+  return (
+    <section className="card utilisateur-stats" aria-labelledby={id}>
+      <div className="card-head">
+        <h2 id={id}>{t('stats.title', { count: MONTHS })}</h2>
+      </div>
+      <div className="card-body utilisateur-stats-body">
+        <Counts caption={t('stats.byRole')} head={t('stats.role')} rows={roles} />
+        <Counts caption={t('stats.byMonth')} head={t('stats.month')} rows={months} />
+      </div>
+    </section>
+  )
+}
+
+interface CountsProps {
+  caption: string
+  head: string
+  rows: { name: string; nouveaux: number; actifs: number }[]
+}
+
+function Counts({ caption, head, rows }: CountsProps) {
+  const { t } = useTranslation('utilisateur')
+  const format = useFormat()
+  return (
+    <table className="utilisateur-counts">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{head}</th>
+          <th scope="col">{t('stats.nouveaux')}</th>
+          <th scope="col">{t('stats.actifs')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, nouveaux, actifs }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{format.number(nouveaux)}</td>
+            <td>{format.number(actifs)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
