@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { signInByForm } from '@tests/helpers/journey'
+import { signIn, signInByForm } from '@tests/helpers/journey'
 
 const PASSWORD = 'girouette lampadaire 47 tandem'
 
@@ -52,4 +52,61 @@ test('a school signs up, asks for a pack, is approved and works', async ({ page 
   await expect(page.getByRole('region', { name: 'Abonnement en cours' })).toContainText('0 sur 60')
   await page.goto('/apps/candidats')
   await expect(page.getByRole('link', { name: 'Nouveau candidat' }).first()).toBeVisible()
+})
+
+test('codes are made for several candidates, printed as cards, and entered by a candidate', async ({ page }) => {
+  await signIn(page, 'ecole', '/apps/codes-acces?pour=1,8,9')
+  const panel = page.getByRole('dialog', { name: 'Créer des codes' })
+  await expect(panel.getByRole('button', { name: /^Retirer/ })).toHaveCount(3)
+  await panel.getByRole('button', { name: 'Créer' }).click()
+  // The first has one already.
+  await page.getByRole('button', { name: 'Confirmer' }).click()
+  await expect(page.getByText('2 codes créés')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Sélectionner toute la page' }).check()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Imprimer en cartes' }).click()
+  expect((await saved).suggestedFilename()).toBe('Codes-dacces.pdf')
+
+  await signOut(page)
+  await signInByForm(page, 'candidat')
+  await page.getByRole('link', { name: 'Cours de code' }).click()
+  const code = page.getByRole('textbox', { name: /^Code/ })
+  await code.fill('ABCDE FGHJK')
+  await code.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('Ce code n’existe pas')
+  await code.fill('carte 7xkm4')
+  await code.press('Enter')
+  await expect(page.getByText('Votre accès est ouvert')).toBeVisible()
+})
+
+test('what a visitor writes is at once news in another tab, and on the device where it is wanted', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['notifications'])
+  await signIn(page, 'manager', '/profile')
+  await page.getByRole('button', { name: 'Activer' }).click()
+  await expect(page.getByText('Activées', { exact: true })).toBeVisible()
+  // As a tab behind another one; a browser without a screen has none.
+  await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }))
+  const bell = page.getByRole('button', { name: /^Notifications/ })
+  await expect(bell).toBeVisible()
+  const before = await bell.getAttribute('aria-label')
+
+  const visitor = await context.newPage()
+  await visitor.goto('/contact')
+  await visitor.getByRole('textbox', { name: /^Nom/ }).fill('Amel Jaziri')
+  await visitor.getByRole('textbox', { name: /^E-mail/ }).fill('amel@exemple.tn')
+  await visitor.getByRole('textbox', { name: /^Sujet/ }).fill('<b>Ouverture</b> à Sfax')
+  await visitor.getByRole('textbox', { name: /^Message/ }).fill('Quand ouvrez-vous ?')
+  await visitor.getByRole('button', { name: 'Envoyer' }).click()
+  await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText('Nous écrire')
+  await expect(bell).not.toHaveAttribute('aria-label', before ?? '', { timeout: 1000 })
+  const shown = () =>
+    page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.getRegistration('/push/')
+      return (await worker?.getNotifications())?.map(({ body }) => body) ?? []
+    })
+  await expect.poll(shown).toEqual([expect.stringContaining('Amel Jaziri')])
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
 })
