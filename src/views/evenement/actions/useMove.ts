@@ -1,16 +1,14 @@
 import type { Evenement, Portee } from '@contract/evenement'
 import type { ClashDetails } from '@contract/planning'
-import { toast } from '@core/components/toast'
 import type { Problem } from '@core/http/problem'
 import { useUpdateEvenementMutation } from '@src/redux/evenement/api'
 import { problemOf } from '@src/redux/problemOf'
 import { useCallback, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { clashOf } from '../clash/clashOf'
-import { whenWord } from '../eventWords'
-import { useWords } from '../useWords'
 import { bodyAt, type Place, placeOf } from './places'
+import { useCurrentEvent } from './useCurrentEvent'
 import type { AskPortee } from './usePortee'
+import { useTellMoved } from './useTellMoved'
 import { useTellProblem } from './useTellProblem'
 
 interface Refusal {
@@ -27,57 +25,34 @@ interface MoveOptions {
   onStale: (id: number) => void
 }
 
-/** Who it is with now, when that is somebody else. */
-function newPerson({ extendedProps: before }: Evenement, { extendedProps: after }: Evenement): string | null {
-  if (before.idMoniteur !== after.idMoniteur) return after.moniteur
-  return before.idVehicule === after.idVehicule ? null : after.vehicule
-}
-
 /**
  * Moves events, one after the other: a key that is held down sends each step with the version that the step before
  * left behind. What was moved can be moved back; what was refused says why.
  */
 export function useMove({ events, askPortee, onStale }: MoveOptions) {
-  const { t } = useTranslation('evenement')
-  const words = useWords()
-  const tell = useTellProblem()
+  const tellProblem = useTellProblem()
+  const tellMoved = useTellMoved()
   const [update] = useUpdateEvenementMutation()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const shown = useRef(events)
-  shown.current = events
-  const saved = useRef(new Map<number, Evenement>())
+  const { currentOf, keep } = useCurrentEvent(events)
   const queue = useRef<Promise<void>>(Promise.resolve())
-
-  function currentOf(id: number): Evenement | undefined {
-    const listed = shown.current?.find((event) => event.idEvenement === id)
-    const last = saved.current.get(id)
-    // The list may still show what was there before the last answer.
-    if (listed && last) return last.version > listed.version ? last : listed
-    return listed ?? last
+  const enqueue = (work: () => Promise<void>) => {
+    queue.current = queue.current.then(work)
   }
 
-  function refused(problem: Problem, event: Evenement, place: Place, portee: Portee) {
+  function refused(problem: Problem, refusal: Omit<Refusal, 'details'>) {
     const details = clashOf(problem)
-    if (details) return setRefusal({ event, place, portee, details })
-    tell(problem)
-    if (problem.code === 'stale') onStale(event.idEvenement)
+    if (details) return setRefusal({ ...refusal, details })
+    tellProblem(problem)
+    if (problem.code === 'stale') onStale(refusal.event.idEvenement)
   }
 
   async function send(event: Evenement, place: Place, portee: Portee, isUndo = false): Promise<void> {
     const { data, error } = await update({ id: event.idEvenement, body: bodyAt(event, place, portee) })
-    if (!data) return refused(problemOf(error), event, place, portee)
-    saved.current.set(data.idEvenement, data)
-    const undo = () => enqueue(() => moveBack(data.idEvenement, placeOf(event), portee))
-    const quand = [whenWord(data, words), newPerson(event, data)].filter(Boolean).join(', ')
-    toast.success(t(isUndo ? 'move.undone' : 'move.done', { quand }), {
-      id: 'evenement-moved',
-      ...(!isUndo && { undo }),
-    })
-  }
-
-  async function moveBack(id: number, place: Place, portee: Portee): Promise<void> {
-    const event = currentOf(id)
-    if (event) await send(event, place, portee, true)
+    if (!data) return refused(problemOf(error), { event, place, portee })
+    keep(data)
+    const back = () => enqueue(() => send(currentOf(data.idEvenement) ?? data, placeOf(event), portee, true))
+    tellMoved(event, data, isUndo ? undefined : back)
   }
 
   async function run(id: number, change: (event: Evenement) => Place | null): Promise<void> {
@@ -86,10 +61,6 @@ export function useMove({ events, askPortee, onStale }: MoveOptions) {
     if (!event || !place) return
     const portee = event.extendedProps.serie ? await askPortee('move') : 'one'
     if (portee) await send(event, place, portee)
-  }
-
-  function enqueue(work: () => Promise<void>) {
-    queue.current = queue.current.then(work)
   }
 
   const latest = useRef(run)

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDayNames } from './useDayNames'
-import type { Cell } from './usePainting'
+import type { Cell } from './useSelection'
 import { CELL, type CellState, JOURS, timeOf } from './week'
 
 export interface CellLook {

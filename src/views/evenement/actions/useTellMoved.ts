@@ -1,0 +1,21 @@
+import type { Evenement } from '@contract/evenement'
+import { toast } from '@core/components/toast'
+import { useTranslation } from 'react-i18next'
+import { whenWord } from '../eventWords'
+import { useWords } from '../useWords'
+
+/** Who it is with now, when that is somebody else. */
+function newPerson({ extendedProps: before }: Evenement, { extendedProps: after }: Evenement): string | null {
+  if (before.idMoniteur !== after.idMoniteur) return after.moniteur
+  return before.idVehicule === after.idVehicule ? null : after.vehicule
+}
+
+/** Says where an event stands now; without `undo` it has just been moved back. */
+export function useTellMoved() {
+  const { t } = useTranslation('evenement')
+  const words = useWords()
+  return (before: Evenement, after: Evenement, undo?: () => void) => {
+    const quand = [whenWord(after, words), newPerson(before, after)].filter(Boolean).join(', ')
+    toast.success(t(undo ? 'move.done' : 'move.undone', { quand }), { id: 'evenement-moved', ...(undo && { undo }) })
+  }
+}

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** A finger that stays this long paints; one that moves before scrolls the page. */
+const HOLD_MS = 350
+
+/** Waits until a finger has stayed. */
+export function useHold() {
+  const timer = useRef<number | undefined>(undefined)
+  const letGo = () => {
+    window.clearTimeout(timer.current)
+    timer.current = undefined
+  }
+  const begin = (act: () => void) => {
+    timer.current = window.setTimeout(() => {
+      timer.current = undefined
+      act()
+    }, HOLD_MS)
+  }
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+  return { begin, letGo, isWaiting: () => timer.current !== undefined }
+}
+
+/** While a finger paints, the page under it must not scroll; only a listener that is not passive can say so. */
+export function useStillPage(grid: RefObject<HTMLElement | null>, isPainting: boolean) {
+  const painting = useRef(isPainting)
+  painting.current = isPainting
+  useEffect(() => {
+    const element = grid.current
+    const stop = (event: TouchEvent) => {
+      if (painting.current) event.preventDefault()
+    }
+    element?.addEventListener('touchmove', stop, { passive: false })
+    return () => element?.removeEventListener('touchmove', stop)
+  }, [grid])
+}
