@@ -45,6 +45,7 @@ export const {
   useAddInvoiceMutation,
   useInvoiceClientsQuery,
   useInvoiceQuery,
+  useLazyInvoiceQuery,
   useInvoicesQuery,
   useRemoveInvoiceMutation,
   useUpdateInvoiceMutation,

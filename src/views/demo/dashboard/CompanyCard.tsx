@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, Car, GraduationCap, type LucideIcon, Wrench } from 
 import { useTranslation } from 'react-i18next'
 import { DemoCard } from './DemoCard'
 import { COMPANIES } from './sample'
+import '@core/table/table.scss'
 
 const ICONS: Record<(typeof COMPANIES)[number]['kind'], LucideIcon> = {
   tools: Wrench,

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { ClientLines } from './ClientLines'
 import { TotalsList } from './TotalsList'
 import { useMoney } from './useMoney'
+import '@core/table/table.scss'
+import './invoice.scss'
 
 /** An invoice as it is printed. */
 export function InvoicePaper({ sheet: { invoice, paymentDetails } }: { sheet: InvoiceSheet }) {

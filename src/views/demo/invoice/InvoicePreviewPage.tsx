@@ -9,7 +9,6 @@ import { PaymentHistory } from './PaymentHistory'
 import { PreviewActions } from './PreviewActions'
 import { InvoiceState } from './status'
 import { useInvoiceOfAddress } from './useInvoiceOfAddress'
-import './invoice.scss'
 
 /** An invoice to read, print, send and have paid. */
 export function InvoicePreviewPage() {

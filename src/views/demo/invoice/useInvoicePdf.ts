@@ -1,8 +1,9 @@
-import { type Invoice, invoiceTotals } from '@contract/demo/invoice'
+import { type Invoice, type InvoiceSheet, invoiceTotals } from '@contract/demo/invoice'
 import { sanitizeFileName } from '@core/format/text'
 import { useFormat } from '@core/format/useFormat'
 import type { PdfSheet } from '@core/pdf/tables'
 import { saveBlob } from '@core/spreadsheet/save'
+import { useLazyInvoiceQuery } from '@src/redux/demo/invoice/api'
 import { useTranslation } from 'react-i18next'
 import { useMoney } from './useMoney'
 
@@ -11,9 +12,11 @@ export function useInvoicePdf() {
   const { t } = useTranslation('demoInvoice')
   const format = useFormat()
   const money = useMoney()
+  const [ask] = useLazyInvoiceQuery()
 
-  function sheet(invoice: Invoice): PdfSheet {
+  function sheet({ invoice, paymentDetails }: InvoiceSheet): PdfSheet {
     const { client, items } = invoice
+    const { bankName, country, iban, swiftCode } = paymentDetails
     const totals = invoiceTotals(items)
     const number = (label: string, width: number) => ({ label, width, align: 'right' as const })
     return {
@@ -50,15 +53,20 @@ export function useInvoicePdf() {
         [t('totals.total'), money(totals.total)],
         [t('fields.balance'), money(invoice.balance)],
       ],
-      notes: [invoice.salesperson && `${t('fields.salesperson')} · ${invoice.salesperson}`, invoice.note].filter(
-        Boolean,
-      ),
+      notes: [
+        `${t('bank.title')} · ${bankName}, ${country} · IBAN ${iban} · SWIFT ${swiftCode}`,
+        invoice.salesperson && `${t('fields.salesperson')} · ${invoice.salesperson}`,
+        invoice.note,
+      ].filter(Boolean),
       footer: t('pdf.footer'),
     }
   }
 
   const name = ({ id }: Invoice) => sanitizeFileName(`${t('pdf.file')} ${id}.pdf`)
-  const make = async (invoice: Invoice) => (await import('@core/pdf/tables')).sheetOf(sheet(invoice))
+  const make = async ({ id }: Invoice) => {
+    const [{ sheetOf }, whole] = await Promise.all([import('@core/pdf/tables'), ask(id, true).unwrap()])
+    return sheetOf(sheet(whole))
+  }
   return {
     file: async (invoice: Invoice) => new File([await make(invoice)], name(invoice), { type: 'application/pdf' }),
     save: async (invoice: Invoice) => saveBlob(await make(invoice), name(invoice)),

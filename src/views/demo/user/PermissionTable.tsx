@@ -3,6 +3,8 @@ import { Check, Minus } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { rightName } from './permissions'
+import '@core/table/table.scss'
+import './user.scss'
 
 interface PermissionTableProps {
   /** By name: `staff.read`. */
