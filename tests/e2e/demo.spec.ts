@@ -41,7 +41,7 @@ test('an instructor writes a message, keeps it as a draft, sends it and finds it
   await expect(page.getByRole('link', { name: /^Télécharger plan.txt/ })).toBeVisible()
 })
 
-test('a candidate drags a task to another place', async ({ page }) => {
+test('a candidate drags a task to another place, deletes one and restores it', async ({ page }) => {
   await signIn(page, 'candidat', '/apps/todo')
   const titles = page.getByRole('list', { name: 'Toutes les tâches' }).getByRole('link')
   await expect(titles.first()).toContainText('Lancer la commande')
@@ -53,4 +53,66 @@ test('a candidate drags a task to another place', async ({ page }) => {
   await page.mouse.move(to.x + 8, to.y + 12, { steps: 12 })
   await page.mouse.up()
   await expect(titles.nth(2)).toContainText('Lancer la commande')
+  // The order is kept, and the keyboard changes it too.
+  await handles.nth(2).press('ArrowUp')
+  await expect(titles.nth(1)).toContainText('Lancer la commande')
+  await page.getByRole('button', { name: /^Supprimer « Lancer/ }).click()
+  await page.getByRole('link', { name: 'Supprimées' }).click()
+  await page.getByRole('button', { name: /^Restaurer « Lancer/ }).click()
+  await page.getByRole('link', { name: 'Toutes les tâches' }).click()
+  await expect(titles.nth(1)).toContainText('Lancer la commande')
+})
+
+test('an instructor writes to somebody new in the chat and finds the conversation on top', async ({ page }) => {
+  await signIn(page, 'moniteur', '/apps/chat')
+  await page.getByRole('searchbox', { name: 'Chercher une personne' }).fill('wafa')
+  await page
+    .getByRole('navigation', { name: 'Contacts' })
+    .getByRole('link', { name: /Wafa Fontaine/ })
+    .click()
+  const field = page.getByRole('textbox', { name: 'Message pour Wafa Fontaine' })
+  await field.fill('Bonjour')
+  await field.press('Enter')
+  await expect(page.getByRole('log')).toContainText('Bonjour')
+  await expect(field).toHaveValue('')
+  await page.getByRole('searchbox', { name: 'Chercher une personne' }).fill('')
+  const chats = page.getByRole('navigation', { name: 'Conversations' }).getByRole('link')
+  await expect(chats).toHaveCount(3)
+  await expect(chats.first()).toContainText(/Wafa Fontaine.*Bonjour/)
+  await chats.filter({ hasText: 'non lus' }).click()
+  await expect(chats.filter({ hasText: 'non lus' })).toHaveCount(0)
+})
+
+test('the manager finds the demo by the search, keeps a page among the bookmarks and plans in the calendar', async ({
+  page,
+}) => {
+  await signIn(page, 'manager', '/apps/email')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('contrôle tech')
+  await page.getByRole('option', { name: /Contrôle technique/ }).click()
+  await page.getByRole('link', { name: /Contrôle technique/ }).click()
+  await expect(page.getByRole('link', { name: /^Télécharger rapport-controle.pdf/ })).toBeVisible()
+
+  const bookmarks = page.getByRole('list', { name: 'Favoris' }).getByRole('link')
+  await expect(bookmarks).toHaveCount(4)
+  await page.getByRole('button', { name: 'Favoris' }).click()
+  await page.getByRole('searchbox', { name: 'Chercher une page' }).fill('factures')
+  await page.getByRole('button', { name: 'Favori : Liste des factures' }).click()
+  await expect(bookmarks).toHaveCount(5)
+  await page.keyboard.press('Escape')
+  await bookmarks.and(page.getByLabel('Agenda')).click()
+
+  await page.getByRole('button', { name: 'Nouvel événement' }).click()
+  await page.getByRole('textbox', { name: 'Titre' }).fill('Bilan')
+  await page.getByRole('button', { name: 'Ajouter l’événement' }).click()
+  const event = page.getByRole('button', { name: /Bilan/ })
+  await event.focus()
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect(page.getByText('Événement déplacé : Bilan')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Travail' }).uncheck()
+  await expect(event).toBeHidden()
+  await page.getByRole('checkbox', { name: 'Tout afficher' }).check()
+  await event.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click()
+  await expect(event).toBeHidden()
 })

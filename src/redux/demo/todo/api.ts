@@ -1,6 +1,7 @@
 import type { Task, TaskAnswer, TaskDeletion, TaskOrder, TaskQuery, TaskToAdd, TaskUpdate } from '@contract/demo/todo'
 import { api } from '@src/redux/api'
 import type { RootState } from '@src/redux/store'
+import { reorder } from './order'
 
 const TAG = 'DemoTask'
 
@@ -17,16 +18,6 @@ function patchTasks(
     )
   return () => {
     for (const patch of patches) patch.undo()
-  }
-}
-
-/** Puts the tasks named in their new order, in the places that they have among the others. */
-function reorder(tasks: Task[], ids: readonly number[]): void {
-  const places = tasks.flatMap(({ id }, index) => (ids.includes(id) ? [index] : []))
-  const moved = ids.flatMap((id) => tasks.find((task) => task.id === id) ?? [])
-  for (const [index, place] of places.entries()) {
-    const task = moved[index]
-    if (task) tasks[place] = task
   }
 }
 

@@ -14,14 +14,15 @@ export type ChatItem =
       isLast: boolean
     }
 
-const dayOf = ({ time }: ChatMessage) => today(undefined, new Date(time))
+/** Its day on the device, to be compared: to write each one as a date takes as long as all the rest. */
+const dayOf = ({ time }: ChatMessage) => new Date(time).toDateString()
 
 /** The messages with a line for each day; those that one person wrote in a row belong together. */
 export function itemsOf(messages: readonly ChatMessage[]): ChatItem[] {
+  const days = messages.map(dayOf)
   return messages.flatMap((message, index): ChatItem[] => {
     const [before, after] = [messages[index - 1], messages[index + 1]]
-    const day = dayOf(message)
-    const isNewDay = !before || dayOf(before) !== day
+    const isNewDay = !before || days[index - 1] !== days[index]
     const item: ChatItem = {
       kind: 'message',
       // Messages are only ever added at the end: the place names them, however alike they are.
@@ -30,9 +31,11 @@ export function itemsOf(messages: readonly ChatMessage[]): ChatItem[] {
       message,
       isMine: message.senderId === CHAT_SENDER_ID,
       isFirst: isNewDay || before.senderId !== message.senderId,
-      isLast: !after || after.senderId !== message.senderId || dayOf(after) !== day,
+      isLast: !after || after.senderId !== message.senderId || days[index + 1] !== days[index],
     }
-    return isNewDay ? [{ kind: 'day', key: `d${day}`, day }, item] : [item]
+    if (!isNewDay) return [item]
+    const day = today(undefined, new Date(message.time))
+    return [{ kind: 'day', key: `d${day}`, day }, item]
   })
 }
 

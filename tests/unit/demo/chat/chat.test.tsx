@@ -112,6 +112,13 @@ describe('the lines of a conversation', () => {
     expect(new Set(items.map(({ key }) => key)).size).toBe(items.length)
   })
 
+  it('are told quickly in a long one', () => {
+    const long = Array.from({ length: 10_000 }, (_, index) => at(new Date(index * 60_000).toISOString(), 2))
+    const begun = performance.now()
+    expect(itemsOf(long)).toHaveLength(10_000 + 7)
+    expect(performance.now() - begun).toBeLessThan(1000)
+  })
+
   it('are found without their accents', () => {
     const items = itemsOf([at('2026-11-20T09:00:00Z', 2, 'À l’ÉCOLE'), at('2026-11-20T09:01:00Z', 2, 'non')])
     expect(found(items, ' ecole ')).toEqual([1])
