@@ -119,11 +119,13 @@ export const demandeStats = z
     parStatut: z.record(z.enum(DEMANDE_STATUTS), z.number().int()),
     /** Pending for more than a day. */
     enRetard: z.number().int(),
-    /** Mean hours from the request to its answer; null without any. */
+    /** Median of the hours from the request to its answer; null without any. */
     delaiHeures: z.number().nullable(),
   })
   .meta({ id: 'DemandeStats' })
+export type DemandeStats = z.infer<typeof demandeStats>
 /** The same by month, oldest first. */
 export const demandeMonths = z.object({
   data: z.array(z.object({ mois: z.string(), parStatut: z.record(z.enum(DEMANDE_STATUTS), z.number().int()) })),
 })
+export type DemandeMonths = z.infer<typeof demandeMonths>

@@ -51,19 +51,26 @@ interface Asked {
   reponduLe: string | null
 }
 
-/** How many requests in each state, how many wait for too long, and the mean time of an answer. */
+/** The middle one: a request that slept through a weekend does not weigh more than another. */
+function median(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b)
+  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]]
+  return low === undefined || high === undefined ? null : (low + high) / 2
+}
+
+/** How many requests in each state, how many wait for too long, and the median time of an answer. */
 export function demandeFigures(rows: readonly Asked[], now: string) {
   const isLate = ({ statut, createdAt }: Asked) =>
     statut === 'PENDING' && minutesBetween(createdAt, now) > LATE_HOURS * 60
   const answered = rows.flatMap(({ statut, createdAt, reponduLe }) =>
     reponduLe !== null && (statut === 'ACCEPTED' || statut === 'REFUSED') ? [minutesBetween(createdAt, reponduLe)] : [],
   )
-  const minutes = answered.reduce((sum, one) => sum + one, 0)
+  const minutes = median(answered)
   return {
     total: rows.length,
     parStatut: countByStatut(rows),
     enRetard: rows.filter(isLate).length,
-    delaiHeures: answered.length === 0 ? null : Math.round(minutes / answered.length / 6) / 10,
+    delaiHeures: minutes === null ? null : Math.round(minutes / 6) / 10,
   }
 }
 

@@ -2,9 +2,13 @@ import {
   type AcceptValues,
   type Demande,
   type DemandeListQuery,
+  type DemandeMonths,
+  type DemandeStats,
   type DemandeValues,
   demande,
+  demandeMonths,
   demandePage,
+  demandeStats,
   type Propositions,
   propositions,
 } from '@contract/demande'
@@ -28,6 +32,17 @@ export const demandeApi = api.injectEndpoints({
       responseSchema: propositions,
       providesTags: [LIST, { type: 'Evenement', id: 'LIST' }],
       keepUnusedDataFor: 0,
+    }),
+    /** Of the last twelve months: how many in each state, how long an answer takes. */
+    demandeStats: build.query<DemandeStats, void>({
+      query: () => ({ url: 'api/demande/statistiquesDemande', silent: true }),
+      responseSchema: demandeStats,
+      providesTags: [LIST],
+    }),
+    demandeMonths: build.query<DemandeMonths, void>({
+      query: () => ({ url: 'api/demande/Demandestatistiques', silent: true }),
+      responseSchema: demandeMonths,
+      providesTags: [LIST],
     }),
     createDemande: build.mutation<Demande, DemandeValues>({
       query: (data) => ({ url: 'api/calendrier/demande', method: 'POST', data, silent: true }),
@@ -57,6 +72,8 @@ export const {
   useAcceptDemandeMutation,
   useCancelDemandeMutation,
   useCreateDemandeMutation,
+  useDemandeMonthsQuery,
+  useDemandeStatsQuery,
   useDemandesQuery,
   usePropositionsQuery,
   useRefuseDemandeMutation,

@@ -3,10 +3,12 @@ import { EmptyState } from '@core/components/EmptyState'
 import { Page } from '@core/components/Page'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
+import { useAbility } from '@src/redux/session/ability'
 import { FileUp, Plus, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { EcoleFigures } from './EcoleFigures'
 import { LatestCandidats } from './LatestCandidats'
+import { PlanningFigures } from './PlanningFigures'
 import { TodayPanel } from './TodayPanel'
 import { useEcoleDay } from './useEcoleDay'
 
@@ -15,6 +17,7 @@ export function EcoleDashboard() {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
   const day = useEcoleDay()
+  const plans = useAbility().can('create', 'Evenement')
   const isNew = day.candidats.data?.totalDataCount === 0
   return (
     <Page title={t('title')} description={format.day(day.today, 'long')}>
@@ -24,10 +27,13 @@ export function EcoleDashboard() {
           <FirstSteps />
         </div>
       ) : (
-        <div className="dashboard-columns">
-          <TodayPanel day={day} />
-          <LatestCandidats day={day} />
-        </div>
+        <>
+          <div className="dashboard-columns">
+            <TodayPanel day={day} />
+            <LatestCandidats day={day} />
+          </div>
+          {plans ? <PlanningFigures firstOfMonth={day.firstOfMonth} /> : null}
+        </>
       )}
     </Page>
   )

@@ -7,6 +7,7 @@ import { useDemandesQuery } from '@src/redux/demande/api'
 import { Inbox } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { DemandeCard } from './DemandeCard'
+import { DemandeChiffres } from './DemandeChiffres'
 import { DemandeLine } from './DemandeLine'
 import './demande.scss'
 
@@ -58,6 +59,7 @@ function Demandes() {
           </ul>
         </section>
       ) : null}
+      <DemandeChiffres />
     </div>
   )
 }

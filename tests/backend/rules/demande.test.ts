@@ -42,13 +42,16 @@ describe('the figures', () => {
     row('CANCELLED', '2026-11-18T09:00:00.000Z', null),
   ]
 
-  it('count the states, what waits for more than a day, and the mean time of an answer', () => {
+  it('count the states, what waits for more than a day, and the median time of an answer', () => {
     expect(demandeFigures(rows, NOW.toISOString())).toEqual({
       total: 5,
       parStatut: { PENDING: 2, ACCEPTED: 1, REFUSED: 1, CANCELLED: 1 },
       enRetard: 1,
       delaiHeures: 1.5,
     })
+    // One that slept through a week changes little.
+    const slow = row('REFUSED', '2026-11-10T09:00:00.000Z', '2026-11-17T09:00:00.000Z')
+    expect(demandeFigures([...rows, slow], NOW.toISOString()).delaiHeures).toBe(2)
     expect(demandeFigures([], NOW.toISOString()).delaiHeures).toBeNull()
   })
 

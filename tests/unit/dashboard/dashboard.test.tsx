@@ -1,3 +1,5 @@
+import type { EvenementStats } from '@contract/evenement'
+import type { LeconPage } from '@contract/lecon'
 import type { Page } from '@contract/list'
 import { dashboardRoutes } from '@src/views/dashboard/routes'
 import { screen, within } from '@testing-library/react'
@@ -31,6 +33,22 @@ describe('the day of a school', () => {
     const { body } = await ecole.get<Page<unknown>>(list + search)
     expect(value).toBeGreaterThan(0)
     expect(value).toBe(body.totalDataCount)
+  })
+
+  it('counts the lessons and exams of the month as the calendar and the list behind them do', async () => {
+    const { backend, ecole } = await startSchool()
+    await openPage(backend, dashboardRoutes, '/dashboard')
+    const due = await figure('À attester')
+    const { pathname, search } = new URL(due.to, 'http://here')
+    expect(pathname).toBe('/apps/calendrier/lecons')
+    expect(due.value).toBe((await ecole.get<LeconPage>(`/api/calendrier/lecon${search}`)).body.totalDataCount)
+    const { body } = await ecole.get<EvenementStats>('/api/calendrier/statistiquesEvent?from=2026-11-01&to=2026-11-30')
+    const done = await figure('Réussis ou attestés')
+    expect(done).toEqual({
+      value: body.parStatut.SUCCESS,
+      to: '/apps/calendrier?vue=mois&jour=2026-11-01&status=SUCCESS',
+    })
+    await backend.stop()
   })
 
   it('says what to settle, with the button that opens it', async () => {

@@ -83,3 +83,23 @@ it('refuses with a reason, once it is confirmed', async () => {
   )
   await backend.stop()
 })
+
+it('counts what became of the requests, and draws them by month for who wants to see', async () => {
+  const { backend, ecole } = await start()
+  const wish = await first(ecole)
+  await ecole.post(`/api/calendrier/demande/${wish?.id}/refuse`, { motif: 'Complet' })
+  const { user } = await openPage(backend, pages, '/panel')
+  const figures = within(await screen.findByRole('region', { name: 'Sur douze mois' }))
+  expect(figures.getByText('Refusées').nextElementSibling?.textContent).toBe('1')
+  expect(figures.getByText('Délai médian de réponse')).toBeTruthy()
+  expect(figures.queryByRole('table')).toBeNull()
+  await user.click(figures.getByRole('button', { name: 'Mois par mois' }))
+  const table = within(await figures.findByRole('table', { name: 'Mois par mois' }))
+  expect(table.getAllByRole('row')).toHaveLength(13)
+  expect(
+    within(table.getByRole('row', { name: /^nov\. 26/ }))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['0', '1', '0', '0'])
+  await backend.stop()
+})

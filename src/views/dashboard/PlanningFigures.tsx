@@ -1,0 +1,46 @@
+import { STATUTS } from '@contract/evenement'
+import { useFormat } from '@core/format/useFormat'
+import { paths } from '@src/configs/paths'
+import { useEvenementStatsQuery } from '@src/redux/evenement/api'
+import { useTranslation } from 'react-i18next'
+import { Figures } from './Figures'
+
+const listOf = (path: string, filters: Record<string, string>) => `${path}?${new URLSearchParams(filters)}`
+
+/** The last day of the month of a day. */
+function lastOfMonth(day: string): string {
+  const date = new Date(`${day.slice(0, 7)}-01T00:00:00Z`)
+  date.setUTCMonth(date.getUTCMonth() + 1, 0)
+  return date.toISOString().slice(0, 10)
+}
+
+/** The lessons and exams of the month by what became of them; what waits to be attested is acted on. */
+export function PlanningFigures({ firstOfMonth }: { firstOfMonth: string }) {
+  const { t } = useTranslation('dashboard')
+  const format = useFormat()
+  const to = lastOfMonth(firstOfMonth)
+  const { data, isError } = useEvenementStatsQuery({ from: firstOfMonth, to }, { refetchOnFocus: true })
+  // The day goes on without it: it says nothing that has to be done that the calendar does not say.
+  if (isError && !data) return null
+  const due = listOf(paths.lecons, { etat: 'DUE', depuis: firstOfMonth, jusqua: to, sort: 'start' })
+  const figures = [
+    { id: 'due', label: t('planning.DUE'), value: data?.aAttester, to: due, tone: 'warning' as const },
+    ...STATUTS.map((statut) => ({
+      id: statut,
+      label: t(`planning.${statut}`),
+      value: data?.parStatut[statut],
+      to: listOf(paths.calendrier, { vue: 'mois', jour: firstOfMonth, status: statut }),
+    })),
+  ]
+  return (
+    <section className="planning-figures" aria-label={t('planning.title')}>
+      <div className="planning-figures-head">
+        <h2>{t('planning.title')}</h2>
+        {data ? (
+          <span className="muted">{t('planning.minutes', { duree: format.durationLong(data.minutes) })}</span>
+        ) : null}
+      </div>
+      <Figures label={t('planning.title')} figures={figures} />
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { DEMANDE_STATUTS, type DemandeStats } from '@contract/demande'
+import { Button } from '@core/components/Button'
+import { type Fact, Facts } from '@core/components/Facts'
+import { useFormat } from '@core/format/useFormat'
+import { useDemandeStatsQuery } from '@src/redux/demande/api'
+import { ChartColumn } from 'lucide-react'
+import { lazy, Suspense, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const DemandeMois = lazy(async () => ({ default: (await import('./DemandeMois')).DemandeMois }))
+
+/** What became of the requests of the last twelve months, and how long one waits for an answer. */
+export function DemandeChiffres() {
+  const { t } = useTranslation('demande')
+  const id = useId()
+  const [hasMonths, setMonths] = useState(false)
+  const { data } = useDemandeStatsQuery()
+  const facts = useFacts()
+  if (!data || data.total === 0) return null
+  return (
+    <section className="demande-chiffres" aria-labelledby={id}>
+      <h3 id={id}>{t('chiffres.title')}</h3>
+      <Facts look="lines" facts={facts(data)} />
+      <Button size="sm" icon={ChartColumn} aria-expanded={hasMonths} onClick={() => setMonths(!hasMonths)}>
+        {t('chiffres.months')}
+      </Button>
+      {hasMonths ? (
+        <Suspense fallback={<span className="skeleton demande-mois" aria-hidden />}>
+          <DemandeMois />
+        </Suspense>
+      ) : null}
+    </section>
+  )
+}
+
+function useFacts() {
+  const { t } = useTranslation('demande')
+  const format = useFormat()
+  return ({ total, parStatut, enRetard, delaiHeures }: DemandeStats): Fact[] => [
+    { label: t('chiffres.total'), value: format.count(total) },
+    ...DEMANDE_STATUTS.map((statut) => ({
+      label: t(`chiffres.${statut}`),
+      value: format.count(parStatut[statut]),
+    })),
+    { label: t('chiffres.enRetard'), value: format.count(enRetard) },
+    {
+      label: t('chiffres.delai'),
+      value: delaiHeures === null ? null : format.duration(Math.round(delaiHeures * 60)),
+    },
+  ]
+}

@@ -1,0 +1,38 @@
+import type { DemandeStatut } from '@contract/demande'
+import { Chart } from '@core/charts/Chart'
+import type { ChartTone } from '@core/charts/types'
+import { ErrorState } from '@core/components/ErrorState'
+import { useDemandeMonthsQuery } from '@src/redux/demande/api'
+import { useTranslation } from 'react-i18next'
+
+const HEIGHT = 220
+/** From the bottom of a bar to its top. */
+const SERIES: { statut: DemandeStatut; tone: ChartTone }[] = [
+  { statut: 'ACCEPTED', tone: 'primary' },
+  { statut: 'REFUSED', tone: 'danger' },
+  { statut: 'CANCELLED', tone: 'muted' },
+  { statut: 'PENDING', tone: 'warning' },
+]
+
+/** The requests month by month, each bar by what became of them; fetched when somebody wants to see it. */
+export function DemandeMois() {
+  const { t, i18n } = useTranslation('demande')
+  const { data, isError, isFetching, refetch } = useDemandeMonthsQuery()
+  if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data) return <span className="skeleton demande-mois" aria-hidden />
+  const name = new Intl.DateTimeFormat(i18n.language, { month: 'short', year: '2-digit', timeZone: 'UTC' })
+  return (
+    <Chart
+      kind="bar"
+      stacked
+      label={t('chiffres.months')}
+      height={HEIGHT}
+      categories={data.data.map(({ mois }) => name.format(new Date(`${mois}-01T00:00:00Z`)))}
+      series={SERIES.map(({ statut, tone }) => ({
+        name: t(`chiffres.${statut}`),
+        tone,
+        data: data.data.map(({ parStatut }) => parStatut[statut]),
+      }))}
+    />
+  )
+}
