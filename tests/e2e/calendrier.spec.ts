@@ -111,3 +111,30 @@ test('a school plans, moves, attests and cancels lessons', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Retirer le filtre Type : Heure de circulation' })).toBeVisible()
   await expect(lesson(page, '12:30 – 13:30.*ATTESTÉE')).toBeVisible()
 })
+
+/** Puts a finger down, waits until it holds what is under it where that is asked, and moves it down. */
+async function touchBy(page: Page, from: { x: number; y: number }, y: number, held?: Locator) {
+  const session = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', down: number[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: down.map((by) => ({ x: from.x, y: from.y + by })) })
+  await send('touchStart', [0])
+  if (held) await expect(held).toHaveClass(/fc-event-selected/)
+  for (let part = 1; part <= 6; part += 1) await send('touchMove', [(y * part) / 6])
+  await send('touchEnd', [])
+}
+
+test('a finger moves a lesson and makes it longer @phone', async ({ page }) => {
+  await signIn(page, 'ecole', `/apps/calendrier?vue=jour&jour=${freeDay()}&nouveau=Hour+circulation`)
+  await plan(page, 'khelifi', '09:00')
+  await lesson(page, '09:00 – 10:00').scrollIntoViewIfNeeded()
+  const box = await lesson(page, '09:00 – 10:00').boundingBox()
+  if (!box) throw new Error('The lesson is not drawn')
+  await touchBy(page, { x: box.x + 60, y: box.y + 6 }, 48, lesson(page, '09:00 – 10:00'))
+  await expect(page.getByText(/^Leçon déplacée au .*10:00 – 11:00$/)).toBeVisible()
+
+  // By the handle at its lower edge, from outside of it.
+  const moved = await lesson(page, '10:00 – 11:00').boundingBox()
+  if (!moved) throw new Error('The lesson is not drawn')
+  await touchBy(page, { x: moved.x + moved.width / 2, y: moved.y + moved.height + 3 }, 24)
+  await expect(lesson(page, '10:00 – 11:30')).toBeVisible()
+})
