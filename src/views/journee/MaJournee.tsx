@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { useZone } from '../evenement/useZone'
 import { EnvoiNotices } from './EnvoiNotices'
 import { LeconCard } from './LeconCard'
+import { PlusAnciennes } from './PlusAnciennes'
 import { useJournee } from './useJournee'
 import './journee.scss'
 
@@ -27,6 +28,7 @@ export function MaJournee() {
       {journee.known ? (
         <>
           <Lecons title={t('late')} events={journee.late} suivi={suivi} dated />
+          <PlusAnciennes shown={[...journee.late, ...journee.today]} />
           <Lecons title={t('today')} events={journee.today} suivi={suivi} empty={<NothingToday />} />
           <Lecons title={t('tomorrow')} events={journee.tomorrow} suivi={suivi} />
         </>

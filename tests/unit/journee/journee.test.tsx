@@ -185,4 +185,15 @@ describe('the instructor’s day', () => {
     await screen.findByText(/Hors connexion/)
     expect(within(await lesson(/15:00 – 16:00 Ines Mansour/)).getByText(/Priorités à revoir/)).toBeTruthy()
   })
+  it('leads to the lessons that have waited for longer than a week', async () => {
+    const event = await plan()
+    await backend.db
+      .updateTable('evenement')
+      .set({ debut: '2026-06-01T07:00:00.000Z', fin: '2026-06-01T08:00:00.000Z' })
+      .where('id', '=', event.idEvenement)
+      .execute()
+    await open()
+    const link = await screen.findByRole('link', { name: 'Voir la leçon à attester' })
+    expect(link.getAttribute('href')).toBe('/apps/calendrier/lecons?etat=DUE&sort=start')
+  })
 })

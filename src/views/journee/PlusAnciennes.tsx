@@ -1,0 +1,22 @@
+import { type Evenement, isExam } from '@contract/evenement'
+import { paths } from '@src/configs/paths'
+import { useLeconsQuery } from '@src/redux/lecon/api'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+/** The way to every lesson that waits to be attested, where more of them do than the day shows. */
+export function PlusAnciennes({ shown }: { shown: readonly Evenement[] }) {
+  const { t } = useTranslation('journee')
+  const { data } = useLeconsQuery({ etat: 'DUE', perPage: '1' })
+  // Exams wait for a result; lessons of today that are over are shown with the day.
+  const now = new Date().toISOString()
+  const due = shown.filter(({ status, end, extendedProps }) => {
+    return status === 'PLANNED' && end <= now && !isExam(extendedProps.calendar)
+  })
+  if (!data || data.totalDataCount <= due.length) return null
+  return (
+    <Link to={`${paths.lecons}?${new URLSearchParams({ etat: 'DUE', sort: 'start' })}`}>
+      {t('allLate', { count: data.totalDataCount })}
+    </Link>
+  )
+}
