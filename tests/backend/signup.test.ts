@@ -108,6 +108,15 @@ describe('the sign-up of a school', () => {
     expect(body.nom).toBe(nom)
   })
 
+  it('leaves no mark in a name that would turn what stands after it, in the lists and their exports', async () => {
+    await signup(values({ nom: '\u202e=HYPERLINK("x")<script>\u2066\u0007' }))
+    const manager = await signedIn(backend, 'manager')
+    for (const path of ['/api/autoecole?statut=PENDING', '/api/autoecole/export?statut=PENDING']) {
+      const { body } = await manager.get<{ data: { nom: string }[] }>(path)
+      expect(body.data.map(({ nom }) => nom)).toContain('=HYPERLINK("x")<script>')
+    }
+  })
+
   it('makes nothing when its message cannot be written', async () => {
     const noted = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const before = [await schools(), await users()]

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { signIn } from '@tests/helpers/journey'
 
-const PUBLIC = ['/login', '/forgot-password', '/reset-password', '/backend', '/nulle-part']
+const PUBLIC = ['/login', '/register', '/contact', '/forgot-password', '/reset-password', '/backend', '/nulle-part']
 /** A school has the most pages: two tests share them, for two workers. */
 const BY_ROLE: [role: string, name: string, addresses: string[]][] = [
   [
@@ -28,11 +28,28 @@ const BY_ROLE: [role: string, name: string, addresses: string[]][] = [
       '/notifications',
       '/profile',
       '/apps/autoecole',
+      '/apps/tarification',
+      '/apps/codes-acces',
+      '/apps/utilisateurs',
     ],
   ],
-  ['manager', 'manager', ['/apps/autoecole', '/dashboard']],
+  [
+    'manager',
+    'manager',
+    [
+      '/apps/autoecole',
+      '/dashboard',
+      '/apps/autoecole/1',
+      '/apps/packs',
+      '/apps/packs/new',
+      '/apps/demandes',
+      '/apps/packages',
+      '/apps/messages',
+      '/apps/messages?row=1',
+    ],
+  ],
   ['moniteur', 'moniteur', ['/apps/moniteur/portfolio', '/apps/candidats']],
-  ['candidat', 'candidat', ['/apps/candidat/portfolio']],
+  ['candidat', 'candidat', ['/apps/candidat/portfolio', '/apps/code-course']],
   ['client', 'client', ['/access-control']],
 ]
 

@@ -4,7 +4,7 @@ import { applyServerErrors } from '@core/form/applyServerErrors'
 import { checkResolver } from '@core/form/checkResolver'
 import { Form } from '@core/form/Form'
 import { TextField } from '@core/form/TextField'
-import type { Problem } from '@core/http/problem'
+import { minutesToWait } from '@core/http/wait'
 import { useConsumeCodeMutation } from '@src/redux/codeAcces/api'
 import { problemOf } from '@src/redux/problemOf'
 import { KeyRound } from 'lucide-react'
@@ -18,12 +18,6 @@ interface Values {
 
 const resolver = checkResolver<Values>(({ code }) => (code.trim() ? {} : { code: 'required' }))
 
-/** Minutes to wait after too many wrong codes. */
-function minutesOf({ status, details }: Problem): number | null {
-  if (status !== 429 || typeof details !== 'object' || details === null || !('seconds' in details)) return null
-  return typeof details.seconds === 'number' ? Math.ceil(details.seconds / 60) : null
-}
-
 /** A candidate enters the code from its card, which opens the course. */
 export function CourseEntry() {
   const { t } = useTranslation('codeAcces')
@@ -33,7 +27,7 @@ export function CourseEntry() {
     const { data, error } = await consume(values)
     if (data) return toast.success(t('course.opened'))
     const problem = problemOf(error)
-    const minutes = minutesOf(problem)
+    const minutes = minutesToWait(problem)
     if (problem.errors) applyServerErrors(form, problem.errors)
     else form.setError('root', { message: minutes === null ? problem.message : t('course.wait', { count: minutes }) })
   }

@@ -1,6 +1,6 @@
 import { checkResolver } from '@core/form/checkResolver'
 import { useDraft } from '@core/form/useDraft'
-import type { Problem } from '@core/http/problem'
+import { minutesToWait } from '@core/http/wait'
 import { submitContact } from '@src/redux/contact/requests'
 import { useShowProblem } from '@src/views/auth/useProblem'
 import { useState } from 'react'
@@ -9,12 +9,6 @@ import { useTranslation } from 'react-i18next'
 import { type ContactFormValues, EMPTY } from './values'
 
 const resolver = checkResolver<ContactFormValues>(async (values) => (await import('./check')).faultsOf(values))
-
-/** Minutes to wait after too many messages. */
-function minutesOf({ status, details }: Problem): number | null {
-  if (status !== 429 || typeof details !== 'object' || details === null || !('seconds' in details)) return null
-  return typeof details.seconds === 'number' ? Math.ceil(details.seconds / 60) : null
-}
 
 /** A message to the platform: what is typed stays until it is sent. */
 export function useContactForm(start: Partial<ContactFormValues>) {
@@ -30,7 +24,7 @@ export function useContactForm(start: Partial<ContactFormValues>) {
       setSentTo(values.email.trim())
       return
     }
-    const minutes = minutesOf(error)
+    const minutes = minutesToWait(error)
     if (minutes === null) showProblem(error)
     else form.setError('root', { message: t('tooMany', { count: minutes }) })
   }

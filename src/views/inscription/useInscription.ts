@@ -3,7 +3,7 @@ import { applyServerErrors } from '@core/form/applyServerErrors'
 import { checkResolver } from '@core/form/checkResolver'
 import { useDraft } from '@core/form/useDraft'
 import { useUnsavedGuard } from '@core/form/useUnsavedGuard'
-import type { Problem } from '@core/http/problem'
+import { minutesToWait } from '@core/http/wait'
 import { signUp } from '@src/redux/autoecole/requests'
 import { useProblemText } from '@src/views/auth/useProblem'
 import { useEffect, useState } from 'react'
@@ -21,12 +21,6 @@ function answerIn(state: unknown): SignupAnswer | null {
   if (typeof done !== 'object' || done === null || !('nom' in done && 'username' in done && 'email' in done))
     return null
   return { nom: String(done.nom), username: String(done.username), email: String(done.email) }
-}
-
-/** Minutes to wait after too many tries. */
-function minutesOf({ status, details }: Problem): number | null {
-  if (status !== 429 || typeof details !== 'object' || details === null || !('seconds' in details)) return null
-  return typeof details.seconds === 'number' ? Math.ceil(details.seconds / 60) : null
 }
 
 /** The sign-up of a school: what is typed stays, but for the password, until it is sent. */
@@ -71,7 +65,7 @@ export function useInscription() {
     const known = Object.keys(error.errors ?? {}).filter((field) => !unknown.includes(field))
     const first = known.map(stepOf).sort()[0]
     if (first !== undefined) return go(first)
-    const minutes = minutesOf(error)
+    const minutes = minutesToWait(error)
     form.setError('root', { message: minutes === null ? textOf(error) : t('tooMany', { minutes }) })
   }
   return { form, etape, go, submit, done, hasDraft: draft.restored && isDirty }
