@@ -98,6 +98,23 @@ export const evenementUpdate = z
   .meta({ id: 'EvenementUpdate' })
 export type EvenementUpdate = z.infer<typeof evenementUpdate>
 
+/** Several at once, each with its own people and time, all or none: what undoing a move of several needs. */
+export const evenementsUpdate = z
+  .strictObject({
+    evenements: z
+      .array(
+        z
+          .strictObject({ ...eventShape, id: z.number().int(), version: z.number().int() })
+          .refine(inOrder, orderFault)
+          .refine(shortEnough, lengthFault),
+      )
+      .min(1)
+      .max(MAX_OCCURRENCES)
+      .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'duplicate'),
+  })
+  .meta({ id: 'EvenementsUpdate' })
+export type EvenementsUpdate = z.infer<typeof evenementsUpdate>
+
 const version = z.number().int()
 export const cancelInput = z.strictObject({
   version,
@@ -171,6 +188,30 @@ export const evenement = z
   })
   .meta({ id: 'Evenement' })
 export type Evenement = z.infer<typeof evenement>
+
+/** An event as it was before it was saved, with the version that it has now: sent back, it stands there again. */
+const evenementAvant = z.object({
+  id: z.number(),
+  version,
+  title: z.string().nullable(),
+  start: z.string(),
+  end: z.string(),
+  allDay: z.literal(false),
+  extendedProps: z.object({
+    calendar: z.enum(CALENDARS),
+    idCandidats: z.array(z.number()),
+    idMoniteur: z.number().nullable(),
+    idVehicule: z.number().nullable(),
+    idExaminateur: z.number().nullable(),
+    lieu: z.string().nullable(),
+    note: z.string().nullable(),
+  }),
+})
+export type EvenementAvant = z.infer<typeof evenementAvant>
+
+/** The answer of a change: the event, and how each one that changed with it was before. */
+export const evenementSaved = evenement.extend({ avant: z.array(evenementAvant) }).meta({ id: 'EvenementSaved' })
+export type EvenementSaved = z.infer<typeof evenementSaved>
 
 /** What a calendar shows: everything that touches the time between two moments, at most a hundred days apart. */
 export const evenementQuery = z

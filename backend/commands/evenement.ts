@@ -1,4 +1,4 @@
-import { type Evenement, type EvenementInput, type EvenementUpdate, isExam, type Portee } from '@contract/evenement'
+import { type Evenement, type EvenementInput, isExam, type Portee } from '@contract/evenement'
 import type { Creneau } from '@contract/planning'
 import {
   type EvenementColumns,
@@ -8,7 +8,6 @@ import {
   insertEvenement,
   plannedOfSerie,
   setColumns,
-  updateEvenement,
 } from '../database/evenement'
 import { logChange } from '../database/historique'
 import { reglagesOf, release } from '../database/planning'
@@ -18,12 +17,12 @@ import type { Caller } from '../http/endpoint'
 import { invalid, notFound, stale, wrongState } from '../http/errors'
 import { presentEvenement } from '../presenters/evenement'
 import { isLateFor } from '../rules/evenement'
-import { moveAlong, occurrences } from '../rules/recurrence'
-import { tellChange, tellPeople } from './evenementNews'
+import { occurrences } from '../rules/recurrence'
+import { tellPeople } from './evenementNews'
 import { refuseClashes, take } from './placement'
 import { schoolOf, type Write, write } from './write'
 
-type Input = Pick<EvenementInput, 'title' | 'extendedProps'>
+export type Content = Pick<EvenementInput, 'title' | 'extendedProps'>
 
 /** @throws 404 when there is no such event for this caller */
 export async function mustFindEvenement(
@@ -49,7 +48,8 @@ export async function mustFindVersion(
   return row
 }
 
-const columnsOf = ({ title, extendedProps }: Input, { start, end }: Creneau): EvenementColumns => {
+/** What is stored of an event at its time. */
+export const columnsOf = ({ title, extendedProps }: Content, { start, end }: Creneau): EvenementColumns => {
   const { calendar, idMoniteur, idVehicule, idExaminateur, lieu, note } = extendedProps
   return { calendar, titre: title, debut: start, fin: end, idMoniteur, idVehicule, idExaminateur, lieu, note }
 }
@@ -132,47 +132,10 @@ export const createEvenement = (deps: Deps, caller: Caller, input: EvenementInpu
   write(deps, caller, async (work) => presentEvenement(await planEvenement(work, schoolOf(caller), input), caller))
 
 /** The events that a change is about, the one that was named first; of the others those that are not over. */
-async function targetsOf({ trx, now }: Write, row: EvenementRow, portee: Portee): Promise<EvenementRow[]> {
+export async function targetsOf({ trx, now }: Write, row: EvenementRow, portee: Portee): Promise<EvenementRow[]> {
   if (portee === 'one' || row.serie === null) return [row]
   const others = await plannedOfSerie(trx, row.serie, portee === 'following' ? row.debut : null)
   return [row, ...others.filter(({ id, fin }) => id !== row.id && fin > now)]
-}
-
-const timeOf = ({ debut, fin }: EvenementRow): Creneau => ({ start: debut, end: fin })
-
-/**
- * Changes or moves an event, and with it the others of its recurrence when asked: they move by as many days, to the same
- * hour, and take the same people; title and note stay their own.
- * @throws 409 `stale`, `state` when it is no longer planned, `clash`; 422, also for several that would become exams
- */
-export function saveEvenement(deps: Deps, caller: Caller, id: number, body: EvenementUpdate): Promise<Evenement> {
-  return write(deps, caller, async (work) => {
-    const { trx, moment, now } = work
-    const row = await mustFindVersion(work, 'update', id, body.version)
-    if (row.statut !== 'PLANNED') throw wrongState()
-    const people = body.extendedProps
-    const wanted = { start: body.start, end: body.end }
-    const targets = (await targetsOf(work, row, body.portee)).map((event) => ({
-      event,
-      slot: event.id === id ? wanted : moveAlong(timeOf(event), timeOf(row), wanted, caller.pays),
-    }))
-    if (targets.length > 1 && isExam(people.calendar)) throw invalid({ 'extendedProps.calendar': 'wrong_kind' })
-    const except = targets.map(({ event }) => event.id)
-    const slots = targets.map(({ slot }) => slot)
-    const { idAutoEcole } = row
-    const placement = { idAutoEcole, calendar: people.calendar, people, slots, except, present: timeOf(row) }
-    await refuseClashes(trx, placement, moment)
-    await release(trx, except)
-    const told = new Set<number>()
-    for (const { event, slot } of targets) {
-      const own = event.id === id ? {} : { titre: event.titre, note: event.note }
-      const columns = { ...columnsOf(body, slot), ...own }
-      await updateEvenement(trx, event.id, columns, [...new Set(people.idCandidats)], now)
-      await take(trx, event.id, people, slot)
-      await tellChange(work, event, await logEvenement(work, 'update', event.id, event), told)
-    }
-    return presentEvenement(await mustFindEvenement(trx, caller, 'read', id), caller)
-  })
 }
 
 interface Cancellation {

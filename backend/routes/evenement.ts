@@ -5,7 +5,9 @@ import {
   evenementInput,
   evenementList,
   evenementQuery,
+  evenementSaved,
   evenementStats,
+  evenementsUpdate,
   evenementUpdate,
   noShowInput,
   reopenInput,
@@ -15,7 +17,8 @@ import {
 } from '@contract/evenement'
 import { idParam } from '@contract/list'
 import type { z } from 'zod'
-import { cancelEvenement, createEvenement, mustFindEvenement, saveEvenement } from '../commands/evenement'
+import { cancelEvenement, createEvenement, mustFindEvenement } from '../commands/evenement'
+import { saveEvenement, saveEvenements } from '../commands/evenementSave'
 import {
   attestEvenement,
   missEvenement,
@@ -106,9 +109,20 @@ function planRoutes(api: Api): void {
       can: ['update', 'Evenement'],
       params: idParam,
       body: evenementUpdate,
-      answer: evenement,
+      answer: evenementSaved,
     },
     ({ caller, params, body }) => saveEvenement(deps, caller, params.id, body),
+  )
+  api.endpoint(
+    {
+      method: 'put',
+      path: 'api/calendrier/evenement',
+      summary: 'Save several events at once, each with its own people and time: all or none; undoes a move of several',
+      can: ['update', 'Evenement'],
+      body: evenementsUpdate,
+      answer: evenementList,
+    },
+    ({ caller, body }) => saveEvenements(deps, caller, body),
   )
 }
 

@@ -40,3 +40,17 @@ export function moveAlong(other: Creneau, before: Creneau, after: Creneau, pays:
   const start = momentOf({ day, time: to.time }, pays).toISOString()
   return { start, end: addMinutes(start, minutesBetween(after.start, after.end)) }
 }
+
+/**
+ * The time of another event that goes with one that has moved: as far away from it as before on the wall clock, and as
+ * long as it was.
+ */
+export function shiftAlong(other: Creneau, before: Creneau, after: Creneau, pays: Pays): Creneau {
+  const wall = ({ start }: Creneau) => {
+    const { day, time } = wallOf(new Date(start), pays)
+    return Date.parse(`${day}T${time}Z`)
+  }
+  const [day = '', time = ''] = new Date(wall(other) + wall(after) - wall(before)).toISOString().split('T')
+  const start = momentOf({ day, time: time.slice(0, 5) }, pays).toISOString()
+  return { start, end: addMinutes(start, minutesBetween(other.start, other.end)) }
+}

@@ -1,12 +1,15 @@
 import {
   type AttestInput,
   type Evenement,
+  type EvenementAvant,
   type EvenementQuery,
+  type EvenementSaved,
   type EvenementStats,
   type EvenementUpdate,
   type EvenementValues,
   evenement,
   evenementList,
+  evenementSaved,
   evenementStats,
   type Portee,
   type ResultInput,
@@ -57,9 +60,9 @@ export const evenementApi = api.injectEndpoints({
       invalidatesTags: (event) => (event ? [LIST, ...ELSEWHERE] : []),
     }),
     /** Shown at once where it is wanted, and taken back when the server refuses. */
-    updateEvenement: build.mutation<Evenement, Change>({
+    updateEvenement: build.mutation<EvenementSaved, Change>({
       query: ({ id, body }) => ({ url: `api/calendrier/evenement/${id}`, method: 'PUT', data: body, silent: true }),
-      responseSchema: evenement,
+      responseSchema: evenementSaved,
       async onQueryStarted({ id, body }, { dispatch, getState, queryFulfilled }) {
         const patchAll = (write: (event: Evenement) => void) =>
           evenementApi.util.selectCachedArgsForQuery(getState(), 'evenements').map((query) =>
@@ -87,6 +90,12 @@ export const evenementApi = api.injectEndpoints({
       // A refusal too: what was shown is then older than what is stored.
       invalidatesTags: (_event, _error, { id }) => [LIST, tagOf(id), ...ELSEWHERE],
     }),
+    /** Puts back what a change has moved, each where it was: all or none. */
+    restoreEvenements: build.mutation<{ data: Evenement[] }, EvenementAvant[]>({
+      query: (evenements) => ({ url: 'api/calendrier/evenement', method: 'PUT', data: { evenements }, silent: true }),
+      responseSchema: evenementList,
+      invalidatesTags: (_done, _error, avant) => [LIST, ...avant.map(({ id }) => tagOf(id)), ...ELSEWHERE],
+    }),
     actOnEvenement: build.mutation<Evenement, EvenementAct>({
       query: ({ id, verb, body }) => ({
         url: `api/calendrier/evenement/${id}/${verb}`,
@@ -107,5 +116,6 @@ export const {
   useEvenementStatsQuery,
   useEvenementsQuery,
   useLazyEvenementsQuery,
+  useRestoreEvenementsMutation,
   useUpdateEvenementMutation,
 } = evenementApi

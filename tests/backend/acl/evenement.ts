@@ -8,7 +8,10 @@ import type { Row } from './routes'
 
 /** Events of the first demo school, of the accounts `candidat` and `moniteur`, one for each thing done to them. */
 export interface EventFixture {
-  evenements: Record<'saved' | 'cancelled' | 'reopened' | 'started' | 'attested' | 'missed' | 'judged', number>
+  evenements: Record<
+    'saved' | 'together' | 'cancelled' | 'reopened' | 'started' | 'attested' | 'missed' | 'judged',
+    number
+  >
   /** A candidate with nothing planned. */
   otherCandidat: number
 }
@@ -57,6 +60,7 @@ export async function eventsOf(
     otherCandidat: (await buildCandidat(ecole)).id,
     evenements: {
       saved: await insert({ jour: '2027-02-01' }),
+      together: await insert({ jour: '2027-02-03' }),
       cancelled: await insert({ jour: '2027-02-02' }),
       reopened: await insert({ jour: '2026-11-17', statut: 'NO_SHOW' }),
       started: await insert({ jour: '2026-11-18' }),
@@ -124,6 +128,14 @@ export const EVENEMENT_ROUTES: Record<string, Row> = {
     sample: ({ evenements, otherCandidat }) => ({
       path: at(evenements.saved),
       body: { ...codeHour(nextDay(), otherCandidat), version: 1 },
+    }),
+  },
+  'PUT /api/calendrier/evenement': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ evenements, otherCandidat }) => ({
+      path: '/api/calendrier/evenement',
+      body: { evenements: [{ ...codeHour(nextDay(), otherCandidat), id: evenements.together, version: 1 }] },
     }),
   },
   'POST /api/calendrier/evenement/{id}/cancel': {

@@ -1,11 +1,14 @@
-import type { Evenement, Portee } from '@contract/evenement'
+import type { Evenement, EvenementSaved, Portee } from '@contract/evenement'
 import type { ClashDetails } from '@contract/planning'
+import { toast } from '@core/components/toast'
 import type { Problem } from '@core/http/problem'
-import { useUpdateEvenementMutation } from '@src/redux/evenement/api'
+import { useRestoreEvenementsMutation, useUpdateEvenementMutation } from '@src/redux/evenement/api'
 import { problemOf } from '@src/redux/problemOf'
 import { useCallback, useRef, useState } from 'react'
 import { clashOf } from '../clash/clashOf'
-import { bodyAt, type Place, placeOf } from './places'
+import { clashSentence } from '../clash/clashWords'
+import { useWords } from '../useWords'
+import { bodyAt, type Place } from './places'
 import { useCurrentEvent } from './useCurrentEvent'
 import type { AskPortee } from './usePortee'
 import { useTellMoved } from './useTellMoved'
@@ -31,8 +34,10 @@ interface MoveOptions {
  */
 export function useMove({ events, askPortee, onStale }: MoveOptions) {
   const tellProblem = useTellProblem()
+  const words = useWords()
   const tellMoved = useTellMoved()
   const [update] = useUpdateEvenementMutation()
+  const [restore] = useRestoreEvenementsMutation()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const { currentOf, keep } = useCurrentEvent(events)
   const queue = useRef<Promise<void>>(Promise.resolve())
@@ -47,12 +52,27 @@ export function useMove({ events, askPortee, onStale }: MoveOptions) {
     if (problem.code === 'stale') onStale(refusal.event.idEvenement)
   }
 
-  async function send(event: Evenement, place: Place, portee: Portee, isUndo = false): Promise<void> {
+  async function send(event: Evenement, place: Place, portee: Portee): Promise<void> {
     const { data, error } = await update({ id: event.idEvenement, body: bodyAt(event, place, portee) })
     if (!data) return refused(problemOf(error), { event, place, portee })
     keep(data)
-    const back = () => enqueue(() => send(currentOf(data.idEvenement) ?? data, placeOf(event), portee, true))
-    tellMoved(event, data, isUndo ? undefined : back)
+    tellMoved(event, data, () => enqueue(() => putBack(data)))
+  }
+
+  /** Puts each event that moved back where it was: of a recurrence not all had moved alike. */
+  async function putBack(moved: EvenementSaved): Promise<void> {
+    const { data, error } = await restore(moved.avant)
+    if (!data) {
+      const problem = problemOf(error)
+      const [first] = clashOf(problem)?.clashes ?? []
+      if (first) toast.error(clashSentence(first, words))
+      else tellProblem(problem)
+      if (problem.code === 'stale') onStale(moved.idEvenement)
+      return
+    }
+    for (const event of data.data) keep(event)
+    const back = data.data.find(({ idEvenement }) => idEvenement === moved.idEvenement)
+    if (back) tellMoved(moved, back)
   }
 
   async function run(id: number, change: (event: Evenement) => Place | null): Promise<void> {
