@@ -66,13 +66,15 @@ export const itemsOf = (items: readonly ItemValues[]): InvoiceItem[] =>
 export const totalsOf = (items: readonly ItemValues[]) => invoiceTotals(itemsOf(items))
 
 const PERCENT = { upTo: 100 }
+/** Of one thing: beyond it, it is a slip of the hand. */
+const MOST = 99_999
 
 /** The code of the fault of each field, by its path. */
 export function faultsOf({ client, issuedDate, dueDate, items }: InvoiceValues): Record<string, string | undefined> {
   const lines = items.flatMap((item, index) => [
     [`items.${index}.title`, item.title.trim() ? undefined : 'required'],
     [`items.${index}.cost`, amountFault(item.cost)],
-    [`items.${index}.quantity`, amountFault(item.quantity, { above: 0 })],
+    [`items.${index}.quantity`, amountFault(item.quantity, { above: 0, upTo: MOST })],
     [`items.${index}.discount`, amountFault(item.discount, PERCENT)],
     [`items.${index}.tax`, amountFault(item.tax, PERCENT)],
   ])
