@@ -89,7 +89,7 @@ const steps = {
   types: async () => single(await run('typescript/bin/tsc', ['--noEmit'])),
   lint: async () => single(await run('@biomejs/biome/bin/biome', ['ci', '--max-diagnostics=100', '.'])),
   'dead code': async () => single(await run('knip/bin/knip.js', ['--treat-config-hints-as-errors'])),
-  unit: () => vitest('unit', ['unit', 'architecture']),
+  unit: () => vitest('unit', ['unit', 'pages']),
   backend: () => vitest('backend', ['backend']),
   build: async () => {
     built = build()

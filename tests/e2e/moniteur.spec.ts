@@ -45,7 +45,7 @@ test('a school adds an instructor, finds, changes, archives and takes it back', 
   await expect(row(page, /Zitouni Hedi/)).toBeVisible()
 })
 
-test('the figures of the dashboard lead to lists of that length @both', async ({ page }) => {
+test('the figures of the dashboard lead to lists of that length', async ({ page }) => {
   await signIn(page, 'ecole', '/dashboard')
   const figures = page.getByRole('list', { name: 'Chiffres du jour' }).getByRole('link')
   await expect(figures).toHaveCount(5)
@@ -69,7 +69,7 @@ test('an instructor sees its own file and candidates, and nothing to change @bot
   await expect(page.getByRole('heading', { level: 1, name: 'Accès réservé' })).toBeVisible()
 })
 
-test('the manager opens a school that waits beside the list @both', async ({ page }) => {
+test('the manager opens a school that waits beside the list', async ({ page }) => {
   await signIn(page, 'manager', '/apps/autoecole')
   await page.getByRole('button', { name: 'Auto-école Les Oliviers' }).click()
   const panel = page.getByRole('dialog', { name: 'Auto-école Les Oliviers' })

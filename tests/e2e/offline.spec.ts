@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { signIn } from '@tests/helpers/journey'
 
-test('a page that cannot be fetched says so, and is asked for again @both', async ({ page }) => {
+test('a page that cannot be fetched says so, and is asked for again', async ({ page }) => {
   let isCut = true
   await page.route(/MoniteurListPage.*\.js/, (route) => (isCut ? route.abort() : route.continue()))
   await signIn(page, 'ecole')

@@ -135,7 +135,7 @@ test('a page that the role may not open says so, and so does one that does not e
   await expect(page.getByRole('heading', { name: 'Page introuvable' })).toBeVisible()
 })
 
-test('a forgotten password is replaced with the code of the message @both', async ({ page }) => {
+test('a forgotten password is replaced with the code of the message', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('link', { name: /Mot de passe oublié/ }).click()
   await page.getByLabel('E-mail ou téléphone').fill('ecole@voielibre.exemple.tn')
@@ -158,7 +158,7 @@ test('a forgotten password is replaced with the code of the message @both', asyn
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('one’s own account: its devices, its language @both', async ({ page }) => {
+test('one’s own account: its devices, its language', async ({ page }) => {
   await openAs(page, 'ecole', '/profile')
   await expect(page.getByText('Cet appareil')).toBeVisible()
   await expectNoFaults(page)
@@ -168,7 +168,7 @@ test('one’s own account: its devices, its language @both', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Mein Profil' })).toBeVisible()
 })
 
-test('the mocked backend can be copied, refuses what is no copy, takes its own back, and starts again @both', async ({
+test('the mocked backend can be copied, refuses what is no copy, takes its own back, and starts again', async ({
   page,
 }) => {
   await page.goto('/backend')

@@ -1,5 +1,4 @@
 import { format } from 'node:util'
-import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 let errors: string[] = []
@@ -22,6 +21,5 @@ beforeEach(() => {
 
 // A message on the console is a fault that nobody looked at: a test that expects one spies on console.error itself.
 afterEach(() => {
-  cleanup()
   expect(errors, 'console.error was called').toEqual([])
 })

@@ -8,17 +8,9 @@ const card = (index: number) => ({
   lines: ['Cours de code en ligne', 'Connectez-vous…', 'Valable jusqu’au 1 janvier'],
 })
 
-/** jsdom's Blob has no `text`. */
-const textOf = (blob: Blob) =>
-  new Promise<string>((resolve) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.readAsText(blob)
-  })
-
 it('prints ten cards on a page, whatever the names hold', async () => {
   const cards = Array.from({ length: 11 }, (_, index) => card(index))
-  const text = await textOf(cardsOf('Codes', cards))
+  const text = await cardsOf('Codes', cards).text()
   expect(text.startsWith('%PDF')).toBe(true)
   expect(text).toContain('/Count 2')
 })

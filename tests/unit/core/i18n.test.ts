@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { initI18n } from '@core/i18n/initI18n'
 import { storedLanguage } from '@core/i18n/language'
 import { beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { whenReady } from '@fake-db/whenReady'
 import { expect, it, vi } from 'vitest'
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createHttp } from '@core/http'
 import type { HttpCallbacks } from '@core/http/callbacks'
 import { toProblem } from '@core/http/problem'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { disablePush, enablePush, initPush, isPushOn, resetPush, showPush } from '@core/platform/push'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { DEMO_PASSWORD } from '@backend/seed/demo'
 import { http } from '@core/http'
 import { installFakeDb } from '@fake-db/index'

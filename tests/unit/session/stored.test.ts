@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { tokenPayload } from '@core/http/tokens'
 import { readText, writeText } from '@core/platform/storage'
 import { forgetSession, storedSession, storeSession } from '@src/redux/session/stored'

@@ -10,12 +10,7 @@ const sheet = (values: Partial<PdfSheet> = {}): PdfSheet => ({
   ...values,
 })
 /** The pages' text, as far as it stands uncompressed in the file. */
-const textOf = (blob: Blob) =>
-  new Promise<string>((resolve) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.readAsText(blob, 'latin1')
-  })
+const textOf = async (blob: Blob) => Buffer.from(await blob.arrayBuffer()).toString('latin1')
 const pagesOf = (pdf: string) => pdf.match(/\/Type \/Page\b(?!s)/g)?.length
 
 describe('a printed sheet', () => {

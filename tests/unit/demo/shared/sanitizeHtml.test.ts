@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { cleanHtml, cleanHtmlText, safeUrl, textOfHtml } from '@src/views/demo/shared/sanitizeHtml'
 import { describe, expect, it } from 'vitest'
 

@@ -1,34 +1,36 @@
 import { applicationCallbacks } from '@core/http/callbacks'
 import { liveStore } from '@src/redux/session/liveStore'
 import { storedSession, storeSession } from '@src/redux/session/stored'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { startInFrench } from '../core/renderCore'
 import { tokenFor } from '../http/jwt'
 import { ANSWER } from './answer'
 
-const dialog = vi.hoisted(() => ({ read: (): void => undefined }))
-vi.mock('@core/dialogs/dialogs', () => ({
-  errorDialog: async () => undefined,
-  sessionExpiredDialog: () => new Promise<void>((resolve) => Object.assign(dialog, { read: resolve })),
-}))
-
-beforeEach(() => localStorage.clear())
-
-it('ends a session that ran out once that was read', async () => {
+startInFrench()
+beforeEach(() => {
+  localStorage.clear()
   storeSession(ANSWER)
   liveStore()
+})
+
+async function read() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Se reconnecter' }))
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+
+it('ends a session that ran out once that was read', async () => {
   applicationCallbacks.onSessionExpired(ANSWER.access_token)
   expect(storedSession()).not.toBeNull()
-  dialog.read()
+  await read()
   await vi.waitFor(() => expect(storedSession()).toBeNull())
   expect(liveStore().getState().auth).toMatchObject({ userData: null, resume: true })
 })
 
 it('leaves the session that another tab opened meanwhile', async () => {
-  storeSession(ANSWER)
-  liveStore()
   applicationCallbacks.onSessionExpired(ANSWER.access_token)
   storeSession({ ...ANSWER, access_token: tokenFor('2', 'other'), refresh_token: 'other' })
-  dialog.read()
-  await new Promise((resolve) => setTimeout(resolve))
+  await read()
   expect(storedSession()?.refreshToken).toBe('other')
 })

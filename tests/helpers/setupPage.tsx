@@ -1,0 +1,16 @@
+import { cleanup } from '@testing-library/react'
+import { toast } from 'react-hot-toast'
+import { afterEach, vi } from 'vitest'
+
+// The real one needs a browser that selects text; the end-to-end tests type into it.
+vi.mock('@src/views/demo/shared/RichTextHost', () => ({
+  RichTextHost: ({ label, value, onChange }: { label: string; value: string; onChange: (html: string) => void }) => (
+    <textarea aria-label={label} value={value} onChange={(event) => onChange(event.target.value)} />
+  ),
+}))
+
+// News of one test would stand on the page of the next, with a button that undoes what the next did not do.
+afterEach(() => {
+  cleanup()
+  toast.remove()
+})
