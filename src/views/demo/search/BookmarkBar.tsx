@@ -92,7 +92,7 @@ function BookmarkChoice() {
         })}
       </ul>
       <p role="status" className="muted bookmarks-none">
-        {found?.length === 0 ? t('none') : ''}
+        {found?.length === 0 ? t(asked ? 'none' : 'noBookmarks') : ''}
       </p>
     </>
   )

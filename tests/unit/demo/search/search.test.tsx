@@ -87,5 +87,8 @@ describe('the bookmarks', () => {
     await user.type(await screen.findByRole('searchbox', { name: 'Chercher une page' }), 'boutique')
     await user.click(await screen.findByRole('button', { name: /^Favori.*: Boutique$/ }))
     expect(await within(bar).findByRole('link', { name: 'Boutique' })).toBeTruthy()
+    await user.clear(screen.getByRole('searchbox', { name: 'Chercher une page' }))
+    for (const star of screen.getAllByRole('button', { name: /^Favori\s: / })) await user.click(star)
+    expect(await screen.findByText('Aucun favori.')).toBeTruthy()
   })
 })
