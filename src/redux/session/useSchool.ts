@@ -6,9 +6,10 @@ import { useAppSelector } from '@src/redux/hooks'
 
 const ZONES: Record<Country, string> = { TN: 'Africa/Tunis', FR: 'Europe/Paris' }
 
-/** What depends on the country of the school signed in: how people write numbers and amounts, which day it is. */
+/** What depends on the country of the school signed in: how people write numbers and amounts, which time and day it is. */
 export function useSchool() {
   const pays: Country = useAppSelector(selectUserData)?.connect.ecole?.pays === 'FR' ? 'FR' : 'TN'
   const currency: Currency = pays === 'FR' ? 'EUR' : 'TND'
-  return { pays, currency, today: today(ZONES[pays]) }
+  const zone = ZONES[pays]
+  return { pays, currency, zone, today: today(zone) }
 }

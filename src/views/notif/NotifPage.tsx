@@ -44,7 +44,7 @@ export function NotifPage() {
     </Button>
   ) : null
   return (
-    <Page title={t('title')} description={stats ? t('figures', stats) : undefined} actions={all}>
+    <Page title={t('title')} description={stats?.total ? t('figures', stats) : undefined} actions={all}>
       <fieldset className="notif-filter">
         <legend className="visually-hidden">{t('filter.label')}</legend>
         <Button size="sm" aria-pressed={lu !== 'false'} onClick={() => list.setFilter('lu', undefined)}>

@@ -10,10 +10,9 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 export function useNotifText() {
   const { t } = useTranslation(['notif', 'evenement'])
   const format = useFormat()
-  const { pays } = useSchool()
+  const { zone } = useSchool()
   return useCallback(
     ({ kind, params }: Pick<Notif, 'kind' | 'params'>): string => {
-      const zone = pays === 'FR' ? 'Europe/Paris' : 'Africa/Tunis'
       const word = (name: string, value: string | number) => {
         if (typeof value === 'number') return value
         if (name === 'calendar') return t(`evenement:calendar.${value}`, { defaultValue: value })
@@ -22,6 +21,6 @@ export function useNotifText() {
       const words = Object.entries(params).map(([name, value]) => [name, word(name, value)] as const)
       return t(`kind.${kind}`, Object.fromEntries(words))
     },
-    [t, format, pays],
+    [t, format, zone],
   )
 }

@@ -98,7 +98,6 @@ export function UtilisateurListPage() {
   )
   return (
     <Page title={t('title')} description={isSchool ? t('text') : t('textAll')} back={back} actions={add}>
-      <StatsCard />
       <TableToolbar {...{ list, columns, filters }} searchLabel={t('search')} actions={exporting} />
       <DataTable
         {...{ columns, list, rowId, rowLabel }}
@@ -112,6 +111,7 @@ export function UtilisateurListPage() {
         empty={<EmptyState icon={Users} title={t('empty.title')} text={t('empty.text')} action={add} />}
       />
       <Pagination list={list} total={data?.totalDataCount} refetching={isFetching} />
+      <StatsCard />
     </Page>
   )
 }
