@@ -1,5 +1,8 @@
 import type { Evenement } from '@contract/evenement'
 import type { LeconPage } from '@contract/lecon'
+// Loaded before the first question: on a busy machine the library alone takes longer than a question waits.
+import '@src/views/evenement/CalendrierPage'
+import '@src/views/evenement/calendar/PlanningCalendar'
 import { evenementRoutes } from '@src/views/evenement/routes'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
