@@ -97,6 +97,14 @@ describe('the checkout', () => {
     expect(await screen.findByText(/^Commande C-\d+ enregistrée$/)).toBeTruthy()
   })
 
+  it('keeps the focus among its lines when one is taken out', async () => {
+    const { user } = await open('/apps/ecommerce/checkout')
+    const [remove] = await screen.findAllByRole('button', { name: /^Retirer/ })
+    await user.click(remove ?? document.body)
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Retirer/ })).toHaveLength(4))
+    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Panier' }))
+  })
+
   it('takes one to ten of each', async () => {
     const { user } = await open('/apps/ecommerce/checkout')
     const [quantity] = await screen.findAllByRole<HTMLInputElement>('spinbutton')

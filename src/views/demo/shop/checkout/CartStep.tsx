@@ -3,6 +3,7 @@ import { Button } from '@core/components/Button'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { Trash2 } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { WishButton } from '../ProductButtons'
@@ -15,16 +16,19 @@ import { lineTotal } from './totals'
 /** What is bought, and how many of each. */
 export function CartStep({ products }: { products: readonly CartProduct[] }) {
   const { t } = useTranslation('demoShop')
+  const list = useRef<HTMLUListElement>(null)
+  // The button that was pressed is gone with its line.
+  const stay = () => list.current?.focus()
   return (
-    <ul className="cart-lines" aria-label={t('cart.title')}>
+    <ul className="cart-lines" aria-label={t('cart.title')} ref={list} tabIndex={-1}>
       {products.map((product) => (
-        <CartLine key={product.id} product={product} />
+        <CartLine key={product.id} product={product} onTaken={stay} />
       ))}
     </ul>
   )
 }
 
-function CartLine({ product }: { product: CartProduct }) {
+function CartLine({ product, onTaken }: { product: CartProduct; onTaken: () => void }) {
   const { t } = useTranslation('demoShop')
   const format = useFormat()
   const money = useMoney()
@@ -61,7 +65,7 @@ function CartLine({ product }: { product: CartProduct }) {
         />
       </div>
       <div className="cart-line-actions">
-        <Button icon={Trash2} look="danger-ghost" onClick={() => void takeFromCart(product)}>
+        <Button icon={Trash2} look="danger-ghost" onClick={() => void takeFromCart(product).then(onTaken)}>
           {t('remove')}
           <span className="visually-hidden"> {product.name}</span>
         </Button>
