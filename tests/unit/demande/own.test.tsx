@@ -5,6 +5,7 @@ import { MesDemandes } from '@src/views/demande/MesDemandes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
+import { clearPlanning } from '@tests/helpers/planning'
 import { expect, it } from 'vitest'
 
 const pages = [{ path: '/own', load: async () => MesDemandes }]
@@ -80,5 +81,31 @@ it('waits for a place to fall free, once for each kind', async () => {
   await user.click(form.getByRole('button', { name: 'Annuler' }))
   await user.click(own.getByRole('button', { name: /^Ne plus attendre/ }))
   expect(await own.findByText(/Quand une leçon est annulée/)).toBeTruthy()
+  await backend.stop()
+})
+
+it('gives an accepted lesson up while there is time, and says when there is none', async () => {
+  const { backend } = await startSchool()
+  await clearPlanning(backend)
+  backend.clock.now = new Date()
+  const ecole = await signedIn(backend, 'ecole')
+  const candidat = await signedIn(backend, 'candidat')
+  const { body: moniteurs } = await ecole.get<Page<{ id: number }>>('/api/moniteur?perPage=1')
+  for (const hours of [20, 200]) {
+    const from = Date.now() + hours * 3_600_000
+    const slot = { start: new Date(from).toISOString(), end: new Date(from + 3_600_000).toISOString() }
+    const asked = { calendar: 'Hour code', creneaux: [slot] }
+    const { body } = await candidat.post<Demande>('/api/calendrier/demande', asked)
+    const taken = { creneau: 0, idMoniteur: moniteurs.data[0]?.id }
+    expect((await ecole.post(`/api/calendrier/demande/${body.id}/accept`, taken)).status).toBe(200)
+  }
+  const { user } = await openPage(backend, pages, '/own', { username: 'candidat' })
+  expect(await screen.findAllByText(/Moins de 24 heures avant la leçon/)).not.toHaveLength(0)
+  const [button] = await screen.findAllByRole('button', { name: /^Annuler la leçon/ })
+  if (button) await user.click(button)
+  await user.click(await screen.findByRole('button', { name: 'Confirmer' }))
+  expect(await screen.findByText('Leçon annulée')).toBeTruthy()
+  const { data } = (await candidat.get<Page<Demande>>('/api/calendrier/demande')).body
+  expect(data.map(({ statut }) => statut).sort()).toEqual(['ACCEPTED', 'CANCELLED'])
   await backend.stop()
 })
