@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000
 /** The calendar day now, `YYYY-MM-DD`, on the device or in a time zone. */
 export const today = (timeZone?: string, now = new Date()): string =>
   // Sweden writes its dates as ISO does.
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)
+  dateFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)
 
 /** Whole days from one calendar day to another; negative when it is past. */
 export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
