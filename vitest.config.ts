@@ -15,9 +15,6 @@ export default defineConfig({
     testTimeout: 20_000,
     // Schools live on Tunis time; a test that only passes in UTC would hide a fault.
     env: { TZ: 'Africa/Tunis' },
-    // A worker keeps what it has loaded: most of a file's time went into loading the same pages, library and
-    // demo database again. What a test leaves behind is put away by tests/helpers/setup.ts.
-    isolate: false,
     projects: [
       // Rules and formats, on Node; a file that needs a document says so in its first line.
       {
