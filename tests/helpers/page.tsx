@@ -7,7 +7,7 @@ import type { PageRoute } from '@src/configs/pageRoute'
 import { AbilityProvider } from '@src/redux/session/ability'
 import { storeSession } from '@src/redux/session/stored'
 import { makeStore } from '@src/redux/store'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { I18nextProvider } from 'react-i18next'
@@ -27,8 +27,6 @@ const Frame = () => (
   </>
 )
 
-// The first page of a file waits for its modules to be compiled.
-configure({ asyncUtilTimeout: 8000 })
 vi.setConfig({ testTimeout: 20_000 })
 
 interface Options {

@@ -1,6 +1,9 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { toast } from 'react-hot-toast'
 import { afterEach, vi } from 'vitest'
+
+// The first page of a file waits for its modules to be compiled.
+configure({ asyncUtilTimeout: 8000 })
 
 // The real one needs a browser that selects text; the end-to-end tests type into it.
 vi.mock('@src/views/demo/shared/RichTextHost', () => ({
