@@ -85,10 +85,11 @@ async function faultsOf(page: Page, address: string, opening: Promise<unknown>):
   page.on('console', listen)
   await opening
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('.skeleton')).toHaveCount(0)
+  await expect(page.locator('.skeleton, [aria-busy=true]')).toHaveCount(0)
   for (const skin of ['light', 'dark'] as const) {
     for (const { id, nodes } of await violationsOf(page, skin)) {
-      faults.push(`${address} ${skin}: ${id} ${nodes.map(({ html }) => html).join(' ')}`)
+      const told = nodes.map(({ html, any }) => `${html} ${any[0]?.message ?? ''}`)
+      faults.push(`${address} ${skin}: ${id} ${told.join('\n  ')}`)
     }
   }
   page.off('console', listen)
