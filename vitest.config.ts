@@ -10,6 +10,8 @@ export default defineConfig({
     // Vitest leaves one core idle otherwise: of two, that is half of them.
     maxWorkers: '100%',
     restoreMocks: true,
+    // The files of a worker share its modules: each would load the pages and the database again.
+    isolate: false,
     // The first test of a file migrates and seeds a database, on machines that have other things to do.
     hookTimeout: 40_000,
     testTimeout: 20_000,

@@ -12,6 +12,9 @@ vi.mock('@src/views/demo/shared/RichTextHost', () => ({
   ),
 }))
 
+// The test's document draws nothing: of a chart it has the table.
+vi.mock('@core/charts/ChartHost', () => ({ ChartHost: () => null }))
+
 // News of one test would stand on the page of the next, with a button that undoes what the next did not do.
 afterEach(() => {
   cleanup()

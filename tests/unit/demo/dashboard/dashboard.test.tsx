@@ -3,10 +3,7 @@ import { ShopDashboardPage } from '@src/views/demo/dashboard/ShopDashboardPage'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { startBackend } from '@tests/helpers/backend'
 import { openPage } from '@tests/helpers/page'
-import { describe, expect, it, vi } from 'vitest'
-
-// The test's document draws nothing: of a chart it has the table.
-vi.mock('@core/charts/ChartHost', () => ({ ChartHost: () => null }))
+import { describe, expect, it } from 'vitest'
 
 const routes = [
   ...demoDashboardRoutes,

@@ -1,15 +1,8 @@
 import type { Email, EmailList } from '@contract/demo/email'
 import { http } from '@core/http'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { demoPages } from '../surroundings'
-
-vi.mock('@src/views/demo/shared/RichTextHost', () => ({
-  // The real one needs a browser that selects text.
-  RichTextHost: ({ label, value, onChange }: { label: string; value: string; onChange: (html: string) => void }) => (
-    <textarea aria-label={label} value={value} onChange={(event) => onChange(event.target.value)} />
-  ),
-}))
 
 const open = demoPages()
 
