@@ -13,6 +13,8 @@ const isSame = (one: DocumentInput, other: DocumentInput) =>
   (one.dateExpiration || null) === (other.dateExpiration || null) &&
   (one.note?.trim() || null) === (other.note?.trim() || null)
 
+const isOlder = (one: CandidatDocument, other: CandidatDocument) => (one.updatedAt ?? '') < (other.updatedAt ?? '')
+
 /** The first fault of a refusal, and the file as somebody else has left it, where that is why. */
 function refusalOf(error: object | undefined): { fault: string | null; current: CandidatDetail | null } {
   const { errors, code, details }: Partial<Problem> = error ?? {}
@@ -32,7 +34,8 @@ export function usePaper(id: number, paper: CandidatDocument) {
   /** The paper as somebody else has noted it while this one was typed. */
   const [rival, setRival] = useState<CandidatDocument | null>(null)
   const known = useRef(paper)
-  known.current = typed ? known.current : paper
+  // The answer to a save is known before the sheet shows it: what is typed in between stands on the answer.
+  if (!typed && !isOlder(paper, known.current)) known.current = paper
 
   const save = useCallback(
     async (input: DocumentInput) => {
