@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'fr-FR',
     timezoneId: 'Africa/Tunis',
+    // Nothing to wait for, and no colour on its way to another.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // Recording makes every test half as long again: `--trace on` for the one that is looked into.
     trace: 'off',

@@ -160,7 +160,7 @@ test('a forgotten password is replaced with the code of the message', async ({ p
 
 test('one’s own account: its devices, its language', async ({ page }) => {
   await openAs(page, 'ecole', '/profile')
-  await expect(page.getByText('Cet appareil')).toBeVisible()
+  await expect(page.getByText('Cet appareil', { exact: true })).toBeVisible()
   await expectNoFaults(page)
   await page.getByLabel('Langue de l’interface').selectOption('de')
   await expect(page.getByRole('heading', { name: 'Mein Profil' })).toBeVisible()
