@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { aliasesFromTsConfig } from './scripts/build/aliases.ts'
@@ -7,8 +8,8 @@ export default defineConfig({
   resolve: { alias: aliasesFromTsConfig(import.meta.dirname) },
   test: {
     passWithNoTests: true,
-    // Vitest leaves one core idle otherwise: of two, that is half of them.
-    maxWorkers: '100%',
+    // A page's tests wait for almost half of their time: two workers a core keep it busy.
+    maxWorkers: 2 * availableParallelism(),
     restoreMocks: true,
     // The files of a worker share its modules: each would load the pages and the database again.
     isolate: false,
