@@ -12,11 +12,11 @@ export function DemoAccounts({ onChoose }: { onChoose: (values: LoginInput) => v
     <section className="demo-accounts" aria-labelledby={id}>
       <h2 id={id}>{t('demo.title')}</h2>
       <ul>
-        {DEMO_ACCOUNTS.map(({ username, role }) => (
+        {DEMO_ACCOUNTS.map((username) => (
           <li key={username}>
             <Button
               size="sm"
-              title={t(`demo.role.${role}`)}
+              title={t(`demo.account.${username}`)}
               onClick={() => onChoose({ username, password: DEMO_PASSWORD })}
             >
               {username}
