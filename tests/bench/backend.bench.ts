@@ -8,7 +8,7 @@ import { startBackend, TEST_NOW, type TestBackend } from '@tests/helpers/backend
 import { importInputOf } from '@tests/helpers/factories'
 import { type Client, clientOf } from '@tests/helpers/http'
 import { secondHost } from '@tests/helpers/scenarios'
-import type { Figure, Figures } from './figures'
+import { type Figure, type Figures, percentile } from './figures'
 import { fillSchool } from './largeSchool'
 
 export const name = 'backend'
@@ -70,9 +70,6 @@ const GROUPS: Record<string, (candidat: Candidat, total: number) => string[]> = 
   ],
   'a word that two in three share': () => ['q=exemple', 'q=exemple.tn&sort=-dateInscription'],
 }
-
-const percentile = (times: number[], share: number) =>
-  [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.ceil(times.length * share) - 1)] ?? Number.NaN
 
 async function roundOf(client: Client, query: string): Promise<number[]> {
   const times: number[] = []

@@ -6,18 +6,15 @@ import { type Client, clientOf } from '@tests/helpers/http'
 import { askEvenement, buildCast, evenementValues } from '@tests/helpers/planning'
 import { secondHost } from '@tests/helpers/scenarios'
 import { sql } from 'kysely'
-import type { Figure, Figures } from './figures'
+import { type Figure, type Figures, percentile } from './figures'
+import { fillYears } from './years'
 
 export const name = 'booking'
 
 /** Clients that ask at once, and the slots over which they fight. */
 const CLIENTS = 60
 const SLOTS = 40
-const PAST_EVENTS = 200_000
 const CHECKS = 400
-
-const percentile = (times: number[], share: number) =>
-  [...times].sort((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? Number.NaN
 
 /** Four slots a day from a Monday of next year on: opening hours and demo lessons are not what is measured. */
 function slotAt(index: number) {
@@ -94,44 +91,6 @@ async function alone(backend: TestBackend, ecole: Client): Promise<Figure[]> {
     { label: 'a booking: 95th percentile', value: percentile(booked, 0.95), unit: 'ms' },
     { label: 'a refusal with three free slots: 95th percentile', value: percentile(refused, 0.95), unit: 'ms' },
   ]
-}
-
-/** Years of lessons, for every instructor and vehicle: as many as a large school has. */
-async function fillYears(db: Db): Promise<void> {
-  const { rows } = await sql<{ first: number }>`select coalesce(max(id), 0) + 1 as first from evenement`.execute(db)
-  const first = rows[0]?.first ?? 1
-  const vehicles = await db.selectFrom('vehicule').select('id').where('idAutoEcole', '=', 1).execute()
-  const moniteurs = await db.selectFrom('moniteur').select('id').where('idAutoEcole', '=', 1).execute()
-  const candidats = await db.selectFrom('candidat').select('id').where('idAutoEcole', '=', 1).execute()
-  const chosen = (ids: { id: number }[], expression: string) =>
-    sql.raw(
-      `(case ${expression} % ${ids.length} ${ids.map(({ id }, index) => `when ${index} then ${id}`).join(' ')} end)`,
-    )
-  // Event n: slot n / 5 of the past, ten minutes each so that years of them fit before the demo's own.
-  const seconds = `(unixepoch('2026-10-01') - (n / 5) * 600)`
-  const [debut, fin] = [seconds, `(${seconds} + 540)`].map((expression) =>
-    sql.raw(`strftime('%Y-%m-%dT%H:%M:%S.000Z', ${expression}, 'unixepoch')`),
-  )
-  await sql`
-    insert into evenement ("id", "idAutoEcole", "calendar", "debut", "fin", "idMoniteur", "idVehicule", "statut",
-      "minutes", "version", "createdAt", "updatedAt")
-    with recursive numbers(n) as (select 0 union all select n + 1 from numbers where n < ${PAST_EVENTS - 1})
-    select ${first} + n, 1, 'Hour circulation', ${debut}, ${fin}, ${chosen(moniteurs, '(n % 5)')},
-      ${chosen(vehicles, '(n % 5)')}, 'SUCCESS', 9, 1, '', ''
-    from numbers
-  `.execute(db)
-  await sql`
-    insert into evenement_candidat ("idEvenement", "idCandidat", "absent")
-    select "id", ${chosen(candidats, '("id" % 40)')}, 0 from evenement where "id" >= ${first}
-  `.execute(db)
-  await sql`
-    insert or ignore into occupation ("ressource", "idRessource", "debut", "fin", "idEvenement")
-    select 'moniteur', "idMoniteur", "debut", "fin", "id" from evenement where "id" >= ${first}
-  `.execute(db)
-  await sql`
-    insert or ignore into occupation ("ressource", "idRessource", "debut", "fin", "idEvenement")
-    select 'vehicule', "idVehicule", "debut", "fin", "id" from evenement where "id" >= ${first}
-  `.execute(db)
 }
 
 /** The check alone, as it runs within the writing transaction. */

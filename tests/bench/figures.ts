@@ -24,6 +24,11 @@ export function median(values: number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
+/** The value below which a share of the values lies. */
+export function percentile(values: number[], share: number): number {
+  return [...values].sort((a, b) => a - b)[Math.min(values.length, Math.ceil(values.length * share)) - 1] ?? Number.NaN
+}
+
 export function isMet({ value, wanted }: Figure): boolean {
   if (!wanted) return true
   return 'atMost' in wanted ? value <= wanted.atMost : value >= wanted.atLeast

@@ -31,6 +31,7 @@ const BY_ROLE: [role: string, name: string, addresses: string[]][] = [
       '/apps/tarification',
       '/apps/codes-acces',
       '/apps/utilisateurs',
+      '/apps/configuration',
     ],
   ],
   [

@@ -35,7 +35,7 @@ interface WeekBodyProps {
   cellOf: (cell: Cell) => CellLook
 }
 
-/** The half hours, a line each; the full hours are named. */
+/** The half hours, a line each; only the full hours are written, all of them are told. */
 export function WeekBody({ first, last, cellOf }: WeekBodyProps) {
   const { t } = useTranslation('planning')
   const names = useDayNames()
@@ -46,7 +46,9 @@ export function WeekBody({ first, last, cellOf }: WeekBodyProps) {
     <tbody>
       {cells.map((cell) => (
         <tr key={cell}>
-          <th scope="row">{cell % 2 === 0 ? <span>{timeOf(cell * CELL)}</span> : null}</th>
+          <th scope="row">
+            <span className={cell % 2 === 0 ? undefined : 'visually-hidden'}>{timeOf(cell * CELL)}</span>
+          </th>
           {JOURS.map((jour) => (
             <WeekCell key={jour} {...{ jour, cell }} {...cellOf({ jour, cell })} label={label(jour, cell)} />
           ))}

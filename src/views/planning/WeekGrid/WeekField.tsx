@@ -40,7 +40,7 @@ export function WeekField({ name, label, offLabel }: WeekFieldProps) {
     <div className="week-field">
       <WeekGrid value={value} onChange={onChange} label={label} />
       <div>
-        <h3 className="week-heading">{t('times.heading')}</h3>
+        <h2 className="week-heading">{t('times.heading')}</h2>
         <p className="muted">{t('times.total', { duree: format.duration(weekMinutes(value)) })}</p>
         {fault ? (
           <div role="alert">
