@@ -1,5 +1,5 @@
 export const INVOICE_STATUSES = ['Paid', 'Downloaded', 'Sent', 'Draft', 'Partial Payment', 'Past Due'] as const
-export const PAYMENT_METHODS = ['cash', 'transfer', 'card', 'cheque'] as const
+export const PAYMENT_METHODS = ['cash', 'transfer', 'debit', 'credit', 'paypal'] as const
 
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
@@ -23,6 +23,8 @@ export interface InvoiceItem {
   discount: number
   /** Percent. */
   tax: number
+  /** Percent, beside the first: both are of what the discount leaves. */
+  secondTax: number
 }
 
 export interface InvoicePayment {
@@ -51,6 +53,12 @@ export interface Invoice {
   payments: InvoicePayment[]
   salesperson: string
   note: string
+  /** The way in which it is to be paid. */
+  acceptedPayment: PaymentMethod
+  /** What the paper says besides: until when it is payable, the note, a part to send back with the payment. */
+  paymentTerms: boolean
+  clientNotes: boolean
+  paymentStub: boolean
 }
 
 export interface PaymentDetails {
@@ -92,7 +100,23 @@ export type InvoiceToAdd = Pick<Invoice, 'client' | 'items'> &
 /** POST /apps/invoice/update-invoice ({ invoice }); payments without a status set it to Paid or Partial Payment. */
 export type InvoiceUpdate = Partial<Omit<Invoice, 'total' | 'balance'>> & Pick<Invoice, 'id'>
 
-const millimes = (amount: number) => Math.round(amount * 1000) / 1000
+/** Thousandths of a dinar: whole numbers, so that sums lose nothing. */
+const millimes = (dinars: number) => Math.round(dinars * 1000)
+const dinars = (sum: number) => sum / 1000
+
+type ItemFigures = Omit<InvoiceItem, 'title' | 'note'>
+
+/** One line: every part is rounded once, so that the lines as they are shown add up to the totals. */
+function lineMillimes({ cost, quantity, discount, tax, secondTax }: ItemFigures) {
+  const subtotal = Math.round((millimes(cost) * millimes(quantity)) / 1000)
+  const off = Math.round((subtotal * discount) / 100)
+  const net = subtotal - off
+  const taxes = Math.round((net * tax) / 100) + Math.round((net * secondTax) / 100)
+  return { subtotal, off, net, taxes }
+}
+
+/** What a line comes to before tax. */
+export const lineNet = (item: ItemFigures) => dinars(lineMillimes(item).net)
 
 export interface InvoiceTotals {
   subtotal: number
@@ -101,20 +125,23 @@ export interface InvoiceTotals {
   total: number
 }
 
-/** What the items come to: the discount first, the tax on what is left. */
-export function invoiceTotals(items: readonly Omit<InvoiceItem, 'title' | 'note'>[]): InvoiceTotals {
-  const sums = { subtotal: 0, discount: 0, tax: 0 }
-  for (const { cost, quantity, discount, tax } of items) {
-    const gross = cost * quantity
-    const off = (gross * discount) / 100
-    sums.subtotal += gross
-    sums.discount += off
-    sums.tax += ((gross - off) * tax) / 100
+/** What the items come to: the discount first, the taxes on what is left. */
+export function invoiceTotals(items: readonly ItemFigures[]): InvoiceTotals {
+  const sums = { subtotal: 0, off: 0, taxes: 0 }
+  for (const { subtotal, off, taxes } of items.map(lineMillimes)) {
+    sums.subtotal += subtotal
+    sums.off += off
+    sums.taxes += taxes
   }
-  const [subtotal, discount, tax] = [millimes(sums.subtotal), millimes(sums.discount), millimes(sums.tax)]
-  return { subtotal, discount, tax, total: millimes(subtotal - discount + tax) }
+  const { subtotal, off, taxes } = sums
+  return {
+    subtotal: dinars(subtotal),
+    discount: dinars(off),
+    tax: dinars(taxes),
+    total: dinars(subtotal - off + taxes),
+  }
 }
 
 /** What is left to pay. */
 export const invoiceBalance = (total: number, payments: readonly Pick<InvoicePayment, 'amount'>[]) =>
-  millimes(total - payments.reduce((sum, { amount }) => sum + amount, 0))
+  dinars(payments.reduce((left, { amount }) => left - millimes(amount), millimes(total)))

@@ -19,6 +19,7 @@ import {
   amount,
   day,
   filled,
+  flag,
   given,
   id,
   listOf,
@@ -37,13 +38,20 @@ import { contains, nextId, pageOf, remove, rowOf, sortedBy } from './http/rows'
 const PER_PAGE = 10
 const CLIENTS = 5
 
+/** Beyond it a sum would lose its last figures. */
+const MOST = 9_999_999
+const figure: Reader<number> = (value) => {
+  const number = amount(value)
+  return number !== undefined && number <= MOST ? number : undefined
+}
+
 const item = objectOf<InvoiceItem>(
-  { title: filled, note: text, cost: amount, quantity: amount, discount: percent, tax: percent },
-  ['note', 'discount', 'tax'],
+  { title: filled, note: text, cost: figure, quantity: figure, discount: percent, tax: percent, secondTax: percent },
+  ['note', 'discount', 'tax', 'secondTax'],
 )
 const wholeItem: Reader<InvoiceItem> = (value) => {
   const read = item(value)
-  return read && { ...{ note: '', discount: 0, tax: 0 }, ...read }
+  return read && { ...{ note: '', discount: 0, tax: 0, secondTax: 0 }, ...read }
 }
 const payment = objectOf<InvoicePayment>({ amount, date: day, method: oneOf(PAYMENT_METHODS), note: text }, ['note'])
 const wholePayment: Reader<InvoicePayment> = (value) => {
@@ -71,6 +79,10 @@ const FIELDS: Readers<Omit<Invoice, 'id' | 'total' | 'balance'>> = {
   payments: listOf(wholePayment),
   salesperson: text,
   note: text,
+  acceptedPayment: oneOf(PAYMENT_METHODS),
+  paymentTerms: flag,
+  clientNotes: flag,
+  paymentStub: flag,
 }
 
 const COLUMNS: Record<string, (invoice: Invoice) => string | number> = {
@@ -113,8 +125,9 @@ function created(fields: Partial<Omit<Invoice, 'id' | 'total' | 'balance'>>, num
   if (!client || !items?.length) throw invalid(errors)
   const dates = { issuedDate: dayFromNow(0), dueDate: dayFromNow(30) }
   const empty = { service: items[0]?.title ?? '', avatar: '', payments: [], salesperson: '', note: '' }
-  const usual = { invoiceStatus: 'Draft', total: 0, balance: 0 } as const
-  return computed({ ...dates, ...empty, ...usual, ...fields, client, items, id: number })
+  const usual = { invoiceStatus: 'Draft', acceptedPayment: 'transfer', total: 0, balance: 0 } as const
+  const paper = { paymentTerms: true, clientNotes: true, paymentStub: false }
+  return computed({ ...dates, ...empty, ...usual, ...paper, ...fields, client, items, id: number })
 }
 
 export function begin(): Calls {

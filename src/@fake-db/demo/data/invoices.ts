@@ -10,8 +10,9 @@ import {
   PAYMENT_METHODS,
   type PaymentDetails,
 } from '@contract/demo/invoice'
-import { CITIES, COUNTRIES, company, person, pick, telephone } from './people'
+import { company, person, pick } from './people'
 import { avatar } from './picture'
+import { place } from './places'
 import { dayFromNow } from './time'
 
 const COUNT = 37
@@ -29,8 +30,6 @@ const SERVICES: [service: string, title: string, note: string, cost: number][] =
   ['Examen', 'Accompagnement à l’examen', 'Trajet compris', 60],
 ]
 
-const STREETS = ['rue du Lac', 'avenue de Carthage', 'rue des Jasmins', 'boulevard du Port', 'allée des Oliviers']
-
 export const PAYMENT_ACCOUNT: Omit<PaymentDetails, 'totalDue'> = {
   bankName: 'Banque du Lac (exemple)',
   country: 'Tunisie',
@@ -40,20 +39,16 @@ export const PAYMENT_ACCOUNT: Omit<PaymentDetails, 'totalDue'> = {
 
 function client(index: number): InvoiceClient {
   const { fullName, email } = person(index + 440)
-  return {
-    address: `${3 + ((index * 17) % 90)}, ${pick(STREETS, index)}, ${pick(CITIES, index * 5)}`,
-    company: company(index + 3),
-    companyEmail: email,
-    country: pick(COUNTRIES, index),
-    contact: telephone(index + 90),
-    name: fullName,
-  }
+  const { address, country, telephone } = place(index * 5)
+  return { address, country, contact: telephone, company: company(index + 3), companyEmail: email, name: fullName }
 }
+
+const TAXES = { tax: 19, secondTax: 0 }
 
 function items(index: number): InvoiceItem[] {
   return Array.from({ length: 1 + (index % 3) }, (_, row) => {
     const [, title, note, cost] = pick(SERVICES, index + row * 3)
-    return { title, note, cost, quantity: 1 + ((index + row) % 4), discount: index % 5 === 0 ? 10 : 0, tax: 19 }
+    return { title, note, cost, quantity: 1 + ((index + row) % 4), discount: index % 5 === 0 ? 10 : 0, ...TAXES }
   })
 }
 
@@ -87,5 +82,9 @@ export const sampleInvoices = (): Invoice[] =>
       payments: paid,
       salesperson: person(81 + (index % 4)).fullName,
       note: 'Merci de votre confiance.',
+      acceptedPayment: pick(PAYMENT_METHODS, index + 1),
+      paymentTerms: true,
+      clientNotes: true,
+      paymentStub: index % 4 === 0,
     }
   })

@@ -82,21 +82,6 @@ const LAST = [
   'Louati',
   'Aubry',
 ]
-export const CITIES = [
-  'Tunis',
-  'Sfax',
-  'Sousse',
-  'Bizerte',
-  'Nabeul',
-  'Gabès',
-  'Monastir',
-  'Kairouan',
-  'Ariana',
-  'Marseille',
-  'Lyon',
-  'Tozeur',
-]
-export const COUNTRIES = ['Tunisie', 'France', 'Belgique', 'Suisse', 'Maroc', 'Algérie']
 const COMPANIES = [
   'Atelier du Pneu',
   'Garage des Oliviers',
@@ -139,7 +124,3 @@ export function person(index: number) {
 }
 
 export const company = (index: number) => pick(COMPANIES, index * 5 + 2)
-
-/** An invented telephone number of Tunisia. */
-export const telephone = (index: number) =>
-  `+216 ${20 + (index % 9)} ${String(100 + ((index * 137) % 900))} ${String(100 + ((index * 211) % 900))}`

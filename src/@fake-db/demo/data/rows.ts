@@ -1,6 +1,7 @@
 import type { DemoRow } from '@contract/demo/table'
-import { CITIES, person, pick } from './people'
+import { person, pick } from './people'
 import { avatar } from './picture'
+import { place } from './places'
 
 const POSTS = [
   'Moniteur B',
@@ -30,7 +31,7 @@ export const sampleRows = (): DemoRow[] =>
       full_name: fullName,
       post: pick(POSTS, index * 5 + 1),
       email,
-      city: pick(CITIES, index * 7),
+      city: place(index * 7).city,
       start_date: `${two(1 + ((index * 5) % 12))}/${two(1 + ((index * 13) % 28))}/${2014 + ((index * 3) % 12)}`,
       salary: `${1100 + ((index * 173) % 2900)} DT`,
       age: String(22 + years + ((index * 3) % 14)),

@@ -3,18 +3,27 @@ import { Button } from '@core/components/Button'
 import { DetailsPanel } from '@core/components/DetailsPanel'
 import { checkResolver } from '@core/form/checkResolver'
 import { Form } from '@core/form/Form'
+import { SelectField } from '@core/form/SelectField'
 import { TextField } from '@core/form/TextField'
 import { createPortal } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 const EMPTY: InvoiceClient = { name: '', company: '', companyEmail: '', address: '', country: '', contact: '' }
+const COUNTRIES = ['TN', 'DZ', 'MA', 'LY', 'FR', 'BE', 'CH', 'DE', 'PT', 'GB']
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 const faultsOf = ({ name, companyEmail }: InvoiceClient) => ({
   name: name.trim() ? undefined : 'required',
   companyEmail: companyEmail === '' || EMAIL.test(companyEmail) ? undefined : 'email',
 })
+
+/** By their names, as the invoice has them. */
+function useCountries() {
+  const { i18n } = useTranslation()
+  const names = new Intl.DisplayNames(i18n.language, { type: 'region' })
+  return COUNTRIES.map((code) => names.of(code) ?? code).map((name) => ({ value: name, label: name }))
+}
 
 interface ClientPanelProps {
   onAdd: (client: InvoiceClient) => void
@@ -24,6 +33,7 @@ interface ClientPanelProps {
 /** A client that is not known yet. Outside the form of the invoice: a form cannot stand in another. */
 export function ClientPanel({ onAdd, onClose }: ClientPanelProps) {
   const { t } = useTranslation('demoInvoice')
+  const countries = useCountries()
   const form = useForm<InvoiceClient>({ defaultValues: EMPTY, resolver: checkResolver(faultsOf) })
   const footer = (
     <>
@@ -37,12 +47,17 @@ export function ClientPanel({ onAdd, onClose }: ClientPanelProps) {
   const panel = (
     <div role="presentation" onSubmit={(event) => event.stopPropagation()}>
       <DetailsPanel title={t('client.add')} onClose={onClose} footer={footer}>
-        <Form id="client-form" form={form} onSubmit={onAdd} label={t('client.add')}>
+        <Form
+          id="client-form"
+          form={form}
+          onSubmit={(client) => onAdd({ ...client, country: client.country || '' })}
+          label={t('client.add')}
+        >
           <TextField name="name" label={t('client.name')} required maxLength={80} autoComplete="off" />
           <TextField name="company" label={t('client.company')} maxLength={80} autoComplete="off" />
           <TextField name="companyEmail" type="email" label={t('client.email')} maxLength={200} autoComplete="off" />
           <TextField name="address" label={t('client.address')} maxLength={200} autoComplete="off" />
-          <TextField name="country" label={t('client.country')} maxLength={60} autoComplete="off" />
+          <SelectField name="country" label={t('client.country')} options={countries} />
           <TextField name="contact" type="tel" label={t('client.contact')} maxLength={30} autoComplete="off" />
         </Form>
       </DetailsPanel>

@@ -65,7 +65,7 @@ function ClientChoice() {
           <option value="">{t('common:choose')}</option>
           {clients.map((client, index) => (
             <option key={`${client.name} ${client.companyEmail}`} value={index}>
-              {client.name}
+              {[client.name, client.country].filter(Boolean).join(' · ')}
             </option>
           ))}
         </select>

@@ -2,16 +2,23 @@ import type { Invoice } from '@contract/demo/invoice'
 import { BackLink } from '@core/components/BackLink'
 import { Page } from '@core/components/Page'
 import { toast } from '@core/components/toast'
+import { skipToken } from '@reduxjs/toolkit/query/react'
 import { paths } from '@src/configs/paths'
+import { useInvoiceQuery, useInvoicesQuery } from '@src/redux/demo/invoice/api'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { InvoiceForm } from './InvoiceForm'
 
-/** A new invoice. */
+const NEWEST = { sortColumn: 'id', sort: 'desc', page: 1, perPage: 1 } as const
+
+/** A new invoice: its number is the next one, and it is paid to the account of the one before. */
 export function InvoiceAddPage() {
   const { t } = useTranslation('demoInvoice')
   const navigate = useNavigate()
+  const { data: list } = useInvoicesQuery(NEWEST)
+  const newest = list?.invoices[0]
+  const { data: sheet } = useInvoiceQuery(newest?.id ?? skipToken)
   const onSaved = useCallback(
     ({ id }: Invoice) => {
       toast.success(t('added', { id }))
@@ -21,7 +28,7 @@ export function InvoiceAddPage() {
   )
   return (
     <Page title={t('addTitle')} back={<BackLink to={paths.invoices}>{t('title')}</BackLink>}>
-      <InvoiceForm onSaved={onSaved} />
+      <InvoiceForm number={newest ? newest.id + 1 : undefined} account={sheet?.paymentDetails} onSaved={onSaved} />
     </Page>
   )
 }

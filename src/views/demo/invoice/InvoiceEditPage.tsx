@@ -3,11 +3,12 @@ import { BackLink } from '@core/components/BackLink'
 import { Page } from '@core/components/Page'
 import { toast } from '@core/components/toast'
 import { paths } from '@src/configs/paths'
-import { useCallback } from 'react'
+import { Fragment, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { InvoiceForm } from './InvoiceForm'
 import { InvoiceMissing } from './InvoiceMissing'
+import { InvoicePanels } from './InvoicePanels'
 import { useInvoiceOfAddress } from './useInvoiceOfAddress'
 
 /** An invoice to be changed. */
@@ -24,9 +25,20 @@ export function InvoiceEditPage() {
     [t, navigate],
   )
   return (
-    <Page title={t('editTitle', { id: state.id })} back={<BackLink to={paths.invoices}>{t('title')}</BackLink>}>
+    <Page
+      title={state.isUnknown ? t('unknown.title') : t('editTitle', { id: state.id })}
+      back={<BackLink to={paths.invoices}>{t('title')}</BackLink>}
+    >
       {sheet ? (
-        <InvoiceForm key={sheet.invoice.id} invoice={sheet.invoice} onSaved={onSaved} />
+        <Fragment key={sheet.invoice.id}>
+          <InvoiceForm
+            invoice={sheet.invoice}
+            number={sheet.invoice.id}
+            account={sheet.paymentDetails}
+            onSaved={onSaved}
+          />
+          <InvoicePanels invoice={sheet.invoice} />
+        </Fragment>
       ) : (
         <InvoiceMissing state={state} />
       )}

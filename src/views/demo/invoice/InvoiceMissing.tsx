@@ -15,8 +15,7 @@ export function InvoiceMissing({ state }: { state: ReturnType<typeof useInvoiceO
       <div className="card">
         <EmptyState
           icon={FileQuestion}
-          title={t('unknown.title')}
-          text={t('unknown.text')}
+          title={t('unknown.text')}
           action={<ButtonLink to={paths.invoices}>{t('unknown.back')}</ButtonLink>}
         />
       </div>

@@ -1,10 +1,13 @@
-import { type InvoiceSheet, invoiceTotals } from '@contract/demo/invoice'
+import { type InvoiceSheet, invoiceTotals, lineNet } from '@contract/demo/invoice'
 import { Facts } from '@core/components/Facts'
 import { useFormat } from '@core/format/useFormat'
 import { useTranslation } from 'react-i18next'
+import { BankFacts } from './BankFacts'
 import { ClientLines } from './ClientLines'
+import { PaymentStub } from './PaymentStub'
 import { TotalsList } from './TotalsList'
 import { useMoney } from './useMoney'
+import { useTaxText } from './useTaxText'
 import '@core/table/table.scss'
 import './invoice.scss'
 
@@ -12,7 +15,6 @@ import './invoice.scss'
 export function InvoicePaper({ sheet: { invoice, paymentDetails } }: { sheet: InvoiceSheet }) {
   const { t } = useTranslation(['demoInvoice', 'common'])
   const format = useFormat()
-  const money = useMoney()
   return (
     <article className="card invoice-paper" aria-label={t('number', { id: invoice.id })}>
       <header className="invoice-head">
@@ -36,16 +38,7 @@ export function InvoicePaper({ sheet: { invoice, paymentDetails } }: { sheet: In
         </section>
         <section>
           <h2>{t('bank.title')}</h2>
-          <Facts
-            look="lines"
-            facts={[
-              { label: t('bank.due'), value: money(paymentDetails.totalDue) },
-              { label: t('bank.name'), value: paymentDetails.bankName },
-              { label: t('bank.country'), value: paymentDetails.country },
-              { label: 'IBAN', value: paymentDetails.iban },
-              { label: 'SWIFT', value: paymentDetails.swiftCode },
-            ]}
-          />
+          <BankFacts account={paymentDetails} due={paymentDetails.totalDue} method={invoice.acceptedPayment} />
         </section>
       </div>
       <PaperItems items={invoice.items} />
@@ -56,7 +49,12 @@ export function InvoicePaper({ sheet: { invoice, paymentDetails } }: { sheet: In
               <b>{t('fields.salesperson')}</b> {invoice.salesperson}
             </p>
           ) : null}
-          {invoice.note ? (
+          {invoice.paymentTerms ? (
+            <p>
+              <b>{t('terms.title')}</b> {t('terms.text', { day: format.day(invoice.dueDate) })}
+            </p>
+          ) : null}
+          {invoice.clientNotes && invoice.note ? (
             <p>
               <b>{t('fields.note')}</b> {invoice.note}
             </p>
@@ -64,6 +62,7 @@ export function InvoicePaper({ sheet: { invoice, paymentDetails } }: { sheet: In
         </div>
         <TotalsList totals={invoiceTotals(invoice.items)} balance={invoice.balance} />
       </div>
+      {invoice.paymentStub ? <PaymentStub invoice={invoice} /> : null}
     </article>
   )
 }
@@ -72,6 +71,7 @@ function PaperItems({ items }: Pick<InvoiceSheet['invoice'], 'items'>) {
   const { t } = useTranslation('demoInvoice')
   const format = useFormat()
   const money = useMoney()
+  const taxText = useTaxText()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
     <section className="table-scroll" tabIndex={0} aria-label={t('items.title')}>
@@ -104,10 +104,10 @@ function PaperItems({ items }: Pick<InvoiceSheet['invoice'], 'items'>) {
                 {format.percent(item.discount / 100)}
               </td>
               <td className="text-end" data-label={t('items.tax')}>
-                {format.percent(item.tax / 100)}
+                {taxText(item)}
               </td>
               <td className="text-end" data-label={t('items.net')}>
-                {money(invoiceTotals([{ ...item, tax: 0 }]).total)}
+                {money(lineNet(item))}
               </td>
             </tr>
           ))}

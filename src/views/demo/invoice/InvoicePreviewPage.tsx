@@ -17,7 +17,7 @@ export function InvoicePreviewPage() {
   const { sheet } = state
   return (
     <Page
-      title={t('number', { id: state.id })}
+      title={state.isUnknown ? t('unknown.title') : t('number', { id: state.id })}
       back={<BackLink to={paths.invoices}>{t('title')}</BackLink>}
       description={sheet ? <InvoiceState status={sheet.invoice.invoiceStatus} /> : undefined}
     >

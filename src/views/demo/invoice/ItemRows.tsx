@@ -1,12 +1,16 @@
-import { invoiceTotals } from '@contract/demo/invoice'
+import { lineNet } from '@contract/demo/invoice'
 import { Button } from '@core/components/Button'
 import { IconButton } from '@core/components/IconButton'
+import { TextAreaField } from '@core/form/TextAreaField'
 import { TextField } from '@core/form/TextField'
 import { Plus, Trash2 } from 'lucide-react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { PresetField } from './PresetField'
 import { useMoney } from './useMoney'
-import { emptyItem, type InvoiceValues, itemsOf } from './values'
+import { emptyItem, type InvoiceValues, type ItemValues, itemsOf } from './values'
+
+const sumOf = (item: ItemValues) => itemsOf([item]).reduce((sum, line) => sum + lineNet(line), 0)
 
 /** The lines of an invoice: added, filled in, removed. */
 export function ItemRows() {
@@ -46,12 +50,20 @@ function ItemFields({ index }: { index: number }) {
   const name = (field: string) => `items.${index}.${field}`
   return (
     <>
+      <PresetField index={index} />
       <TextField name={name('title')} label={t('items.name')} required maxLength={120} className="invoice-item-title" />
       <TextField name={name('cost')} label={t('items.cost')} inputMode="decimal" required />
       <TextField name={name('quantity')} label={t('items.quantity')} inputMode="decimal" required />
       <TextField name={name('discount')} label={t('items.discountPercent')} inputMode="decimal" required />
       <TextField name={name('tax')} label={t('items.taxPercent')} inputMode="decimal" required />
-      <TextField name={name('note')} label={t('items.note')} maxLength={300} className="invoice-item-note" />
+      <TextField name={name('secondTax')} label={t('items.secondTaxPercent')} inputMode="decimal" required />
+      <TextAreaField
+        name={name('note')}
+        label={t('items.note')}
+        rows={2}
+        maxLength={300}
+        className="invoice-item-note"
+      />
     </>
   )
 }
@@ -64,7 +76,7 @@ function ItemNet({ index }: { index: number }) {
   return (
     <p className="invoice-item-net">
       <span className="muted">{t('items.net')}</span>
-      <b>{money(item ? invoiceTotals(itemsOf([{ ...item, tax: '0' }])).total : 0)}</b>
+      <b>{money(item ? sumOf(item) : 0)}</b>
     </p>
   )
 }

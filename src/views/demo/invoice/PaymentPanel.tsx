@@ -1,10 +1,11 @@
-import { type Invoice, PAYMENT_METHODS, type PaymentMethod } from '@contract/demo/invoice'
+import type { Invoice, PaymentMethod } from '@contract/demo/invoice'
 import { Button } from '@core/components/Button'
 import { DetailsPanel } from '@core/components/DetailsPanel'
 import { toast } from '@core/components/toast'
 import { checkResolver } from '@core/form/checkResolver'
 import { DateField } from '@core/form/DateField'
 import { Form } from '@core/form/Form'
+import { InputField } from '@core/form/InputField'
 import { SelectField } from '@core/form/SelectField'
 import { TextAreaField } from '@core/form/TextAreaField'
 import { TextField } from '@core/form/TextField'
@@ -14,6 +15,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { amountFault, amountOf, amountText } from './amounts'
 import { useMoney } from './useMoney'
+import { usePaymentMethods } from './usePaymentMethods'
 
 interface PaymentValues {
   amount: string
@@ -37,13 +39,14 @@ const faultsOf = (balance: number) => (values: PaymentValues) => ({
 export function PaymentPanel({ invoice, onClose }: PaymentPanelProps) {
   const { t } = useTranslation('demoInvoice')
   const money = useMoney()
+  const methods = usePaymentMethods()
   const [update] = useUpdateInvoiceMutation()
   const form = useForm<PaymentValues>({
-    defaultValues: { amount: amountText(invoice.balance), date: today(), method: 'cash', note: '' },
+    defaultValues: { amount: amountText(invoice.balance), date: today(), method: invoice.acceptedPayment, note: '' },
     resolver: checkResolver(faultsOf(invoice.balance)),
   })
   const save = async ({ amount, date, method, note }: PaymentValues) => {
-    const paid = { amount: amountOf(amount) ?? 0, date, method: method ?? 'cash', note: note.trim() }
+    const paid = { amount: amountOf(amount) ?? 0, date, method: method ?? invoice.acceptedPayment, note: note.trim() }
     const { error } = await update({ id: invoice.id, payments: [...invoice.payments, paid] })
     if (error) return toast.error(t('failed'))
     toast.success(t('payment.done', { amount: money(paid.amount) }))
@@ -63,15 +66,10 @@ export function PaymentPanel({ invoice, onClose }: PaymentPanelProps) {
       }
     >
       <Form id="payment-form" form={form} onSubmit={save} label={t('payment.button')}>
-        <p className="muted">{t('payment.balance', { amount: money(invoice.balance) })}</p>
+        <InputField label={t('fields.balance')} value={money(invoice.balance)} disabled readOnly />
         <TextField name="amount" label={t('payment.amount')} inputMode="decimal" required />
         <DateField name="date" label={t('payment.date')} required />
-        <SelectField
-          name="method"
-          label={t('payment.method')}
-          required
-          options={PAYMENT_METHODS.map((value) => ({ value, label: t(`method.${value}`) }))}
-        />
+        <SelectField name="method" label={t('payment.method')} required options={methods} />
         <TextAreaField name="note" label={t('fields.note')} maxLength={500} />
       </Form>
     </DetailsPanel>

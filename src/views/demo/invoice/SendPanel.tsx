@@ -4,15 +4,17 @@ import { DetailsPanel } from '@core/components/DetailsPanel'
 import { toast } from '@core/components/toast'
 import { checkResolver } from '@core/form/checkResolver'
 import { Form } from '@core/form/Form'
+import { InputField } from '@core/form/InputField'
 import { TextAreaField } from '@core/form/TextAreaField'
 import { TextField } from '@core/form/TextField'
 import { useFormat } from '@core/format/useFormat'
-import { useSendEmailMutation } from '@src/redux/demo/email/api'
+import { useEmailsQuery, useSendEmailMutation } from '@src/redux/demo/email/api'
 import { useUpdateInvoiceMutation } from '@src/redux/demo/invoice/api'
 import { Paperclip } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { attach } from '../email/attachments'
+import { ownAddress } from '../email/people'
 import { useInvoicePdf } from './useInvoicePdf'
 import { useMoney } from './useMoney'
 
@@ -48,6 +50,7 @@ export function SendPanel({ invoice, onClose }: SendPanelProps) {
   const format = useFormat()
   const money = useMoney()
   const pdf = useInvoicePdf()
+  const { data: sent } = useEmailsQuery({ folder: 'sent' })
   const [sendEmail] = useSendEmailMutation()
   const [update] = useUpdateInvoiceMutation()
   const { id, client, dueDate, balance } = invoice
@@ -84,6 +87,7 @@ export function SendPanel({ invoice, onClose }: SendPanelProps) {
       }
     >
       <Form id="send-form" form={form} onSubmit={send} label={t('send.title')}>
+        <InputField label={t('send.from')} value={ownAddress(sent?.emails ?? []) ?? ''} disabled readOnly />
         <TextField name="to" type="email" label={t('send.to')} required maxLength={200} autoComplete="off" />
         <TextField name="subject" label={t('send.subject')} required maxLength={200} autoComplete="off" />
         <TextAreaField name="message" label={t('send.message')} rows={8} maxLength={5000} />

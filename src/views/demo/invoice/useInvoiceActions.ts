@@ -25,8 +25,10 @@ export function useInvoiceActions() {
       return true
     },
     /** A draft of today with the same client and lines. */
-    async duplicate({ client, items, service, avatar, salesperson, note }: Invoice) {
-      const copy = { client, items, service, avatar, salesperson, note, issuedDate: today() }
+    async duplicate({ client, items, service, avatar, salesperson, note, ...paper }: Invoice) {
+      const { acceptedPayment, paymentTerms, clientNotes, paymentStub } = paper
+      const looks = { acceptedPayment, paymentTerms, clientNotes, paymentStub }
+      const copy = { client, items, service, avatar, salesperson, note, ...looks, issuedDate: today() }
       const { data } = await add(copy)
       if (!data) return toast.error(t('failed'))
       toast.success(t('duplicated', { id: data.invoice.id }))

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useInvoiceQuery } from '@src/redux/demo/invoice/api'
 import { isNotFound } from '@src/redux/isNotFound'
 import { useParams } from 'react-router-dom'
@@ -9,11 +10,11 @@ const FIRST_ID = 4987
 /** The invoice that the address names; what was shown before is not kept for it. */
 export function useInvoiceOfAddress() {
   const id = idOf(useParams().id, FIRST_ID)
-  const { currentData, error, isFetching, refetch } = useInvoiceQuery(id)
+  const { currentData, error, isFetching, refetch } = useInvoiceQuery(id || skipToken)
   return {
     id,
     sheet: currentData,
-    isUnknown: isNotFound(error),
+    isUnknown: id === 0 || isNotFound(error),
     isFailed: Boolean(error) && !currentData,
     isFetching,
     retry: () => void refetch(),

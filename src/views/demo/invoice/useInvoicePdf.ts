@@ -1,4 +1,4 @@
-import { type Invoice, type InvoiceSheet, invoiceTotals } from '@contract/demo/invoice'
+import { type Invoice, type InvoiceSheet, invoiceTotals, lineNet } from '@contract/demo/invoice'
 import { sanitizeFileName } from '@core/format/text'
 import { useFormat } from '@core/format/useFormat'
 import type { PdfSheet } from '@core/pdf/tables'
@@ -6,17 +6,18 @@ import { saveBlob } from '@core/spreadsheet/save'
 import { useLazyInvoiceQuery } from '@src/redux/demo/invoice/api'
 import { useTranslation } from 'react-i18next'
 import { useMoney } from './useMoney'
+import { useTaxText } from './useTaxText'
 
 /** An invoice as a document, A4. */
 export function useInvoicePdf() {
   const { t } = useTranslation('demoInvoice')
   const format = useFormat()
   const money = useMoney()
+  const taxText = useTaxText()
   const [ask] = useLazyInvoiceQuery()
 
   function sheet({ invoice, paymentDetails }: InvoiceSheet): PdfSheet {
     const { client, items } = invoice
-    const { bankName, country, iban, swiftCode } = paymentDetails
     const totals = invoiceTotals(items)
     const number = (label: string, width: number) => ({ label, width, align: 'right' as const })
     return {
@@ -33,7 +34,7 @@ export function useInvoicePdf() {
             number(t('items.cost'), 30),
             number(t('items.quantity'), 16),
             number(t('items.discount'), 20),
-            number(t('items.tax'), 16),
+            number(t('items.tax'), 24),
             number(t('items.net'), 30),
           ],
           rows: items.map((item) => [
@@ -41,8 +42,8 @@ export function useInvoicePdf() {
             money(item.cost),
             format.number(item.quantity),
             format.percent(item.discount / 100),
-            format.percent(item.tax / 100),
-            money(invoiceTotals([{ ...item, tax: 0 }]).total),
+            taxText(item),
+            money(lineNet(item)),
           ]),
         },
       ],
@@ -53,13 +54,22 @@ export function useInvoicePdf() {
         [t('totals.total'), money(totals.total)],
         [t('fields.balance'), money(invoice.balance)],
       ],
-      notes: [
-        `${t('bank.title')} · ${bankName}, ${country} · IBAN ${iban} · SWIFT ${swiftCode}`,
-        invoice.salesperson && `${t('fields.salesperson')} · ${invoice.salesperson}`,
-        invoice.note,
-      ].filter(Boolean),
+      notes: notes(invoice, paymentDetails),
       footer: t('pdf.footer'),
     }
+  }
+
+  function notes(invoice: Invoice, { bankName, country, iban, swiftCode }: InvoiceSheet['paymentDetails']): string[] {
+    const due = format.day(invoice.dueDate)
+    const stub = [`#${invoice.id}`, invoice.client.name, `${t('fields.due')} ${due}`, money(invoice.balance)]
+    return [
+      `${t('bank.method')} · ${t(`method.${invoice.acceptedPayment}`)}`,
+      `${t('bank.title')} · ${bankName}, ${country} · IBAN ${iban} · SWIFT ${swiftCode}`,
+      invoice.salesperson && `${t('fields.salesperson')} · ${invoice.salesperson}`,
+      invoice.paymentTerms ? `${t('terms.title')} · ${t('terms.text', { day: due })}` : '',
+      invoice.clientNotes ? invoice.note : '',
+      invoice.paymentStub ? `${t('stub.title')} · ${stub.join(' · ')}` : '',
+    ].filter(Boolean)
   }
 
   const name = ({ id }: Invoice) => sanitizeFileName(`${t('pdf.file')} ${id}.pdf`)

@@ -4,6 +4,7 @@ import {
   type InvoiceItem,
   type InvoiceStatus,
   invoiceTotals,
+  type PaymentMethod,
 } from '@contract/demo/invoice'
 import { today } from '@core/format/date'
 import { amountFault, amountOf, amountText } from './amounts'
@@ -16,6 +17,7 @@ export interface ItemValues {
   quantity: string
   discount: string
   tax: string
+  secondTax: string
 }
 
 export interface InvoiceValues {
@@ -25,10 +27,17 @@ export interface InvoiceValues {
   invoiceStatus: InvoiceStatus | null
   salesperson: string
   note: string
+  acceptedPayment: PaymentMethod | null
+  paymentTerms: boolean
+  clientNotes: boolean
+  paymentStub: boolean
   items: ItemValues[]
 }
 
-export const emptyItem = (): ItemValues => ({ title: '', note: '', cost: '', quantity: '1', discount: '0', tax: '19' })
+export const emptyItem = (): ItemValues => ({
+  ...{ title: '', note: '', cost: '', quantity: '1' },
+  ...{ discount: '0', tax: '19', secondTax: '0' },
+})
 
 const itemValues = (item: InvoiceItem): ItemValues => ({
   ...item,
@@ -36,6 +45,7 @@ const itemValues = (item: InvoiceItem): ItemValues => ({
   quantity: amountText(item.quantity),
   discount: amountText(item.discount),
   tax: amountText(item.tax),
+  secondTax: amountText(item.secondTax),
 })
 
 const DUE_AFTER_MS = 30 * 86_400_000
@@ -46,10 +56,16 @@ export function startValues(invoice?: Invoice): InvoiceValues {
   if (!invoice) {
     const dueDate = new Date(Date.parse(day) + DUE_AFTER_MS).toISOString().slice(0, 10)
     const empty = { client: null, salesperson: '', note: '', items: [emptyItem()] }
-    return { ...empty, issuedDate: day, dueDate, invoiceStatus: 'Draft' }
+    const paper = { paymentTerms: true, clientNotes: true, paymentStub: false }
+    return { ...empty, ...paper, acceptedPayment: 'transfer', issuedDate: day, dueDate, invoiceStatus: 'Draft' }
   }
   const { client, issuedDate, dueDate, invoiceStatus, salesperson, note, items } = invoice
-  return { client, issuedDate, dueDate, invoiceStatus, salesperson, note, items: items.map(itemValues) }
+  const { acceptedPayment, paymentTerms, clientNotes, paymentStub } = invoice
+  return {
+    ...{ client, issuedDate, dueDate, invoiceStatus, salesperson, note },
+    ...{ acceptedPayment, paymentTerms, clientNotes, paymentStub },
+    items: items.map(itemValues),
+  }
 }
 
 /** The lines in figures; what is not a figure yet counts for nothing. */
@@ -61,6 +77,7 @@ export const itemsOf = (items: readonly ItemValues[]): InvoiceItem[] =>
     quantity: amountOf(item.quantity) ?? 0,
     discount: Math.min(amountOf(item.discount) ?? 0, 100),
     tax: Math.min(amountOf(item.tax) ?? 0, 100),
+    secondTax: Math.min(amountOf(item.secondTax) ?? 0, 100),
   }))
 
 export const totalsOf = (items: readonly ItemValues[]) => invoiceTotals(itemsOf(items))
@@ -68,20 +85,29 @@ export const totalsOf = (items: readonly ItemValues[]) => invoiceTotals(itemsOf(
 const PERCENT = { upTo: 100 }
 /** Of one thing: beyond it, it is a slip of the hand. */
 const MOST = 99_999
+const HIGHEST_PRICE = 9_999_999
 
 /** The code of the fault of each field, by its path. */
-export function faultsOf({ client, issuedDate, dueDate, items }: InvoiceValues): Record<string, string | undefined> {
+export function faultsOf({
+  client,
+  issuedDate,
+  dueDate,
+  acceptedPayment,
+  items,
+}: InvoiceValues): Record<string, string | undefined> {
   const lines = items.flatMap((item, index) => [
     [`items.${index}.title`, item.title.trim() ? undefined : 'required'],
-    [`items.${index}.cost`, amountFault(item.cost)],
+    [`items.${index}.cost`, amountFault(item.cost, { upTo: HIGHEST_PRICE })],
     [`items.${index}.quantity`, amountFault(item.quantity, { above: 0, upTo: MOST })],
     [`items.${index}.discount`, amountFault(item.discount, PERCENT)],
     [`items.${index}.tax`, amountFault(item.tax, PERCENT)],
+    [`items.${index}.secondTax`, amountFault(item.secondTax, PERCENT)],
   ])
   return {
     client: client ? undefined : 'required',
     issuedDate: issuedDate ? undefined : 'required',
     dueDate: dueFault(issuedDate, dueDate),
+    acceptedPayment: acceptedPayment ? undefined : 'required',
     ...Object.fromEntries(lines),
   }
 }

@@ -33,7 +33,10 @@ export function ProductPage() {
   const product = currentData?.product
   const isUnknown = isNotFound(error)
   return (
-    <Page title={product?.name ?? t('product')} back={<BackLink to={paths.shop}>{t('title')}</BackLink>}>
+    <Page
+      title={product?.name ?? (isUnknown ? t('unknown.title') : t('product'))}
+      back={<BackLink to={paths.shop}>{t('title')}</BackLink>}
+    >
       {product ? (
         <>
           <ProductSheet key={product.id} product={product} />
@@ -44,8 +47,7 @@ export function ProductPage() {
         <div className="card">
           <EmptyState
             icon={PackageX}
-            title={t('unknown.title')}
-            text={t('unknown.text')}
+            title={t('unknown.text')}
             action={<ButtonLink to={paths.shop}>{t('unknown.back')}</ButtonLink>}
           />
         </div>

@@ -18,7 +18,7 @@ export function UserEditPage() {
     <BackLink to={paths.demoUsers}>{t('title')}</BackLink>
   )
   return (
-    <Page title={t('editTitle')} back={back}>
+    <Page title={state.isUnknown ? t('unknown.title') : t('editTitle')} back={back}>
       {demoUser ? <UserForm key={demoUser.id} demoUser={demoUser} /> : <UserMissing state={state} />}
     </Page>
   )

@@ -15,8 +15,7 @@ export function UserMissing({ state }: { state: ReturnType<typeof useUserOfAddre
       <div className="card">
         <EmptyState
           icon={UserX}
-          title={t('unknown.title')}
-          text={t('unknown.text')}
+          title={t('unknown.text')}
           action={<ButtonLink to={paths.demoUsers}>{t('unknown.back')}</ButtonLink>}
         />
       </div>

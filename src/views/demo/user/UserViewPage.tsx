@@ -28,7 +28,7 @@ export function UserViewPage() {
   const { demoUser } = state
   return (
     <Page
-      title={demoUser?.fullName ?? t('viewTitle')}
+      title={demoUser?.fullName ?? (state.isUnknown ? t('unknown.title') : t('viewTitle'))}
       lead={demoUser ? <Avatar name={demoUser.fullName} src={demoUser.avatar} size={64} /> : undefined}
       description={demoUser ? <UserState status={demoUser.status} /> : undefined}
       back={<BackLink to={paths.demoUsers}>{t('title')}</BackLink>}

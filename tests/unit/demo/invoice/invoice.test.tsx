@@ -41,6 +41,38 @@ describe('an invoice', () => {
     expect(screen.queryByRole('article')).toBeNull()
   })
 
+  it.each(['preview/x', 'edit/0', 'edit/999999'])(
+    'at %s is named for what it is: nowhere to be found',
+    async (page) => {
+      await open(`/apps/invoice/${page}`)
+      expect(await screen.findByRole('heading', { level: 1, name: 'Facture introuvable' })).toBeTruthy()
+      expect(document.title).toContain('Facture introuvable')
+      expect((await screen.findByRole('link', { name: 'Voir les factures' })).getAttribute('href')).toBe(
+        '/apps/invoice/list',
+      )
+    },
+  )
+
+  it('is sent from an address of one’s own, and paid in the way it asks for', async () => {
+    const { user } = await open('/apps/invoice/edit/5022')
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Accepter les paiements par' }), 'PayPal')
+    await user.click(screen.getByRole('button', { name: 'Envoyer' }))
+    const sending = within(await screen.findByRole('dialog', { name: 'Envoyer la facture' }))
+    await waitFor(() => expect(sending.getByRole<HTMLInputElement>('textbox', { name: 'De' }).value).toMatch(/@/))
+    await user.click(sending.getByRole('button', { name: 'Annuler' }))
+    await user.click(screen.getByRole('button', { name: 'Ajouter un paiement' }))
+    const paying = within(await screen.findByRole('dialog', { name: 'Ajouter un paiement' }))
+    const left = paying.getByRole<HTMLInputElement>('textbox', { name: 'Reste à payer' })
+    expect(left.disabled).toBe(true)
+    const method = paying.getByRole<HTMLSelectElement>('combobox', { name: 'Moyen de paiement' })
+    expect(method.selectedOptions[0]?.textContent).toBe('PayPal')
+    await user.click(paying.getByRole('button', { name: 'Enregistrer le paiement' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const status = screen.getByRole<HTMLSelectElement>('combobox', { name: 'État' })
+    await waitFor(() => expect(status.value).toBe('Paid'))
+    expect(screen.queryByRole('button', { name: 'Ajouter un paiement' })).toBeNull()
+  })
+
   it('is paid by what is left, and says so', async () => {
     const { user } = await open('/apps/invoice/list?status=Past+Due')
     const rows = await screen.findAllByRole('link', { name: /^#\d+$/ })
@@ -84,6 +116,56 @@ describe('the form of an invoice', () => {
     await waitFor(() => expect(here()).toBe('/apps/invoice/preview/5024'))
     expect(await screen.findByRole('article', { name: 'Facture #5024' })).toBeTruthy()
     expect(await sums()).toContain('Total TTC107,636 DT')
+  })
+
+  it('fills a line with a usual service, which can be changed', async () => {
+    const { user } = await open('/apps/invoice/add')
+    const line = within(await screen.findByRole('group', { name: 'Ligne 1' }))
+    const preset = line.getByRole<HTMLSelectElement>('combobox', { name: 'Prestation' })
+    await user.selectOptions(preset, 'Forfait 20 heures')
+    const title = line.getByRole<HTMLInputElement>('textbox', { name: 'Désignation' })
+    expect(title.value).toBe('Forfait 20 heures')
+    expect(line.getByRole<HTMLInputElement>('textbox', { name: 'Prix unitaire' }).value).toBe('720')
+    // 720 with 19 percent of the one tax and 1 percent of the other.
+    await user.clear(line.getByRole('textbox', { name: 'Autre taxe (%)' }))
+    await user.type(line.getByRole('textbox', { name: 'Autre taxe (%)' }), '1')
+    await waitFor(async () => expect(await sums()).toContain('Total TTC864,000 DT'))
+    await user.type(title, ' de conduite')
+    expect(preset.selectedOptions[0]?.textContent).toBe('Autre prestation')
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Numéro' }).value).toBe('#5024')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Envoyer' }).disabled).toBe(true)
+    expect(await screen.findByText('Banque du Lac (exemple)')).toBeTruthy()
+  })
+
+  it('knows the clients with their country, and takes a new one from a list of countries', async () => {
+    const { user } = await open('/apps/invoice/add')
+    const clients = await screen.findByRole('combobox', { name: 'Client' })
+    await waitFor(() => expect(within(clients).getAllByRole('option')).toHaveLength(6))
+    expect(within(clients).getAllByRole('option')[1]?.textContent).toMatch(/^\S+ .+ · \p{L}+$/u)
+    await user.click(screen.getByRole('button', { name: 'Nouveau client' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Nouveau client' }))
+    await user.type(panel.getByRole('textbox', { name: 'Nom' }), 'Salma Trabelsi')
+    const country = panel.getByRole('combobox', { name: 'Pays' })
+    expect(within(country).getAllByRole('option')).toHaveLength(11)
+    await user.selectOptions(country, 'Belgique')
+    await user.click(panel.getByRole('button', { name: 'Ajouter le client' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const part = within(screen.getByRole('region', { name: 'Facturé à' }))
+    expect(part.getByText('Belgique')).toBeTruthy()
+  })
+
+  it('says on paper what its switches ask for', async () => {
+    const { user, here } = await open('/apps/invoice/edit/5022')
+    const press = async (name: string) => user.click(await screen.findByRole('switch', { name }))
+    await press('Conditions de paiement')
+    await press('Note au client')
+    await press('Talon de paiement')
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+    await waitFor(() => expect(here()).toBe('/apps/invoice/preview/5022'))
+    const paper = within(await screen.findByRole('article', { name: 'Facture #5022' }))
+    expect(paper.getByRole('region', { name: 'Talon de paiement' })).toBeTruthy()
+    expect(paper.queryByText('Conditions de paiement')).toBeNull()
+    expect(paper.queryByText('Note')).toBeNull()
   })
 
   it('adds and removes lines of an invoice that is there', async () => {

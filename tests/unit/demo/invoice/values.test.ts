@@ -2,7 +2,7 @@ import { faultsOf, type ItemValues, startValues, totalsOf } from '@src/views/dem
 import { describe, expect, it } from 'vitest'
 
 const item = (changes: Partial<ItemValues>): ItemValues => ({
-  ...{ title: 'Leçon', note: '', cost: '10', quantity: '1', discount: '0', tax: '0' },
+  ...{ title: 'Leçon', note: '', cost: '10', quantity: '1', discount: '0', tax: '0', secondTax: '0' },
   ...changes,
 })
 const faultsWith = (changes: Partial<ItemValues>) => faultsOf({ ...startValues(), items: [item(changes)] })
@@ -33,6 +33,12 @@ describe('the totals while an invoice is typed', () => {
     expect(total).toBe(10.747)
   })
 
+  it('take both taxes of what the discount leaves', () => {
+    expect(totalsOf([item({ cost: '200', discount: '10', tax: '19', secondTax: '1' })])).toEqual({
+      ...{ subtotal: 200, discount: 20, tax: 36, total: 216 },
+    })
+  })
+
   it('take off no more than all', () => {
     expect(totalsOf([item({ discount: '250', tax: '19' })]).total).toBe(0)
   })
@@ -47,6 +53,8 @@ describe('the faults of a line', () => {
     [{ quantity: '100000' }, 'quantity', 'too_big'],
     [{ discount: '101' }, 'discount', 'too_big'],
     [{ tax: '12,34567' }, 'tax', 'invalid'],
+    [{ cost: '99999999' }, 'cost', 'too_big'],
+    [{ secondTax: '101' }, 'secondTax', 'too_big'],
     [{ title: '  ' }, 'title', 'required'],
   ] as const)('%j: %s is %s', (changes, field, code) => {
     expect(faultsWith(changes)[`items.0.${field}`]).toBe(code)

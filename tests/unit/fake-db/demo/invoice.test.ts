@@ -6,6 +6,7 @@ import {
   type InvoiceSheet,
   invoiceBalance,
   invoiceTotals,
+  lineNet,
 } from '@contract/demo/invoice'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -111,7 +112,7 @@ describe('writing invoices', () => {
     const { id = 0, total = 0 } = (await list({ status: 'draft' })).invoices[0] ?? {}
     const pay = (...amounts: number[]) =>
       http.post(UPDATE, {
-        invoice: { id, payments: amounts.map((amount) => ({ amount, date: '2026-01-05', method: 'card' })) },
+        invoice: { id, payments: amounts.map((amount) => ({ amount, date: '2026-01-05', method: 'credit' })) },
       })
     const partial = (await pay(1)).data.invoice
     expect([partial.invoiceStatus, partial.balance]).toEqual([
@@ -127,27 +128,69 @@ describe('writing invoices', () => {
     [ADD, { invoice: { client: {}, items: [] } }, 422],
     [UPDATE, { invoice: { id: 1 } }, 404],
     [UPDATE, { invoice: { id: 5000, items: [{ title: 'a', cost: -1, quantity: 1 }] } }, 422],
+    [UPDATE, { invoice: { id: 5000, items: [{ title: 'a', cost: 1e12, quantity: 1 }] } }, 422],
     [UPDATE, { invoice: { id: 5000, invoiceStatus: 'paid' } }, 422],
+    [UPDATE, { invoice: { id: 5000, acceptedPayment: 'gold' } }, 422],
   ])('%s with %j answers %i', async (url, body, expected) => {
     const { status } = await openInvoices()
     expect(await status('post', url, body)).toBe(expected)
   })
 
-  it('never loses a millime', () => {
-    const items = fc.array(
-      fc.record({
-        cost: fc.integer({ min: 0, max: 9_999_999 }).map((millimes) => millimes / 1000),
-        quantity: fc.integer({ min: 0, max: 99 }),
-        discount: fc.integer({ min: 0, max: 100 }),
-        tax: fc.integer({ min: 0, max: 100 }),
-      }),
-    )
+  const figures = fc.array(
+    fc.record({
+      cost: fc.integer({ min: 0, max: 9_999_999 }).map((millimes) => millimes / 1000),
+      quantity: fc.integer({ min: 0, max: 99_999 }).map((thousandths) => thousandths / 1000),
+      discount: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
+      tax: fc.integer({ min: 0, max: 100 }),
+      secondTax: fc.integer({ min: 0, max: 100 }),
+    }),
+  )
+  /** What somebody with a calculator would add up from what is shown. */
+  const inMillimes = (amount: number) => Math.round(amount * 1000)
+
+  it('shows lines, subtotal, discount, tax and total that add up to the millime', () => {
     fc.assert(
-      fc.property(items, (rows) => {
+      fc.property(figures, (rows) => {
         const { subtotal, discount, tax, total } = invoiceTotals(rows)
-        expect(Math.round(total * 1000)).toBe(Math.round((subtotal - discount + tax) * 1000))
+        const lines = rows.reduce((sum, row) => sum + inMillimes(lineNet(row)), 0)
+        expect(lines).toBe(inMillimes(subtotal) - inMillimes(discount))
+        expect(inMillimes(total)).toBe(lines + inMillimes(tax))
         expect(total).toBeGreaterThanOrEqual(0)
+        for (const shown of [subtotal, discount, tax, total]) expect(shown).toBe(inMillimes(shown) / 1000)
       }),
     )
   })
+
+  it('is paid in full by parts that add up to its total', () => {
+    const parts = fc.array(fc.integer({ min: 1, max: 9_999_999 }), { minLength: 1, maxLength: 40 })
+    fc.assert(
+      fc.property(parts, (amounts) => {
+        const total = amounts.reduce((sum, part) => sum + part, 0) / 1000
+        const payments = amounts.map((part) => ({ amount: part / 1000 }))
+        expect(invoiceBalance(total, payments)).toBe(0)
+      }),
+    )
+  })
+
+  it('keeps how it is to be paid and what its paper says', async () => {
+    const { http, one } = await openInvoices()
+    const paper = { acceptedPayment: 'paypal', paymentTerms: false, clientNotes: false, paymentStub: true }
+    expect((await http.post(UPDATE, { invoice: { id: 5000, ...paper } })).status).toBe(200)
+    expect((await one(5000)).invoice).toMatchObject(paper)
+  })
+})
+
+it('a client lives where the address says: one city, one postcode, one country, one dialling code', async () => {
+  const { list } = await openInvoices()
+  const homes = (await list()).allData.map(({ client }) => {
+    const [, , town = ''] = client.address.split(', ')
+    return [town, `${client.country} ${client.contact.split(' ')[0]}`] as const
+  })
+  const known = new Map(homes)
+  for (const [town, country] of homes) {
+    expect(town).toMatch(/^\d{4,5} \p{L}+/u)
+    expect(known.get(town)).toBe(country)
+  }
+  expect(known.get('1000 Tunis')).toBe('Tunisie +216')
+  expect(known.get('69002 Lyon')).toBe('France +33')
 })

@@ -27,7 +27,9 @@ const client: Invoice['client'] = {
   contact: '',
   name: 'Nadia Kallel',
 }
-const items: Invoice['items'] = [{ title: 'Leçon', note: '', cost: 38, quantity: 1, discount: 0, tax: 19 }]
+const items: Invoice['items'] = [
+  { title: 'Leçon', note: '', cost: 38, quantity: 1, discount: 0, tax: 19, secondTax: 0 },
+]
 
 describe('the calls take what the contract says', () => {
   it.each<[string, object]>([

@@ -1,0 +1,30 @@
+import type { PaymentDetails, PaymentMethod } from '@contract/demo/invoice'
+import { Facts } from '@core/components/Facts'
+import { useTranslation } from 'react-i18next'
+import { useMoney } from './useMoney'
+
+interface BankFactsProps {
+  account: Omit<PaymentDetails, 'totalDue'>
+  /** What is left to pay. */
+  due: number
+  method: PaymentMethod | null
+}
+
+/** How much is to be paid, how, and where to. */
+export function BankFacts({ account, due, method }: BankFactsProps) {
+  const { t } = useTranslation('demoInvoice')
+  const money = useMoney()
+  return (
+    <Facts
+      look="lines"
+      facts={[
+        { label: t('bank.due'), value: money(due) },
+        { label: t('bank.method'), value: method && t(`method.${method}`) },
+        { label: t('bank.name'), value: account.bankName },
+        { label: t('bank.country'), value: account.country },
+        { label: 'IBAN', value: account.iban },
+        { label: 'SWIFT', value: account.swiftCode },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,8 @@
+import { PAYMENT_METHODS } from '@contract/demo/invoice'
+import { useTranslation } from 'react-i18next'
+
+/** The ways to pay an invoice, to choose from. */
+export function usePaymentMethods() {
+  const { t } = useTranslation('demoInvoice')
+  return PAYMENT_METHODS.map((value) => ({ value, label: t(`method.${value}`) }))
+}
