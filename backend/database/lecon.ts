@@ -1,9 +1,10 @@
 import { HOURS } from '@contract/demande'
+import { MAX_MINUTES, type Statut } from '@contract/evenement'
 import { ETATS_LECON, type EtatLecon, type leconListQuery, type TotauxLecons } from '@contract/lecon'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../http/endpoint'
-import { addDays, momentOf } from '../rules/time'
+import { addDays, addMinutes, momentOf } from '../rules/time'
 import { allowedEvents, type EvenementRow, eventRows, takesPart, withCandidats } from './evenement'
 import type { Database, Db } from './schema'
 import { readSearch, type Search } from './search'
@@ -52,32 +53,37 @@ function conditions(eb: Builder, caller: Caller, query: Query, search: Search | 
 /** Planned lessons are two things: those that are over wait to be attested. */
 function ofEtat(eb: Builder, etat: EtatLecon | undefined, now: string): Expression<SqlBool> {
   if (!etat) return eb.and([])
-  if (etat === 'DUE') return eb.and([eb('evenement.statut', '=', 'PLANNED'), eb('evenement.fin', '<=', now)])
-  if (etat === 'PLANNED') return eb.and([eb('evenement.statut', '=', 'PLANNED'), eb('evenement.fin', '>', now)])
+  // By its beginning first, which is what an index is in order of.
+  const { debut, fin } = { debut: 'evenement.debut', fin: 'evenement.fin' } as const
+  const planned = eb('evenement.statut', '=', 'PLANNED')
+  if (etat === 'DUE') return eb.and([planned, eb(debut, '<', now), eb(fin, '<=', now)])
+  if (etat === 'PLANNED') return eb.and([planned, eb(debut, '>', addMinutes(now, -MAX_MINUTES)), eb(fin, '>', now)])
   return eb('evenement.statut', '=', etat)
 }
 
+/** How many there are of each state. Those that are due are counted apart, so that the rest is counted in an index alone. */
 async function counted(db: Db, caller: Caller, query: Query, search: Search | null, now: string) {
-  const groups = await db
-    .selectFrom('evenement')
-    .where((eb) => eb.and(conditions(eb, caller, query, search)))
+  const matching = db.selectFrom('evenement').where((eb) => eb.and(conditions(eb, caller, query, search)))
+  const groups = await matching
+    .select('evenement.statut')
     .select((eb) => [
-      eb
-        .case()
-        .when(ofEtat(eb, 'DUE', now))
-        .then('DUE')
-        .else(eb.ref('evenement.statut'))
-        .end()
-        .as('etat'),
       eb.fn.countAll<number>().as('total'),
       eb.fn.coalesce(eb.fn.sum<number>('evenement.minutes'), sql<number>`0`).as('minutes'),
     ])
-    .groupBy('etat')
+    .groupBy('evenement.statut')
     .execute()
-  const totalOf = (etat: EtatLecon) => groups.find((group) => group.etat === etat)?.total ?? 0
+  const due = await matching
+    .where((eb) => ofEtat(eb, 'DUE', now))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const of = (statut: Statut) => groups.find((group) => group.statut === statut)
+  const totalOf = (etat: EtatLecon) => {
+    if (etat === 'DUE') return due.total
+    return (of(etat)?.total ?? 0) - (etat === 'PLANNED' ? due.total : 0)
+  }
   // Every state is there: `fromEntries` alone cannot say so.
   const totaux = Object.fromEntries(ETATS_LECON.map((etat) => [etat, totalOf(etat)])) as TotauxLecons
-  return { totaux, minutes: groups.find(({ etat }) => etat === 'SUCCESS')?.minutes ?? 0 }
+  return { totaux, minutes: of('SUCCESS')?.minutes ?? 0 }
 }
 
 /** One page of the lessons that a caller may see, with its totals. */

@@ -3,6 +3,7 @@ import * as socle from './migrations/0001_socle'
 import * as planning from './migrations/0002_planning'
 import * as plateforme from './migrations/0003_plateforme'
 import * as annulation from './migrations/0004_annulation'
+import * as lecons from './migrations/0005_lecons'
 import type { Db } from './schema'
 
 /** Every migration, in order. A new one is added at the end; none is edited or removed. */
@@ -11,6 +12,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0002_planning': planning,
   '0003_plateforme': plateforme,
   '0004_annulation': annulation,
+  '0005_lecons': lecons,
 }
 
 /**

@@ -1,0 +1,42 @@
+import type { Db } from '@backend/database/schema'
+import { sql } from 'kysely'
+
+const PAST_EVENTS = 200_000
+
+/** Years of lessons, for every instructor and vehicle: as many as a large school has. */
+export async function fillYears(db: Db): Promise<void> {
+  const { rows } = await sql<{ first: number }>`select coalesce(max(id), 0) + 1 as first from evenement`.execute(db)
+  const first = rows[0]?.first ?? 1
+  const vehicles = await db.selectFrom('vehicule').select('id').where('idAutoEcole', '=', 1).execute()
+  const moniteurs = await db.selectFrom('moniteur').select('id').where('idAutoEcole', '=', 1).execute()
+  const candidats = await db.selectFrom('candidat').select('id').where('idAutoEcole', '=', 1).execute()
+  const chosen = (ids: { id: number }[], expression: string) =>
+    sql.raw(
+      `(case ${expression} % ${ids.length} ${ids.map(({ id }, index) => `when ${index} then ${id}`).join(' ')} end)`,
+    )
+  // Event n: slot n / 5 of the past, ten minutes each so that years of them fit before the demo's own.
+  const seconds = `(unixepoch('2026-10-01') - (n / 5) * 600)`
+  const [debut, fin] = [seconds, `(${seconds} + 540)`].map((expression) =>
+    sql.raw(`strftime('%Y-%m-%dT%H:%M:%S.000Z', ${expression}, 'unixepoch')`),
+  )
+  await sql`
+    insert into evenement ("id", "idAutoEcole", "calendar", "debut", "fin", "idMoniteur", "idVehicule", "statut",
+      "minutes", "version", "createdAt", "updatedAt")
+    with recursive numbers(n) as (select 0 union all select n + 1 from numbers where n < ${PAST_EVENTS - 1})
+    select ${first} + n, 1, 'Hour circulation', ${debut}, ${fin}, ${chosen(moniteurs, '(n % 5)')},
+      ${chosen(vehicles, '(n % 5)')}, 'SUCCESS', 9, 1, '', ''
+    from numbers
+  `.execute(db)
+  await sql`
+    insert into evenement_candidat ("idEvenement", "idCandidat", "absent")
+    select "id", ${chosen(candidats, '("id" % 40)')}, 0 from evenement where "id" >= ${first}
+  `.execute(db)
+  await sql`
+    insert or ignore into occupation ("ressource", "idRessource", "debut", "fin", "idEvenement")
+    select 'moniteur', "idMoniteur", "debut", "fin", "id" from evenement where "id" >= ${first}
+  `.execute(db)
+  await sql`
+    insert or ignore into occupation ("ressource", "idRessource", "debut", "fin", "idEvenement")
+    select 'vehicule', "idVehicule", "debut", "fin", "id" from evenement where "id" >= ${first}
+  `.execute(db)
+}
