@@ -98,7 +98,7 @@ export const evenementUpdate = z
   .meta({ id: 'EvenementUpdate' })
 export type EvenementUpdate = z.infer<typeof evenementUpdate>
 
-/** Several at once, each with its own people and time, all or none: what undoing a move of several needs. */
+/** Several at once, each with its own people and time, all or none: what undoing a move or a cancellation needs. */
 export const evenementsUpdate = z
   .strictObject({
     evenements: z
@@ -209,7 +209,7 @@ const evenementAvant = z.object({
 })
 export type EvenementAvant = z.infer<typeof evenementAvant>
 
-/** The answer of a change: the event, and how each one that changed with it was before. */
+/** The answer of a change or a cancellation: the event, and how each one that changed with it was before. */
 export const evenementSaved = evenement.extend({ avant: z.array(evenementAvant) }).meta({ id: 'EvenementSaved' })
 export type EvenementSaved = z.infer<typeof evenementSaved>
 

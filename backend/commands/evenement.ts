@@ -1,4 +1,11 @@
-import { type Evenement, type EvenementInput, isExam, type Portee } from '@contract/evenement'
+import {
+  type Evenement,
+  type EvenementAvant,
+  type EvenementInput,
+  type EvenementSaved,
+  isExam,
+  type Portee,
+} from '@contract/evenement'
 import type { Creneau } from '@contract/planning'
 import {
   type EvenementColumns,
@@ -18,11 +25,11 @@ import { invalid, notFound, stale, wrongState } from '../http/errors'
 import { presentEvenement } from '../presenters/evenement'
 import { isLateFor } from '../rules/evenement'
 import { occurrences } from '../rules/recurrence'
+import type { Content } from '../rules/serie'
+import { avantOf } from './evenementAvant'
 import { tellPeople } from './evenementNews'
 import { refuseClashes, take } from './placement'
 import { schoolOf, type Write, write } from './write'
-
-export type Content = Pick<EvenementInput, 'title' | 'extendedProps'>
 
 /** @throws 404 when there is no such event for this caller */
 export async function mustFindEvenement(
@@ -145,30 +152,34 @@ interface Cancellation {
 }
 
 /** Cancels an event: its people and things are free again. Whether that was late is judged by the rules of that day. */
-export async function cancelPlanned(work: Write, row: EvenementRow, motif: string | null): Promise<void> {
+export async function cancelPlanned(work: Write, row: EvenementRow, motif: string | null): Promise<EvenementRow> {
   const { trx, now } = work
   const { annulationHeures } = await reglagesOf(trx, row.idAutoEcole)
   const annulationTardive = bit(isLateFor(row.debut, now, annulationHeures))
   await release(trx, [row.id])
   await setColumns(trx, [row.id], { statut: 'CANCELLED', motif, annulationTardive }, now)
-  await logEvenement(work, 'cancel', row.id, row)
+  return logEvenement(work, 'cancel', row.id, row)
 }
 
-/** Cancels an event, and others of its recurrence when asked. @throws 404, 409 `stale`, 409 when it is not planned */
+/**
+ * Cancels an event, and others of its recurrence when asked; the answer says how to plan all of them again.
+ * @throws 404, 409 `stale`, 409 when it is not planned
+ */
 export function cancelEvenement(
   deps: Deps,
   caller: Caller,
   id: number,
   { version, motif, portee }: Cancellation,
-): Promise<Evenement> {
+): Promise<EvenementSaved> {
   return write(deps, caller, async (work) => {
     const row = await mustFindVersion(work, 'update', id, version)
     if (row.statut !== 'PLANNED') throw wrongState()
     const told = new Set<number>()
+    const avant: EvenementAvant[] = []
     for (const event of await targetsOf(work, row, portee)) {
-      await cancelPlanned(work, event, motif)
+      avant.push(avantOf(event, await cancelPlanned(work, event, motif)))
       await tellPeople(work, event, 'lesson_cancelled', told)
     }
-    return presentEvenement(await mustFindEvenement(work.trx, caller, 'read', id), caller)
+    return { ...presentEvenement(await mustFindEvenement(work.trx, caller, 'read', id), caller), avant }
   })
 }

@@ -18,19 +18,14 @@ import type { Caller } from '../http/endpoint'
 import { HttpError, invalid, wrongState } from '../http/errors'
 import { presentEvenement } from '../presenters/evenement'
 import { moveAlong, shiftAlong } from '../rules/recurrence'
+import { type Content, changeAlong } from '../rules/serie'
 import { dayIn } from '../rules/time'
-import { type Content, columnsOf, logEvenement, mustFindVersion, targetsOf } from './evenement'
-import { tellChange } from './evenementNews'
-import { refuseClashes, take } from './placement'
+import { columnsOf, logEvenement, mustFindVersion, targetsOf } from './evenement'
+import { avantOf, contentOf, timeOf } from './evenementAvant'
+import { tellChange, tellPeople } from './evenementNews'
+import { PLANNED_AGAIN } from './evenementSuivi'
+import { type Placement, refuseClashes, take, takenBy } from './placement'
 import { type Write, write } from './write'
-
-const timeOf = ({ debut, fin }: EvenementRow): Creneau => ({ start: debut, end: fin })
-
-const contentOf = (row: EvenementRow): Content => {
-  const { calendar, titre, idMoniteur, idVehicule, idExaminateur, lieu, note, candidats } = row
-  const idCandidats = candidats.map(({ id }) => id)
-  return { title: titre, extendedProps: { calendar, idCandidats, idMoniteur, idVehicule, idExaminateur, lieu, note } }
-}
 
 /** An event that is about to be saved: as it was, what it becomes, and when. */
 interface Change {
@@ -39,43 +34,63 @@ interface Change {
   slot: Creneau
 }
 
-/** Writes one change whose place has been found free. */
+/** Writes one change whose place has been found free; what was cancelled is planned again. */
 async function apply(work: Write, { event, content, slot }: Change, told: Set<number>): Promise<EvenementRow> {
   const people = content.extendedProps
-  await updateEvenement(work.trx, event.id, columnsOf(content, slot), [...new Set(people.idCandidats)], work.now)
+  const isBack = event.statut === 'CANCELLED'
+  const columns = { ...columnsOf(content, slot), ...(isBack && { ...PLANNED_AGAIN, motif: null }) }
+  await updateEvenement(work.trx, event.id, columns, [...new Set(people.idCandidats)], work.now)
   await take(work.trx, event.id, people, slot)
-  const saved = await logEvenement(work, 'update', event.id, event)
-  await tellChange(work, event, saved, told)
+  const saved = await logEvenement(work, isBack ? 'reopen' : 'update', event.id, event)
+  if (isBack) await tellPeople(work, saved, 'lesson_planned', told)
+  else await tellChange(work, event, saved, told)
   return saved
 }
 
-/** What puts an event back where it was, once it has been saved. */
-const avantOf = (before: EvenementRow, { id, version }: EvenementRow): EvenementAvant => ({
-  id,
-  version,
-  ...contentOf(before),
-  ...timeOf(before),
-  allDay: false,
-})
+/** What an event and the others of its recurrence become; one that has become an exam goes its own way. */
+async function changesOf(work: Write, row: EvenementRow, body: EvenementUpdate): Promise<[Change, ...Change[]]> {
+  const slot = { start: body.start, end: body.end }
+  const [, ...others] = await targetsOf(work, row, body.portee)
+  const along = others
+    .filter(({ calendar }) => !isExam(calendar))
+    .map((event) => ({
+      event,
+      content: changeAlong(contentOf(event), contentOf(row), body),
+      slot: moveAlong(timeOf(event), timeOf(row), slot, work.caller.pays),
+    }))
+  return [{ event: row, content: body, slot }, ...along]
+}
+
+/** Where several events are to stand: those with the same people are looked at together. */
+function placementsOf([named, ...along]: [Change, ...Change[]]): [Placement, ...Placement[]] {
+  const except = [named, ...along].map(({ event }) => event.id)
+  const present = timeOf(named.event)
+  const placementOf = ({ event: { idAutoEcole }, content: { extendedProps: people }, slot }: Change): Placement => {
+    return { idAutoEcole, calendar: people.calendar, people, slots: [slot], except, present }
+  }
+  const keyOf = ({ calendar, people }: Placement) => JSON.stringify([calendar, takenBy(people)])
+  const first = placementOf(named)
+  const byPeople = new Map([[keyOf(first), first]])
+  for (const change of along) {
+    const placement = placementOf(change)
+    const key = keyOf(placement)
+    const known = byPeople.get(key)
+    byPeople.set(key, known ? { ...known, slots: [...known.slots, change.slot] } : placement)
+  }
+  const [head = first, ...others] = byPeople.values()
+  return [head, ...others]
+}
 
 /** Changes an event, and with it the others of its recurrence when asked: all their places are judged together. */
 async function saveSerie(work: Write, row: EvenementRow, body: EvenementUpdate): Promise<EvenementAvant[]> {
-  const { trx, moment, caller } = work
-  const people = body.extendedProps
-  const wanted = { start: body.start, end: body.end }
-  const targets = (await targetsOf(work, row, body.portee)).map((event): Change => {
-    const isNamed = event.id === row.id
-    const slot = isNamed ? wanted : moveAlong(timeOf(event), timeOf(row), wanted, caller.pays)
-    const own = isNamed ? body : { title: event.titre, extendedProps: { ...people, note: event.note } }
-    return { event, content: own, slot }
-  })
-  if (targets.length > 1 && isExam(people.calendar)) throw invalid({ 'extendedProps.calendar': 'wrong_kind' })
-  const except = targets.map(({ event }) => event.id)
-  const slots = targets.map(({ slot }) => slot)
-  const { idAutoEcole } = row
-  const placement = { idAutoEcole, calendar: people.calendar, people, slots, except, present: timeOf(row) }
-  await refuseClashes(trx, placement, moment)
-  await release(trx, except)
+  const { trx, moment } = work
+  const targets = await changesOf(work, row, body)
+  if (targets.length > 1 && isExam(body.extendedProps.calendar)) {
+    throw invalid({ 'extendedProps.calendar': 'wrong_kind' })
+  }
+  const [placement, ...others] = placementsOf(targets)
+  await refuseClashes(trx, placement, moment, others)
+  await release(trx, placement.except)
   const told = new Set<number>()
   const avant: EvenementAvant[] = []
   for (const change of targets) avant.push(avantOf(change.event, await apply(work, change, told)))
@@ -143,7 +158,7 @@ async function companionOf({ trx, caller }: Write, row: EvenementRow, body: Even
 
 /**
  * Changes or moves an event, and with it the others of its recurrence when asked: they move by as many days, to the same
- * hour, and take the same people; title and note stay their own. An exam takes along the one that its path wants on the
+ * hour, and take what was changed; what was not stays their own. An exam takes along the one that its path wants on the
  * same day. The answer says how all of them were, so that it can be undone exactly.
  * @throws 409 `stale`, `state` when it is no longer planned, `clash`; 422, also for several that would become exams
  */
@@ -172,7 +187,10 @@ export function saveEvenement(deps: Deps, caller: Caller, id: number, body: Even
   })
 }
 
-/** Puts several events back where they were, each with its own people: all or none. @throws 404, 409, 422 */
+/**
+ * Puts several events back where they were, each with its own people, those that were cancelled too: all or none.
+ * @throws 404, 409, 422
+ */
 export function saveEvenements(
   deps: Deps,
   caller: Caller,
@@ -182,7 +200,7 @@ export function saveEvenements(
     const changes: Change[] = []
     for (const { id, version, start, end, ...content } of evenements) {
       const event = await mustFindVersion(work, 'update', id, version)
-      if (event.statut !== 'PLANNED') throw wrongState()
+      if (event.statut !== 'PLANNED' && event.statut !== 'CANCELLED') throw wrongState()
       changes.push({ event, content, slot: { start, end } })
     }
     await saveEach(work, changes)

@@ -86,7 +86,8 @@ export function recordResult(deps: Deps, caller: Caller, id: number, input: Resu
   })
 }
 
-const PLANNED_AGAIN = {
+/** Nothing is said any more of how it went. */
+export const PLANNED_AGAIN = {
   statut: 'PLANNED',
   annulationTardive: 0,
   minutes: null,

@@ -1,12 +1,12 @@
 import type { Calendar, EvenementInput } from '@contract/evenement'
 import { MAX_MINUTES } from '@contract/evenement'
-import type { Clash, Creneau } from '@contract/planning'
+import { type Clash, type Creneau, RESSOURCES } from '@contract/planning'
 import { busyTimes, occupy, reglagesOf, type Taken } from '../database/planning'
 import { candidatsFacts, examinateursFacts, moniteursFacts, vehiculesFacts, weekOf } from '../database/planningFacts'
 import type { Db, Trx } from '../database/schema'
 import { HttpError, invalid } from '../http/errors'
-import { clashesOf, type Facts } from '../rules/conflits'
-import { nearestSlots, SEARCH_DAYS } from '../rules/creneaux'
+import { type Busy, clashesOf, type Facts } from '../rules/conflits'
+import { type Along, nearestSlots, SEARCH_DAYS } from '../rules/creneaux'
 import { earliest, peopleFaults } from '../rules/evenement'
 import { overlaps } from '../rules/recurrence'
 import { addDays, addMinutes, dayIn } from '../rules/time'
@@ -87,40 +87,85 @@ async function factsOf(
   return { ...week, ...party, busy, stageFault }
 }
 
-/** Every reason why an event cannot stand at any of its times. */
-export async function findClashes(trx: Db | Trx, placement: Placement, moment: Date): Promise<Clash[]> {
-  const facts = await factsOf(trx, placement, spanOf(placement.slots), moment)
+/** When others, about to be written together with an event, take the same people and things. */
+function busyWith(placement: Placement, others: readonly Placement[]): Busy[] {
+  const own = takenBy(placement.people)
+  return others.flatMap(({ people, calendar, slots }) => {
+    const theirs = takenBy(people)
+    return RESSOURCES.flatMap((ressource) =>
+      theirs[ressource]
+        .filter((id) => own[ressource].includes(id))
+        .flatMap((idRessource) =>
+          slots.map(({ start, end }) => ({
+            ressource,
+            idRessource,
+            debut: start,
+            fin: end,
+            idEvenement: null,
+            calendar,
+          })),
+        ),
+    )
+  })
+}
+
+/** Every reason why an event cannot stand at any of its times; `others` are about to be written with it. */
+export async function findClashes(
+  trx: Db | Trx,
+  placement: Placement,
+  moment: Date,
+  others: readonly Placement[] = [],
+): Promise<Clash[]> {
+  const read = await factsOf(trx, placement, spanOf(placement.slots), moment)
+  const facts = { ...read, busy: [...read.busy, ...busyWith(placement, others)] }
   const clashes = placement.slots.flatMap((slot) => clashesOf({ calendar: placement.calendar, ...slot }, facts))
   return [...clashes, ...selfClashes(placement, facts)]
 }
 
-/** The nearest times at which an event could stand. */
-export async function findSlots(trx: Db | Trx, placement: Placement, moment: Date): Promise<Creneau[]> {
+/** The nearest times at which an event could stand, and those that move along with it. */
+export async function findSlots(
+  trx: Db | Trx,
+  placement: Placement,
+  moment: Date,
+  others: readonly Placement[] = [],
+): Promise<Creneau[]> {
   const [wanted] = placement.slots
   if (!wanted) return []
   const reach = SEARCH_DAYS * 24 * 60
-  const span = spanOf(placement.slots)
+  const span = spanOf([placement, ...others].flatMap(({ slots }) => slots))
   const wide = { from: addMinutes(span.from, -reach), to: addMinutes(span.to, reach + MAX_MINUTES) }
   const facts = await factsOf(trx, placement, wide, moment)
+  const along: Along[] = []
+  for (const other of others) along.push({ ...other, facts: await factsOf(trx, other, wide, moment) })
   const { passeJours } = await reglagesOf(trx, placement.idAutoEcole)
   const now = moment.toISOString()
   const from = wanted.start < now ? earliest(moment, passeJours) : now
-  return nearestSlots({ ...placement, from, to: wide.to }, facts)
+  return nearestSlots({ ...placement, from, to: wide.to }, facts, along)
 }
 
 const clash = (clashes: Clash[], creneaux: Creneau[]) => new HttpError(409, 'clash', { details: { clashes, creneaux } })
 
 /**
- * Makes sure that an event can stand, in the transaction that will write it.
+ * Makes sure that an event can stand, in the transaction that will write it; `others` are those of its recurrence that
+ * have people of their own.
  * @throws 422 for people that are unknown or do not suit, or a day too far back; 409 `clash` with every clash and the
  *   nearest free times
  */
-export async function refuseClashes(trx: Trx, placement: Placement, moment: Date): Promise<void> {
+export async function refuseClashes(
+  trx: Trx,
+  placement: Placement,
+  moment: Date,
+  others: readonly Placement[] = [],
+): Promise<void> {
   const { passeJours } = await reglagesOf(trx, placement.idAutoEcole)
   const limit = earliest(moment, passeJours)
-  if (placement.slots.some(({ start }) => start < limit)) throw invalid({ start: 'too_past' })
-  const clashes = await findClashes(trx, placement, moment)
-  if (clashes.length > 0) throw clash(clashes, await findSlots(trx, placement, moment))
+  const all = [placement, ...others]
+  if (all.some(({ slots }) => slots.some(({ start }) => start < limit))) throw invalid({ start: 'too_past' })
+  const clashes: Clash[] = []
+  for (const [index, one] of all.entries()) {
+    clashes.push(...(await findClashes(trx, one, moment, all.slice(index + 1))))
+  }
+  if (clashes.length > 0) throw clash(clashes, await findSlots(trx, placement, moment, others))
 }
 
 /** Takes the people and things of an event for its time. @throws 409 when the database finds one taken after all */

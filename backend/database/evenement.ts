@@ -264,7 +264,7 @@ export async function insertEvenement(
 export async function updateEvenement(
   trx: Trx,
   id: number,
-  columns: EvenementColumns,
+  columns: Followed,
   idCandidats: number[],
   now: string,
 ): Promise<void> {

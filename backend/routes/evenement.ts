@@ -117,7 +117,8 @@ function planRoutes(api: Api): void {
     {
       method: 'put',
       path: 'api/calendrier/evenement',
-      summary: 'Save several events at once, each with its own people and time: all or none; undoes a move of several',
+      summary:
+        'Save several events at once, each with its own people and time: all or none; undoes a move or a cancellation',
       can: ['update', 'Evenement'],
       body: evenementsUpdate,
       answer: evenementList,
@@ -126,7 +127,22 @@ function planRoutes(api: Api): void {
   )
 }
 
-/** What happens to an event, one verb each. */
+function cancelRoute(api: Api): void {
+  api.endpoint(
+    {
+      method: 'post',
+      path: 'api/calendrier/evenement/{id}/cancel',
+      summary: 'Cancel what is planned; the answer tells what plans all of it again',
+      can: ['update', 'Evenement'],
+      params: idParam,
+      body: cancelInput,
+      answer: evenementSaved,
+    },
+    ({ caller, params, body }) => cancelEvenement(api.deps, caller, params.id, body),
+  )
+}
+
+/** What else happens to an event, one verb each. */
 function verbs(api: Api): void {
   const verb = <Body extends z.ZodType>(
     name: string,
@@ -148,7 +164,6 @@ function verbs(api: Api): void {
       // The endpoint knows its body by the schema; through this function's own type parameter it cannot.
       ({ caller, params, body: input }) => act(api.deps, caller, params.id, input as z.output<Body>),
     )
-  verb('cancel', 'update', cancelInput, 'Cancel what is planned', cancelEvenement)
   verb('reopen', 'update', reopenInput, 'Take back what was said of it: it is planned again', reopenEvenement)
   verb('start', 'attest', startInput, 'The lesson begins', startEvenement)
   verb('attest', 'attest', attestInput, 'Attest that the hour took place', attestEvenement)
@@ -160,5 +175,6 @@ function verbs(api: Api): void {
 export function evenementRoutes(api: Api): void {
   readRoutes(api)
   planRoutes(api)
+  cancelRoute(api)
   verbs(api)
 }

@@ -46,7 +46,8 @@ export interface Busy {
   idRessource: number
   debut: string
   fin: string
-  idEvenement: number
+  /** Null for one that is about to be written with it. */
+  idEvenement: number | null
   calendar: Calendar
 }
 

@@ -21,6 +21,11 @@ export interface Search {
   present?: Creneau
 }
 
+/** Others that move along, with people of their own. */
+export interface Along extends Pick<Search, 'calendar' | 'slots'> {
+  facts: Facts
+}
+
 /** Starts ever further away, earlier and later in turn. */
 function* startsAround(start: string): Generator<string> {
   yield start
@@ -34,14 +39,25 @@ function* startsAround(start: string): Generator<string> {
  * The free times nearest to the one wanted, of the same length, earlier or later, in order of time: three that do not
  * overlap, fewer when two weeks hold no more, none when no time would do. `facts.busy` must hold the whole search.
  */
-export function nearestSlots({ calendar, slots, from, to, present }: Search, facts: Facts): Creneau[] {
+export function nearestSlots(
+  { calendar, slots, from, to, present }: Search,
+  facts: Facts,
+  along: readonly Along[] = [],
+): Creneau[] {
   const [wanted] = slots
-  if (!wanted || clashesOf({ calendar, ...wanted }, facts).some(isLasting)) return []
+  const all = [{ calendar, slots, facts }, ...along]
+  const clashesAt = (one: Along, slot: Creneau) => clashesOf({ calendar: one.calendar, ...slot }, one.facts)
+  const isHopeless = all.some((one) => one.slots.slice(0, 1).some((slot) => clashesAt(one, slot).some(isLasting)))
+  if (!wanted || isHopeless) return []
   const length = minutesBetween(wanted.start, wanted.end)
   const found: Creneau[] = []
   const isFree = (slot: Creneau) => {
-    const moved = slots.map((other) => moveAlong(other, wanted, slot, facts.pays))
-    return moved.every((one) => clashesOf({ calendar, ...one }, facts).length === 0) && overlaps(moved).length === 0
+    const moved = all.map((one) => ({
+      ...one,
+      slots: one.slots.map((other) => moveAlong(other, wanted, slot, facts.pays)),
+    }))
+    const isFreeAlone = moved.every((one) => one.slots.every((time) => clashesAt(one, time).length === 0))
+    return isFreeAlone && overlaps(moved.flatMap((one) => one.slots)).length === 0
   }
   for (const start of startsAround(wanted.start)) {
     if (found.length === OFFERED) break

@@ -28,17 +28,21 @@ export function overlaps(slots: readonly Creneau[]): Creneau[] {
 }
 
 /**
- * The time of another event of a recurrence once one of them has moved: as many days and the same hour on the wall clock,
- * with the new length.
+ * The time of another event of a recurrence once one of them has moved: as many days further, at the new hour on the wall
+ * clock, with the new length. What stays as it was for the one that moved stays the other's own.
  */
 export function moveAlong(other: Creneau, before: Creneau, after: Creneau, pays: Pays): Creneau {
+  const lengthOf = ({ start, end }: Creneau) => minutesBetween(start, end)
+  const length = lengthOf(before) === lengthOf(after) ? lengthOf(other) : lengthOf(after)
+  if (before.start === after.start) return { start: other.start, end: addMinutes(other.start, length) }
   const clock = ({ start }: Creneau) => wallOf(new Date(start), pays)
   const from = clock(before)
   const to = clock(after)
   const own = clock(other)
   const day = addDays(own.day, daysFrom(from.day, to.day))
-  const start = momentOf({ day, time: to.time }, pays).toISOString()
-  return { start, end: addMinutes(start, minutesBetween(after.start, after.end)) }
+  const time = from.time === to.time ? own.time : to.time
+  const start = momentOf({ day, time }, pays).toISOString()
+  return { start, end: addMinutes(start, length) }
 }
 
 /**

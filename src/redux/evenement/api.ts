@@ -90,20 +90,21 @@ export const evenementApi = api.injectEndpoints({
       // A refusal too: what was shown is then older than what is stored.
       invalidatesTags: (_event, _error, { id }) => [LIST, tagOf(id), ...ELSEWHERE],
     }),
-    /** Puts back what a change has moved, each where it was: all or none. */
+    /** Puts back what was moved or cancelled, each where it was: all or none. */
     restoreEvenements: build.mutation<{ data: Evenement[] }, EvenementAvant[]>({
       query: (evenements) => ({ url: 'api/calendrier/evenement', method: 'PUT', data: { evenements }, silent: true }),
       responseSchema: evenementList,
       invalidatesTags: (_done, _error, avant) => [LIST, ...avant.map(({ id }) => tagOf(id)), ...ELSEWHERE],
     }),
-    actOnEvenement: build.mutation<Evenement, EvenementAct>({
+    /** A cancellation tells besides what plans all of it again. */
+    actOnEvenement: build.mutation<Evenement | EvenementSaved, EvenementAct>({
       query: ({ id, verb, body }) => ({
         url: `api/calendrier/evenement/${id}/${verb}`,
         method: 'POST',
         data: body,
         silent: true,
       }),
-      responseSchema: evenement,
+      responseSchema: evenementSaved.or(evenement),
       invalidatesTags: (_event, _error, { id }) => [LIST, tagOf(id), ...ELSEWHERE],
     }),
   }),

@@ -149,12 +149,14 @@ describe('slots that are offered', () => {
     ])
   })
 
-  it('are none where the times of a recurrence would lie one over the other', () => {
+  it('are on other days where at another hour the times of a recurrence would lie one over the other', () => {
     const slots = [lesson(0, 60), lesson(180, 60)]
     const taken = free({ busy: [busy(0, 60)] })
     expect(overlaps(slots)).toEqual([])
     expect(overlaps([lesson(30, 60), ...slots])).toMatchObject([{ start: iso(0) }])
-    expect(nearestSlots({ calendar: 'Hour circulation', slots, ...HOURS }, taken)).toEqual([])
+    const offered = nearestSlots({ calendar: 'Hour circulation', slots, ...HOURS }, taken)
+    expect(offered).toHaveLength(3)
+    for (const { start } of offered) expect(start.slice(10)).toBe(iso(0).slice(10))
   })
 
   it('suit every week of a recurrence', () => {
@@ -226,5 +228,16 @@ describe('wall clocks', () => {
     }
     const moved = moveAlong(at('2026-10-27', '09:00'), at('2026-10-20', '09:00'), at('2026-10-22', '16:30'), 'FR')
     expect(wallOf(new Date(moved.start), 'FR')).toEqual({ day: '2026-10-29', time: '16:30' })
+  })
+
+  it('leave the others of a recurrence what did not change: their hour, their length, their day', () => {
+    const at = (start: string, minutes: number) => ({ start, end: addMinutes(start, minutes) })
+    const before = at('2026-11-23T08:00:00.000Z', 60)
+    const other = at('2026-12-01T14:00:00.000Z', 90)
+    const along = (after: ReturnType<typeof at>) => moveAlong(other, before, after, 'TN')
+    expect(along(before)).toEqual(other)
+    expect(along(at('2026-11-24T08:00:00.000Z', 60))).toEqual(at('2026-12-02T14:00:00.000Z', 90))
+    expect(along(at('2026-11-23T10:00:00.000Z', 60))).toEqual(at('2026-12-01T10:00:00.000Z', 90))
+    expect(along(at('2026-11-23T08:00:00.000Z', 45))).toEqual(at('2026-12-01T14:00:00.000Z', 45))
   })
 })

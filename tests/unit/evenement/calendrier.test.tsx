@@ -252,6 +252,25 @@ describe('what happened to a lesson', () => {
     await user.click(within(news).getByRole('button', { name: 'Annuler' }))
     await lesson(/Personne Essai, lun.*PLANIFIÉ/)
   })
+
+  it('is cancelled with all of its recurrence, and all of it is taken back at once', async () => {
+    const event = await buildEvenement(ecole, { ...evenementValues(cast), recurrence: { nombre: 3 } })
+    const span = `from=${event.start}&to=${tunis('2026-12-31', '00:00')}&idCandidat=${cast.candidat.id}`
+    const planned = async () =>
+      (await ecole.get<{ data: Evenement[] }>(`/api/calendrier/evenement?${span}`)).body.data.length
+    const { user } = await open()
+    const details = await openLesson(user)
+    await user.click(details.getByRole('button', { name: 'Autres actions' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Annuler la leçon' }))
+    await press(user, 'Annuler la leçon')
+    await user.click(await screen.findByRole('button', { name: 'Toutes' }))
+    const news = (await screen.findByText('3 leçons annulées')).closest('[role="status"]')
+    expect(await planned()).toBe(0)
+    if (!(news instanceof HTMLElement)) throw new Error('No news')
+    await user.click(within(news).getByRole('button', { name: 'Annuler' }))
+    await lesson(/Personne Essai, lun.*PLANIFIÉ/)
+    expect(await planned()).toBe(3)
+  })
 })
 
 describe('an instructor', () => {

@@ -47,10 +47,10 @@ it('puts every lesson of a recurrence back where it was, also the one that stood
   const before = await starts()
   const { user } = await openPage(backend, [{ path: '/mover', load: async () => Mover }], '/mover')
   await user.click(await screen.findByRole('button', { name: 'Demain' }))
-  const news = await screen.findByText(/^Leçon déplacée au/)
+  const news = await screen.findByText(/^3 leçons déplacées, celle-ci au/)
   await waitFor(async () => expect(await starts()).not.toEqual(before))
   const toast = news.closest<HTMLElement>('[role="status"]')?.parentElement ?? document.body
   await user.click(within(toast).getByRole('button', { name: 'Annuler' }))
-  expect(await screen.findByText(/^Leçon remise au/)).toBeTruthy()
+  expect(await screen.findByText(/^3 leçons remises à leur place, celle-ci au/)).toBeTruthy()
   expect(await starts()).toEqual(before)
 })

@@ -1,7 +1,7 @@
-import type { Evenement } from '@contract/evenement'
+import type { Evenement, EvenementAvant } from '@contract/evenement'
 import { toast } from '@core/components/toast'
 import type { Problem } from '@core/http/problem'
-import { type EvenementAct, useActOnEvenementMutation } from '@src/redux/evenement/api'
+import { type EvenementAct, useActOnEvenementMutation, useRestoreEvenementsMutation } from '@src/redux/evenement/api'
 import { problemOf } from '@src/redux/problemOf'
 import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,6 +25,7 @@ export function useAct(canReopen: boolean) {
   const words = useWords()
   const tell = useTellProblem()
   const [send, { isLoading }] = useActOnEvenementMutation()
+  const [restore] = useRestoreEvenementsMutation()
 
   const refused = (problem: Problem) => {
     const [first] = clashOf(problem)?.clashes ?? []
@@ -38,10 +39,19 @@ export function useAct(canReopen: boolean) {
       refused(problemOf(error))
       return null
     }
-    const isOne = !('portee' in act.body) || act.body.portee === 'one' || act.body.portee === undefined
-    const undo = () => void run({ id: act.id, verb: 'reopen', body: { version: data.version } })
-    toast.success(t(DONE[act.verb]), canReopen && isOne && act.verb !== 'reopen' ? { undo } : {})
+    const avant = 'avant' in data ? data.avant : null
+    const reopen = () => void run({ id: act.id, verb: 'reopen', body: { version: data.version } })
+    const undo = avant ? () => void planAgain(avant) : reopen
+    const done = t(DONE[act.verb], { count: avant?.length ?? 1 })
+    toast.success(done, canReopen && act.verb !== 'reopen' ? { undo } : {})
     return data
+  }
+
+  /** Plans all that was cancelled again, each with its own people and time. */
+  async function planAgain(avant: EvenementAvant[]): Promise<void> {
+    const { data, error } = await restore(avant)
+    if (data) toast.success(t('act.done.reopen'))
+    else refused(problemOf(error))
   }
 
   const latest = useRef(run)

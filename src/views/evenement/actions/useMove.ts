@@ -56,7 +56,7 @@ export function useMove({ events, askPortee, onStale }: MoveOptions) {
     const { data, error } = await update({ id: event.idEvenement, body: bodyAt(event, place, portee) })
     if (!data) return refused(problemOf(error), { event, place, portee })
     keep(data)
-    tellMoved(event, data, () => enqueue(() => putBack(data)))
+    tellMoved(event, data, data.avant.length, () => enqueue(() => putBack(data)))
   }
 
   /** Puts each event that moved back where it was: of a recurrence not all had moved alike. */
@@ -72,7 +72,7 @@ export function useMove({ events, askPortee, onStale }: MoveOptions) {
     }
     for (const event of data.data) keep(event)
     const back = data.data.find(({ idEvenement }) => idEvenement === moved.idEvenement)
-    if (back) tellMoved(moved, back)
+    if (back) tellMoved(moved, back, data.data.length)
   }
 
   async function run(id: number, change: (event: Evenement) => Place | null): Promise<void> {

@@ -10,12 +10,15 @@ function newPerson({ extendedProps: before }: Evenement, { extendedProps: after 
   return before.idVehicule === after.idVehicule ? null : after.vehicule
 }
 
-/** Says where an event stands now; without `undo` it has just been moved back. */
+/** Says where an event stands now, and how many moved with it; without `undo` it has just been moved back. */
 export function useTellMoved() {
   const { t } = useTranslation('evenement')
   const words = useWords()
-  return (before: Evenement, after: Evenement, undo?: () => void) => {
+  return (before: Evenement, after: Evenement, count: number, undo?: () => void) => {
     const quand = [whenWord(after, words), newPerson(before, after)].filter(Boolean).join(', ')
-    toast.success(t(undo ? 'move.done' : 'move.undone', { quand }), { id: 'evenement-moved', ...(undo && { undo }) })
+    toast.success(t(undo ? 'move.done' : 'move.undone', { quand, count }), {
+      id: 'evenement-moved',
+      ...(undo && { undo }),
+    })
   }
 }
