@@ -39,7 +39,7 @@ export const candidatRoutes: PageRoute[] = [
     path: paths.candidatPortfolio,
     can: ['read', 'Portfolio'],
     roles: ['candidat'],
-    words: ['candidat', 'parcours', 'evenement', 'demande', 'attente', 'flux'],
+    words: ['candidat', 'lecon', 'parcours', 'evenement', 'demande', 'attente', 'flux'],
     load: async () => (await import('./sheet/PortfolioPage')).PortfolioPage,
   },
 ]

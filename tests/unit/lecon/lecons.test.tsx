@@ -3,12 +3,12 @@ import type { LeconPage } from '@contract/lecon'
 import { candidatRoutes } from '@src/views/candidat/routes'
 import { leconRoutes } from '@src/views/lecon/routes'
 import { screen, waitFor, within } from '@testing-library/react'
-import type { TestBackend } from '@tests/helpers/backend'
+import { TEST_NOW, type TestBackend } from '@tests/helpers/backend'
 import { clearEvenements, insertExamens, insertHeures } from '@tests/helpers/examens'
 import { buildCandidat } from '@tests/helpers/factories'
-import { type Client, startSchool } from '@tests/helpers/http'
+import { type Client, signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 let backend: TestBackend
 let ecole: Client
@@ -29,7 +29,10 @@ beforeEach(async () => {
     { calendar: 'Hour code', statut: 'CANCELLED', debut: '2026-11-03T08:00:00.000Z' },
   ])
 })
-afterEach(() => backend.stop())
+afterEach(async () => {
+  vi.useRealTimers()
+  await backend.stop()
+})
 
 const table = () => within(screen.getByRole('table', { name: 'Leçons' }))
 const days = () =>
@@ -87,5 +90,34 @@ describe('the page of a candidate', () => {
     expect(table.getByText('REUSSI')).toBeTruthy()
     expect(table.queryByText('Amel Zouaghi')).toBeNull()
     expect(table.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/evenement=\d+&jour=2026-11-02/)
+  })
+})
+
+describe('the file of a candidate', () => {
+  it('begins with what is planned next, and leads to it in the calendar', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(TEST_NOW) })
+    const own = (await (await signedIn(backend, 'candidat')).get<Candidat>('/api/candidat/me')).body
+    await insertHeures(backend, { idCandidat: own.id }, [
+      { calendar: 'Hour code', statut: 'SUCCESS', debut: '2026-11-20T08:00:00.000Z' },
+      { calendar: 'Hour code', statut: 'CANCELLED', debut: '2026-11-24T08:00:00.000Z' },
+      { calendar: 'Hour circulation', statut: 'PLANNED', debut: '2026-11-26T08:00:00.000Z' },
+      ...[1, 2, 3, 4].map((day) => ({
+        calendar: 'Hour code' as const,
+        statut: 'PLANNED' as const,
+        debut: `2026-12-0${day}T08:00:00.000Z`,
+      })),
+    ])
+    const { user, here } = await openPage(backend, candidatRoutes, '/apps/candidat/portfolio', { username: 'candidat' })
+    const next = within(await screen.findByRole('region', { name: 'Mes prochains rendez-vous' }))
+    const links = await next.findAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual([
+      'jeu. 26 nov. 2026, 09:00 – 10:00',
+      'mar. 1 déc. 2026, 09:00 – 10:00',
+      'mer. 2 déc. 2026, 09:00 – 10:00',
+      'jeu. 3 déc. 2026, 09:00 – 10:00',
+      'Et 1 autre dans le calendrier',
+    ])
+    await user.click(links[0]!)
+    expect(here()).toMatch(/^\/apps\/calendrier\?evenement=\d+&jour=2026-11-26$/)
   })
 })

@@ -11,6 +11,7 @@ import { useOwnCandidatQuery } from '@src/redux/candidat/api'
 import { isNotFound } from '@src/redux/isNotFound'
 import { MesDemandes } from '@src/views/demande/MesDemandes'
 import { FluxIcal } from '@src/views/flux/FluxIcal'
+import { Prochaines } from '@src/views/lecon/Prochaines'
 import { ParcoursTab } from '@src/views/parcours/ParcoursTab'
 import { UserX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -46,6 +47,7 @@ function OwnSheet({ candidat }: { candidat: CandidatDetail }) {
       actions={<FluxIcal ressource="candidat" idRessource={candidat.id} nom={name} />}
     >
       <PapersToBring candidat={candidat} />
+      <Prochaines />
       <MesDemandes />
       <ParcoursTab id={candidat.id} />
       <section className="card" aria-label={t('papers.title')}>

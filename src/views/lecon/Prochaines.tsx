@@ -1,0 +1,66 @@
+import type { Evenement } from '@contract/evenement'
+import { ErrorState } from '@core/components/ErrorState'
+import { CardSkeleton } from '@core/components/Skeletons'
+import { paths } from '@src/configs/paths'
+import { useEvenementsQuery } from '@src/redux/evenement/api'
+import { useSchool } from '@src/redux/session/useSchool'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { addDays, toUtc, wallAt } from '../evenement/calendar/wallClock'
+import { kindWord, whenWord } from '../evenement/eventWords'
+import { useWords } from '../evenement/useWords'
+import { Part } from '../parcours/Part'
+import { eventPath } from './eventPath'
+import './prochaines.scss'
+
+/** How far ahead is looked, in days. */
+const AHEAD = 90
+const SHOWN = 4
+
+/** What is planned next for the candidate signed in, lessons and exams: what one's own file is opened for. */
+export function Prochaines() {
+  const { t } = useTranslation('lecon')
+  const { today, zone } = useSchool()
+  const span = {
+    from: toUtc(wallAt(today, '00:00'), zone),
+    to: toUtc(wallAt(addDays(today, AHEAD), '00:00'), zone),
+    status: 'PLANNED' as const,
+  }
+  const { data, isError, isFetching, refetch } = useEvenementsQuery(span, { refetchOnFocus: true })
+  return (
+    <Part title={t('next.title')}>
+      {data ? <Planned events={data.data.filter(({ end }) => Date.parse(end) > Date.now())} /> : null}
+      {!data && isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : null}
+      {!data && !isError ? <CardSkeleton lines={3} /> : null}
+    </Part>
+  )
+}
+
+function Planned({ events }: { events: readonly Evenement[] }) {
+  const { t } = useTranslation('lecon')
+  const words = useWords()
+  if (events.length === 0) return <p className="muted mb-0">{t('next.none')}</p>
+  const others = events.length - SHOWN
+  return (
+    <>
+      <ul className="prochaines">
+        {events.slice(0, SHOWN).map((event) => {
+          const { moniteur, vehicule, lieu } = event.extendedProps
+          return (
+            <li key={event.idEvenement}>
+              <Link to={eventPath(event, words.zone)}>{whenWord(event, words)}</Link>
+              <span className="muted">
+                {[kindWord(event, words), moniteur, vehicule, lieu].filter(Boolean).join(' · ')}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      {others > 0 ? (
+        <Link className="prochaines-others" to={paths.calendrier}>
+          {t('next.others', { count: others })}
+        </Link>
+      ) : null}
+    </>
+  )
+}
