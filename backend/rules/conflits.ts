@@ -93,7 +93,8 @@ function partsOf({ start, end }: Wanted, pays: Pays): Part[] {
 
 /** Whether a part of a day lies within the times of a week; those that touch count as one. */
 export function isWithin({ jour, debut, fin }: Part, plages: readonly Plage[]): boolean {
-  const today = plages.filter((plage) => plage.jour === weekday(jour)).sort((a, b) => (a.debut < b.debut ? -1 : 1))
+  const day = weekday(jour)
+  const today = plages.filter((plage) => plage.jour === day).sort((a, b) => (a.debut < b.debut ? -1 : 1))
   let reached = debut
   for (const plage of today) {
     if (plage.debut <= reached && plage.fin > reached) reached = plage.fin
