@@ -67,6 +67,8 @@ export interface ProductList {
   facets: {
     brands: { name: string; count: number }[]
     categories: { name: ProductCategory; count: number }[]
+    /** How many have at least so many stars, 4 down to 1. */
+    ratings: { rating: number; count: number }[]
     minPrice: number
     maxPrice: number
   }

@@ -16,6 +16,7 @@ import { given, id, oneOf, required, under } from './http/read'
 import { contains, nextId, pageOf, rowOf, sortedBy } from './http/rows'
 
 const PER_PAGE = 9
+const RATINGS = [4, 3, 2, 1]
 
 const featured = (products: readonly Product[]) => sortedBy(products, ({ id: number }) => -number)
 const cheapest = (products: readonly Product[]) => sortedBy(products, ({ price }) => price)
@@ -52,6 +53,10 @@ function facetsOf(products: readonly Product[]): ProductList['facets'] {
   return {
     brands: sortedBy(counted(products.map(({ brand }) => brand)), ({ name }) => name),
     categories: sortedBy(categories, ({ name }) => PRODUCT_CATEGORIES.indexOf(name)),
+    ratings: RATINGS.map((rating) => ({
+      rating,
+      count: products.filter((product) => product.rating >= rating).length,
+    })),
     minPrice: Math.min(...prices),
     maxPrice: Math.max(...prices),
   }

@@ -2,6 +2,8 @@ import type { ProductList } from '@contract/demo/shop'
 import { useSearchText } from '@core/table/useSearchText'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PriceBands } from './PriceBands'
+import { PriceSlider } from './PriceSlider'
 import type { ShopState } from './useShopState'
 
 interface PriceFieldsProps {
@@ -9,12 +11,16 @@ interface PriceFieldsProps {
   facets: ProductList['facets'] | undefined
 }
 
-/** The least and the most that a product may cost. */
+/** The least and the most that a product may cost: by a usual span, by a slider, or typed. */
 export function PriceFields({ state, facets }: PriceFieldsProps) {
   const { t } = useTranslation('demoShop')
   return (
     <fieldset>
       <legend>{t('filters.price')}</legend>
+      <PriceBands state={state} />
+      {facets ? (
+        <PriceSlider state={state} least={Math.floor(facets.minPrice)} most={Math.ceil(facets.maxPrice)} />
+      ) : null}
       <div className="shop-prices">
         <PriceField
           label={t('filters.from')}

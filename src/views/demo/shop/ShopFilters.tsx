@@ -24,8 +24,6 @@ export function ShopFilters({ state, facets }: FilterProps) {
   )
 }
 
-const RATINGS = [4, 3, 2, 1]
-
 export function FilterFields({ state, facets }: FilterProps) {
   const { t } = useTranslation('demoShop')
   const id = useId()
@@ -58,7 +56,7 @@ export function FilterFields({ state, facets }: FilterProps) {
       <PriceFields state={state} facets={facets} />
       <fieldset>
         <legend>{t('filters.rating')}</legend>
-        {RATINGS.map((rating) => (
+        {facets?.ratings.map(({ rating, count }) => (
           <label key={rating} className="check-option">
             <input
               type="radio"
@@ -67,7 +65,10 @@ export function FilterFields({ state, facets }: FilterProps) {
               checked={state.minRating === rating}
               onChange={() => state.set({ minRating: rating })}
             />
-            <Stars rating={rating} /> {t('filters.andUp')}
+            <span className="check-option-label">
+              <Stars rating={rating} /> {t('filters.andUp')}
+            </span>
+            <span className="muted">{count}</span>
           </label>
         ))}
         <label className="check-option">

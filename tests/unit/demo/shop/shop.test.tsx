@@ -1,5 +1,5 @@
 import { shopRoutes } from '@src/views/demo/shop/routes'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { startBackend } from '@tests/helpers/backend'
 import { openPage } from '@tests/helpers/page'
 import { describe, expect, it } from 'vitest'
@@ -22,6 +22,28 @@ describe('the shelves', () => {
     expect(await screen.findByText('27 produits')).toBeTruthy()
   })
 
+  it('are narrowed by a span of prices, by the slider and by the stars', async () => {
+    const { user, here } = await open('/apps/cars/list')
+    await user.click(await screen.findByRole('radio', { name: 'De 25 à 75 DT' }))
+    await waitFor(() => expect(here()).toBe('/apps/cars/list?minPrice=25&maxPrice=75'))
+    const [least, most] = await screen.findAllByRole<HTMLInputElement>('slider')
+    if (!least || !most) throw new Error('no slider')
+    expect([least.value, most.value]).toEqual(['25', '75'])
+    fireEvent.change(least, { target: { value: '60' } })
+    await waitFor(() => expect(here()).toBe('/apps/cars/list?minPrice=60&maxPrice=75'))
+    // One thumb stops at the other; at the end of the track there is no limit.
+    fireEvent.change(least, { target: { value: '300' } })
+    await waitFor(() => expect(here()).toBe('/apps/cars/list?minPrice=75&maxPrice=75'))
+    fireEvent.change(most, { target: { value: most.max } })
+    await waitFor(() => expect(here()).toBe('/apps/cars/list?minPrice=75'))
+    await user.click(screen.getByRole('radio', { name: 'Tous les prix' }))
+    const stars = screen.getByRole('radio', { name: /4 sur 5\s*et plus/ })
+    const [, count] = /(\d+)$/.exec(stars.closest('label')?.textContent ?? '') ?? []
+    await user.click(stars)
+    await waitFor(() => expect(here()).toBe('/apps/cars/list?minRating=4'))
+    expect(await screen.findByText(`${count} produits`)).toBeTruthy()
+  })
+
   it('leads to the cart what is in it already', async () => {
     const { user } = await open('/apps/cars/list?sortBy=price-asc')
     const add = (await (await shelf()).findAllByRole('button', { name: /^Ajouter/ }))[0]
@@ -39,7 +61,8 @@ describe('a product', () => {
     await user.click(wish)
     await waitFor(() => expect(wish.getAttribute('aria-pressed')).toBe('true'))
     await router.navigate('/apps/cars/car/nothing-999')
-    expect(await screen.findByText('Produit introuvable')).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Produit introuvable' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Voir la boutique' })).toBeTruthy()
   })
 })
 
@@ -72,6 +95,22 @@ describe('the wish list', () => {
   })
 })
 
+type Visitor = Awaited<ReturnType<typeof open>>['user']
+
+async function toPayment(user: Visitor) {
+  await user.click(await screen.findByRole('button', { name: 'Choisir l’adresse' }))
+  const fields = [
+    ['Nom complet', 'Salma Trabelsi'],
+    ['Téléphone', '98 123 456'],
+    ['Numéro et rue', '4, rue du Lac'],
+    ['Ville', 'Tunis'],
+    ['Code postal', '1053'],
+    ['Gouvernorat ou région', 'Tunis'],
+  ] as const
+  for (const [name, text] of fields) await user.type(await screen.findByRole('textbox', { name }), text)
+  await user.click(screen.getByRole('button', { name: 'Enregistrer et livrer ici' }))
+}
+
 describe('the checkout', () => {
   it('goes from the cart over the address to the order', async () => {
     const { user } = await open('/apps/ecommerce/checkout?step=payment')
@@ -81,19 +120,48 @@ describe('the checkout', () => {
     await user.type(screen.getByRole('textbox', { name: 'Code promo' }), 'rien')
     await user.click(screen.getByRole('button', { name: 'Appliquer' }))
     expect(await screen.findByText('Ce code n’existe pas.')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Choisir l’adresse' }))
-    const fields = [
-      ['Nom complet', 'Salma Trabelsi'],
-      ['Téléphone', '98 123 456'],
-      ['Numéro et rue', '4, rue du Lac'],
-      ['Ville', 'Tunis'],
-      ['Code postal', '1053'],
-      ['Gouvernorat ou région', 'Tunis'],
-    ] as const
-    for (const [name, text] of fields) await user.type(await screen.findByRole('textbox', { name }), text)
-    await user.click(screen.getByRole('button', { name: 'Enregistrer et livrer ici' }))
+    await toPayment(user)
     await user.click(await screen.findByRole('radio', { name: 'À la livraison' }))
     await user.click(screen.getByRole('button', { name: /^Commander pour/ }))
+    expect(await screen.findByText(/^Commande C-\d+ enregistrée$/)).toBeTruthy()
+  })
+
+  it('asks for what each way to pay needs', async () => {
+    const { user } = await open('/apps/ecommerce/checkout')
+    await toPayment(user)
+    const order = async () => user.click(await screen.findByRole('button', { name: /^Commander pour/ }))
+    await order()
+    expect(await screen.findByText('Champ obligatoire.')).toBeTruthy()
+    await user.type(screen.getByRole('textbox', { name: 'Code au dos' }), '12')
+    await order()
+    expect(screen.queryByText(/^Commande C-/)).toBeNull()
+    await user.click(screen.getByRole('radio', { name: 'En plusieurs fois' }))
+    const count = screen.getByRole('combobox', { name: 'Nombre de paiements' })
+    expect(within(count).getAllByRole('option')).toHaveLength(4)
+    await user.click(screen.getByRole('radio', { name: 'Banque en ligne' }))
+    await order()
+    const bank = screen.getByRole('combobox', { name: 'Votre banque' })
+    await waitFor(() => expect(bank.getAttribute('aria-invalid')).toBe('true'))
+    await user.selectOptions(bank, 'Banque du Lac')
+    await order()
+    expect(await screen.findByText(/^Commande C-\d+ enregistrée$/)).toBeTruthy()
+  })
+
+  it('is paid by a gift card, wholly or in part', async () => {
+    const { user } = await open('/apps/ecommerce/checkout')
+    await toPayment(user)
+    const code = await screen.findByRole('textbox', { name: 'Carte cadeau' })
+    await user.type(code, 'CADEAU-0')
+    await user.click(screen.getByRole('button', { name: 'Appliquer' }))
+    expect(await screen.findByText('Cette carte cadeau n’existe pas.')).toBeTruthy()
+    const before = screen.getByRole('button', { name: /^Commander pour/ }).textContent
+    await user.clear(code)
+    await user.type(code, 'cadeau-1000')
+    await user.click(screen.getByRole('button', { name: 'Appliquer' }))
+    const order = await screen.findByRole('button', { name: /^Commander pour 0,000/ })
+    expect(order.textContent).not.toBe(before)
+    expect(screen.queryByRole('radio')).toBeNull()
+    await user.click(order)
     expect(await screen.findByText(/^Commande C-\d+ enregistrée$/)).toBeTruthy()
   })
 

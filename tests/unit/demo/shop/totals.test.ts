@@ -1,4 +1,4 @@
-import { couponOf, lineTotal, orderTotals } from '@src/views/demo/shop/checkout/totals'
+import { couponOf, giftCardOf, lineTotal, orderTotals } from '@src/views/demo/shop/checkout/totals'
 import { describe, expect, it } from 'vitest'
 
 const line = (price: number, qty: number, discountPercentage: number, hasFreeShipping = false) => ({
@@ -11,7 +11,7 @@ describe('what an order comes to', () => {
     // 194.700 less 13.629; 14.900 less 2.980
     expect(lines.map(lineTotal)).toEqual([181_071, 11_920])
     expect(orderTotals(lines, null)).toEqual({
-      ...{ subtotal: 209_600, discount: 16_609, couponOff: 0, delivery: 7000, total: 199_991 },
+      ...{ subtotal: 209_600, discount: 16_609, couponOff: 0, delivery: 7000, giftOff: 0, total: 199_991 },
     })
   })
 
@@ -27,5 +27,12 @@ describe('what an order comes to', () => {
     expect(orderTotals([line(10, 1, 3, true)], null).delivery).toBe(0)
     expect(orderTotals([line(10, 1, 3)], couponOf('LIVRAISON') ?? null).delivery).toBe(0)
     expect(orderTotals([], null).total).toBe(0)
+  })
+
+  it('is paid by a gift card as far as it goes, and never below nothing', () => {
+    const lines = [line(100, 1, 10)]
+    expect(orderTotals(lines, null, giftCardOf(' cadeau-20 '))).toMatchObject({ giftOff: 20_000, total: 77_000 })
+    expect(orderTotals(lines, null, giftCardOf('CADEAU-1000'))).toMatchObject({ giftOff: 97_000, total: 0 })
+    expect(giftCardOf('nothing')).toBeUndefined()
   })
 })

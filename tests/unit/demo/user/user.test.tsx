@@ -43,7 +43,10 @@ describe('a user', () => {
     await user.click(choice ?? document.body)
     expect(await screen.findByRole('heading', { name: new RegExp(`Formule.*${plan}$`) })).toBeTruthy()
     await router.navigate('/apps/user/view/4000')
-    expect(await screen.findByText('Utilisateur introuvable')).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Utilisateur introuvable' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Voir les utilisateurs' })).toBeTruthy()
+    await router.navigate('/apps/user/edit/x')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Utilisateur introuvable' })).toBeTruthy()
   })
 
   it('is changed over its tabs, and a fault opens its own', async () => {

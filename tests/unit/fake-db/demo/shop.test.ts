@@ -60,6 +60,8 @@ describe('the products', () => {
     const { all, list } = await openShop()
     const { facets } = await list()
     expect(facets.brands.reduce((sum, { count }) => sum + count, 0)).toBe(27)
+    for (const { rating, count } of facets.ratings) expect((await list({ minRating: rating })).total).toBe(count)
+    expect(facets.ratings.map(({ rating }) => rating)).toEqual([4, 3, 2, 1])
     const products = await all()
     const isIn = (values: string[], value: string) => values.length === 0 || values.includes(value)
     await fc.assert(

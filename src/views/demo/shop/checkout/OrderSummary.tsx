@@ -9,7 +9,7 @@ import '../../shared/sums.scss'
 export function OrderSummary({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation('demoShop')
   const money = useMoney()
-  const { totals, step, coupon } = checkout
+  const { totals, step, coupon, gift } = checkout
   const rows: [string, number][] = [
     [t('sums.subtotal'), totals.subtotal],
     [t('sums.discount'), -totals.discount],
@@ -32,6 +32,12 @@ export function OrderSummary({ checkout }: { checkout: Checkout }) {
           <dt>{t('sums.delivery')}</dt>
           <dd>{totals.delivery === 0 ? t('sums.free') : money.millimes(totals.delivery)}</dd>
         </div>
+        {gift ? (
+          <div>
+            <dt>{t('sums.gift')}</dt>
+            <dd>{money.millimes(-totals.giftOff)}</dd>
+          </div>
+        ) : null}
         <div className="sums-total">
           <dt>{t('sums.total')}</dt>
           <dd>{money.millimes(totals.total)}</dd>

@@ -18,6 +18,22 @@ export const COUPON_CODES = COUPONS.map(({ code }) => code)
 
 export const couponOf = (text: string) => COUPONS.find(({ code }) => code === text.trim().toUpperCase())
 
+/** Paid for before: what it is worth, in thousandths of a dinar. */
+export interface GiftCard {
+  code: string
+  worth: number
+}
+
+const GIFT_CARDS: readonly GiftCard[] = [
+  { code: 'CADEAU-20', worth: 20_000 },
+  { code: 'CADEAU-1000', worth: 1_000_000 },
+]
+
+/** The gift cards that are accepted, to be tried. */
+export const GIFT_CODES = GIFT_CARDS.map(({ code }) => code)
+
+export const giftCardOf = (text: string) => GIFT_CARDS.find(({ code }) => code === text.trim().toUpperCase())
+
 /** Thousandths of a dinar. */
 const DELIVERY = 7000
 
@@ -32,11 +48,13 @@ export const lineTotal = (line: Line) => grossOf(line) - discountOf(line)
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 /** What an order comes to, in thousandths of a dinar: every part is rounded once, and the parts add up. */
-export function orderTotals(lines: readonly Line[], coupon: Coupon | null) {
+export function orderTotals(lines: readonly Line[], coupon: Coupon | null, gift: GiftCard | null = null) {
   const subtotal = sum(lines.map(grossOf))
   const discount = sum(lines.map(discountOf))
   const couponOff = Math.round(((subtotal - discount) * (coupon?.percent ?? 0)) / 100)
   const isFree = lines.every(({ hasFreeShipping }) => hasFreeShipping) || coupon?.freeDelivery === true
   const delivery = isFree ? 0 : DELIVERY
-  return { subtotal, discount, couponOff, delivery, total: subtotal - discount - couponOff + delivery }
+  const price = subtotal - discount - couponOff + delivery
+  const giftOff = Math.min(gift?.worth ?? 0, price)
+  return { subtotal, discount, couponOff, delivery, giftOff, total: price - giftOff }
 }

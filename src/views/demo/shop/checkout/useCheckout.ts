@@ -2,7 +2,7 @@ import type { CartProduct } from '@contract/demo/shop'
 import { useTakeFromCartMutation } from '@src/redux/demo/shop/api'
 import { useState } from 'react'
 import { useAddress } from '../../shared/useAddress'
-import { type Coupon, orderTotals } from './totals'
+import { type Coupon, type GiftCard, orderTotals } from './totals'
 
 export const STEPS = ['cart', 'address', 'payment'] as const
 export type Step = (typeof STEPS)[number]
@@ -29,15 +29,16 @@ export interface Order {
 export function useCheckout(products: readonly CartProduct[]) {
   const [params, change] = useAddress()
   const [coupon, setCoupon] = useState<Coupon | null>(null)
+  const [gift, setGift] = useState<GiftCard | null>(null)
   const [address, setAddress] = useState<Delivery | null>(null)
   const [order, setOrder] = useState<Order | null>(null)
   const [isOrdering, setOrdering] = useState(false)
   const [takeFromCart] = useTakeFromCartMutation()
   const asked = STEPS.find((name) => name === params.get('step')) ?? 'cart'
   const step: Step = asked === 'payment' && !address ? 'address' : asked
-  const totals = orderTotals(products, coupon)
+  const totals = orderTotals(products, coupon, gift)
   return {
-    ...{ products, coupon, setCoupon, address, step, totals, order, isOrdering },
+    ...{ products, coupon, setCoupon, gift, setGift, address, step, totals, order, isOrdering },
     mayOpen: (name: Step) => name !== 'payment' || address !== null,
     goTo: (name: Step) => change({ step: name === 'cart' ? null : name }, { push: true }),
     deliverTo(next: Delivery) {
