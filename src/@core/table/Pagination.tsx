@@ -14,9 +14,12 @@ interface PaginationProps {
   refetching?: boolean
 }
 
-/** « 1–10 sur 2 345 », the pages and the number of rows on each; a page beyond the last gives way to the last. */
+/**
+ * « 1–10 sur 2 345 », the pages and the number of rows on each; a page beyond the last gives way to the last.
+ * Of nothing there are no pages to turn: only the number is told.
+ */
 export function Pagination({ list, total, refetching }: PaginationProps) {
-  const { page, perPage, setPage, setPerPage } = list
+  const { page, perPage, setPage } = list
   const { t } = useTranslation('common')
   const format = useFormat()
   const last = Math.max(1, Math.ceil((total ?? 0) / perPage))
@@ -25,42 +28,52 @@ export function Pagination({ list, total, refetching }: PaginationProps) {
   useEffect(() => {
     if (isBeyond) setPage(last)
   }, [isBeyond, last, setPage])
+  if (total === 0) return null
   const from = Math.min((page - 1) * perPage + 1, total ?? 0)
   const to = Math.min(page * perPage, total ?? 0)
   const range = { from: format.number(from), to: format.number(to), total: format.number(total ?? 0) }
   return (
     <nav className="pager" aria-label={t('table.pages')}>
-      <label className="pager-size">
-        {t('table.perPage')}
-        <select
-          className="form-select form-select-sm"
-          value={perPage}
-          onChange={(event) => setPerPage(Number(event.target.value))}
-        >
-          {PER_PAGE_CHOICES.map((choice) => (
-            <option key={choice}>{choice}</option>
-          ))}
-        </select>
-      </label>
-      <span className="pager-range" role="status">
+      {total === 0 ? null : <PageSize list={list} />}
+      <span className={total === 0 ? 'visually-hidden' : 'pager-range'} role="status">
         {total === undefined ? '' : t('table.range', range)}
       </span>
-      <span className="pager-buttons">
-        <IconButton icon={ChevronFirst} label={t('table.first')} disabled={page <= 1} onClick={() => setPage(1)} />
-        <IconButton
-          icon={ChevronLeft}
-          label={t('table.previous')}
-          disabled={page <= 1}
-          onClick={() => setPage(page - 1)}
-        />
-        <IconButton
-          icon={ChevronRight}
-          label={t('table.next')}
-          disabled={page >= last}
-          onClick={() => setPage(page + 1)}
-        />
-        <IconButton icon={ChevronLast} label={t('table.last')} disabled={page >= last} onClick={() => setPage(last)} />
-      </span>
+      {total === 0 ? null : <PageButtons list={list} last={last} />}
     </nav>
+  )
+}
+
+function PageSize({ list: { perPage, setPerPage } }: { list: AnyListState }) {
+  const { t } = useTranslation('common')
+  return (
+    <label className="pager-size">
+      {t('table.perPage')}
+      <select
+        className="form-select form-select-sm"
+        value={perPage}
+        onChange={(event) => setPerPage(Number(event.target.value))}
+      >
+        {PER_PAGE_CHOICES.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function PageButtons({ list: { page, setPage }, last }: { list: AnyListState; last: number }) {
+  const { t } = useTranslation('common')
+  const steps = [
+    { icon: ChevronFirst, label: t('table.first'), to: 1, disabled: page <= 1 },
+    { icon: ChevronLeft, label: t('table.previous'), to: page - 1, disabled: page <= 1 },
+    { icon: ChevronRight, label: t('table.next'), to: page + 1, disabled: page >= last },
+    { icon: ChevronLast, label: t('table.last'), to: last, disabled: page >= last },
+  ]
+  return (
+    <span className="pager-buttons">
+      {steps.map(({ to, ...step }) => (
+        <IconButton key={step.label} {...step} onClick={() => setPage(to)} />
+      ))}
+    </span>
   )
 }
