@@ -7,6 +7,7 @@ import { notify } from '../database/notif'
 import type { Db, Trx } from '../database/schema'
 import { createUsers } from '../database/utilisateur'
 import { dayIn } from '../rules/time'
+import { seedARevoir } from './aRevoir'
 import { seedCodes, seedContacts, setAcces } from './comptoir'
 import { seedDemandes } from './demandes'
 import { seedEcoles } from './ecoles'
@@ -138,11 +139,12 @@ async function fill(seeding: Seeding): Promise<void> {
     if (!people) continue
     const moniteurs = await seedMoniteurs(seeding, idAutoEcole, people.moniteurs, categories)
     await seedPlanning(seeding, idAutoEcole, moniteurs)
-    await seedVehicules(seeding, idAutoEcole, index)
+    const vehicules = await seedVehicules(seeding, idAutoEcole, index)
     await seedExaminateurs(seeding, idAutoEcole, index)
     const candidats = await seedCandidats(seeding, idAutoEcole, people.candidats, taught, moniteurs)
     if (index === 0) await presentFirst(trx, moniteurs[0] ?? 0, candidats[0] ?? 0)
     await seedEvenements(seeding, idAutoEcole)
+    if (index === 0) await seedARevoir(seeding, idAutoEcole, { moniteurs, vehicules })
     await seedDemandes(seeding, idAutoEcole, index)
     if (index === 0) await seedCodes(seeding, idAutoEcole)
   }

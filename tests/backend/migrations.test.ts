@@ -2,7 +2,10 @@ import { openMemory } from '@backend/database/memory'
 import { MIGRATIONS, migrateToLatest } from '@backend/database/migrate'
 import type { Db } from '@backend/database/schema'
 import { seedDemo } from '@backend/seed/demo'
-import { loadSqlite, TEST_NOW } from '@tests/helpers/backend'
+import type { Page } from '@contract/list'
+import type { Revision } from '@contract/revision'
+import { loadSqlite, startBackend, TEST_NOW } from '@tests/helpers/backend'
+import { clientOf } from '@tests/helpers/http'
 import { type Kysely, type Migration, sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 
@@ -144,6 +147,20 @@ describe('the demo data', () => {
       await db.destroy()
     }
     expect(contents[0]).toEqual(contents[1])
+  })
+
+  it('have something to review whatever the day: two lessons of a leave, one of papers that run out before it', async () => {
+    for (const now of [TEST_NOW, '2026-12-24T07:00:00.000Z', '2027-03-12T22:00:00.000Z']) {
+      const backend = await startBackend({ now })
+      const ecole = clientOf(backend, await backend.login('ecole'))
+      const { body } = await ecole.get<Page<Revision>>('/api/calendrier/a-revoir')
+      expect(body.data.map(({ raisons }) => raisons.map(({ kind }) => kind))).toEqual([
+        ['conge'],
+        ['conge'],
+        ['papiers'],
+      ])
+      await backend.stop()
+    }
   })
 
   it('can be made on any day', async () => {
