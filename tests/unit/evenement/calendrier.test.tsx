@@ -4,7 +4,7 @@ import type { LeconPage } from '@contract/lecon'
 import '@src/views/evenement/CalendrierPage'
 import '@src/views/evenement/calendar/PlanningCalendar'
 import { evenementRoutes } from '@src/views/evenement/routes'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import type { TestBackend } from '@tests/helpers/backend'
 import { type Client, signedIn, startSchool } from '@tests/helpers/http'
@@ -179,6 +179,26 @@ describe('planning a lesson', () => {
     expect(alert.getAllByText(/n’est pas libre.*Heure de circulation/)).toHaveLength(3)
     await user.click(alert.getByRole('button', { name: /10:00 – 11:00/ }))
     await lesson(/Personne Essai, lun. 23 nov. 2026, 10:00 – 11:00/)
+  })
+
+  it('takes an offered time for as much of a recurrence as was to move, without asking again', async () => {
+    const event = await buildEvenement(ecole, { ...evenementValues(cast), recurrence: { nombre: 2 } })
+    const taken = { start: tunis(MONDAY, '11:00'), end: tunis(MONDAY, '12:00') }
+    const stranger = await buildCast(backend, ecole)
+    await buildEvenement(ecole, evenementValues(stranger, { ...taken, props: { idMoniteur: cast.moniteur.id } }))
+    const { user } = await open()
+    const details = await openLesson(user)
+    await user.click(details.getByRole('button', { name: 'Modifier' }))
+    fireEvent.change(await screen.findByLabelText(/^Début/), { target: { value: '11:30' } })
+    await press(user, 'Enregistrer')
+    await user.click(await screen.findByRole('button', { name: 'Toutes' }))
+    const alert = within(await screen.findByRole('alert'))
+    await user.click(alert.getByRole('button', { name: /12:00 – 13:00/ }))
+    await lesson(/Personne Essai, lun. 23 nov. 2026, 12:00 – 13:00/)
+    const span = `from=${event.start}&to=${tunis('2026-12-31', '00:00')}&calendar=Hour%20circulation`
+    const { data } = (await ecole.get<{ data: Evenement[] }>(`/api/calendrier/evenement?${span}`)).body
+    const serie = data.filter(({ extendedProps }) => extendedProps.serie === event.extendedProps.serie)
+    expect(serie.map(({ start }) => start)).toEqual([tunis(MONDAY, '12:00'), tunis('2026-11-30', '12:00')])
   })
 
   it('leaves out the dates of a recurrence that clash', async () => {

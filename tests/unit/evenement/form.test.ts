@@ -107,6 +107,7 @@ describe('the faults of the form', () => {
     expect(fieldOf('extendedProps.idCandidats.0')).toBe('candidats')
     expect(fieldOf('extendedProps.idVehicule')).toBe('idVehicule')
     expect(fieldOf('start')).toBe('debut')
+    expect(fieldOf('start', 'too_past')).toBe('jour')
     expect(fieldOf('recurrence.jusqua')).toBe('jusqua')
   })
 })

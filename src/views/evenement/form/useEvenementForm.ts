@@ -1,4 +1,4 @@
-import type { Evenement } from '@contract/evenement'
+import type { Evenement, Portee } from '@contract/evenement'
 import type { ClashDetails, Creneau } from '@contract/planning'
 import { errorDialog } from '@core/dialogs/dialogs'
 import { applyServerErrors } from '@core/form/applyServerErrors'
@@ -28,6 +28,13 @@ interface FormOptions {
   onSaved: (saved: Evenement, isNew: boolean) => void
 }
 
+/** How a form that was refused is sent again. */
+interface Again {
+  /** Days of a recurrence to leave out. */
+  sauf?: string[]
+  portee?: Portee | undefined
+}
+
 /** The form of an event: its save, what was refused, and the version that somebody else saved meanwhile. */
 export function useEvenementForm({ start: makeStart, draftKey, event, askPortee, onSaved }: FormOptions) {
   const zone = useZone()
@@ -41,7 +48,7 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askPortee,
   useUnsavedGuard(form.formState.isDirty, draft.clear)
   const [create] = useCreateEvenementMutation()
   const [update] = useUpdateEvenementMutation()
-  const [refusal, setRefusal] = useState<ClashDetails | null>(null)
+  const [refusal, setRefusal] = useState<(ClashDetails & { portee?: Portee }) | null>(null)
   const [theirs, setTheirs] = useState<Evenement | null>(null)
   const base = theirs ?? event
 
@@ -50,38 +57,38 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askPortee,
     onSaved(data, !base)
   }
 
-  async function refused(problem: Problem): Promise<void> {
+  async function refused(problem: Problem, portee?: Portee): Promise<void> {
     const details = clashOf(problem)
     const current = currentOf(problem)
-    if (details) return setRefusal(details)
+    if (details) return setRefusal({ ...details, portee })
     if (current) return setTheirs(current)
-    const errors = Object.entries(problem.errors ?? {}).map(([path, code]) => [fieldOf(path), code])
+    const errors = Object.entries(problem.errors ?? {}).map(([path, code]) => [fieldOf(path, code), code])
     const untold = applyServerErrors(form, Object.fromEntries(errors))
     const isTold = errors.length > 0 && untold.length === 0
     if (!isTold && problem.status !== 401) await errorDialog(problem.message)
   }
 
-  async function send(values: FormValues, sauf?: string[]): Promise<void> {
+  async function send(values: FormValues, { sauf, portee: known }: Again = {}): Promise<void> {
     setRefusal(null)
     if (!base) {
       const { data, error } = await create(bodyOf(values, zone, sauf))
       return data ? saved(data) : refused(problemOf(error))
     }
-    const portee = base.extendedProps.serie ? await askPortee('edit') : 'one'
+    const portee = known ?? (base.extendedProps.serie ? await askPortee('edit') : 'one')
     if (!portee) return
     const body = updateOf(values, zone, base.version, portee)
     const { data, error } = await update({ id: base.idEvenement, body })
-    return data ? saved(data) : refused(problemOf(error))
+    return data ? saved(data) : refused(problemOf(error), portee)
   }
 
-  const again = (sauf?: string[]) => form.handleSubmit((values) => send(values, sauf))()
-  /** Takes a free time and saves at once. */
+  const again = (how: Again) => form.handleSubmit((values) => send(values, how))()
+  /** Takes a free time and saves at once, as much of a recurrence as was meant for the time that was refused. */
   const take = (slot: Creneau) => {
     const wall = toWall(slot.start, zone)
     form.setValue('jour', dayOf(wall))
     form.setValue('debut', timeOf(wall))
     form.setValue('fin', timeOf(toWall(slot.end, zone)))
-    void again()
+    void again({ portee: refusal?.portee })
   }
   /** Starts over from what the other person saved. */
   const takeTheirs = () => {
@@ -99,7 +106,7 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askPortee,
     theirs,
     take,
     takeTheirs,
-    leaveOut: (days: string[]) => void again(days),
+    leaveOut: (sauf: string[]) => void again({ sauf }),
     save: (values: FormValues) => send(values),
     isPending: form.formState.isSubmitting,
   }

@@ -143,8 +143,9 @@ const FIELDS: Record<string, keyof FormValues> = {
   idCandidats: 'candidats',
 }
 
-/** The field of the form that a path of the request stands for. */
-export function fieldOf(path: string): string {
+/** The field of the form that a path of the request stands for; it is the day that is too far back, at any hour. */
+export function fieldOf(path: string, code?: string): string {
+  if (code === 'too_past') return 'jour'
   const name = path.replace(/^(extendedProps|recurrence)\./, '').split('.')[0] ?? path
   return FIELDS[name] ?? name
 }
