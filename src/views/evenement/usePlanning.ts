@@ -18,15 +18,19 @@ import { useZone } from './useZone'
 const NO_EVENTS: Evenement[] = []
 const NO_COLUMNS: Column[] = []
 
+/** What was cancelled, or months of what is to be attested, comes to who asks for it; every other filter is applied here, at once. */
+const asked = (status: CalendarState['filters']['status']) => {
+  if (status === 'OVERDUE') return 'PLANNED'
+  return status === 'CANCELLED' ? status : undefined
+}
+
 /** What the planning shows: the events of the days in view, who can be seen side by side, when the school is open. */
 export function usePlanning({ vue, days, filters }: CalendarState, rights: Rights) {
   const { t } = useTranslation('evenement')
   const zone = useZone()
   const span = { from: toUtc(wallAt(days.from, '00:00'), zone), to: toUtc(wallAt(days.to, '00:00'), zone) }
-  // What was cancelled comes to who asks for it; every other filter is applied here, at once.
-  const query = useEvenementsQuery(filters.status === 'CANCELLED' ? { ...span, status: 'CANCELLED' } : span, {
-    refetchOnFocus: true,
-  })
+  const status = asked(filters.status)
+  const query = useEvenementsQuery({ ...span, ...(status && { status }) }, { refetchOnFocus: true })
   const all = query.currentData?.data ?? NO_EVENTS
   const events = useMemo(() => filterEvents(all, filters, new Date().toISOString()), [all, filters])
   const resources = useResources(rights)

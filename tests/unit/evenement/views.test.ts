@@ -17,8 +17,8 @@ describe('the days of a view', () => {
   })
 
   it('lie before the day for what is still to be attested', () => {
-    expect(daysOf('liste', '2026-11-29', true)).toEqual({ from: '2026-10-30', to: '2026-11-30' })
-    expect(step('liste', '2026-11-29', -1, true)).toBe('2026-10-29')
+    expect(daysOf('liste', '2026-11-29', true)).toEqual({ from: '2026-08-31', to: '2026-11-30' })
+    expect(step('liste', '2026-11-29', -1, true)).toBe('2026-08-30')
   })
 
   it('go on by a month, a week, a day', () => {

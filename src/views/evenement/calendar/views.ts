@@ -24,8 +24,8 @@ function monthFrom(day: string, months: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** How far back one looks for what nobody has attested. */
-const LATE_DAYS = 31
+/** How far back one looks at once for what nobody has attested: about as far as the server answers; the page names the rest. */
+const LATE_DAYS = 91
 
 /**
  * The days that a view shows around a day: whole weeks, Monday first; the list goes on from its day, and what is
@@ -42,7 +42,7 @@ export function daysOf(vue: Vue, day: string, isLate = false): Days {
 }
 
 /** The days up to one on which a lesson may still wait to be attested. */
-export const lateDays = (day: string): Days => ({ from: addDays(day, 1 - LATE_DAYS), to: addDays(day, 1) })
+const lateDays = (day: string): Days => ({ from: addDays(day, 1 - LATE_DAYS), to: addDays(day, 1) })
 
 /** The day to look at after one step forward (1) or back (-1). */
 export function step(vue: Vue, day: string, direction: 1 | -1, isLate = false): string {

@@ -1,14 +1,16 @@
 import { type Evenement, etapeOf } from '@contract/evenement'
-import { PAPIERS, type Vehicule } from '@contract/vehicule'
+import type { Vehicule } from '@contract/vehicule'
 import type { SelectOption } from '@core/components/Select'
 import { fullName } from '@core/format/names'
+import { useFormat } from '@core/format/useFormat'
 import { useEvenementsQuery } from '@src/redux/evenement/api'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addDays, toUtc, wallAt } from '../calendar/wallClock'
 import { type Resources, vehiculeName } from '../useResources'
 import { useZone } from '../useZone'
 import { type Busy, busyBetween } from './busy'
+import { expiredPapers } from './papers'
 import type { FormValues } from './values'
 
 const NO_EVENTS: Evenement[] = []
@@ -44,12 +46,26 @@ function ordered(
   return [...free, ...others]
 }
 
-/** Whether the papers of a vehicle hold on a day, as far as they are known. */
-const isInOrder = (vehicule: Vehicule, jour: string) => PAPIERS.every((papier) => (vehicule[papier] ?? jour) >= jour)
+/** A vehicle by its name, with what of its papers has expired by a day: one sees it before the booking is refused. */
+function useVehiculeWords(): (vehicule: Vehicule, jour: string) => string {
+  const { t } = useTranslation('evenement')
+  const format = useFormat()
+  return useCallback(
+    (vehicule, jour) => {
+      const expired = expiredPapers(vehicule, jour)
+      const nom = vehiculeName(vehicule)
+      if (expired.length === 0) return nom
+      const papiers = expired.map(({ papier, fin }) => t(`form.expired.${papier}`, { jour: format.day(fin, 'short') }))
+      return t('form.withExpired', { nom, papiers: papiers.join(', ') })
+    },
+    [t, format],
+  )
+}
 
 /** The instructors, vehicles and examiners that suit the event, the free ones first. */
 export function useChoices(resources: Resources, wanted: Wanted) {
   const { t } = useTranslation('evenement')
+  const vehiculeWords = useVehiculeWords()
   const busy = useBusy(wanted)
   const { calendar, jour, idPermi, idMoniteur, idVehicule, idExaminateur } = wanted
   return useMemo(() => {
@@ -63,8 +79,8 @@ export function useChoices(resources: Resources, wanted: Wanted) {
     const vehicules = resources.vehicules
       .filter(({ id, disponible, idPermi: own }) => id === idVehicule || (disponible && (idPermi ?? own) === own))
       // The first one is taken unless somebody chooses: rather one whose papers are in order.
-      .sort((a, b) => Number(isInOrder(b, jour)) - Number(isInOrder(a, jour)))
-      .map((one) => ({ id: one.id, value: String(one.id), label: vehiculeName(one) }))
+      .sort((a, b) => expiredPapers(a, jour).length - expiredPapers(b, jour).length)
+      .map((one) => ({ id: one.id, value: String(one.id), label: vehiculeWords(one, jour) }))
     const examinateurs = resources.examinateurs
       .filter(({ id, etapes }) => id === idExaminateur || etapes.includes(etapeOf(calendar)))
       .map((one) => ({ id: one.id, value: String(one.id), label: fullName(one) }))
@@ -73,7 +89,7 @@ export function useChoices(resources: Resources, wanted: Wanted) {
       vehicules: ordered(vehicules, busy.vehicules, taken),
       examinateurs: ordered(examinateurs, busy.examinateurs, taken),
     }
-  }, [resources, busy, calendar, jour, idPermi, idMoniteur, idVehicule, idExaminateur, t])
+  }, [resources, busy, calendar, jour, idPermi, idMoniteur, idVehicule, idExaminateur, t, vehiculeWords])
 }
 
 export type Choices = ReturnType<typeof useChoices>

@@ -1,0 +1,8 @@
+import { PAPIERS, type Vehicule } from '@contract/vehicule'
+
+/** The papers of a vehicle that no longer hold on a day, as far as they are known, each with its last day. */
+export const expiredPapers = (vehicule: Vehicule, jour: string) =>
+  PAPIERS.flatMap((papier) => {
+    const fin = vehicule[papier]
+    return fin !== null && fin < jour ? [{ papier, fin }] : []
+  })
