@@ -8,6 +8,7 @@ import {
 } from '@contract/examinateur'
 import type { Page } from '@contract/list'
 import { api } from '@src/redux/api'
+import { wholeList } from '@src/redux/wholeList'
 
 const LIST = { type: 'Examinateur', id: 'LIST' } as const
 const tagOf = (id: number) => ({ type: 'Examinateur', id }) as const
@@ -25,6 +26,12 @@ export const examinateurApi = api.injectEndpoints({
         { type: 'Evenement', id: 'LIST' },
         ...(page?.data ?? []).map(({ id }) => tagOf(id)),
       ],
+    }),
+    /** Every examiner in use, however many the school has. */
+    allExaminateurs: build.query<Examinateur[], void>({
+      queryFn: (_none, { signal }) => wholeList<Examinateur>('api/examinateur', { sort: 'nom' }, signal),
+      responseSchema: examinateurPage.shape.data,
+      providesTags: (rows) => [LIST, { type: 'Evenement', id: 'LIST' }, ...(rows ?? []).map(({ id }) => tagOf(id))],
     }),
     examinateur: build.query<Examinateur, number>({
       query: (id) => ({ url: `api/examinateur/${id}`, silent: true }),
@@ -59,6 +66,7 @@ export const examinateurApi = api.injectEndpoints({
 })
 
 export const {
+  useAllExaminateursQuery,
   useCreateExaminateurMutation,
   useExaminateurQuery,
   useExaminateursQuery,

@@ -8,6 +8,7 @@ import {
   moniteurPage,
 } from '@contract/moniteur'
 import { api } from '@src/redux/api'
+import { wholeList } from '@src/redux/wholeList'
 
 const LIST = { type: 'Moniteur', id: 'LIST' } as const
 const tagOf = (id: number) => ({ type: 'Moniteur', id }) as const
@@ -18,6 +19,12 @@ export const moniteurApi = api.injectEndpoints({
       query: (params) => ({ url: 'api/moniteur', params, silent: true }),
       responseSchema: moniteurPage,
       providesTags: (page) => [LIST, ...(page?.data ?? []).map(({ id }) => tagOf(id))],
+    }),
+    /** Every instructor in use, however many the school has. */
+    allMoniteurs: build.query<Moniteur[], void>({
+      queryFn: (_none, { signal }) => wholeList<Moniteur>('api/moniteur', { sort: 'nom' }, signal),
+      responseSchema: moniteurPage.shape.data,
+      providesTags: (rows) => [LIST, ...(rows ?? []).map(({ id }) => tagOf(id))],
     }),
     moniteur: build.query<Moniteur, number>({
       query: (id) => ({ url: `api/moniteur/${id}`, silent: true }),
@@ -56,6 +63,7 @@ export const moniteurApi = api.injectEndpoints({
 })
 
 export const {
+  useAllMoniteursQuery,
   useArchiveMoniteurMutation,
   useCreateMoniteurMutation,
   useMoniteurQuery,

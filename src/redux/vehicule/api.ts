@@ -12,6 +12,7 @@ import {
   vehiculePage,
 } from '@contract/vehicule'
 import { api } from '@src/redux/api'
+import { wholeList } from '@src/redux/wholeList'
 
 const LIST = { type: 'Vehicule', id: 'LIST' } as const
 const tagOf = (id: number) => ({ type: 'Vehicule', id }) as const
@@ -29,6 +30,12 @@ export const vehiculeApi = api.injectEndpoints({
       query: (params) => ({ url: 'api/vehicule', params, silent: true }),
       responseSchema: vehiculePage,
       providesTags: (page) => [LIST, ...(page?.data ?? []).map(({ id }) => tagOf(id))],
+    }),
+    /** Every vehicle in use, however many the school has. */
+    allVehicules: build.query<Vehicule[], void>({
+      queryFn: (_none, { signal }) => wholeList<Vehicule>('api/vehicule', { sort: 'marque' }, signal),
+      responseSchema: vehiculePage.shape.data,
+      providesTags: (rows) => [LIST, ...(rows ?? []).map(({ id }) => tagOf(id))],
     }),
     vehiculeAlertes: build.query<{ data: AlerteVehicule[] }, void>({
       query: () => ({ url: 'api/vehicule/alertes', silent: true }),
@@ -89,6 +96,7 @@ export const vehiculeApi = api.injectEndpoints({
 })
 
 export const {
+  useAllVehiculesQuery,
   useAddEntretienMutation,
   useCorrectEntretienMutation,
   useCreateVehiculeMutation,

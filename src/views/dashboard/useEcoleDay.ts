@@ -1,5 +1,6 @@
+import type { Moniteur } from '@contract/moniteur'
 import { useCandidatsQuery } from '@src/redux/candidat/api'
-import { useMoniteursQuery } from '@src/redux/moniteur/api'
+import { useAllMoniteursQuery, useMoniteursQuery } from '@src/redux/moniteur/api'
 import { useRevisionsQuery } from '@src/redux/revision/api'
 import { useAbility } from '@src/redux/session/ability'
 import { useSchool } from '@src/redux/session/useSchool'
@@ -8,6 +9,13 @@ import { carteState } from '@src/views/moniteur/carte'
 /** How many lines each list of the dashboard has. */
 const SHOWN = '5'
 const NONE = '1'
+
+/** Those whose card has expired or soon will, the most urgent first. */
+const cartesToRenew = (moniteurs: readonly Moniteur[], today: string) =>
+  moniteurs
+    .flatMap(({ expirationCarte, ...rest }) => (expirationCarte ? [{ ...rest, expirationCarte }] : []))
+    .filter(({ expirationCarte }) => carteState(expirationCarte, today).state !== 'valid')
+    .sort((a, b) => (a.expirationCarte < b.expirationCarte ? -1 : 1))
 
 /** What the dashboard of a school shows: every figure is the length of a list. */
 export function useEcoleDay() {
@@ -18,11 +26,8 @@ export function useEcoleDay() {
   const incomplets = useCandidatsQuery({ perPage: SHOWN, dossier: 'incomplet' })
   const expires = useCandidatsQuery({ perPage: SHOWN, dossier: 'expire' })
   const disponibles = useMoniteursQuery({ perPage: NONE, disponible: 'true' })
-  // A school has tens of instructors: one page holds them all.
-  const moniteurs = useMoniteursQuery({ perPage: '100', sort: 'expirationCarte' })
-  const cartes = (moniteurs.data?.data ?? []).filter(
-    ({ expirationCarte }) => expirationCarte && carteState(expirationCarte, today).state !== 'valid',
-  )
+  const moniteurs = useAllMoniteursQuery()
+  const cartes = cartesToRenew(moniteurs.data ?? [], today)
   // Who keeps the cash has no lessons to move.
   const plans = useAbility().can('update', 'Evenement')
   const revisions = useRevisionsQuery({ perPage: SHOWN }, { skip: !plans, refetchOnFocus: true })

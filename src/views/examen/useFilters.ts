@@ -3,17 +3,14 @@ import { ETATS_EXAMEN, type Examen } from '@contract/examen'
 import { fullName } from '@core/format/names'
 import { useFormat } from '@core/format/useFormat'
 import type { FilterDef } from '@core/table/FilterField'
-import { useExaminateursQuery } from '@src/redux/examinateur/api'
+import { useAllExaminateursQuery } from '@src/redux/examinateur/api'
 import { useTranslation } from 'react-i18next'
-
-/** More examiners than a school meets; the list's largest page. */
-const ALL = { perPage: '100' }
 
 /** The filters of the list in words; one candidate is a filter only once a link has chosen it. */
 export function useFilters(idCandidat: string | undefined, rows: readonly Examen[] | undefined): FilterDef[] {
   const { t } = useTranslation(['examen', 'parcours'])
   const format = useFormat()
-  const { data } = useExaminateursQuery(ALL)
+  const { data } = useAllExaminateursQuery()
   const day = (value: string) => format.day(value, 'short')
   const chosen = rows?.find((row) => String(row.idCandidat) === idCandidat)
   const candidat: FilterDef[] = idCandidat
@@ -40,7 +37,7 @@ export function useFilters(idCandidat: string | undefined, rows: readonly Examen
     {
       name: 'idExaminateur',
       label: t('columns.examinateur'),
-      options: (data?.data ?? []).map((one) => ({ value: String(one.id), label: fullName(one) })),
+      options: (data ?? []).map((one) => ({ value: String(one.id), label: fullName(one) })),
     },
     { name: 'depuis', label: t('filters.depuis'), type: 'date', words: day },
     { name: 'jusqua', label: t('filters.jusqua'), type: 'date', words: day },

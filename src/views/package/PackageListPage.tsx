@@ -8,11 +8,10 @@ import { Pagination } from '@core/table/Pagination'
 import { TableToolbar } from '@core/table/TableToolbar'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
-import { useAutoEcolesQuery } from '@src/redux/autoecole/api'
 import { usePackagesQuery } from '@src/redux/package/api'
+import { useEcoleChoice } from '@src/views/autoecole/useEcoleChoice'
 import { ListExportMenu } from '@src/views/export/ListExportMenu'
 import { PackageCheck } from 'lucide-react'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePackageColumns, usePackageExport } from './usePackageColumns'
 
@@ -24,24 +23,21 @@ const LIST = {
 } as const
 const rowId = (row: PackageEcole) => row.id
 
-function useFilters(): FilterDef[] {
+function useFilters(idAutoEcole: string | undefined): FilterDef[] {
   const { t } = useTranslation('package')
-  const { data } = useAutoEcolesQuery({ perPage: '100' })
-  return useMemo(
-    () => [
-      {
-        name: 'etat',
-        label: t('fields.etat'),
-        options: ETATS_PACKAGE.map((value) => ({ value, label: t(`etat.${value}`) })),
-      },
-      {
-        name: 'idAutoEcole',
-        label: t('fields.ecole'),
-        options: (data?.data ?? []).map(({ id, nom }) => ({ value: String(id), label: nom })),
-      },
-    ],
-    [t, data],
-  )
+  const ecoles = useEcoleChoice({ chosen: idAutoEcole ? Number(idAutoEcole) : null })
+  return [
+    {
+      name: 'etat',
+      label: t('fields.etat'),
+      options: ETATS_PACKAGE.map((value) => ({ value, label: t(`etat.${value}`) })),
+    },
+    {
+      name: 'idAutoEcole',
+      label: t('fields.ecole'),
+      ...ecoles,
+    },
+  ]
 }
 
 /** Packages of the schools: running, to come, expired. */
@@ -51,7 +47,7 @@ export function PackageListPage() {
   const { data, isFetching, isError, refetch } = usePackagesQuery(list.query)
   const columns = usePackageColumns()
   const written = usePackageExport()
-  const filters = useFilters()
+  const filters = useFilters(list.filters.idAutoEcole)
   const exporting = (
     <ListExportMenu
       url="api/package/export"

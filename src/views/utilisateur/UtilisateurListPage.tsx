@@ -11,13 +11,12 @@ import { TableToolbar } from '@core/table/TableToolbar'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
 import { selectUserData } from '@src/redux/auth/slice'
-import { useAutoEcolesQuery } from '@src/redux/autoecole/api'
 import { useAppSelector } from '@src/redux/hooks'
 import { useAbility } from '@src/redux/session/ability'
 import { useUtilisateursQuery } from '@src/redux/utilisateur/api'
+import { useEcoleChoice } from '@src/views/autoecole/useEcoleChoice'
 import { ListExportMenu } from '@src/views/export/ListExportMenu'
 import { UserPlus, Users } from 'lucide-react'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StatsCard } from './StatsCard'
 import { UtilisateurRowMenu } from './UtilisateurRowMenu'
@@ -34,36 +33,25 @@ const rowLabel = (row: Utilisateur) => row.nomComplet
 const rowLink = (row: Utilisateur) => paths.utilisateurEdit(row.id)
 
 /** The platform chooses among the schools. */
-function useFilters(isSchool: boolean): FilterDef[] {
+function useFilters(isSchool: boolean, idAutoEcole: string | undefined): FilterDef[] {
   const { t } = useTranslation('utilisateur')
-  const { data } = useAutoEcolesQuery({ perPage: '100' }, { skip: isSchool })
-  return useMemo(
-    () => [
-      {
-        name: 'acces',
-        label: t('fields.acces'),
-        options: ACCES.map((value) => ({ value, label: t(`acces.${value}`) })),
-      },
-      {
-        name: 'actif',
-        label: t('fields.etat'),
-        options: [
-          { value: 'true', label: t('etat.ACTIVE') },
-          { value: 'false', label: t('etat.INACTIVE') },
-        ],
-      },
-      ...(data
-        ? [
-            {
-              name: 'idAutoEcole',
-              label: t('fields.ecole'),
-              options: data.data.map(({ id, nom }) => ({ value: String(id), label: nom })),
-            },
-          ]
-        : []),
-    ],
-    [t, data],
-  )
+  const ecoles = useEcoleChoice({ chosen: idAutoEcole ? Number(idAutoEcole) : null, skip: isSchool })
+  return [
+    {
+      name: 'acces',
+      label: t('fields.acces'),
+      options: ACCES.map((value) => ({ value, label: t(`acces.${value}`) })),
+    },
+    {
+      name: 'actif',
+      label: t('fields.etat'),
+      options: [
+        { value: 'true', label: t('etat.ACTIVE') },
+        { value: 'false', label: t('etat.INACTIVE') },
+      ],
+    },
+    ...(isSchool ? [] : [{ name: 'idAutoEcole', label: t('fields.ecole'), ...ecoles }]),
+  ]
 }
 
 /** The people at the desk of the school; for the platform, those of every school. */
@@ -75,7 +63,7 @@ export function UtilisateurListPage() {
   const { data, isError, isFetching, refetch } = useUtilisateursQuery(list.query, { refetchOnFocus: true })
   const columns = useUtilisateurColumns(!isSchool)
   const written = useUtilisateurExport()
-  const filters = useFilters(isSchool)
+  const filters = useFilters(isSchool, list.filters.idAutoEcole)
   const rowActions = (row: Utilisateur) => <UtilisateurRowMenu user={row} isMe={row.id === me} />
   const add = isSchool ? (
     <ButtonLink look="primary" icon={UserPlus} to={paths.utilisateurNew}>
