@@ -1,8 +1,8 @@
 import type { Email } from '@contract/demo/email'
+import type { KeyHint } from '@core/components/KeysDialog'
 import { useShortcuts } from '@src/views/evenement/keys/useShortcuts'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Shortcut } from '../shared/ShortcutsHelp'
 import type { VirtualListHandle } from '../shared/VirtualList'
 import type { Mail } from './useMail'
 import type { MailActions } from './useMailActions'
@@ -49,7 +49,7 @@ export function useMailKeys({ mail, actions, list, openId, isTrash, onCompose, o
 }
 
 /** The same, for the help. */
-export function useMailShortcuts(): Shortcut[] {
+export function useMailShortcuts(): KeyHint[] {
   const { t } = useTranslation('demoEmail')
   return [
     { keys: 'J / K, ↓ / ↑', does: t('keys.move') },

@@ -1,8 +1,8 @@
 import type { Task } from '@contract/demo/todo'
+import type { KeyHint } from '@core/components/KeysDialog'
 import { useShortcuts } from '@src/views/evenement/keys/useShortcuts'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Shortcut } from '../shared/ShortcutsHelp'
 import type { VirtualListHandle } from '../shared/VirtualList'
 import type { TaskActions } from './useTaskActions'
 
@@ -34,7 +34,7 @@ export function useTodoKeys({ tasks, actions, list, onAdd, onHelp }: TodoKeys) {
 }
 
 /** The same, for the help. */
-export function useTodoShortcuts(): Shortcut[] {
+export function useTodoShortcuts(): KeyHint[] {
   const { t } = useTranslation('demoTodo')
   return [
     { keys: 'J / K, ↓ / ↑', does: t('keys.move') },

@@ -1,9 +1,6 @@
-import { Button } from '@core/components/Button'
-import { useId } from 'react'
+import { KeysDialog } from '@core/components/KeysDialog'
 import { useTranslation } from 'react-i18next'
-import { Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap'
 import { useShortcutsSwitch } from './useShortcuts'
-import './keys.scss'
 
 const LETTERS = ['t', 'n', 'm', 's', 'j', 'l', 'help'] as const
 const ON_EVENT = ['arrows', 'enter', 'move', 'end', 'day'] as const
@@ -14,50 +11,28 @@ interface KeysHelpProps {
   onClose: () => void
 }
 
-/** What each key does. */
+/** What each key of the calendar does. */
 export function KeysHelp({ canPlan, onClose }: KeysHelpProps) {
-  const { t } = useTranslation(['evenement', 'common'])
+  const { t } = useTranslation('evenement')
   const { isOn, setOn } = useShortcutsSwitch()
-  const id = useId()
   const letters = LETTERS.filter((key) => canPlan || key !== 'n')
   const onEvent = ON_EVENT.filter((key) => canPlan || key === 'arrows' || key === 'enter')
+  const groups = [
+    {
+      title: t('keys.onEvent'),
+      hints: onEvent.map((key) => ({ keys: t(`keys.press.${key}`), does: t(`keys.does.${key}`) })),
+    },
+    {
+      title: t('keys.anywhere'),
+      hints: letters.map((key) => ({ keys: key === 'help' ? '?' : key.toUpperCase(), does: t(`keys.does.${key}`) })),
+    },
+  ]
   return (
-    <Modal isOpen toggle={onClose} labelledBy={id} fade={false} centered>
-      <ModalHeader id={id} tag="h2" toggle={onClose} close={<span />}>
-        {t('keys.title')}
-      </ModalHeader>
-      <ModalBody className="keys">
-        <h3>{t('keys.onEvent')}</h3>
-        <dl className="keys-list">
-          {onEvent.map((key) => (
-            <div key={key}>
-              <dt>{t(`keys.press.${key}`)}</dt>
-              <dd>{t(`keys.does.${key}`)}</dd>
-            </div>
-          ))}
-        </dl>
-        <h3>{t('keys.anywhere')}</h3>
-        <dl className="keys-list">
-          {letters.map((key) => (
-            <div key={key}>
-              <dt>{key === 'help' ? '?' : key.toUpperCase()}</dt>
-              <dd>{t(`keys.does.${key}`)}</dd>
-            </div>
-          ))}
-        </dl>
-        <label className="check-option">
-          <input
-            type="checkbox"
-            className="form-check-input"
-            checked={isOn}
-            onChange={(event) => setOn(event.target.checked)}
-          />
-          {t('keys.switch')}
-        </label>
-      </ModalBody>
-      <ModalFooter>
-        <Button onClick={onClose}>{t('common:close')}</Button>
-      </ModalFooter>
-    </Modal>
+    <KeysDialog
+      {...{ groups, isOn, onClose }}
+      title={t('keys.title')}
+      switchLabel={t('keys.switch')}
+      onSwitch={setOn}
+    />
   )
 }
