@@ -3,7 +3,7 @@ export interface CardSeries {
   data: number[]
 }
 
-/** GET /card/card-analytics/{name} */
+/** GET /card/card-analytics/{name}; figures that are texts are digits alone: words and signs belong to who shows them. */
 export interface CardAnalytics {
   'support-tracker': {
     title: string
@@ -17,10 +17,14 @@ export interface CardAnalytics {
   'avg-sessions': {
     sessions: number
     last_days: string[]
+    /** Percent. */
     growth: string
+    /** Dinars. */
     goal: string
     users: string
+    /** Percent. */
     retention: string
+    /** Years. */
     duration: string
   }
   'revenue-report': { years: string[]; price: string; budget: string }
@@ -42,6 +46,7 @@ export interface CardAnalytics {
 
 interface Titled {
   title: string
+  /** Digits alone. */
   statistics: string
   series: CardSeries[]
 }

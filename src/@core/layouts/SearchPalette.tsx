@@ -13,7 +13,7 @@ interface SearchPaletteProps {
   onClose: () => void
 }
 
-/** Finds the pages of the menu by name; arrows choose, Enter opens, Escape closes. */
+/** Finds the pages of the menu by name, and whatever else `find` finds; arrows choose, Enter opens, Escape closes. */
 export function SearchPalette({ menu, find, onClose }: SearchPaletteProps) {
   const { t } = useTranslation('common')
   const navigate = useNavigate()
@@ -23,6 +23,7 @@ export function SearchPalette({ menu, find, onClose }: SearchPaletteProps) {
   const [index, setIndex] = useState(0)
   useFocusTrap(panel, true)
   const pages = searchMenu(menu, text)
+  const asks = find ? t('search.all') : t('search.pages')
   const groups = useFound(find, text)
   const found: (MenuItem | FoundRow)[] = [...pages, ...groups.flatMap(({ rows }) => rows)]
   const chosen = found[Math.min(index, found.length - 1)]
@@ -47,12 +48,12 @@ export function SearchPalette({ menu, find, onClose }: SearchPaletteProps) {
           <Search aria-hidden size={18} strokeWidth={1.75} />
           <input
             role="combobox"
-            aria-label={t('search.pages')}
+            aria-label={asks}
             aria-expanded={found.length > 0}
             aria-controls={`${id}-list`}
             aria-activedescendant={chosen ? `${id}-${chosen.id}` : undefined}
             autoComplete="off"
-            placeholder={t('search.pages')}
+            placeholder={asks}
             value={text}
             onChange={(event) => {
               setText(event.target.value)
@@ -60,7 +61,11 @@ export function SearchPalette({ menu, find, onClose }: SearchPaletteProps) {
             }}
           />
         </div>
-        <PaletteResults {...{ id, pages, groups, chosen, open }} />
+        <PaletteResults
+          {...{ id, pages, groups, chosen, open }}
+          label={asks}
+          none={find ? t('search.nothing') : t('search.none')}
+        />
         <p className="palette-hint">{t('search.hint')}</p>
       </div>
     </>
@@ -69,13 +74,16 @@ export function SearchPalette({ menu, find, onClose }: SearchPaletteProps) {
 
 interface PaletteResultsProps {
   id: string
+  label: string
+  /** Said when there is nothing. */
+  none: string
   pages: readonly MenuItem[]
   groups: readonly FoundGroup[]
   chosen: MenuItem | FoundRow | undefined
   open: (item: MenuItem | FoundRow) => void
 }
 
-function PaletteResults({ id, pages, groups, chosen, open }: PaletteResultsProps) {
+function PaletteResults({ id, label, none, pages, groups, chosen, open }: PaletteResultsProps) {
   const { t } = useTranslation('common')
   const isEmpty = pages.length === 0 && groups.every(({ rows }) => rows.length === 0)
   const option = (row: MenuItem | FoundRow) => (
@@ -83,7 +91,7 @@ function PaletteResults({ id, pages, groups, chosen, open }: PaletteResultsProps
   )
   return (
     <>
-      <div className="palette-list" role="listbox" id={`${id}-list`} aria-label={t('search.pages')}>
+      <div className="palette-list" role="listbox" id={`${id}-list`} aria-label={label}>
         {pages.map(option)}
         {groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: a listbox has groups of options, not fieldsets
@@ -101,7 +109,7 @@ function PaletteResults({ id, pages, groups, chosen, open }: PaletteResultsProps
         ))}
       </div>
       <p className="palette-none" role="status">
-        {isEmpty ? t('search.none') : ''}
+        {isEmpty ? none : ''}
       </p>
     </>
   )

@@ -84,6 +84,20 @@ describe('the layout', () => {
     expect(router.state.location.pathname).toBe('/vehicules')
   })
 
+  it('says that it finds more than pages where it does', async () => {
+    const find = async () => [{ id: 'files', title: 'Fichiers', rows: [] }]
+    const { user } = renderCore(
+      <VerticalLayout menu={menu} appName="Voie Libre" home="/" navbar={navbar} footer="Pied" find={find}>
+        <h1>Page</h1>
+      </VerticalLayout>,
+    )
+    await user.keyboard('{Control>}k{/Control}')
+    const asked = screen.getByRole('combobox', { name: 'Page, fichier ou contact' })
+    expect(asked.getAttribute('placeholder')).toBe('Page, fichier ou contact')
+    await user.keyboard('zzz')
+    expect(await screen.findByText('Rien de ce nom.')).toBeTruthy()
+  })
+
   it('changes the skin, and follows the other tabs', async () => {
     const { user } = renderCore(layout)
     await user.click(screen.getByRole('button', { name: 'Passer en sombre' }))

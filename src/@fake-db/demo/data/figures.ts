@@ -14,15 +14,15 @@ export const CARD_ANALYTICS: CardAnalytics = {
   'avg-sessions': {
     sessions: 3140,
     last_days: PERIODS,
-    growth: '+4,6 %',
-    goal: '64 000',
-    users: '82 000',
-    retention: '86 %',
-    duration: '1 an',
+    growth: '5',
+    goal: '64000',
+    users: '82000',
+    retention: '86',
+    duration: '1',
   },
-  'revenue-report': { years: ['2026', '2025', '2024'], price: '31 480', budget: '52 900' },
-  'goal-overview': { completed: '642 180', inProgress: '11 350' },
-  revenue: { thisMonth: '74 260', lastMonth: '68 915' },
+  'revenue-report': { years: ['2026', '2025', '2024'], price: '31480', budget: '52900' },
+  'goal-overview': { completed: '642180', inProgress: '11350' },
+  revenue: { thisMonth: '74260', lastMonth: '68915' },
   'product-orders': { last_days: PERIODS, chart_info: { finished: 18_240, pending: 9410, rejected: 3127 } },
   'sessions-device': {
     last_days: PERIODS,
@@ -45,12 +45,12 @@ export const CARD_ANALYTICS: CardAnalytics = {
 export const CARD_STATISTICS: CardStatistics = {
   'orders-bar-chart': {
     title: 'Commandes',
-    statistics: '1 846',
+    statistics: '1846',
     series: [{ name: 'Commandes', data: [42, 61, 38, 74, 56] }],
   },
   'profit-line-chart': {
     title: 'Bénéfice',
-    statistics: '4 312 DT',
+    statistics: '4312',
     series: [{ name: 'Bénéfice', data: [12, 19, 16, 27, 22, 34] }],
   },
   subscribers: {

@@ -157,7 +157,7 @@ const LINES: Line[] = [
     'comfort',
     'holder',
     19.9,
-    3,
+    2,
     'Sur la grille d’aération, à une main, sans aimant.',
   ],
   [
@@ -213,7 +213,7 @@ const LINES: Line[] = [
     'school',
     'poster',
     13,
-    3,
+    1,
     'Soixante panneaux sur un mètre de large, effaçable à sec.',
   ],
   ['Éthylotest électronique', 'Colibri', 'safety', 'meter', 112, 4, 'Résultat en dix secondes, dix embouts fournis.'],

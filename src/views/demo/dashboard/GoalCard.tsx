@@ -5,6 +5,7 @@ import { useGoalOverviewQuery } from '@src/redux/demo/card/api'
 import { useTranslation } from 'react-i18next'
 import { Asked } from './Asked'
 import { DemoCard } from './DemoCard'
+import { useFigures } from './useFigures'
 
 const REACHED = 83
 
@@ -12,6 +13,7 @@ const REACHED = 83
 export function GoalCard() {
   const { t } = useTranslation('demoDashboard')
   const format = useFormat()
+  const figures = useFigures()
   return (
     <DemoCard title={t('goal.title')} className="span-4">
       <Chart
@@ -26,8 +28,8 @@ export function GoalCard() {
         {({ completed, inProgress }) => (
           <Facts
             facts={[
-              { label: t('goal.completed'), value: `${completed} DT` },
-              { label: t('goal.inProgress'), value: `${inProgress} DT` },
+              { label: t('goal.completed'), value: figures.amount(completed) },
+              { label: t('goal.inProgress'), value: figures.amount(inProgress) },
             ]}
           />
         )}

@@ -8,6 +8,7 @@ import { DemoCard } from './DemoCard'
 import { Legend } from './Legend'
 import { PeriodSelect } from './PeriodSelect'
 import { BUDGET, REVENUE } from './sample'
+import { useFigures } from './useFigures'
 import { useLabels } from './useLabels'
 
 const HEIGHT = 240
@@ -33,6 +34,7 @@ export function RevenueCard() {
 function Report({ report, year }: { report: CardAnalytics['revenue-report']; year: number }) {
   const { t } = useTranslation('demoDashboard')
   const { months, days } = useLabels()
+  const figures = useFigures()
   const { income, expense } = REVENUE[year] ?? REVENUE[0]
   const names = [t('revenue.income'), t('revenue.expense')]
   return (
@@ -52,8 +54,8 @@ function Report({ report, year }: { report: CardAnalytics['revenue-report']; yea
         />
       </div>
       <div className="demo-report-end">
-        <p className="demo-figure">{report.price} DT</p>
-        <p className="muted">{t('revenue.budget', { amount: `${report.budget} DT` })}</p>
+        <p className="demo-figure">{figures.amount(report.price)}</p>
+        <p className="muted">{t('revenue.budget', { amount: figures.amount(report.budget) })}</p>
         <Chart
           kind="line"
           spark

@@ -9,6 +9,7 @@ import { Bar } from './Bar'
 import { DemoCard } from './DemoCard'
 import { PeriodSelect } from './PeriodSelect'
 import { PERIOD_SCALE, SESSIONS } from './sample'
+import { useFigures } from './useFigures'
 import { useLabels } from './useLabels'
 
 /** How long people stay, of the period that is chosen. */
@@ -32,20 +33,26 @@ export function SessionsCard() {
 function Sessions({ answer, period }: { answer: CardAnalytics['avg-sessions']; period: number }) {
   const { t } = useTranslation('demoDashboard')
   const { days } = useLabels()
+  const figures = useFigures()
   const format = useFormat()
   const values: readonly number[] = SESSIONS[period] ?? SESSIONS[0]
   const bars = [
-    { label: t('sessions.goal'), value: `${answer.goal} DT`, share: 50, tone: 'primary' },
-    { label: t('sessions.users'), value: answer.users, share: 60, tone: 'warning' },
-    { label: t('sessions.retention'), value: answer.retention, share: 70, tone: 'danger' },
-    { label: t('sessions.duration'), value: answer.duration, share: 80, tone: 'info' },
+    { label: t('sessions.goal'), value: figures.amount(answer.goal), share: 50, tone: 'primary' },
+    { label: t('sessions.users'), value: figures.count(answer.users), share: 60, tone: 'warning' },
+    { label: t('sessions.retention'), value: figures.percent(answer.retention), share: 70, tone: 'danger' },
+    {
+      label: t('sessions.duration'),
+      value: t('sessions.years', { count: Number(answer.duration) }),
+      share: 80,
+      tone: 'info',
+    },
   ] as const
   return (
     <>
       <div className="demo-split">
         <div>
           <p className="demo-figure">{format.count(Math.round(answer.sessions * (PERIOD_SCALE[period] ?? 1)))}</p>
-          <p className="muted">{t('sessions.growth', { growth: answer.growth })}</p>
+          <p className="muted">{t('sessions.growth', { growth: `+${figures.percent(answer.growth)}` })}</p>
         </div>
         <Chart
           kind="bar"

@@ -10,6 +10,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { Asked } from './Asked'
 import { DemoCard } from './DemoCard'
+import { useFigures } from './useFigures'
 import { useLabels } from './useLabels'
 
 interface TrendProps {
@@ -43,12 +44,13 @@ const HEIGHT = CHART_HEIGHT + 48
 export function OrdersTrend() {
   const { t } = useTranslation('demoDashboard')
   const { days } = useLabels()
+  const figures = useFigures()
   return (
     <DemoCard title={t('orders')} className="span-2">
       <Asked query={useOrdersBarsQuery()} height={HEIGHT}>
         {({ statistics, series }) => (
           <Trend
-            figure={statistics}
+            figure={figures.count(statistics)}
             label={t('orders')}
             kind="bar"
             values={series[0]?.data ?? []}
@@ -64,12 +66,13 @@ export function OrdersTrend() {
 export function ProfitTrend() {
   const { t } = useTranslation('demoDashboard')
   const { months } = useLabels()
+  const figures = useFigures()
   return (
     <DemoCard title={t('profit')} className="span-2">
       <Asked query={useProfitLineQuery()} height={HEIGHT}>
         {({ statistics, series }) => (
           <Trend
-            figure={statistics}
+            figure={figures.amount(statistics)}
             label={t('profit')}
             kind="line"
             values={series[0]?.data ?? []}

@@ -41,6 +41,13 @@ describe('the dashboard of the shop', () => {
   })
 })
 
+it('writes every figure as the rest of the application does', async () => {
+  await open('/')
+  expect(await (await card('Commandes')).findByText('1.8k')).toBeTruthy()
+  expect(plain((await (await card('Bénéfice')).findByText(/DT$/)).textContent)).toBe('4 312,000 DT')
+  expect(plain((await screen.findByText(/^Budget\s:/)).textContent)).toContain('52 900,000 DT')
+})
+
 describe('the analytics', () => {
   it('count by the period that is chosen', async () => {
     const { user } = await open('/dashboard/analytics')
