@@ -1,0 +1,51 @@
+// Loaded before the first question: on a busy machine the library alone takes longer than a question waits.
+import '@src/views/evenement/CalendrierPage'
+import '@src/views/evenement/calendar/PlanningCalendar'
+import { evenementRoutes } from '@src/views/evenement/routes'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { TestBackend } from '@tests/helpers/backend'
+import { type Client, startSchool } from '@tests/helpers/http'
+import { openPage } from '@tests/helpers/page'
+import { buildCast, type Cast, insertVehicule, MONDAY } from '@tests/helpers/planning'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+let backend: TestBackend
+let ecole: Client
+let cast: Cast
+beforeEach(async () => {
+  const started = await startSchool()
+  backend = started.backend
+  ecole = started.ecole
+  vi.useFakeTimers({ toFake: ['Date'], now: backend.clock.now })
+  cast = await buildCast(backend, ecole)
+})
+afterEach(() => vi.useRealTimers())
+
+const open = () => {
+  const form = new URLSearchParams({ nouveau: 'Hour circulation', candidat: String(cast.candidat.id) })
+  return openPage(backend, evenementRoutes, `/apps/calendrier?vue=liste&jour=${MONDAY}&${form}`)
+}
+const vehicules = async () => {
+  const field = await screen.findByRole('combobox', { name: 'Véhicule' })
+  return within(field)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent ?? '')
+}
+
+describe('the vehicles to choose for a lesson', () => {
+  it('say which paper will have lapsed by its day, and come after those in order', async () => {
+    await insertVehicule(backend, 1, { idPermi: cast.idPermi, finAssurance: '2026-11-22' })
+    await insertVehicule(backend, 1, { idPermi: cast.idPermi, finAssurance: MONDAY })
+    await open()
+    await waitFor(async () =>
+      expect((await vehicules()).at(-1)).toMatch(/^Peugeot 208 .+ \(assurance expirée le 22\/11\/2026\)$/),
+    )
+    expect((await vehicules()).filter((text) => text.includes('expirée'))).toHaveLength(1)
+  })
+
+  it('are all there, however many the school has', async () => {
+    for (let count = 0; count < 120; count += 1) await insertVehicule(backend, 1, { idPermi: cast.idPermi })
+    await open()
+    await waitFor(async () => expect((await vehicules()).length).toBeGreaterThan(120))
+  })
+})
