@@ -53,6 +53,29 @@ describe('a package that is full', () => {
 })
 
 describe('the list of packages', () => {
+  it('is narrowed to a school found by typing, however many there are', async () => {
+    await import('@core/components/SelectHost')
+    const backend = await startBackend()
+    const { id: _, ...school } = await backend.db
+      .selectFrom('auto_ecole')
+      .selectAll()
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow()
+    const schools = Array.from({ length: 110 }, (_, index) => ({
+      ...school,
+      nom: index === 109 ? 'Zarzis Conduite' : `Auto-école ${index}`,
+      matricule: `AE-9-${index}`,
+    }))
+    const ids = await backend.db.insertInto('auto_ecole').values(schools).returning('id').execute()
+    const { user, here } = await openPage(backend, packageRoutes, '/apps/packages', { username: 'manager' })
+    await user.click(await screen.findByRole('button', { name: 'Filtres' }))
+    const panel = within(screen.getByRole('dialog', { name: 'Filtres' }))
+    await user.type(await panel.findByRole('combobox', { name: 'Auto-école' }), 'zarzis')
+    await user.click(await panel.findByRole('option', { name: 'Zarzis Conduite' }))
+    expect(here()).toContain(`idAutoEcole=${ids.at(-1)?.id}`)
+    expect(await screen.findByText(/Auto-école\s: Zarzis Conduite/)).toBeTruthy()
+  })
+
   it('is narrowed by state and school', async () => {
     await openPage(await startBackend(), packageRoutes, '/apps/packages?etat=EXPIRED', { username: 'manager' })
     const table = within(await screen.findByRole('table', { name: 'Abonnements' }))
