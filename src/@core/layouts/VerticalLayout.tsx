@@ -1,3 +1,4 @@
+import { useFocusRescue } from '@core/hooks/useFocusRescue'
 import { useIsNarrow } from '@core/hooks/useMediaQuery'
 import { useRipple } from '@core/hooks/useRipple'
 import { useStored } from '@core/hooks/useStored'
@@ -34,6 +35,7 @@ export function VerticalLayout({ menu, appName, home, navbar, find, banner, foot
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const isCollapsed = stored === 'true'
   useRipple()
+  useFocusRescue()
   return (
     <div className={isCollapsed ? 'shell shell-collapsed' : 'shell'}>
       <a className="skip-link" href="#content">

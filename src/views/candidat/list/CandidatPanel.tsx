@@ -13,7 +13,6 @@ import { Archive, ArchiveRestore, Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useArchive } from '../useArchive'
-import { focusTitle } from './focusTitle'
 import { PanelFacts } from './PanelFacts'
 
 interface CandidatPanelProps {
@@ -53,7 +52,6 @@ function PanelActions({ candidat, onClose }: { candidat: CandidatDetail; onClose
   const change = () => {
     void archive([candidat], !candidat.archived)
     onClose()
-    focusTitle()
   }
   return (
     <>

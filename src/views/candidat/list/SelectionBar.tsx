@@ -6,7 +6,6 @@ import { useAbility } from '@src/redux/session/ability'
 import { Archive, ArchiveRestore, KeyRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useArchive } from '../useArchive'
-import { focusTitle } from './focusTitle'
 
 interface SelectionBarProps {
   selected: readonly Candidat[]
@@ -23,7 +22,6 @@ export function SelectionBar({ selected, onClear }: SelectionBarProps) {
   const change = () => {
     void archive(selected, !first.archived)
     onClear()
-    focusTitle()
   }
   return (
     <section className="selection-bar" aria-label={t('selection.label')}>

@@ -1,0 +1,60 @@
+import { useFocusRescue } from '@core/hooks/useFocusRescue'
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+
+function Answered({ isGone = false }) {
+  useFocusRescue()
+  const [part, setPart] = useState<'asked' | 'answered' | 'gone'>('asked')
+  return (
+    <main tabIndex={-1}>
+      <h1 tabIndex={-1}>Demandes</h1>
+      {part === 'gone' || isGone ? null : (
+        <section aria-label="Demande">
+          {part === 'asked' ? (
+            <button type="button" onClick={() => setPart('answered')}>
+              Accepter
+            </button>
+          ) : (
+            <p>Acceptée</p>
+          )}
+          {part === 'asked' ? (
+            <button type="button" onClick={() => setPart('gone')}>
+              Supprimer
+            </button>
+          ) : null}
+        </section>
+      )}
+      <p>À côté</p>
+    </main>
+  )
+}
+
+describe('a control that leaves with its use', () => {
+  it('leaves the focus to the part that it stood in', async () => {
+    const user = userEvent.setup()
+    render(<Answered />)
+    screen.getByRole('button', { name: 'Accepter' }).focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Demande' })))
+  })
+
+  it('leaves it to the title of the page when its part is gone too', async () => {
+    const user = userEvent.setup()
+    render(<Answered />)
+    screen.getByRole('button', { name: 'Supprimer' }).focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Demandes' })))
+  })
+
+  it('does not take the focus of whoever has let go of it', async () => {
+    const user = userEvent.setup()
+    const { rerender } = render(<Answered />)
+    screen.getByRole('button', { name: 'Accepter' }).focus()
+    await user.click(screen.getByText('À côté'))
+    rerender(<Answered isGone />)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(document.activeElement).toBe(document.body)
+  })
+})
