@@ -8,7 +8,7 @@ function Answered({ isGone = false }) {
   useFocusRescue()
   const [part, setPart] = useState<'asked' | 'answered' | 'gone'>('asked')
   return (
-    <main tabIndex={-1}>
+    <main>
       <h1 tabIndex={-1}>Demandes</h1>
       {part === 'gone' || isGone ? null : (
         <section aria-label="Demande">
