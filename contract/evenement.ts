@@ -234,8 +234,10 @@ export type EvenementQuery = z.input<typeof evenementQuery>
 
 export const evenementList = z.object({ data: z.array(evenement) })
 
-/** Days of the school, both included; left out: the month that runs. */
-export const statsQuery = z.object({ from: day.optional(), to: day.optional() })
+/** Days of the school, both included; one left out: from or to the end of the month of the other; both: the month that runs. */
+export const statsQuery = z
+  .object({ from: day.optional(), to: day.optional() })
+  .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], error: 'end_before_start' })
 
 /** How many events of each kind in each state, between two days of the school. */
 export const evenementStats = z

@@ -20,13 +20,13 @@ export const requiredText = (max: number) => text().trim().min(1).max(max)
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** True for a day that the calendar has, written `YYYY-MM-DD`. */
+/** True for a day between 1900 and 2200 that the calendar has, written `YYYY-MM-DD`: no other can be reckoned with safely. */
 export function isDay(text: string): boolean {
   const match = DAY.exec(text)
   if (!match) return false
   const [, year, month, day] = match.map(Number) as [number, number, number, number]
   const date = new Date(Date.UTC(year, month - 1, day))
-  return year >= 1900 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return year >= 1900 && year < 2200 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
 /** A calendar day `YYYY-MM-DD`: a day is text and never a moment, so no time zone can move it. */

@@ -78,7 +78,7 @@ function readRoutes(api: Api): void {
     },
     ({ caller, query }) => {
       const now = clock()
-      const month = dayIn(now, caller.pays).slice(0, 7)
+      const month = (query.from ?? query.to ?? dayIn(now, caller.pays)).slice(0, 7)
       const { from = `${month}-01`, to = addDays(`${addDays(`${month}-28`, 4).slice(0, 7)}-01`, -1) } = query
       const midnight = (day: string) => momentOf({ day, time: '00:00' }, caller.pays).toISOString()
       const span = { from: midnight(from), to: midnight(addDays(to, 1)), now: now.toISOString() }

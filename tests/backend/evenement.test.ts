@@ -564,4 +564,21 @@ describe('what became of it', () => {
     expect(await stats()).toMatchObject({ aAttester: late.aAttester - 1, parStatut: { NO_SHOW: 1 } })
     expect((await ecole.get('/api/calendrier/statistiquesEvent?from=2026-02-31')).status).toBe(422)
   })
+
+  it('is counted over the month of the one day that is given; days in the wrong order, or out of reach, are refused', async () => {
+    const total = async (span: string) =>
+      ((await ecole.get(`/api/calendrier/statistiquesEvent?${span}`)).body as { total: number }).total
+    await buildEvenement(
+      ecole,
+      evenementValues(cast, { start: tunis('2026-12-30', '09:00'), end: tunis('2026-12-30', '10:00') }),
+    )
+    expect(await total('from=2026-12-30')).toBe(1)
+    expect(await total('to=2026-12-31')).toBe(await total('from=2026-12-01&to=2026-12-31'))
+    const refused = async (span: string) => (await ecole.get(`/api/calendrier/statistiquesEvent?${span}`)).body
+    expect(await refused('from=2026-12-02&to=2026-12-01')).toMatchObject({
+      statusCode: 422,
+      errors: { to: 'end_before_start' },
+    })
+    expect(await refused('to=9999-12-31')).toMatchObject({ statusCode: 422, errors: { to: 'date' } })
+  })
 })
