@@ -9,6 +9,9 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useNotifText } from './useNotifText'
 
+/** What a school plans together: where somebody looks at it, it is asked for again as soon as another tab has written. */
+const PLANNED = ['Evenement', 'Demande', 'Attente', 'Planning', 'Parcours'] as const
+
 /** A device without notifications, or one that refuses them, has the bell. */
 function ignorePush(error: unknown): void {
   if (!(error instanceof PushError || error instanceof TypeError || error instanceof DOMException)) throw error
@@ -37,9 +40,17 @@ function usePushes(data: NotifPage | undefined) {
   }, [data, t, navigate, textOf])
 }
 
-/** Keeps the tabs of the browser of one mind about what is new, and tells it on the device. */
+/** Keeps the tabs of the browser of one mind about what is new and what is planned, and tells news on the device. */
 export function useNews(data: NotifPage | undefined): void {
   const dispatch = useAppDispatch()
-  useEffect(() => hearOtherTabs(() => dispatch(api.util.invalidateTags(['Notif']))), [dispatch])
+  useEffect(
+    () =>
+      hearOtherTabs(() => {
+        // A tab that nobody sees asks once it is looked at.
+        const seen = document.visibilityState === 'visible' ? PLANNED : []
+        dispatch(api.util.invalidateTags(['Notif', ...seen]))
+      }),
+    [dispatch],
+  )
   usePushes(data)
 }

@@ -7,6 +7,7 @@ import { evenementRoutes } from '@src/views/evenement/routes'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import type { TestBackend } from '@tests/helpers/backend'
+import { buildCandidat } from '@tests/helpers/factories'
 import { type Client, signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import {
@@ -70,6 +71,21 @@ describe('the planning', () => {
     expect(details.getByRole('link', { name: 'Personne Essai' })).toBeTruthy()
     // It has not begun: nobody can say how it went.
     expect(details.queryByRole('button', { name: 'Attester' })).toBeNull()
+  })
+
+  it('says of an hour that several share nothing that holds for one of them alone, nor of a vehicle', async () => {
+    const second = await buildCandidat(ecole)
+    const idCandidats = [cast.candidat.id, second.id]
+    await buildEvenement(
+      ecole,
+      evenementValues(cast, { props: { calendar: 'Hour code', idVehicule: null, idCandidats } }),
+    )
+    const { user } = await open()
+    await user.click(await lesson(/^Heure de code/))
+    const details = within(await screen.findByRole('dialog'))
+    expect(await details.findByText('Candidats')).toBeTruthy()
+    expect(details.queryByText(/^Permis/)).toBeNull()
+    expect(details.queryByText('Véhicule')).toBeNull()
   })
 
   it('keeps its filters in the address', async () => {
@@ -236,6 +252,23 @@ describe('planning a lesson', () => {
     expect(await screen.findByText(/^Quelqu’un vient de modifier cette leçon/)).toBeTruthy()
     await press(user, 'Enregistrer')
     await waitFor(async () => expect((await one(event)).extendedProps.lieu).toBe('Gare'))
+  })
+
+  it('starts over from what somebody else saved, and says no more of it', async () => {
+    const event = await buildEvenement(ecole, evenementValues(cast))
+    const { user } = await open()
+    const details = await openLesson(user)
+    await user.click(details.getByRole('button', { name: 'Modifier' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Lieu' }), 'Gare')
+    const theirs = updateOfEvenement(event, { props: { lieu: 'Port' } })
+    await ecole.put(`/api/calendrier/evenement/${event.idEvenement}`, theirs)
+    await press(user, 'Enregistrer')
+    await user.click(await screen.findByRole('button', { name: 'Reprendre sa version' }))
+    expect(screen.getByRole('textbox', { name: 'Lieu' })).toHaveProperty('value', 'Port')
+    expect(screen.queryByText(/^Quelqu’un vient de modifier/)).toBeNull()
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Vu')
+    await press(user, 'Enregistrer')
+    await waitFor(async () => expect((await one(event)).extendedProps).toMatchObject({ lieu: 'Port', note: 'Vu' }))
   })
 })
 

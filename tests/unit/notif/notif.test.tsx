@@ -1,10 +1,14 @@
 import type { Notif, NotifPage } from '@contract/notif'
 import type { PageRoute } from '@src/configs/pageRoute'
+import { useEvenementsQuery } from '@src/redux/evenement/api'
+import { Bell } from '@src/views/notif/Bell'
 import { notifRoutes } from '@src/views/notif/routes'
 import { screen, waitFor } from '@testing-library/react'
 import type { TestBackend } from '@tests/helpers/backend'
 import { signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
+import { buildCast, buildEvenement, evenementValues, MONDAY, tunis } from '@tests/helpers/planning'
+import { useSearchParams } from 'react-router-dom'
 import { expect, it } from 'vitest'
 
 async function tell({ db }: TestBackend, notif: Pick<Notif, 'kind' | 'params' | 'lien'>): Promise<void> {
@@ -52,7 +56,7 @@ it('marks one, then all, and shows the unread ones alone', async () => {
 
 it('asks again as soon as another tab has written something', async () => {
   const { backend } = await startSchool()
-  const bell: PageRoute[] = [{ path: '/bell', load: async () => (await import('@src/views/notif/Bell')).Bell }]
+  const bell: PageRoute[] = [{ path: '/bell', load: async () => Bell }]
   await openPage(backend, bell, '/bell')
   const button = await screen.findByRole('button', { name: /Notifications/ })
   const before = button.getAttribute('aria-label')
@@ -64,12 +68,39 @@ it('asks again as soon as another tab has written something', async () => {
   await backend.stop()
 })
 
+/** Monday's lessons of one candidate, under the bell. */
+function Watch() {
+  const idCandidat = useSearchParams()[0].get('candidat') ?? ''
+  const span = { from: tunis(MONDAY, '00:00'), to: tunis('2026-11-24', '00:00') }
+  const { data } = useEvenementsQuery({ ...span, idCandidat })
+  return (
+    <>
+      <Bell />
+      <p>{data?.data.map(({ title, start }) => `${title} ${start}`).join() || 'Rien'}</p>
+    </>
+  )
+}
+
+it('shows within a second what another tab has planned', async () => {
+  const { backend, ecole } = await startSchool()
+  const cast = await buildCast(backend, ecole)
+  const address = `/watch?candidat=${cast.candidat.id}`
+  await openPage(backend, [{ path: '/watch', load: async () => Watch }], address)
+  await screen.findByText('Rien')
+  const planned = await buildEvenement(ecole, evenementValues(cast))
+  const other = new BroadcastChannel('voie-libre:news')
+  other.postMessage('changed')
+  await screen.findByText(`${planned.title} ${planned.start}`, {}, { timeout: 1000 })
+  other.close()
+  await backend.stop()
+})
+
 it('counts above 999 in thousands', async () => {
   const { backend } = await startSchool()
   const user = await signedIn(backend, 'ecole')
   const { unread } = (await user.get<NotifPage>('/api/notif')).body
   for (let count = unread; count < 1200; count += 1) await tell(backend, lesson)
-  const bell: PageRoute[] = [{ path: '/bell', load: async () => (await import('@src/views/notif/Bell')).Bell }]
+  const bell: PageRoute[] = [{ path: '/bell', load: async () => Bell }]
   await openPage(backend, bell, '/bell')
   expect(await screen.findByText('1.2k')).toBeTruthy()
   await backend.stop()

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { colourOf } from '../calendar/eventHtml'
 import { dayOf, minutesBetween, toWall } from '../calendar/wallClock'
 import { timesWord } from '../eventWords'
+import { takesVehicule } from '../form/values'
 import { StandingDot } from '../StandingDot'
 import { useWords } from '../useWords'
 import { EventPeople } from './EventPeople'
@@ -23,7 +24,7 @@ export function EventFacts({ event }: { event: Evenement }) {
     { label: t('fact.times'), value: `${timesWord(event, words)} · ${length}` },
     { label: t('fact.candidats', { count: props.candidats.length }), value: <EventPeople event={event} /> },
     { label: t('fact.moniteur'), value: props.moniteur },
-    { label: t('fact.vehicule'), value: props.vehicule },
+    ...(takesVehicule(props.calendar) ? [{ label: t('fact.vehicule'), value: props.vehicule }] : []),
     ...(isExam(props.calendar) ? [{ label: t('fact.examinateur'), value: props.examinateur }] : []),
     { label: t('fact.lieu'), value: props.lieu },
     ...(props.minutes === null ? [] : [{ label: t('fact.minutes'), value: format.duration(props.minutes) }]),
@@ -43,7 +44,9 @@ export function EventFacts({ event }: { event: Evenement }) {
       <p className="event-kind">
         <span className={`ev-dot ev-${colourOf(props.calendar)}`} aria-hidden />
         {t(`calendar.${props.calendar}`)}
-        {props.permi ? <span className="muted">{t('fact.permi', { permi: props.permi })}</span> : null}
+        {props.permi && props.candidats.length === 1 ? (
+          <span className="muted">{t('fact.permi', { permi: props.permi })}</span>
+        ) : null}
         <StandingDot event={event} />
       </p>
       {props.reprise ? <Note title={t('fact.reprise')} text={props.reprise} /> : null}

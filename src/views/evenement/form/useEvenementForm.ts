@@ -50,7 +50,7 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askPortee,
   const [update] = useUpdateEvenementMutation()
   const [refusal, setRefusal] = useState<(ClashDetails & { portee?: Portee }) | null>(null)
   const [theirs, setTheirs] = useState<Evenement | null>(null)
-  const base = theirs ?? event
+  const [base, setBase] = useState(event)
 
   function saved(data: Evenement): void {
     draft.clear()
@@ -61,7 +61,10 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askPortee,
     const details = clashOf(problem)
     const current = currentOf(problem)
     if (details) return setRefusal({ ...details, portee })
-    if (current) return setTheirs(current)
+    if (current) {
+      setBase(current)
+      return setTheirs(current)
+    }
     const errors = Object.entries(problem.errors ?? {}).map(([path, code]) => [fieldOf(path, code), code])
     const untold = applyServerErrors(form, Object.fromEntries(errors))
     const isTold = errors.length > 0 && untold.length === 0
@@ -92,7 +95,9 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askPortee,
   }
   /** Starts over from what the other person saved. */
   const takeTheirs = () => {
-    if (theirs) form.reset(valuesOf(theirs, zone))
+    if (!theirs) return
+    form.reset(valuesOf(theirs, zone))
+    setTheirs(null)
   }
   /** Gives up what was kept, and starts over as the form was opened. */
   const discard = () => {
