@@ -567,7 +567,7 @@ describe('what became of it', () => {
 
   it('is counted over the month of the one day that is given; days in the wrong order, or out of reach, are refused', async () => {
     const total = async (span: string) =>
-      ((await ecole.get(`/api/calendrier/statistiquesEvent?${span}`)).body as { total: number }).total
+      (await ecole.get<{ total: number }>(`/api/calendrier/statistiquesEvent?${span}`)).body.total
     await buildEvenement(
       ecole,
       evenementValues(cast, { start: tunis('2026-12-30', '09:00'), end: tunis('2026-12-30', '10:00') }),
