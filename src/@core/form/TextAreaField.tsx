@@ -5,6 +5,7 @@ interface TextAreaFieldProps extends FieldProps {
   rows?: number
   maxLength?: number
   placeholder?: string
+  autoFocus?: boolean
 }
 
 /** Several lines of text. */

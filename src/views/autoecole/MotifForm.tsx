@@ -26,7 +26,15 @@ export function MotifForm({ label, hint, onSubmit, onCancel }: MotifFormProps) {
   const form = useForm<Values>({ defaultValues: { motif: '' }, resolver })
   return (
     <Form form={form} onSubmit={({ motif }) => onSubmit(motif)} label={label}>
-      <TextAreaField name="motif" label={t('autoecole:motif')} hint={hint} required rows={3} maxLength={500} />
+      <TextAreaField
+        name="motif"
+        label={t('autoecole:motif')}
+        hint={hint}
+        required
+        rows={3}
+        maxLength={500}
+        autoFocus
+      />
       <div className="form-actions">
         <Button onClick={onCancel}>{t('common:dialog.cancel')}</Button>
         <Button look="danger" type="submit" pending={form.formState.isSubmitting}>

@@ -23,7 +23,7 @@ describe('the list of requests', () => {
   it('refuses one with a reason, which is asked for', async () => {
     const { user, panel } = await open()
     await user.click(await panel.findByRole('button', { name: 'Refuser' }))
-    await panel.findByRole('textbox', { name: /Motif/ })
+    expect(document.activeElement).toBe(await panel.findByRole('textbox', { name: /Motif/ }))
     await user.click(await panel.findByRole('button', { name: 'Refuser' }))
     expect(await panel.findByText('Champ obligatoire.')).toBeTruthy()
     await user.type(panel.getByRole('textbox', { name: /Motif/ }), 'Dossier incomplet')
