@@ -27,9 +27,10 @@ function centerOf(center: ChartProps['center'], theme: ChartTheme) {
   }
 }
 
-function plotOf({ kind, highlight, spark, center }: ChartProps, theme: ChartTheme): ApexOptions['plotOptions'] {
-  const value = { color: theme.ink, fontSize: '24px', fontWeight: 600, offsetY: 8 }
+function plotOf({ kind, highlight, spark, center, format }: ChartProps, theme: ChartTheme): ApexOptions['plotOptions'] {
   if (kind === 'gauge') {
+    const written = format && { formatter: (share: number) => format(Number(share)) }
+    const value = { color: theme.ink, fontSize: '24px', fontWeight: 600, offsetY: 8, ...written }
     return {
       radialBar: {
         hollow: { size: '64%' },

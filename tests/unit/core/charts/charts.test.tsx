@@ -53,6 +53,12 @@ describe('the options of a chart', () => {
     expect(labels?.total?.formatter?.({})).toBe('53 %')
   })
 
+  it('write the share of a gauge as its values are written', () => {
+    const gauge = { ...props, kind: 'gauge', format: (share: number) => `${share} pour cent` } as const
+    const { dataLabels } = optionsOf(gauge, theme).plotOptions?.radialBar ?? {}
+    expect(dataLabels?.value?.formatter?.(83)).toBe('83 pour cent')
+  })
+
   it('draw a dashed line dashed, a gauge as a bar around, and no tools', () => {
     const [first, second] = props.series
     const line = { ...props, kind: 'line', series: [first, { ...second, dashed: true }] } as ChartProps
