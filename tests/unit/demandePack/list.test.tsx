@@ -23,10 +23,11 @@ describe('the list of requests', () => {
   it('refuses one with a reason, which is asked for', async () => {
     const { user, panel } = await open()
     await user.click(await panel.findByRole('button', { name: 'Refuser' }))
-    expect(document.activeElement).toBe(await panel.findByRole('textbox', { name: /Motif/ }))
+    const motif = await panel.findByRole('textbox', { name: /Motif/ })
+    expect(document.activeElement).toBe(motif)
     await user.click(await panel.findByRole('button', { name: 'Refuser' }))
     expect(await panel.findByText('Champ obligatoire.')).toBeTruthy()
-    await user.type(panel.getByRole('textbox', { name: /Motif/ }), 'Dossier incomplet')
+    await user.type(motif, 'Dossier incomplet')
     await user.click(panel.getByRole('button', { name: 'Refuser' }))
     expect(await screen.findByText(/pack Pro refusé/)).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
