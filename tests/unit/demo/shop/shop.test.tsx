@@ -126,6 +126,14 @@ describe('the checkout', () => {
     expect(await screen.findByText(/^Commande C-\d+ enregistrée$/)).toBeTruthy()
   })
 
+  it('delivers to the address that is known by one press', async () => {
+    const { user, here } = await open('/apps/ecommerce/checkout?step=address')
+    const saved = within(await screen.findByRole('region', { name: 'Adresse enregistrée' }))
+    await user.click(saved.getByRole('button', { name: 'Livrer à cette adresse' }))
+    await waitFor(() => expect(here()).toBe('/apps/ecommerce/checkout?step=payment'))
+    expect(await screen.findByRole('textbox', { name: 'Carte cadeau' })).toBeTruthy()
+  })
+
   it('asks for what each way to pay needs', async () => {
     const { user } = await open('/apps/ecommerce/checkout')
     await toPayment(user)

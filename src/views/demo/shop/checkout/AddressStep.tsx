@@ -12,6 +12,12 @@ const EMPTY: Delivery = {
   ...{ city: '', postcode: '', region: '', kind: 'home' },
 }
 
+/** Where the demo's visitor is at home, as if it had been kept from an order before. */
+const SAVED: Delivery = {
+  ...{ name: 'Farah Belkadhi', phone: '+216 28 417 903', street: '12, rue des Jasmins', landmark: 'Face au square' },
+  ...{ city: 'Tunis', postcode: '1000', region: 'Tunis', kind: 'home' },
+}
+
 const required = (text: string | null) => (text?.trim() ? undefined : 'required')
 const matching = (text: string, format: RegExp, code: string) =>
   required(text) ?? (format.test(text.trim()) ? undefined : code)
@@ -26,9 +32,10 @@ const faultsOf = (values: Delivery) => ({
   kind: required(values.kind),
 })
 
-/** Where the goods go: an address to fill in, or the one filled in before. */
+/** Where the goods go: an address to fill in, or the one that is known. */
 export function AddressStep({ checkout: { address, deliverTo } }: { checkout: Checkout }) {
   const { t } = useTranslation('demoShop')
+  const saved = address ?? SAVED
   const form = useForm<Delivery>({ defaultValues: address ?? EMPTY, resolver: checkResolver(faultsOf) })
   const kinds = [
     { value: 'home', label: t('address.home') },
@@ -36,20 +43,18 @@ export function AddressStep({ checkout: { address, deliverTo } }: { checkout: Ch
   ]
   return (
     <>
-      {address ? (
-        <section className="card card-body saved-address" aria-label={t('address.saved')}>
-          <p>
-            <b>{address.name}</b>
-            <span>
-              {address.street}, {address.postcode} {address.city}
-            </span>
-            <span className="muted">{address.phone}</span>
-          </p>
-          <Button look="primary" onClick={() => deliverTo(address)}>
-            {t('address.here')}
-          </Button>
-        </section>
-      ) : null}
+      <section className="card card-body saved-address" aria-label={t('address.saved')}>
+        <p>
+          <b>{saved.name}</b>
+          <span>
+            {saved.street}, {saved.postcode} {saved.city}
+          </span>
+          <span className="muted">{saved.phone}</span>
+        </p>
+        <Button look="primary" onClick={() => deliverTo(saved)}>
+          {t('address.here')}
+        </Button>
+      </section>
       <section className="card card-body">
         <Form form={form} onSubmit={deliverTo} label={t('address.title')}>
           <h2>{t('address.title')}</h2>
