@@ -19,11 +19,12 @@ interface DemandeLineProps {
   children?: ReactNode
 }
 
-/** A request in brief: what was asked, for when, and what became of it. */
+/** A request in brief: what was asked, for when, and what became of it; of several times asked for, the one it is. */
 export function DemandeLine({ demande, named, children }: DemandeLineProps) {
   const { t } = useTranslation('demande')
   const { kind, when } = useDemandeWords()
-  const { statut, calendar, candidat, creneaux, motif } = demande
+  const { statut, calendar, candidat, creneaux, lecon, motif } = demande
+  const times = lecon ? [lecon] : creneaux
   return (
     <div className="demande-line">
       <p className="demande-line-head">
@@ -32,7 +33,7 @@ export function DemandeLine({ demande, named, children }: DemandeLineProps) {
       </p>
       {named ? <p className="muted">{kind(calendar)}</p> : null}
       <ul className="demande-times muted">
-        {creneaux.map((slot) => (
+        {times.map((slot) => (
           <li key={slot.start}>{when(slot)}</li>
         ))}
       </ul>

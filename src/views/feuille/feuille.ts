@@ -13,7 +13,7 @@ function rowOf(event: Evenement, now: string, words: Words): string[] {
   const standing = standingOf(event, now)
   return [
     timesWord(event, words),
-    [...people, permi && words.t('feuille:permi', { permi })].filter(Boolean).join('\n'),
+    [...people, people.length === 1 && permi && words.t('feuille:permi', { permi })].filter(Boolean).join('\n'),
     [kindWord(event, words), standing === 'PLANNED' ? null : standingWord(event, standing, words)]
       .filter(Boolean)
       .join('\n'),

@@ -2,10 +2,10 @@ import type { Demande } from '@contract/demande'
 import type { Page } from '@contract/list'
 import type { ConfigurationPlanning } from '@contract/planning'
 import { MesDemandes } from '@src/views/demande/MesDemandes'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
-import { clearPlanning } from '@tests/helpers/planning'
+import { clearPlanning, tunis } from '@tests/helpers/planning'
 import { expect, it } from 'vitest'
 
 const pages = [{ path: '/own', load: async () => MesDemandes }]
@@ -81,6 +81,27 @@ it('waits for a place to fall free, once for each kind', async () => {
   await user.click(form.getByRole('button', { name: 'Annuler' }))
   await user.click(own.getByRole('button', { name: /^Ne plus attendre/ }))
   expect(await own.findByText(/Quand une leçon est annulée/)).toBeTruthy()
+  await backend.stop()
+})
+
+it('shows of an accepted request when its lesson is, not all that was asked for', async () => {
+  const { backend } = await startSchool()
+  await clearPlanning(backend)
+  const ecole = await signedIn(backend, 'ecole')
+  const candidat = await signedIn(backend, 'candidat')
+  const { body: moniteurs } = await ecole.get<Page<{ id: number }>>('/api/moniteur?perPage=1')
+  const slot = (day: string) => ({ start: tunis(day, '10:00'), end: tunis(day, '11:00') })
+  const creneaux = [slot('2026-11-24'), slot('2026-11-25'), slot('2026-11-26')]
+  const { body } = await candidat.post<Demande>('/api/calendrier/demande', { calendar: 'Hour code', creneaux })
+  const page = () => openPage(backend, pages, '/own', { username: 'candidat' })
+  await page()
+  expect(await screen.findByText(/mar. 24 nov. 2026, 10:00/)).toBeTruthy()
+  expect(screen.getByText(/jeu. 26 nov. 2026, 10:00/)).toBeTruthy()
+  cleanup()
+  await ecole.post(`/api/calendrier/demande/${body.id}/accept`, { creneau: 1, idMoniteur: moniteurs.data[0]?.id })
+  await page()
+  expect(await screen.findByText(/mer. 25 nov. 2026, 10:00/)).toBeTruthy()
+  expect(screen.queryByText(/mar. 24 nov.|jeu. 26 nov./)).toBeNull()
   await backend.stop()
 })
 

@@ -21,6 +21,17 @@ describe('the sheet of a day', () => {
     expect(tables[0]?.rows.map(([time]) => time)).toEqual(['09:00 – 10:00', '15:00 – 16:00'])
   })
 
+  it('names the category of one candidate, and none for an hour that several share', () => {
+    const one = { id: 7, nom: 'Amine', absent: false, telephone: null }
+    const event = at('09:00', 'Zied')
+    const withPeople = (candidats: (typeof one)[]) => {
+      const extendedProps = { ...event.extendedProps, permi: 'B', candidats }
+      return sheet([{ ...event, extendedProps }]).tables[0]?.rows[0]?.[1]
+    }
+    expect(withPeople([one])).toBe('Amine\npermi')
+    expect(withPeople([one, { ...one, id: 8, nom: 'Asma' }])).toBe('Amine\nAsma')
+  })
+
   it('leaves out what is cancelled', () => {
     expect(sheet([at('09:00', 'Zied', { status: 'CANCELLED' })]).tables).toEqual([])
   })
