@@ -1,9 +1,9 @@
-import { type evenementQuery, isExam, MAX_MINUTES } from '@contract/evenement'
-import type { Expression, ExpressionBuilder, ReferenceExpression, SqlBool } from 'kysely'
+import { type evenementQuery, isExam } from '@contract/evenement'
+import { type Expression, type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import { allowedRows } from '../auth/scope'
 import type { Caller } from '../http/endpoint'
-import { addMinutes } from '../rules/time'
+import { earliestStart } from '../rules/evenement'
 import { chunks } from './chunks'
 import type { Database, Db, Trx } from './schema'
 
@@ -12,9 +12,9 @@ type Conn = Db | Trx
 type Builder = ExpressionBuilder<Database, 'evenement'>
 
 /** Columns that a rule's conditions speak of. A candidate's own events are those that hold its file. */
-const ruleColumns = (caller: Caller) =>
+const ruleColumns = (caller: Caller, idAutoEcole: ReferenceExpression<Database, 'evenement'>) =>
   ({
-    idAutoEcole: 'evenement.idAutoEcole',
+    idAutoEcole,
     idMoniteurUtilisateur: (eb: Builder) =>
       eb
         .selectFrom('moniteur')
@@ -33,9 +33,16 @@ const ruleColumns = (caller: Caller) =>
 
 type Action = 'read' | 'create' | 'update' | 'attest'
 
+/** The school of an event, where something narrower is asked for: an index of that is to be read, not one of the whole school. */
+export const UNINDEXED_SCHOOL = sql<number>`+${sql.ref('evenement.idAutoEcole')}`
+
 /** Whether a caller may do something to an event, as a condition. */
-export const allowedEvents = (eb: Builder, caller: Caller, action: Action) =>
-  allowedRows(eb, caller, action, 'Evenement', ruleColumns(caller))
+export const allowedEvents = (
+  eb: Builder,
+  caller: Caller,
+  action: Action,
+  idAutoEcole: ReferenceExpression<Database, 'evenement'> = 'evenement.idAutoEcole',
+) => allowedRows(eb, caller, action, 'Evenement', ruleColumns(caller, idAutoEcole))
 
 /** Every event, with the names of who and what it takes. */
 export const eventRows = (db: Conn) =>
@@ -112,7 +119,7 @@ export async function listEvenements(db: Db, caller: Caller, query: Query): Prom
     .where((eb) => allowedEvents(eb, caller, 'read'))
     .where('evenement.idAutoEcole', '=', caller.idAutoEcole ?? 0)
     .where('evenement.debut', '<', query.to)
-    .where('evenement.debut', '>', addMinutes(query.from, -MAX_MINUTES))
+    .where('evenement.debut', '>', earliestStart(query.from))
     .where('evenement.fin', '>', query.from)
     .$if(query.status === undefined, (list) => list.where('evenement.statut', '<>', 'CANCELLED'))
     .where((eb) =>
@@ -176,6 +183,7 @@ export async function plannedAhead(
 ): Promise<EvenementRow[]> {
   const events = await eventRows(db)
     .where('evenement.statut', '=', 'PLANNED')
+    .where('evenement.debut', '>', earliestStart(now))
     .where('evenement.fin', '>', now)
     .where((eb) => ('candidat' in who ? takesPart(eb, who.candidat) : eb('evenement.idMoniteur', '=', who.moniteur)))
     .orderBy('evenement.debut')

@@ -5,6 +5,7 @@ import { type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } f
 import type { z } from 'zod'
 import { allowedRows } from '../auth/scope'
 import type { Caller } from '../http/endpoint'
+import { earliestStart } from '../rules/evenement'
 import { bit, type Database, type Db, type Trx } from './schema'
 import { searchTerms } from './search'
 
@@ -89,6 +90,7 @@ export async function plannedBy(
     .where('idExaminateur', '=', idExaminateur)
     .where('calendar', 'in', exams)
     .where('statut', '=', 'PLANNED')
+    .where('debut', '>', earliestStart(now))
     .where('fin', '>', now)
     .executeTakeFirstOrThrow()
   return total

@@ -1,11 +1,12 @@
 import { HOURS } from '@contract/demande'
-import { MAX_MINUTES, type Statut } from '@contract/evenement'
+import type { Statut } from '@contract/evenement'
 import { ETATS_LECON, type EtatLecon, type leconListQuery, type TotauxLecons } from '@contract/lecon'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../http/endpoint'
-import { addDays, addMinutes, momentOf } from '../rules/time'
-import { allowedEvents, type EvenementRow, eventRows, takesPart, withCandidats } from './evenement'
+import { earliestStart } from '../rules/evenement'
+import { addDays, momentOf } from '../rules/time'
+import { allowedEvents, type EvenementRow, eventRows, takesPart, UNINDEXED_SCHOOL, withCandidats } from './evenement'
 import type { Database, Db } from './schema'
 import { readSearch, type Search } from './search'
 
@@ -31,13 +32,21 @@ const withFound = (eb: Builder, { words, either }: Search): Expression<SqlBool> 
       ),
   )
 
+const ownFiles = (eb: Builder, caller: Caller) =>
+  eb.selectFrom('moniteur').select('moniteur.id').where('moniteur.idUtilisateur', '=', caller.id)
+
 /** The list's filters but for the state: the totals are counted over these. */
 function conditions(eb: Builder, caller: Caller, query: Query, search: Search | null): Expression<SqlBool>[] {
   const { calendar, idCandidat, idMoniteur, idVehicule, depuis, jusqua, q } = query
   const midnight = (day: string) => momentOf({ day, time: '00:00' }, caller.pays).toISOString()
+  const isOwn = caller.role === 'moniteur'
+  const isNarrow = isOwn || [idCandidat, idMoniteur, idVehicule].some((id) => id !== undefined)
+  const school = isNarrow ? UNINDEXED_SCHOOL : 'evenement.idAutoEcole'
   return [
-    allowedEvents(eb, caller, 'read'),
-    eb('evenement.idAutoEcole', '=', caller.idAutoEcole ?? 0),
+    allowedEvents(eb, caller, 'read', school),
+    eb(school, '=', caller.idAutoEcole ?? 0),
+    // What the rule says of an instructor, as an index can find it.
+    ...(isOwn ? [eb('evenement.idMoniteur', 'in', ownFiles(eb, caller))] : []),
     calendar ? eb('evenement.calendar', '=', calendar) : eb('evenement.calendar', 'in', HOURS),
     ...(idCandidat === undefined ? [] : [takesPart(eb, idCandidat)]),
     ...(idMoniteur === undefined ? [] : [eb('evenement.idMoniteur', '=', idMoniteur)]),
@@ -57,7 +66,7 @@ function ofEtat(eb: Builder, etat: EtatLecon | undefined, now: string): Expressi
   const { debut, fin } = { debut: 'evenement.debut', fin: 'evenement.fin' } as const
   const planned = eb('evenement.statut', '=', 'PLANNED')
   if (etat === 'DUE') return eb.and([planned, eb(debut, '<', now), eb(fin, '<=', now)])
-  if (etat === 'PLANNED') return eb.and([planned, eb(debut, '>', addMinutes(now, -MAX_MINUTES)), eb(fin, '>', now)])
+  if (etat === 'PLANNED') return eb.and([planned, eb(debut, '>', earliestStart(now)), eb(fin, '>', now)])
   return eb('evenement.statut', '=', etat)
 }
 

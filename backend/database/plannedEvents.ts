@@ -1,6 +1,6 @@
-import { CALENDARS, isDriving, isExam, MAX_MINUTES } from '@contract/evenement'
+import { CALENDARS, isDriving, isExam } from '@contract/evenement'
 import { MAX_PREVUS, type PrevusDetails } from '@contract/planning'
-import { addMinutes } from '../rules/time'
+import { earliestStart } from '../rules/evenement'
 import { chunks } from './chunks'
 import type { Db, Trx } from './schema'
 
@@ -19,7 +19,7 @@ const matching = (db: Db | Trx, { idAutoEcole, idMoniteur, from, to }: Wanted) =
     .where('evenement.idAutoEcole', '=', idAutoEcole)
     .where('evenement.statut', '=', 'PLANNED')
     .where('evenement.debut', '<', to)
-    .where('evenement.debut', '>', addMinutes(from, -MAX_MINUTES))
+    .where('evenement.debut', '>', earliestStart(from))
     .where('evenement.fin', '>', from)
     .$if(idMoniteur !== undefined, (list) => list.where('evenement.idMoniteur', '=', idMoniteur ?? 0))
 
@@ -58,6 +58,7 @@ export async function plannedInCategory(
     .innerJoin('candidat', 'candidat.id', 'evenement_candidat.idCandidat')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('evenement.statut', '=', 'PLANNED')
+    .where('evenement.debut', '>', earliestStart(now))
     .where('evenement.fin', '>', now)
     .where('evenement.calendar', 'in', 'candidat' in who ? ON_CATEGORY : DRIVING)
     .where((eb) =>

@@ -1,4 +1,3 @@
-import { MAX_MINUTES } from '@contract/evenement'
 import {
   DEFAULT_REGLAGES,
   RESSOURCES,
@@ -8,7 +7,7 @@ import {
 } from '@contract/planning'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Busy } from '../rules/conflits'
-import { addMinutes } from '../rules/time'
+import { earliestStart } from '../rules/evenement'
 import type { Database, Db, Trx } from './schema'
 
 type Conn = Db | Trx
@@ -34,8 +33,7 @@ const any = (eb: ExpressionBuilder<Database, 'occupation'>, taken: Taken): Expre
   )
 
 /**
- * The times within a span at which any of these people and things is taken, by events other than `except`. No event is
- * longer than `MAX_MINUTES`, so the index is read from just before the span.
+ * The times within a span at which any of these people and things is taken, by events other than `except`.
  */
 export async function busyTimes(
   db: Conn,
@@ -57,7 +55,7 @@ export async function busyTimes(
     ])
     .where((eb) => any(eb, taken))
     .where('occupation.debut', '<', span.to)
-    .where('occupation.debut', '>', addMinutes(span.from, -MAX_MINUTES))
+    .where('occupation.debut', '>', earliestStart(span.from))
     .where('occupation.fin', '>', span.from)
     .$if(except.length > 0, (query) => query.where('occupation.idEvenement', 'not in', except))
     .orderBy('occupation.debut')

@@ -4,6 +4,7 @@ import { type Expression, type ExpressionBuilder, type ReferenceExpression, type
 import type { z } from 'zod'
 import { allowedRows } from '../auth/scope'
 import type { Caller } from '../http/endpoint'
+import { earliestStart } from '../rules/evenement'
 import { addDays } from '../rules/time'
 import { bit, type Database, type Db, type Trx } from './schema'
 
@@ -124,6 +125,7 @@ export async function plannedWith(db: Db | Trx, idVehicule: number, now: string)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where('idVehicule', '=', idVehicule)
     .where('statut', '=', 'PLANNED')
+    .where('debut', '>', earliestStart(now))
     .where('fin', '>', now)
     .executeTakeFirstOrThrow()
   return total

@@ -1,6 +1,9 @@
 import type { FieldErrors } from '@contract/errors'
-import { type EvenementInput, etapeOf, isDriving, isExam } from '@contract/evenement'
+import { type EvenementInput, etapeOf, isDriving, isExam, MAX_MINUTES } from '@contract/evenement'
 import { addMinutes } from './time'
+
+/** Nothing that still runs at a moment began before this: where an index by beginnings is read from. */
+export const earliestStart = (moment: string): string => addMinutes(moment, -MAX_MINUTES)
 
 type People = Pick<
   EvenementInput['extendedProps'],

@@ -4,13 +4,15 @@ import { type Client, clientOf } from '@tests/helpers/http'
 import { secondHost } from '@tests/helpers/scenarios'
 import { sql } from 'kysely'
 import { type Figure, type Figures, percentile } from './figures'
+import { fillSchool } from './largeSchool'
 import { fillYears } from './years'
 
 export const name = 'planning'
 
+const CANDIDATS = 5000
 const REQUESTS = 15
-/** Milliseconds. */
-const LIMIT = 100
+/** Milliseconds; what is to be reviewed is judged anew, event by event, each time. */
+const LIMITS: Record<string, number> = { lessons: 150, 'a week, a month and figures': 100, 'events to review': 500 }
 /** Events ahead that a closure noted after them puts in question. */
 const TO_REVIEW = 3000
 
@@ -54,7 +56,10 @@ async function fillReview(db: Db): Promise<void> {
   `.execute(db)
   await sql`
     insert into evenement_candidat ("idEvenement", "idCandidat", "absent")
-    select "id", 1 + "id" % 40, 0 from evenement where "id" >= ${first}
+    with people as (select "id", row_number() over (order by "id") - 1 as place from candidat where "idAutoEcole" = 1)
+    select evenement."id", people."id", 0 from evenement
+    join people on people.place = evenement."id" % (select count(*) from people)
+    where evenement."id" >= ${first}
   `.execute(db)
   await sql`
     insert into fermeture ("idAutoEcole", "debut", "fin", "motif", "createdAt", "updatedAt")
@@ -77,6 +82,8 @@ async function timesOf(client: Client, query: string): Promise<number[]> {
 export async function run(): Promise<Figures> {
   const backend = await startBackend()
   try {
+    // As many as years of lessons stand for.
+    await fillSchool(backend.db, 1, CANDIDATS, backend.clock.now)
     await fillYears(backend.db)
     await fillReview(backend.db)
     // As in a real host: answers are not checked a second time.
@@ -95,7 +102,7 @@ export async function run(): Promise<Figures> {
         label: `${group}: slowest, 95th percentile`,
         value: slowest,
         unit: 'ms',
-        wanted: { atMost: LIMIT },
+        wanted: { atMost: LIMITS[group] ?? 0 },
       })
     }
     return { figures, details }

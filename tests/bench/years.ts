@@ -9,7 +9,6 @@ export async function fillYears(db: Db): Promise<void> {
   const first = rows[0]?.first ?? 1
   const vehicles = await db.selectFrom('vehicule').select('id').where('idAutoEcole', '=', 1).execute()
   const moniteurs = await db.selectFrom('moniteur').select('id').where('idAutoEcole', '=', 1).execute()
-  const candidats = await db.selectFrom('candidat').select('id').where('idAutoEcole', '=', 1).execute()
   const chosen = (ids: { id: number }[], expression: string) =>
     sql.raw(
       `(case ${expression} % ${ids.length} ${ids.map(({ id }, index) => `when ${index} then ${id}`).join(' ')} end)`,
@@ -29,7 +28,10 @@ export async function fillYears(db: Db): Promise<void> {
   `.execute(db)
   await sql`
     insert into evenement_candidat ("idEvenement", "idCandidat", "absent")
-    select "id", ${chosen(candidats, '("id" % 40)')}, 0 from evenement where "id" >= ${first}
+    with people as (select "id", row_number() over (order by "id") - 1 as place from candidat where "idAutoEcole" = 1)
+    select evenement."id", people."id", 0 from evenement
+    join people on people.place = evenement."id" % (select count(*) from people)
+    where evenement."id" >= ${first}
   `.execute(db)
   await sql`
     insert or ignore into occupation ("ressource", "idRessource", "debut", "fin", "idEvenement")
