@@ -29,7 +29,7 @@ export function LeconCard({ event, dated, envois, dire }: LeconCardProps) {
   const answered = envois.some(({ parole }) => parole.verb !== 'start')
   const details = [
     kindWord(event, words),
-    props.permi && t('permi', { permi: props.permi }),
+    props.candidats.length === 1 && props.permi && t('permi', { permi: props.permi }),
     props.vehicule,
     props.lieu,
   ]

@@ -3,7 +3,15 @@ import { busyBetween } from '@src/views/evenement/form/busy'
 import { faultsOf } from '@src/views/evenement/form/check'
 import { occurrenceCount } from '@src/views/evenement/form/recurrence'
 import { usualStart } from '@src/views/evenement/form/usualStart'
-import { bodyOf, endAfter, type FormValues, fieldOf, newValues, valuesOf } from '@src/views/evenement/form/values'
+import {
+  bodyOf,
+  endAfter,
+  type FormValues,
+  fieldOf,
+  newValues,
+  updateOf,
+  valuesOf,
+} from '@src/views/evenement/form/values'
 import { describe, expect, it } from 'vitest'
 import { sampleEvent } from './sample'
 
@@ -48,7 +56,9 @@ describe('the values of the form', () => {
 
   it('repeat for a number of times or until a day, without the days left out', () => {
     expect(bodyOf(filled(), TUNIS).recurrence).toBeUndefined()
-    expect(bodyOf(filled({ repete: 'nombre', nombre: '6', semaines: 2 }), TUNIS, ['2026-12-07']).recurrence).toEqual({
+    expect(
+      bodyOf(filled({ repete: 'nombre', nombre: '6', semaines: 2 }), TUNIS, { sauf: ['2026-12-07'] }).recurrence,
+    ).toEqual({
       semaines: 2,
       nombre: 6,
       sauf: ['2026-12-07'],
@@ -62,6 +72,18 @@ describe('the values of the form', () => {
       jusqua: '2026-12-31',
       sauf: [],
     })
+  })
+
+  it('leave an event where it is on the hour that comes twice, unless its time is changed', () => {
+    const second = sampleEvent({ start: '2026-10-25T01:30:00.000Z', end: '2026-10-25T02:30:00.000Z' })
+    const values = { ...valuesOf(second, PARIS), lieu: 'Gare' }
+    expect(values).toMatchObject({ jour: '2026-10-25', debut: '02:30', fin: '03:30' })
+    expect(updateOf(values, PARIS, second, 'one')).toMatchObject({ start: second.start, end: second.end })
+    const earlier = updateOf({ ...values, debut: '01:30' }, PARIS, second, 'one')
+    expect(earlier).toMatchObject({ start: '2026-10-24T23:30:00.000Z', end: second.end })
+    // From the first 02:30 to the second is an hour, though both read alike.
+    const both = sampleEvent({ start: '2026-10-25T00:30:00.000Z', end: '2026-10-25T01:30:00.000Z' })
+    expect(faultsOf(valuesOf(both, PARIS), PARIS, both)).toEqual({})
   })
 
   it('show an event on the school’s clock', () => {

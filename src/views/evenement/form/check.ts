@@ -1,5 +1,5 @@
 import { type FieldCode, fieldErrors } from '@contract/errors'
-import { evenementInput, isDriving } from '@contract/evenement'
+import { type Evenement, evenementInput, isDriving } from '@contract/evenement'
 import { bodyOf, type FormValues, fieldOf, repeteOf } from './values'
 
 type Faults = Partial<Record<string, FieldCode>>
@@ -23,8 +23,8 @@ function missing(values: FormValues): Faults {
 }
 
 /** The faults of the form, by the schema that the backend goes by. */
-export function faultsOf(values: FormValues, zone: string): Faults {
-  const parsed = evenementInput.safeParse(bodyOf(values, zone))
+export function faultsOf(values: FormValues, zone: string, event?: Evenement): Faults {
+  const parsed = evenementInput.safeParse(bodyOf(values, zone, { event }))
   const faults: Faults = {}
   if (!parsed.success) {
     for (const [path, code] of Object.entries(fieldErrors(parsed.error))) faults[fieldOf(path)] ??= code

@@ -39,9 +39,10 @@ interface Again {
 export function useEvenementForm({ start: makeStart, draftKey, event, askPortee, onSaved }: FormOptions) {
   const zone = useZone()
   const [start] = useState(makeStart)
+  const [base, setBase] = useState(event)
   const form = useForm<FormValues>({
     defaultValues: start,
-    resolver: checkResolver(async (values) => (await import('./check')).faultsOf(values, zone)),
+    resolver: checkResolver(async (values) => (await import('./check')).faultsOf(values, zone, base)),
   })
   useFollowingEnd(form)
   const draft = useDraft(draftKey, form)
@@ -50,7 +51,6 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askPortee,
   const [update] = useUpdateEvenementMutation()
   const [refusal, setRefusal] = useState<(ClashDetails & { portee?: Portee }) | null>(null)
   const [theirs, setTheirs] = useState<Evenement | null>(null)
-  const [base, setBase] = useState(event)
 
   function saved(data: Evenement): void {
     draft.clear()
@@ -74,12 +74,12 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askPortee,
   async function send(values: FormValues, { sauf, portee: known }: Again = {}): Promise<void> {
     setRefusal(null)
     if (!base) {
-      const { data, error } = await create(bodyOf(values, zone, sauf))
+      const { data, error } = await create(bodyOf(values, zone, { sauf }))
       return data ? saved(data) : refused(problemOf(error))
     }
     const portee = known ?? (base.extendedProps.serie ? await askPortee('edit') : 'one')
     if (!portee) return
-    const body = updateOf(values, zone, base.version, portee)
+    const body = updateOf(values, zone, base, portee)
     const { data, error } = await update({ id: base.idEvenement, body })
     return data ? saved(data) : refused(problemOf(error), portee)
   }

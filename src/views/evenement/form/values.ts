@@ -78,8 +78,12 @@ export function valuesOf(event: Evenement, zone: string): FormValues {
   }
 }
 
-const momentOf = (jour: string, time: string, zone: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(jour) && /^\d\d:\d\d$/.test(time) ? toUtc(wallAt(jour, time), zone) : ''
+/** A moment that reads as before stays as it was: in autumn an hour comes twice, and the field shows both alike. */
+function momentOf(jour: string, time: string, zone: string, before?: string): string {
+  if (!/^\d{4}-\d\d-\d\d$/.test(jour) || !/^\d\d:\d\d$/.test(time)) return ''
+  const wall = wallAt(jour, time)
+  return before && toWall(before, zone) === wall ? before : toUtc(wall, zone)
+}
 
 /** How the event repeats; an exam does not, whatever was chosen before it became one. */
 export const repeteOf = ({ calendar, repete }: Pick<FormValues, 'calendar' | 'repete'>) =>
@@ -93,14 +97,21 @@ function recurrenceOf(values: FormValues, sauf: string[]): EvenementValues['recu
   return repete === 'nombre' ? { ...every, nombre: Number(nombre) } : { ...every, jusqua }
 }
 
+interface BodyOptions {
+  /** Days of a recurrence to leave out. */
+  sauf?: string[] | undefined
+  /** The event as it stands, when it is changed. */
+  event?: Pick<Evenement, 'start' | 'end'> | undefined
+}
+
 /** The body of a request; people that the kind of event does not take are left out. */
-export function bodyOf(values: FormValues, zone: string, sauf: string[] = []): EvenementValues {
+export function bodyOf(values: FormValues, zone: string, { sauf = [], event }: BodyOptions = {}): EvenementValues {
   const { calendar, candidats, idMoniteur, idVehicule, idExaminateur, titre, lieu, note, jour, debut, fin } = values
   const recurrence = recurrenceOf(values, sauf)
   return {
     title: titre,
-    start: momentOf(jour, debut, zone),
-    end: momentOf(jour, fin, zone),
+    start: momentOf(jour, debut, zone, event?.start),
+    end: momentOf(jour, fin, zone, event?.end),
     allDay: false,
     extendedProps: {
       calendar,
@@ -116,8 +127,8 @@ export function bodyOf(values: FormValues, zone: string, sauf: string[] = []): E
 }
 
 /** What a change needs beside the fields: an event that exists repeats no more than it does. */
-export function updateOf(values: FormValues, zone: string, version: number, portee: Portee) {
-  const { recurrence: _left, ...body } = bodyOf(values, zone)
+export function updateOf(values: FormValues, zone: string, event: Evenement, portee: Portee) {
+  const { recurrence: _left, ...body } = bodyOf(values, zone, { event })
   const { extendedProps, title } = body
   return {
     ...body,
@@ -131,7 +142,7 @@ export function updateOf(values: FormValues, zone: string, version: number, port
       lieu: extendedProps.lieu || null,
       note: extendedProps.note || null,
     },
-    version,
+    version: event.version,
     portee,
   }
 }
