@@ -22,7 +22,7 @@ export function PaymentStep({ checkout }: { checkout: Checkout }) {
   })
   return (
     <>
-      <section className="card card-body">
+      <section className="card card-body" aria-label={t('gift.label')}>
         <GiftCardField checkout={checkout} />
       </section>
       <section className="card card-body">
