@@ -209,9 +209,12 @@ function busyClashes(wanted: Wanted, facts: Facts, jour: string): Clash[] {
 export function clashesOf(wanted: Wanted, facts: Facts): Clash[] {
   const parts = partsOf(wanted, facts.pays)
   const jour = parts[0]?.jour ?? ''
-  const tell: Tell = (concerned, { kind, quoi = null, raison = null }) => ({
-    ...concerned,
+  // Field by field: thousands of events are judged at once, and a spread takes fifty times as long.
+  const tell: Tell = ({ de, id, qui }, { kind, quoi = null, raison = null }) => ({
     kind,
+    de,
+    id,
+    qui,
     quoi,
     raison,
     start: wanted.start,
