@@ -38,15 +38,17 @@ async function judgeOf(db: Db, idAutoEcole: number, prevus: Prevu[], moment: Dat
   const ids = (key: 'idMoniteur' | 'idVehicule' | 'idExaminateur') => distinct(prevus.map((prevu) => prevu[key]))
   const idCandidats = distinct(prevus.flatMap((prevu) => prevu.idCandidats))
   const seated = distinct(prevus.filter(({ calendar }) => isExam(calendar)).flatMap((prevu) => prevu.idCandidats))
-  const week = await weekOf(db, idAutoEcole, from, to)
+  const { pays, horaires, fermetures } = await weekOf(db, idAutoEcole, from, to)
   const moniteurs = byId(await moniteursFacts(db, idAutoEcole, ids('idMoniteur'), from))
   const vehicules = byId(await vehiculesFacts(db, idAutoEcole, ids('idVehicule')))
   const examinateurs = byId(await examinateursFacts(db, idAutoEcole, ids('idExaminateur')))
   const candidats = byId(await candidatsFacts(db, idAutoEcole, idCandidats))
   const dossiers = await parcoursOf(db, seated)
-  const today = dayIn(moment, week.pays)
+  const today = dayIn(moment, pays)
   return (prevu) => ({
-    ...week,
+    pays,
+    horaires,
+    fermetures,
     moniteur: itemOf(moniteurs, prevu.idMoniteur),
     vehicule: itemOf(vehicules, prevu.idVehicule),
     examinateur: itemOf(examinateurs, prevu.idExaminateur),
