@@ -1,6 +1,6 @@
 const CHANNEL = 'voie-libre:news'
 /** Several writes in a row are told once. */
-const PAUSE = 200
+const PAUSE = 100
 
 /** One for both ways: what a tab tells, it does not hear itself. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)

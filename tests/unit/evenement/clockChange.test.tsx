@@ -1,0 +1,46 @@
+import type { Evenement } from '@contract/evenement'
+import type { ConfigurationPlanning } from '@contract/planning'
+// Loaded before the first question: on a busy machine the library alone takes longer than a question waits.
+import '@src/views/evenement/CalendrierPage'
+import '@src/views/evenement/calendar/PlanningCalendar'
+import { evenementRoutes } from '@src/views/evenement/routes'
+import { screen } from '@testing-library/react'
+import { signedIn, startSchool } from '@tests/helpers/http'
+import { openPage } from '@tests/helpers/page'
+import { buildCast, buildEvenement, clearPlanning } from '@tests/helpers/planning'
+import { moveToFrance } from '@tests/helpers/scenarios'
+import { expect, it } from 'vitest'
+
+/** A school in France without opening hours, that plans far back: both changes of the clocks of the year lie behind. */
+async function startInFrance() {
+  const { backend, ecole } = await startSchool()
+  await clearPlanning(backend)
+  const { candidat } = await buildCast(backend, ecole)
+  const path = '/api/autoecole/planning'
+  const { horaires, reglages, version } = (await ecole.get<ConfigurationPlanning>(path)).body
+  await ecole.put(path, { horaires, reglages: { ...reglages, passeJours: 365 }, version })
+  await moveToFrance(backend, 1)
+  const again = await signedIn(backend, 'ecole')
+  const plan = (start: string, minutes: number): Promise<Evenement> => {
+    const end = new Date(Date.parse(start) + minutes * 60_000).toISOString()
+    return buildEvenement(again, { start, end, extendedProps: { calendar: 'Hour code', idCandidats: [candidat.id] } })
+  }
+  return { backend, plan }
+}
+
+it.each([
+  // Two o’clock is three: an hour later is two hours later on the wall.
+  ['2026-03-29', '2026-03-29T00:30:00.000Z', '01:30 – 03:30'],
+  ['2026-03-29', '2026-03-29T07:00:00.000Z', '09:00 – 10:00'],
+  // The hour comes twice: the first and the second read alike.
+  ['2026-10-25', '2026-10-25T00:30:00.000Z', '02:30 – 02:30'],
+  ['2026-10-25', '2026-10-25T01:30:00.000Z', '02:30 – 03:30'],
+  ['2026-10-25', '2026-10-25T08:00:00.000Z', '09:00 – 10:00'],
+])('the day of %s shows a lesson of %s at %s', async (jour, start, times) => {
+  const { backend, plan } = await startInFrance()
+  await plan(start, 60)
+  await openPage(backend, evenementRoutes, `/apps/calendrier?vue=liste&jour=${jour}`)
+  const lesson = await screen.findByRole('button', { name: /^Heure de code/ })
+  expect(lesson.textContent).toContain(times)
+  await backend.stop()
+})
