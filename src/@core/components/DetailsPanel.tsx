@@ -1,7 +1,7 @@
 import { useFocusTrap } from '@core/hooks/useFocusTrap'
 import { useIsPhone } from '@core/hooks/useMediaQuery'
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from './IconButton'
 
@@ -40,24 +40,26 @@ export function DetailsPanel({ title, footer, onClose, children }: DetailsPanelP
       aria-modal={isPhone || undefined}
       tabIndex={-1}
     >
-      <header className="details-head">
+      {/* Not a header and a footer: outside the page's content they would be the banner and the foot of all of it. */}
+      <div className="details-head">
         <h2 id={id}>{title}</h2>
         <IconButton icon={X} label={t('close')} onClick={onClose} />
-      </header>
+      </div>
       <div className="details-body">{children}</div>
-      {footer ? <footer className="details-foot">{footer}</footer> : null}
+      {footer ? <div className="details-foot">{footer}</div> : null}
     </div>
   )
 }
 
 function useReturnFocus(panel: React.RefObject<HTMLElement | null>) {
+  // Whose turn it was before a field of the panel took the focus by itself.
+  const [before] = useState(() => document.activeElement)
   useEffect(() => {
     const element = panel.current
-    const before = document.activeElement
-    element?.focus({ preventScroll: true })
+    if (!element?.contains(document.activeElement)) element?.focus({ preventScroll: true })
     return () => {
       const isInside = element?.contains(document.activeElement) || document.activeElement === document.body
       if (isInside && before instanceof HTMLElement && before.isConnected) before.focus()
     }
-  }, [panel])
+  }, [panel, before])
 }

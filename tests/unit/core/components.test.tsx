@@ -46,6 +46,34 @@ function Peek() {
   )
 }
 
+/** A form in a panel, whose first field takes the focus by itself. */
+function Written() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Écrire
+      </button>
+      {isOpen ? (
+        <DetailsPanel title="Tâche" footer={<p>Pied</p>} onClose={() => setOpen(false)}>
+          {/* biome-ignore lint/a11y/noAutofocus: it is what this is about */}
+          <input aria-label="Titre" autoFocus />
+        </DetailsPanel>
+      ) : null}
+    </>
+  )
+}
+
+it('leaves the focus to the field of a panel that takes it, and gives it back to what opened the panel', async () => {
+  const { user } = renderCore(<Written />)
+  await user.click(screen.getByRole('button', { name: 'Écrire' }))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Titre' }))
+  expect(screen.queryByRole('banner')).toBeNull()
+  expect(screen.queryByRole('contentinfo')).toBeNull()
+  await user.keyboard('{Escape}')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Écrire' }))
+})
+
 const fragile = { broken: true }
 
 function Part() {
