@@ -1,6 +1,8 @@
 import type { Evenement } from '@contract/evenement'
 import { api } from '@src/redux/api'
 import { forgetDrafts } from '@src/redux/session/forgetDrafts'
+// Loaded before the first question: on a busy machine the page alone takes longer than a question waits.
+import '@src/views/moniteur/MoniteurPortfolioPage'
 import { moniteurRoutes } from '@src/views/moniteur/routes'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { startBackend, TEST_NOW, type TestBackend } from '@tests/helpers/backend'
