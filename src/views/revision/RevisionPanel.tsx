@@ -12,6 +12,7 @@ import { useAct } from '@src/views/evenement/actions/useAct'
 import { usePortee } from '@src/views/evenement/actions/usePortee'
 import { dayOf, toWall } from '@src/views/evenement/calendar/wallClock'
 import { AnswerForm } from '@src/views/evenement/details/AnswerForm'
+import { answerKey } from '@src/views/evenement/details/answers'
 import { EventFacts } from '@src/views/evenement/details/EventFacts'
 import { useZone } from '@src/views/evenement/useZone'
 import { CalendarDays, CalendarX2 } from 'lucide-react'
@@ -67,13 +68,14 @@ export function RevisionPanel({ id, onClose }: RevisionPanelProps) {
 }
 
 function Footer({ evenement, onCancel }: Pick<RevisionDetail, 'evenement'> & { onCancel: () => void }) {
-  const { t } = useTranslation(['revision', 'evenement'])
+  const { t } = useTranslation('revision')
+  const { t: ofEvent } = useTranslation('evenement')
   const jour = dayOf(toWall(evenement.start, useZone()))
   const inCalendar = new URLSearchParams({ evenement: String(evenement.idEvenement), jour })
   return (
     <>
       <Button look="danger-ghost" icon={CalendarX2} onClick={onCancel}>
-        {t('evenement:act.cancel')}
+        {ofEvent(answerKey('cancel', evenement))}
       </Button>
       <ButtonLink icon={CalendarDays} to={`${paths.calendrier}?${inCalendar}`}>
         {t('panel.open')}

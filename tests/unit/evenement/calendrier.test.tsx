@@ -7,6 +7,7 @@ import { evenementRoutes } from '@src/views/evenement/routes'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import type { TestBackend } from '@tests/helpers/backend'
+import { buildExamen } from '@tests/helpers/examens'
 import { buildCandidat } from '@tests/helpers/factories'
 import { type Client, signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
@@ -304,6 +305,16 @@ describe('what happened to a lesson', () => {
     if (!(news instanceof HTMLElement)) throw new Error('No news')
     await user.click(within(news).getByRole('button', { name: 'Annuler' }))
     await lesson(/Personne Essai, lun.*PLANIFIÉ/)
+  })
+
+  it('is named as what it is: an exam is no lesson', async () => {
+    const { idEvenement, title } = await buildExamen(ecole)
+    const { user } = await open(`/apps/calendrier?vue=liste&jour=2026-12-15&evenement=${idEvenement}`)
+    const details = await panel(title ?? '')
+    await user.click(await details.findByRole('button', { name: 'Autres actions' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Annuler l’examen' }))
+    await press(user, 'Annuler l’examen')
+    expect(await screen.findByText('Examen annulé')).toBeTruthy()
   })
 
   it('is cancelled with all of its recurrence, and all of it is taken back at once', async () => {

@@ -1,4 +1,4 @@
-import type { Evenement, EvenementAvant } from '@contract/evenement'
+import { type Evenement, type EvenementAvant, isExam } from '@contract/evenement'
 import { toast } from '@core/components/toast'
 import type { Problem } from '@core/http/problem'
 import { type EvenementAct, useActOnEvenementMutation, useRestoreEvenementsMutation } from '@src/redux/evenement/api'
@@ -42,7 +42,8 @@ export function useAct(canReopen: boolean) {
     const avant = 'avant' in data ? data.avant : null
     const reopen = () => void run({ id: act.id, verb: 'reopen', body: { version: data.version } })
     const undo = avant ? () => void planAgain(avant) : reopen
-    const done = t(DONE[act.verb], { count: avant?.length ?? 1 })
+    const isExamCancelled = act.verb === 'cancel' && isExam(data.extendedProps.calendar)
+    const done = isExamCancelled ? t('act.done.cancelExam') : t(DONE[act.verb], { count: avant?.length ?? 1 })
     toast.success(done, canReopen && act.verb !== 'reopen' ? { undo } : {})
     return data
   }

@@ -9,7 +9,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Act } from '../actions/useAct'
 import type { AskPortee } from '../actions/usePortee'
-import type { Answer } from './answers'
+import { type Answer, answerKey } from './answers'
 import { type AnswerValues, answerOf, startValues } from './answerValues'
 import { LateCancel } from './LateCancel'
 
@@ -32,14 +32,14 @@ export function AnswerForm({ answer, event, askPortee, act, onDone }: AnswerForm
     if (portee && (await act(answerOf(answer, event, values, portee)))) onDone()
   }
   return (
-    <Form form={form} onSubmit={save} label={t(`act.${answer}`)}>
+    <Form form={form} onSubmit={save} label={t(answerKey(answer, event))}>
       <p>{t(`answer.${answer}`)}</p>
       {answer === 'cancel' ? <LateCancel event={event} /> : null}
       <AnswerInputs answer={answer} event={event} />
       <div className="form-actions">
         <Button onClick={onDone}>{t('common:dialog.cancel')}</Button>
         <Button look={answer === 'cancel' ? 'danger' : 'primary'} type="submit" pending={form.formState.isSubmitting}>
-          {t(`act.${answer}`)}
+          {t(answerKey(answer, event))}
         </Button>
       </div>
     </Form>

@@ -5,7 +5,7 @@ import { BadgeCheck, CalendarX2, type LucideIcon, MoreHorizontal, Pencil, Rotate
 import { useTranslation } from 'react-i18next'
 import type { Act } from '../actions/useAct'
 import type { Rights } from '../useRights'
-import { type Answer, answersFor } from './answers'
+import { type Answer, answerKey, answersFor } from './answers'
 
 const ICONS: Record<Answer, LucideIcon> = { attest: BadgeCheck, result: BadgeCheck, noShow: UserX, cancel: CalendarX2 }
 
@@ -35,7 +35,7 @@ export function EventActions({ event, rights, act, isPending, onAnswer, onEdit }
   const rest = usual ? others : answers
   const items = rest.map((answer) => ({
     id: answer,
-    label: t(`act.${answer}`),
+    label: t(answerKey(answer, event)),
     icon: ICONS[answer],
     danger: answer === 'cancel',
     onSelect: () => onAnswer(answer),
@@ -54,7 +54,7 @@ export function EventActions({ event, rights, act, isPending, onAnswer, onEdit }
       ) : null}
       {usual ? (
         <Button look="primary" icon={ICONS[usual]} onClick={() => onAnswer(usual)}>
-          {t(`act.${usual}`)}
+          {t(answerKey(usual, event))}
         </Button>
       ) : null}
     </>

@@ -12,3 +12,7 @@ export function answersFor(event: Evenement, { canUpdate, canAttest }: Rights, n
   const usual: Answer = isExam(event.extendedProps.calendar) ? 'result' : 'attest'
   return [...(canAttest && hasBegun ? [usual, 'noShow' as const] : []), ...(canUpdate ? ['cancel' as const] : [])]
 }
+
+/** What the button of an answer says. */
+export const answerKey = (answer: Answer, { extendedProps }: Evenement) =>
+  `act.${answer === 'cancel' && isExam(extendedProps.calendar) ? 'cancelExam' : answer}` as const
