@@ -81,8 +81,10 @@ export const evenementApi = api.injectEndpoints({
           event.extendedProps.idVehicule = extendedProps.idVehicule
         })
         try {
-          const { data: saved } = await queryFulfilled
+          const { avant, ...saved } = (await queryFulfilled).data
           patchAll((event) => Object.assign(event, saved))
+          // Its details too, before they are asked for again: what is answered there goes by this version.
+          dispatch(evenementApi.util.updateQueryData('evenement', id, (event) => Object.assign(event, saved)))
         } catch {
           for (const patch of patches) patch.undo()
         }

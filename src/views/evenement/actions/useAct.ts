@@ -2,6 +2,8 @@ import { type Evenement, type EvenementAvant, isExam } from '@contract/evenement
 import { toast } from '@core/components/toast'
 import type { Problem } from '@core/http/problem'
 import { type EvenementAct, useActOnEvenementMutation, useRestoreEvenementsMutation } from '@src/redux/evenement/api'
+import { versionToActOn } from '@src/redux/evenement/versionToActOn'
+import { useAppDispatch } from '@src/redux/hooks'
 import { problemOf } from '@src/redux/problemOf'
 import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,11 +21,17 @@ const DONE: Record<EvenementAct['verb'], string> = {
   start: 'act.done.start',
 }
 
+/** The same, of another version of the event. */
+const withVersion = (act: EvenementAct, version: number): EvenementAct =>
+  // Each verb keeps its own body; the compiler cannot see that through the union.
+  ({ ...act, body: { ...act.body, version } }) as EvenementAct
+
 /** Says of an event what happened to it; whoever may take it back is offered to. */
 export function useAct(canReopen: boolean) {
   const { t } = useTranslation('evenement')
   const words = useWords()
   const tell = useTellProblem()
+  const dispatch = useAppDispatch()
   const [send, { isLoading }] = useActOnEvenementMutation()
   const [restore] = useRestoreEvenementsMutation()
 
@@ -34,7 +42,8 @@ export function useAct(canReopen: boolean) {
   }
 
   async function run(act: EvenementAct): Promise<Evenement | null> {
-    const { data, error } = await send(act)
+    const version = await versionToActOn(dispatch, act)
+    const { data, error } = await send(withVersion(act, version))
     if (!data) {
       refused(problemOf(error))
       return null

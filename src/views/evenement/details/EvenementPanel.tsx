@@ -32,7 +32,9 @@ export function EvenementPanel({ id, listed, rights, askPortee, onEdit, onClose 
   const { t } = useTranslation('evenement')
   const words = useWords()
   const { data, error, refetch } = useEvenementQuery(id)
-  const event = data?.idEvenement === id ? data : listed
+  // What was asked for before a move may be answered after it.
+  const read = data?.idEvenement === id ? data : undefined
+  const event = read && listed && listed.version > read.version ? listed : (read ?? listed)
   const [answer, setAnswer] = useState<Answer | null>(null)
   const { act, isPending } = useAct(rights.canUpdate)
   const close = useCallback(() => (answer ? setAnswer(null) : onClose()), [answer, onClose])

@@ -1,0 +1,31 @@
+import { evenementApi } from '@src/redux/evenement/api'
+import { bodyAt } from '@src/views/evenement/actions/places'
+import { useAct } from '@src/views/evenement/actions/useAct'
+import { screen } from '@testing-library/react'
+import { startSchool } from '@tests/helpers/http'
+import { openPage } from '@tests/helpers/page'
+import { buildCast, buildEvenement, evenementValues, MONDAY, tunis } from '@tests/helpers/planning'
+import { expect, it } from 'vitest'
+
+it('cancels a lesson that one has just moved, whose answer is still on its way', async () => {
+  const { backend, ecole } = await startSchool()
+  const event = await buildEvenement(ecole, evenementValues(await buildCast(backend, ecole)))
+  const { idEvenement: id, version } = event
+  function Canceller() {
+    const { act } = useAct(true)
+    return (
+      <button type="button" onClick={() => void act({ id, verb: 'cancel', body: { version } })}>
+        Annuler
+      </button>
+    )
+  }
+  const { store, user } = await openPage(backend, [{ path: '/c', load: async () => Canceller }], '/c')
+  const button = await screen.findByRole('button', { name: 'Annuler' })
+  const body = bodyAt(event, { start: tunis(MONDAY, '15:00'), end: tunis(MONDAY, '16:00') }, 'one')
+  const change = store.dispatch(evenementApi.endpoints.updateEvenement.initiate({ id, body }))
+  await user.click(button)
+  await change
+  expect(await screen.findByText('Leçon annulée')).toBeTruthy()
+  const { status, start } = (await ecole.get<typeof event>(`/api/calendrier/evenement/${id}`)).body
+  expect({ status, start }).toEqual({ status: 'CANCELLED', start: tunis(MONDAY, '15:00') })
+})
