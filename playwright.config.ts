@@ -1,11 +1,19 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_ADVICE, findChromium } from './scripts/chromium.mjs'
+import { CHROMIUM_ADVICE, findChromium, findHeadlessShell } from './scripts/chromium.mjs'
 
 const port = Number(process.env.E2E_PORT || 4179)
-const executablePath = await findChromium()
-if (!executablePath) throw new Error(CHROMIUM_ADVICE)
+const chromium = await findChromium()
+if (!chromium) throw new Error(CHROMIUM_ADVICE)
+const launchOptions = {
+  executablePath: findHeadlessShell() ?? chromium,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+}
+const viewport = { width: 1440, height: 900 }
 
-/** A test whose title holds @phone runs on a phone's screen alone, one with @both on both. */
+/**
+ * A test whose title holds @phone runs on a phone's screen alone, one with @both on both; one with @notifications in a
+ * browser that has some.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -24,13 +32,15 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recording makes every test half as long again: `--trace on` for the one that is looked into.
     trace: 'off',
-    launchOptions: {
-      executablePath,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    },
+    launchOptions,
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, grepInvert: /@phone/ },
+    { name: 'desktop', use: { viewport }, grepInvert: /@phone|@notifications/ },
+    {
+      name: 'notifications',
+      use: { viewport, launchOptions: { ...launchOptions, executablePath: chromium } },
+      grep: /@notifications/,
+    },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },

@@ -72,13 +72,12 @@ async function playwright(built) {
     console.error('Not run: there is no build to test.')
     return single(false)
   }
-  const chromium = await findOrInstallChromium()
-  if (!chromium) {
+  if (!(await findOrInstallChromium())) {
     console.error(CHROMIUM_ADVICE)
     return single(false)
   }
   const args = ['test', '--pass-with-no-tests', '--reporter=list,json']
-  const env = { CI: 'true', CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json') }
+  const env = { CI: 'true', PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json') }
   const succeeded = await run('@playwright/test/cli.js', args, env)
   const { expected = 0, flaky = 0, unexpected = 0 } = report('e2e')?.stats ?? {}
   return counted(succeeded, expected + flaky, unexpected)

@@ -79,7 +79,7 @@ test('codes are made for several candidates, printed as cards, and entered by a 
   await expect(page.getByText('Votre accès est ouvert')).toBeVisible()
 })
 
-test('what a visitor writes is at once news in another tab, and on the device where it is wanted', async ({
+test('what a visitor writes is at once news in another tab, and on the device where it is wanted @notifications', async ({
   page,
   context,
 }) => {
