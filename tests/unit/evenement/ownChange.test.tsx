@@ -5,21 +5,30 @@ import { screen } from '@testing-library/react'
 import { startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { buildCast, buildEvenement, evenementValues, MONDAY, tunis } from '@tests/helpers/planning'
+import { useSearchParams } from 'react-router-dom'
 import { expect, it } from 'vitest'
+
+/** Cancels the lesson of its address, as it was when the page was opened. */
+function Canceller() {
+  const [query] = useSearchParams()
+  const { act } = useAct(true)
+  const [id, version] = [Number(query.get('id')), Number(query.get('version'))]
+  return (
+    <button type="button" onClick={() => void act({ id, verb: 'cancel', body: { version } })}>
+      Annuler
+    </button>
+  )
+}
 
 it('cancels a lesson that one has just moved, whose answer is still on its way', async () => {
   const { backend, ecole } = await startSchool()
   const event = await buildEvenement(ecole, evenementValues(await buildCast(backend, ecole)))
   const { idEvenement: id, version } = event
-  function Canceller() {
-    const { act } = useAct(true)
-    return (
-      <button type="button" onClick={() => void act({ id, verb: 'cancel', body: { version } })}>
-        Annuler
-      </button>
-    )
-  }
-  const { store, user } = await openPage(backend, [{ path: '/c', load: async () => Canceller }], '/c')
+  const { store, user } = await openPage(
+    backend,
+    [{ path: '/c', load: async () => Canceller }],
+    `/c?id=${id}&version=${version}`,
+  )
   const button = await screen.findByRole('button', { name: 'Annuler' })
   const body = bodyAt(event, { start: tunis(MONDAY, '15:00'), end: tunis(MONDAY, '16:00') }, 'one')
   const change = store.dispatch(evenementApi.endpoints.updateEvenement.initiate({ id, body }))
