@@ -5,7 +5,7 @@ import { secondHost } from '@tests/helpers/scenarios'
 import { sql } from 'kysely'
 import { type Figure, type Figures, percentile } from './figures'
 import { fillSchool } from './largeSchool'
-import { fillYears } from './years'
+import { fillCandidats, fillYears } from './years'
 
 export const name = 'planning'
 
@@ -54,13 +54,7 @@ async function fillReview(db: Db): Promise<void> {
     with recursive numbers(n) as (select 0 union all select n + 1 from numbers where n < ${TO_REVIEW - 1})
     select ${first} + n, 1, 'Hour circulation', ${debut}, ${fin}, 1 + n % 5, 1 + n % 5, 'PLANNED', 1, '', '' from numbers
   `.execute(db)
-  await sql`
-    insert into evenement_candidat ("idEvenement", "idCandidat", "absent")
-    with people as (select "id", row_number() over (order by "id") - 1 as place from candidat where "idAutoEcole" = 1)
-    select evenement."id", people."id", 0 from evenement
-    join people on people.place = evenement."id" % (select count(*) from people)
-    where evenement."id" >= ${first}
-  `.execute(db)
+  await fillCandidats(db, first)
   await sql`
     insert into fermeture ("idAutoEcole", "debut", "fin", "motif", "createdAt", "updatedAt")
     values (1, '2027-01-01', '2028-12-31', 'Travaux', '', '')

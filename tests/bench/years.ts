@@ -3,6 +3,17 @@ import { sql } from 'kysely'
 
 const PAST_EVENTS = 200_000
 
+/** A candidate of the school for each event from an id on, in turn. */
+export async function fillCandidats(db: Db, first: number): Promise<void> {
+  await sql`
+    insert into evenement_candidat ("idEvenement", "idCandidat", "absent")
+    with people as (select "id", row_number() over (order by "id") - 1 as place from candidat where "idAutoEcole" = 1)
+    select evenement."id", people."id", 0 from evenement
+    join people on people.place = evenement."id" % (select count(*) from people)
+    where evenement."id" >= ${first}
+  `.execute(db)
+}
+
 /** Years of lessons, for every instructor and vehicle: as many as a large school has. */
 export async function fillYears(db: Db): Promise<void> {
   const { rows } = await sql<{ first: number }>`select coalesce(max(id), 0) + 1 as first from evenement`.execute(db)
@@ -26,13 +37,7 @@ export async function fillYears(db: Db): Promise<void> {
       ${chosen(vehicles, '(n % 5)')}, 'SUCCESS', 9, 1, '', ''
     from numbers
   `.execute(db)
-  await sql`
-    insert into evenement_candidat ("idEvenement", "idCandidat", "absent")
-    with people as (select "id", row_number() over (order by "id") - 1 as place from candidat where "idAutoEcole" = 1)
-    select evenement."id", people."id", 0 from evenement
-    join people on people.place = evenement."id" % (select count(*) from people)
-    where evenement."id" >= ${first}
-  `.execute(db)
+  await fillCandidats(db, first)
   await sql`
     insert or ignore into occupation ("ressource", "idRessource", "debut", "fin", "idEvenement")
     select 'moniteur', "idMoniteur", "debut", "fin", "id" from evenement where "id" >= ${first}
