@@ -11,7 +11,7 @@ export interface Access {
 export interface PageRoute extends Access {
   /** As in `paths`, with `:id` where an id stands. */
   path: string
-  /** The namespaces of its words: fetched ahead, so that the page opens without network. */
+  /** The namespaces of its words: they come with its code, and both are fetched ahead. */
   words?: readonly string[]
   /** Loads the page's code with the first visit. */
   load: () => Promise<ComponentType>

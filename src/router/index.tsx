@@ -6,10 +6,11 @@ import { CrashPage } from '@src/views/misc/CrashPage'
 import { OfflinePage } from '@src/views/misc/OfflinePage'
 import type { ComponentType } from 'react'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
-import { pages, publicPagesToCome } from './pages'
+import { pages, publicPages } from './pages'
 import { Root } from './Root'
 import { SignedOut } from './SignedOut'
 import { isServable } from './servable'
+import { loadWords, SHARED_WORDS } from './words'
 
 /**
  * Code that cannot be fetched is a page that says so. It must not be an error: for a route whose `lazy` has failed the
@@ -19,10 +20,14 @@ const lazily = (load: () => Promise<ComponentType>) => async () => ({
   Component: await load().catch(() => OfflinePage),
 })
 
-const pageRoute = ({ path, load, words: _, ...access }: PageRoute): RouteObject => ({
+/** A page comes with its words: a part of it that had to wait for some would hide all of it again. */
+const pageRoute = ({ path, load, words = [], ...access }: PageRoute): RouteObject => ({
   path,
   handle: access,
-  lazy: lazily(load),
+  lazy: lazily(async () => {
+    const [Component] = await Promise.all([load(), loadWords([...SHARED_WORDS, ...words])])
+    return Component
+  }),
   ErrorBoundary: CrashPage,
 })
 
@@ -39,11 +44,11 @@ const signedOutPages: RouteObject[] = [
   publicPage(paths.login, async () => (await import('@src/views/auth/LoginPage')).LoginPage),
   publicPage(paths.forgotPassword, async () => (await import('@src/views/auth/ForgotPasswordPage')).ForgotPasswordPage),
   publicPage(paths.resetPassword, async () => (await import('@src/views/auth/ResetPasswordPage')).ResetPasswordPage),
-  publicPage(paths.register, publicPagesToCome.register),
+  publicPage(paths.register, publicPages.register),
 ]
 
 const openPages: RouteObject[] = [
-  publicPage(paths.contact, publicPagesToCome.contact),
+  publicPage(paths.contact, publicPages.contact),
   publicPage(paths.backend, async () => (await import('@src/views/base/BackendPage')).BackendPage),
   publicPage(paths.notAuthorized, async () => (await import('@src/views/misc/NotAuthorizedPage')).NotAuthorizedPage),
   publicPage(paths.error, async () => CrashPage),

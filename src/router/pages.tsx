@@ -41,7 +41,7 @@ const accountPages: PageRoute[] = [
   {
     path: paths.profile,
     can: ['read', 'Account'],
-    words: ['account', 'notif'],
+    words: ['account', 'auth', 'notif'],
     load: async () => (await import('@src/views/account/ProfilePage')).ProfilePage,
   },
   {
@@ -87,8 +87,8 @@ export const pages: PageRoute[] = [
   ...pagesToCome,
 ]
 
-/** Pages for whoever comes, to be built. */
-export const publicPagesToCome = {
+/** Pages for whoever comes, of domains that have pages behind the sign-in too. */
+export const publicPages = {
   register: async () => (await import('@src/views/inscription/InscriptionPage')).InscriptionPage,
   contact: async () => (await import('@src/views/contact/ContactPage')).ContactPage,
 }

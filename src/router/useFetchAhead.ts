@@ -2,12 +2,9 @@ import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
 import { useAbility } from '@src/redux/session/ability'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { mayOpen } from './guard'
 import { pages } from './pages'
-
-/** Words that any page may need: dialogs of a failure, a page that is not for this account. */
-const SHARED_WORDS = ['misc', 'errors']
+import { loadWords } from './words'
 
 /** Code that waits for a gesture, on any page. */
 const onGesture = [
@@ -40,13 +37,12 @@ async function inTurn(loads: readonly (() => Promise<unknown>)[], goesOn: () => 
 export function useFetchAhead(): void {
   const ability = useAbility()
   const role = useAppSelector(selectUserData)?.role
-  const { i18n } = useTranslation()
   useEffect(() => {
     if (!role || savesData()) return
     let isHere = true
     const open = pages.filter((page) => mayOpen(page, ability, role))
-    const words = [...new Set([...SHARED_WORDS, ...open.flatMap((page) => page.words ?? [])])]
-    const loads = [...onGesture, () => i18n.loadNamespaces(words), ...open.map((page) => page.load)]
+    const words = [...new Set(open.flatMap((page) => page.words ?? []))]
+    const loads = [...onGesture, () => loadWords(words), ...open.map((page) => page.load)]
     const start = () => void inTurn(loads, () => isHere)
     if (document.readyState === 'complete') start()
     else window.addEventListener('load', start, { once: true })
@@ -54,5 +50,5 @@ export function useFetchAhead(): void {
       isHere = false
       window.removeEventListener('load', start)
     }
-  }, [ability, role, i18n])
+  }, [ability, role])
 }

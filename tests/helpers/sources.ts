@@ -32,3 +32,10 @@ export function walk(value: unknown, visit: (node: ESTree.Node) => void): void {
   visit(value)
   for (const child of Object.values(value)) walk(child, visit)
 }
+
+/** The strings that a literal, or an array of literals, stands for. */
+export function stringsOf(node: ESTree.Node | null | undefined): string[] {
+  if (node?.type === 'Literal') return typeof node.value === 'string' ? [node.value] : []
+  if (node?.type === 'ArrayExpression') return node.elements.flatMap((element) => stringsOf(element))
+  return []
+}

@@ -1,5 +1,5 @@
 import type { ESTree } from 'vite'
-import { parse, walk } from './sources'
+import { parse, stringsOf, walk } from './sources'
 
 /** A place that asks for a text: a key, or a pattern of keys where a part of it is known at run time only. */
 export interface KeyUse {
@@ -17,12 +17,6 @@ interface Binding {
 
 const DEFAULT_NAMESPACE = 'common'
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-function stringsOf(node: ESTree.Node | null | undefined): string[] {
-  if (node?.type === 'Literal') return typeof node.value === 'string' ? [node.value] : []
-  if (node?.type === 'ArrayExpression') return node.elements.flatMap((element) => stringsOf(element))
-  return []
-}
 
 function option(node: ESTree.Node | undefined, name: string): string[] {
   if (node?.type !== 'ObjectExpression') return []

@@ -6,7 +6,7 @@ export const dashboardRoutes: PageRoute[] = [
   {
     path: paths.dashboard,
     can: ['read', 'Dashboard'],
-    words: ['dashboard', 'evenement'],
+    words: ['dashboard', 'evenement', 'moniteur'],
     load: async () => (await import('./DashboardPage')).DashboardPage,
   },
 ]

@@ -17,7 +17,8 @@ export function useAddress() {
           }
           return next
         },
-        { replace: !push, preventScrollReset: true },
+        // At once: a box that is ticked by the address would first be drawn as it was.
+        { replace: !push, preventScrollReset: true, flushSync: true },
       ),
     [setParams],
   )

@@ -1,0 +1,65 @@
+// @vitest-environment node
+import { existsSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
+import { aliasesFromTsConfig } from '@scripts/build/aliases'
+import type { PageRoute } from '@src/configs/pageRoute'
+import { pages } from '@src/router/pages'
+import { SHARED_WORDS } from '@src/router/words'
+import { filesOf, parse, ROOT, stringsOf, walk } from '@tests/helpers/sources'
+import type { ESTree } from 'vite'
+import { expect, it } from 'vitest'
+
+const aliases = aliasesFromTsConfig(ROOT)
+const views = new Map(filesOf('src/views', /Page\.tsx$/).map((path) => [basename(path, '.tsx'), path]))
+
+/** The file that an import names, from the project's root; undefined for a package and for what is no code. */
+function resolved(from: string, specifier: string): string | undefined {
+  const alias = aliases.find(({ find }) => find.test(specifier))
+  if (!alias && !specifier.startsWith('.')) return undefined
+  const path = alias ? specifier.replace(alias.find, alias.replacement) : join(ROOT, from, '..', specifier)
+  const found = ['.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => path + end).find(existsSync)
+  return found && relative(ROOT, found)
+}
+
+/** Whether a call of `useTranslation` hides its component until the words are there. */
+const suspends = ({ callee, arguments: [, options] }: ESTree.CallExpression) =>
+  callee.type === 'Identifier' && callee.name === 'useTranslation' && options?.type !== 'ObjectExpression'
+
+/** What a module imports, and the namespaces that its components wait for. */
+function moduleOf(file: string): { imports: string[]; words: string[] } {
+  const { program, module } = parse(file)
+  const words: string[] = []
+  walk(program, (node) => {
+    if (node.type === 'CallExpression' && suspends(node)) words.push(...stringsOf(node.arguments[0]))
+  })
+  const imports = module.staticImports.flatMap(({ moduleRequest }) => resolved(file, moduleRequest.value) ?? [])
+  return { imports, words }
+}
+
+/** Every namespace that a module, and all that it imports, waits for. */
+function wordsUnder(file: string): Set<string> {
+  const words = new Set<string>()
+  const files = new Set([file])
+  for (const path of files) {
+    const found = moduleOf(path)
+    for (const word of found.words) words.add(word)
+    for (const one of found.imports) files.add(one)
+  }
+  return words
+}
+
+/** The file of the component that a page loads: they have one name. */
+const fileOf = ({ load }: PageRoute) => views.get(/\.(\w+)\W*$/.exec(load.toString())?.[1] ?? '')
+
+const aroundPages = [...wordsUnder('src/router/Shell.tsx'), ...SHARED_WORDS]
+const built = pages.flatMap((page) => ({ ...page, file: fileOf(page) ?? '' })).filter(({ file }) => file)
+
+it('knows the file of every page but the ones to come', () => {
+  expect(pages.length - built.length).toBeLessThanOrEqual(1)
+})
+
+// Words that come when a part of the page is there already would hide the whole page again.
+it.each(built)('$path names all the words that it waits for', ({ file, words = [] }) => {
+  const missing = [...wordsUnder(file)].filter((word) => !aroundPages.includes(word) && !words.includes(word))
+  expect(missing).toEqual([])
+})
