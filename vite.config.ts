@@ -1,15 +1,28 @@
-import { resolve } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, normalizePath } from 'vite'
 import { aliasesFromTsConfig } from './scripts/build/aliases.ts'
+import { areaChunk } from './scripts/build/areaChunk.ts'
 import { compressAssets } from './scripts/build/compress.ts'
 import { ownIcons } from './scripts/build/ownIcons.ts'
 import { preloadLazyModules } from './scripts/build/preload.ts'
-import { startChunk } from './scripts/build/startChunk.ts'
 import { withoutZodLocales } from './scripts/build/zodLocales.ts'
 
 /** What a first visit runs: one chunk, whichever pages share it later. */
 const START = ['src/main.tsx', 'src/App.tsx', 'src/router/PublicLayout.tsx', 'src/views/auth/LoginPage.tsx']
+/** What every page behind the sign-in needs. */
+const SIGNED_IN = [
+  'src/redux/session/liveStore.ts',
+  'src/router/SignedInArea.tsx',
+  'src/router/Shell.tsx',
+  'src/router/Landing.tsx',
+  'src/network.ts',
+]
+/** What nearly every page is made of: parts of lists and forms, and the calls of the backend; not what waits for its use. */
+const KIT = ['src/@core/components', 'src/@core/form', 'src/@core/table', 'src/redux']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)))
+  .filter((path) => (path.startsWith('src/@core') ? /(?<!Host)\.tsx?$/ : /\bapi\.ts$/).test(path))
 /** Imported lazily, yet needed by nearly every first page: fetched together with the entry. */
 const FIRST_PAGE = [...START, 'src/assets/locales/fr/common.json', 'src/assets/locales/fr/auth.json']
 
@@ -18,6 +31,10 @@ const inProject = (path: string) => normalizePath(resolve(import.meta.dirname, p
 
 /** The icons of the pages: one file for all of them, rather than one for every handful that two pages share. */
 const ICONS = { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, includeDependenciesRecursively: false }
+
+/** The texts around every page, a file for each language. */
+const AROUND = /locales[\\/](\w+)[\\/](?:account|base|demoSearch|errors|evenement|misc|nav|notif)\.json$/
+const WORDS = { name: (id: string) => AROUND.exec(id)?.[1] ?? null, includeDependenciesRecursively: false }
 
 export default defineConfig({
   plugins: [
@@ -49,7 +66,17 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: [startChunk(START.map(inProject)), ICONS] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            areaChunk('start', START.map(inProject), 3),
+            areaChunk('signed-in', SIGNED_IN.map(inProject), 2),
+            areaChunk('kit', KIT.map(inProject), 1),
+            ICONS,
+            WORDS,
+          ],
+        },
+      },
     },
   },
 })

@@ -18,15 +18,16 @@ function closureOf(roots: string[], graph: Graph): Set<string> {
 }
 
 function known(path: string, graph: Graph): string {
-  if (!graph.getModuleInfo(path)) throw new Error(`${path} is not part of the build: see START in vite.config.ts`)
+  if (!graph.getModuleInfo(path)) throw new Error(`${path} is not part of the build: see the areas in vite.config.ts`)
   return path
 }
 
 /**
- * One chunk of all that the named modules import, whatever lazily loaded page shares it: a dozen small
- * chunks on the way to the first page compress worse than one, and are asked for one after the other.
+ * One chunk of all that the named modules import, whatever lazily loaded page shares it: dozens of small
+ * chunks on the way to a page compress worse than one, and are asked for one after the other. A module that
+ * two of them import is in the one of the higher priority.
  */
-export function startChunk(modules: string[]): Group {
+export function areaChunk(area: string, modules: string[], priority: number): Group {
   let closure: Set<string> | undefined
   return {
     name(id, graph) {
@@ -34,10 +35,9 @@ export function startChunk(modules: string[]): Group {
         modules.map((path) => known(path, graph)),
         graph,
       )
-      return closure.has(id) ? 'start' : null
+      return closure.has(id) ? area : null
     },
     includeDependenciesRecursively: false,
-    // Before any other group asks for a module.
-    priority: 1,
+    priority,
   }
 }
