@@ -8,6 +8,7 @@ import { compressAssets } from './scripts/build/compress.ts'
 import { ownIcons } from './scripts/build/ownIcons.ts'
 import { preloadLazyModules } from './scripts/build/preload.ts'
 import { withoutZodLocales } from './scripts/build/zodLocales.ts'
+import { SHELL_WORDS } from './src/configs/words.ts'
 
 /** What a first visit runs: one chunk, whichever pages share it later. */
 const START = ['src/main.tsx', 'src/App.tsx', 'src/router/PublicLayout.tsx', 'src/views/auth/LoginPage.tsx']
@@ -33,7 +34,7 @@ const inProject = (path: string) => normalizePath(resolve(import.meta.dirname, p
 const ICONS = { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, includeDependenciesRecursively: false }
 
 /** The texts around every page, a file for each language. */
-const AROUND = /locales[\\/](\w+)[\\/](?:account|base|demoSearch|errors|evenement|misc|nav|notif)\.json$/
+const AROUND = new RegExp(`locales[\\\\/](\\w+)[\\\\/](?:${SHELL_WORDS.join('|')})\\.json$`)
 const WORDS = { name: (id: string) => AROUND.exec(id)?.[1] ?? null, includeDependenciesRecursively: false }
 
 export default defineConfig({

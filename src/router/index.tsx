@@ -1,75 +1,93 @@
 import type { PageRoute } from '@src/configs/pageRoute'
 import { loginFrom, paths, safeFrom } from '@src/configs/paths'
+import { SHELL_WORDS } from '@src/configs/words'
 import { hasStoredSession } from '@src/redux/session/stored'
 import type { AppStore } from '@src/redux/store'
 import { CrashPage } from '@src/views/misc/CrashPage'
-import { OfflinePage } from '@src/views/misc/OfflinePage'
-import type { ComponentType } from 'react'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
-import { pages, publicPages } from './pages'
+import { lazily } from './lazily'
+import { pages } from './pages'
 import { Root } from './Root'
 import { SignedOut } from './SignedOut'
 import { isServable } from './servable'
-import { loadWords, SHARED_WORDS } from './words'
 
-/**
- * Code that cannot be fetched is a page that says so. It must not be an error: for a route whose `lazy` has failed the
- * router shows its fallback, and nothing at all under it.
- */
-const lazily = (load: () => Promise<ComponentType>) => async () => ({
-  Component: await load().catch(() => OfflinePage),
+type OpenPage = Pick<PageRoute, 'path' | 'load' | 'words'>
+
+const openPage = ({ path, load, words }: OpenPage): RouteObject => ({
+  path,
+  lazy: lazily(load, words),
+  ErrorBoundary: CrashPage,
 })
 
-/** A page comes with its words: a part of it that had to wait for some would hide all of it again. */
-const pageRoute = ({ path, load, words = [], ...access }: PageRoute): RouteObject => ({
-  path,
+const pageRoute = ({ path, load, words, ...access }: PageRoute): RouteObject => ({
+  ...openPage({ path, load, words }),
   handle: access,
-  lazy: lazily(async () => {
-    const [Component] = await Promise.all([load(), loadWords([...SHARED_WORDS, ...words])])
-    return Component
-  }),
-  ErrorBoundary: CrashPage,
-})
-
-const publicPage = (path: string, load: PageRoute['load']): RouteObject => ({
-  path,
-  lazy: lazily(load),
-  ErrorBoundary: CrashPage,
 })
 
 const SIGNED_IN = 'signed-in'
 const SIGNED_OUT = 'signed-out'
 
-const signedOutPages: RouteObject[] = [
-  publicPage(paths.login, async () => (await import('@src/views/auth/LoginPage')).LoginPage),
-  publicPage(paths.forgotPassword, async () => (await import('@src/views/auth/ForgotPasswordPage')).ForgotPasswordPage),
-  publicPage(paths.resetPassword, async () => (await import('@src/views/auth/ResetPasswordPage')).ResetPasswordPage),
-  publicPage(paths.register, publicPages.register),
+const signedOutPages: OpenPage[] = [
+  { path: paths.login, load: async () => (await import('@src/views/auth/LoginPage')).LoginPage },
+  {
+    path: paths.forgotPassword,
+    load: async () => (await import('@src/views/auth/ForgotPasswordPage')).ForgotPasswordPage,
+  },
+  {
+    path: paths.resetPassword,
+    load: async () => (await import('@src/views/auth/ResetPasswordPage')).ResetPasswordPage,
+  },
+  {
+    path: paths.register,
+    words: ['inscription'],
+    load: async () => (await import('@src/views/inscription/InscriptionPage')).InscriptionPage,
+  },
 ]
 
-const openPages: RouteObject[] = [
-  publicPage(paths.contact, publicPages.contact),
-  publicPage(paths.backend, async () => (await import('@src/views/base/BackendPage')).BackendPage),
-  publicPage(paths.notAuthorized, async () => (await import('@src/views/misc/NotAuthorizedPage')).NotAuthorizedPage),
-  publicPage(paths.error, async () => CrashPage),
-  publicPage(paths.maintenance, async () => (await import('@src/views/base/MaintenancePage')).MaintenancePage),
-  publicPage('*', async () => (await import('@src/views/misc/NotFoundPage')).NotFoundPage),
+const openPages: OpenPage[] = [
+  {
+    path: paths.contact,
+    words: ['contact'],
+    load: async () => (await import('@src/views/contact/ContactPage')).ContactPage,
+  },
+  {
+    path: paths.backend,
+    words: ['base'],
+    load: async () => (await import('@src/views/base/BackendPage')).BackendPage,
+  },
+  {
+    path: paths.notAuthorized,
+    words: ['misc'],
+    load: async () => (await import('@src/views/misc/NotAuthorizedPage')).NotAuthorizedPage,
+  },
+  { path: paths.error, load: async () => CrashPage },
+  {
+    path: paths.maintenance,
+    words: ['base'],
+    load: async () => (await import('@src/views/base/MaintenancePage')).MaintenancePage,
+  },
+  { path: '*', words: ['misc'], load: async () => (await import('@src/views/misc/NotFoundPage')).NotFoundPage },
 ]
+
+const firstLogin: OpenPage = {
+  path: paths.firstLogin,
+  load: async () => (await import('@src/views/auth/FirstLoginPage')).FirstLoginPage,
+}
+
+const insecure: OpenPage = {
+  path: '*',
+  words: ['base'],
+  load: async () => (await import('@src/views/base/InsecurePage')).InsecurePage,
+}
 
 const withRoot = (children: RouteObject[]): RouteObject[] => [
   { Component: Root, ErrorBoundary: CrashPage, HydrateFallback: () => null, children },
 ]
 
-const publicLayout = lazily(async () => (await import('./PublicLayout')).PublicLayout)
+const publicLayout = lazily(async () => (await import('./PublicLayout')).PublicLayout, ['auth'])
 
 /** Whatever the address, one page: how to open the application. */
-const insecureRoutes = (): RouteObject[] =>
-  withRoot([
-    {
-      lazy: publicLayout,
-      children: [publicPage('*', async () => (await import('@src/views/base/InsecurePage')).InsecurePage)],
-    },
-  ])
+const insecureRoutes = (): RouteObject[] => withRoot([{ lazy: publicLayout, children: [openPage(insecure)] }])
 
 const liveStore = async () => (await import('@src/redux/session/liveStore')).liveStore()
 
@@ -82,16 +100,11 @@ export function appRoutes(storeOf: () => Promise<AppStore> = liveStore): RouteOb
       return signedInArea(store)
     }),
     children: [
+      { lazy: publicLayout, children: [openPage(firstLogin)] },
       {
-        lazy: publicLayout,
+        lazy: lazily(async () => (await import('./Shell')).Shell, SHELL_WORDS),
         children: [
-          publicPage(paths.firstLogin, async () => (await import('@src/views/auth/FirstLoginPage')).FirstLoginPage),
-        ],
-      },
-      {
-        lazy: lazily(async () => (await import('./Shell')).Shell),
-        children: [
-          { path: paths.home, lazy: lazily(async () => (await import('./Home')).Home) },
+          { path: paths.home, lazy: lazily(async () => (await import('./Home')).Home, ['demoDashboard']) },
           { path: paths.landing, lazy: lazily(async () => (await import('./Landing')).Landing) },
           ...pages.map(pageRoute),
         ],
@@ -100,7 +113,10 @@ export function appRoutes(storeOf: () => Promise<AppStore> = liveStore): RouteOb
   }
   const open: RouteObject = {
     lazy: publicLayout,
-    children: [{ id: SIGNED_OUT, Component: SignedOut, children: signedOutPages }, ...openPages],
+    children: [
+      { id: SIGNED_OUT, Component: SignedOut, children: signedOutPages.map(openPage) },
+      ...openPages.map(openPage),
+    ],
   }
   return withRoot([signedIn, open])
 }

@@ -86,9 +86,3 @@ export const pages: PageRoute[] = [
   ...accountPages,
   ...pagesToCome,
 ]
-
-/** Pages for whoever comes, of domains that have pages behind the sign-in too. */
-export const publicPages = {
-  register: async () => (await import('@src/views/inscription/InscriptionPage')).InscriptionPage,
-  contact: async () => (await import('@src/views/contact/ContactPage')).ContactPage,
-}

@@ -3,8 +3,8 @@ import { useAppSelector } from '@src/redux/hooks'
 import { useAbility } from '@src/redux/session/ability'
 import { useEffect } from 'react'
 import { mayOpen } from './guard'
+import { loadWords } from './lazily'
 import { pages } from './pages'
-import { loadWords } from './words'
 
 /** Code that waits for a gesture, on any page. */
 const onGesture = [

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { aliasesFromTsConfig } from '@scripts/build/aliases'
 import type { PageRoute } from '@src/configs/pageRoute'
+import { SHELL_WORDS } from '@src/configs/words'
 import { pages } from '@src/router/pages'
-import { SHARED_WORDS } from '@src/router/words'
 import { filesOf, parse, ROOT, stringsOf, walk } from '@tests/helpers/sources'
 import type { ESTree } from 'vite'
 import { expect, it } from 'vitest'
@@ -25,15 +25,26 @@ function resolved(from: string, specifier: string): string | undefined {
 const suspends = ({ callee, arguments: [, options] }: ESTree.CallExpression) =>
   callee.type === 'Identifier' && callee.name === 'useTranslation' && options?.type !== 'ObjectExpression'
 
+interface Module {
+  imports: string[]
+  words: string[]
+}
+
+const modules = new Map<string, Module>()
+
 /** What a module imports, and the namespaces that its components wait for. */
-function moduleOf(file: string): { imports: string[]; words: string[] } {
+function moduleOf(file: string): Module {
+  const known = modules.get(file)
+  if (known) return known
   const { program, module } = parse(file)
   const words: string[] = []
   walk(program, (node) => {
     if (node.type === 'CallExpression' && suspends(node)) words.push(...stringsOf(node.arguments[0]))
   })
   const imports = module.staticImports.flatMap(({ moduleRequest }) => resolved(file, moduleRequest.value) ?? [])
-  return { imports, words }
+  const found = { imports, words }
+  modules.set(file, found)
+  return found
 }
 
 /** Every namespace that a module, and all that it imports, waits for. */
@@ -51,15 +62,19 @@ function wordsUnder(file: string): Set<string> {
 /** The file of the component that a page loads: they have one name. */
 const fileOf = ({ load }: PageRoute) => views.get(/\.(\w+)\W*$/.exec(load.toString())?.[1] ?? '')
 
-const aroundPages = [...wordsUnder('src/router/Shell.tsx'), ...SHARED_WORDS]
+const AROUND = ['common', ...SHELL_WORDS]
 const built = pages.flatMap((page) => ({ ...page, file: fileOf(page) ?? '' })).filter(({ file }) => file)
 
 it('knows the file of every page but the ones to come', () => {
   expect(pages.length - built.length).toBeLessThanOrEqual(1)
 })
 
+it('names the words around every page', () => {
+  expect([...wordsUnder('src/router/Shell.tsx')].filter((word) => !AROUND.includes(word))).toEqual([])
+})
+
 // Words that come when a part of the page is there already would hide the whole page again.
 it.each(built)('$path names all the words that it waits for', ({ file, words = [] }) => {
-  const missing = [...wordsUnder(file)].filter((word) => !aroundPages.includes(word) && !words.includes(word))
+  const missing = [...wordsUnder(file)].filter((word) => !AROUND.includes(word) && !words.includes(word))
   expect(missing).toEqual([])
 })
