@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
-import { signIn } from '@tests/helpers/journey'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { signIn, test } from '@tests/helpers/journey'
 
 const DAY_MS = 86_400_000
 const dayText = (date: Date) => date.toISOString().slice(0, 10)

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { signIn } from '@tests/helpers/journey'
+import { expect } from '@playwright/test'
+import { signIn, test } from '@tests/helpers/journey'
 
 /** Some days ahead, as a field of the browser holds it; no Sunday, on which schools are closed. */
 function dayAhead(days: number): string {

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { signIn } from '@tests/helpers/journey'
+import { expect, type Page } from '@playwright/test'
+import { signIn, test } from '@tests/helpers/journey'
 
 /** The folders stand beside the list, or in a drawer where it is narrow. */
 async function goToFolder(page: Page, name: string): Promise<void> {

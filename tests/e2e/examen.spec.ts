@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { signIn } from '@tests/helpers/journey'
+import { expect } from '@playwright/test'
+import { signIn, test } from '@tests/helpers/journey'
 
 test('a school takes a result back, records it anew, and sees the candidate’s path move with it @both', async ({
   page,

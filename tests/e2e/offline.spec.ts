@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { signIn } from '@tests/helpers/journey'
+import { expect } from '@playwright/test'
+import { signIn, test } from '@tests/helpers/journey'
 
 test('a page that cannot be fetched says so, and is asked for again', async ({ page }) => {
   let isCut = true

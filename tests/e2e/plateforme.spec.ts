@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { signIn, signInByForm } from '@tests/helpers/journey'
+import { expect, type Page } from '@playwright/test'
+import { signIn, signInByForm, test, visit } from '@tests/helpers/journey'
 
 const PASSWORD = 'girouette lampadaire 47 tandem'
 
@@ -17,7 +17,7 @@ async function signInAs(page: Page, username: string): Promise<void> {
 }
 
 test('a school signs up, asks for a pack, is approved and works', async ({ page }) => {
-  await page.goto('/register')
+  await visit(page, '/register')
   await page.getByRole('textbox', { name: /^Nom de l’auto-école/ }).fill('Auto-école du Lac')
   await page.getByRole('textbox', { name: /^Matricule/ }).fill('AE-9-0001')
   await page.getByRole('textbox', { name: /^Téléphone/ }).fill('71 000 111')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
-import { signIn as openAs } from '@tests/helpers/journey'
+import { expect, type Page } from '@playwright/test'
+import { signIn as openAs, test, visit } from '@tests/helpers/journey'
 
 const PASSWORD = 'VoieLibre2026!'
 
@@ -51,11 +51,11 @@ test('each role lands on its own page', async ({ page }) => {
 })
 
 test('a wrong password is told, and nothing typed is lost @both', async ({ page }) => {
-  await page.goto('/login')
+  await visit(page, '/login')
   await page.getByRole('button', { name: 'Se connecter' }).click()
   await expect(page.getByText('Champ obligatoire.')).toHaveCount(2)
   await signIn(page, 'ecole', 'pas-le-bon')
-  await expect(page.getByRole('alert')).toHaveText('Nom d’utilisateur ou mot de passe incorrect.', FIRST)
+  await expect(page.getByRole('alert')).toHaveText('Nom d’utilisateur ou mot de passe incorrect.')
   await expect(page.getByLabel('Nom d’utilisateur ou e-mail')).toHaveValue('ecole')
   await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('pas-le-bon')
   await expect(page.getByLabel('Mot de passe', { exact: true })).toBeFocused()
@@ -63,10 +63,10 @@ test('a wrong password is told, and nothing typed is lost @both', async ({ page 
 })
 
 test('five wrong passwords lock the account, and the page says for how long', async ({ page }) => {
-  await page.goto('/login')
+  await visit(page, '/login')
   for (let tries = 0; tries < 5; tries++) {
     await signIn(page, 'ecole2', `faux-${tries}`)
-    await expect(page.getByRole('alert')).toBeVisible(FIRST)
+    await expect(page.getByRole('alert')).toBeVisible()
   }
   await signIn(page, 'ecole2')
   await expect(page.getByText('Compte verrouillé')).toBeVisible()
@@ -74,10 +74,10 @@ test('five wrong passwords lock the account, and the page says for how long', as
 })
 
 test('signing in leads back to the page that was asked for', async ({ page }) => {
-  await page.goto('/apps/candidats?page=2')
+  await visit(page, '/apps/candidats?page=2')
   await expect(page).toHaveURL('/login?from=%2Fapps%2Fcandidats%3Fpage%3D2')
   await signIn(page, 'ecole')
-  await expect(page).toHaveURL('/apps/candidats?page=2', FIRST)
+  await expect(page).toHaveURL('/apps/candidats?page=2')
 })
 
 test('a session that cannot be renewed ends in one dialog, and is resumed where it was', async ({ page }) => {
@@ -108,13 +108,13 @@ test('signing out in one tab signs out in the others', async ({ page, context })
 })
 
 test('the whole way in and out goes by keyboard', async ({ page }) => {
-  await page.goto('/login')
+  await visit(page, '/login')
   await page.getByLabel('Nom d’utilisateur ou e-mail').focus()
   await page.keyboard.type('ecole')
   await page.keyboard.press('Tab')
   await page.keyboard.type(PASSWORD)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/dashboard', FIRST)
+  await expect(page).toHaveURL('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (let steps = 0; steps < 40; steps++) {
     if (await account(page).evaluate((button) => button === document.activeElement)) break
@@ -139,7 +139,7 @@ test('a page that the role may not open says so, and so does one that does not e
 })
 
 test('a forgotten password is replaced with the code of the message', async ({ page }) => {
-  await page.goto('/login')
+  await visit(page, '/login')
   await page.getByRole('link', { name: /Mot de passe oublié/ }).click()
   await page.getByLabel('E-mail ou téléphone').fill('ecole@voielibre.exemple.tn')
   await page.getByRole('button', { name: 'Recevoir un code' }).click()
@@ -173,7 +173,7 @@ test('one’s own account: its devices, its language', async ({ page }) => {
 test('the mocked backend can be copied, refuses what is no copy, takes its own back, and starts again', async ({
   page,
 }) => {
-  await page.goto('/backend')
+  await visit(page, '/backend')
   await expect(page.getByText('Gardée sur cet appareil')).toBeVisible()
   const [download] = await Promise.all([
     page.waitForEvent('download'),

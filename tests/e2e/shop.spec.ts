@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
-import { signIn } from '@tests/helpers/journey'
+import { expect, type Page } from '@playwright/test'
+import { signIn, test } from '@tests/helpers/journey'
 
 /** Amounts and days have spaces of their own. */
 const plain = (text: string | null) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ')

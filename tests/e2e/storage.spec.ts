@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { signIn, signInByForm } from '@tests/helpers/journey'
+import { expect, type Page } from '@playwright/test'
+import { signIn, signInByForm, test } from '@tests/helpers/journey'
 
 /** A list as a school's spreadsheet has it. */
 const list = (count: number) =>

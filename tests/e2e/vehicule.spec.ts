@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { signIn } from '@tests/helpers/journey'
+import { expect } from '@playwright/test'
+import { signIn, test } from '@tests/helpers/journey'
 
 test('a school adds a vehicle, notes what it cost, and finds both in the log @both', async ({ page }) => {
   await signIn(page, 'ecole')

@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '@backend/seed/demo'
-import { expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { prepared } from './prepared'
 
 /** Served by the host, and nothing of the application runs there. */
@@ -11,14 +11,34 @@ function saveData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
 }
 
+/** A test of a journey: what it opens fetches no other page ahead. */
+export const test = base.extend({
+  context: async ({ context }, use) => {
+    await context.addInitScript(saveData)
+    await use(context)
+  },
+})
+
+interface Baggage {
+  name: string
+  database: string
+  storage: Record<string, string>
+}
+
 /** Puts a database and a session where the application looks for them. */
-async function bring({ name, database, storage }: { name: string; database: string; storage: Record<string, string> }) {
+async function unpack({ name, database, storage }: Baggage) {
   const bytes = Uint8Array.from(atob(database), (character) => character.charCodeAt(0))
   const root = await navigator.storage.getDirectory()
   const file = await (await root.getFileHandle(name, { create: true })).createWritable()
   await file.write(bytes)
   await file.close()
   for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value)
+}
+
+/** Gives the browser a fresh database, so that no first start has to make one, and what it kept of a session. */
+async function bring(page: Page, database: string, storage: Record<string, string> = {}): Promise<void> {
+  await page.goto(STILL)
+  await page.evaluate(unpack, { name: DATABASE, database, storage })
 }
 
 /**
@@ -29,11 +49,15 @@ export async function signIn(page: Page, username: string, address = '/', from =
   const { database, storage } = await from
   const session = storage.get(username)
   if (!session) throw new Error(`No demo account ${username}`)
-  await page.context().addInitScript(saveData)
-  await page.goto(STILL)
-  await page.evaluate(bring, { name: DATABASE, database, storage: session })
+  await bring(page, database, session)
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Opens an address as nobody, in a browser whose database is a fresh one. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await bring(page, (await prepared()).database)
+  await page.goto(address)
 }
 
 /** Signs a demo account in from the login page and waits for where its role lands. */
