@@ -1,6 +1,7 @@
 // npm test: from a fresh clone to one line that says how many checks passed and failed.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 import { build } from './build.mjs'
 import { CHROMIUM_ADVICE, findOrInstallChromium } from './chromium.mjs'
@@ -85,7 +86,8 @@ async function playwright(built) {
 
 let built = false
 const steps = {
-  types: async () => single(await run('typescript/bin/tsc', ['--noEmit'])),
+  // More checkers than cores only do the same work more often.
+  types: async () => single(await run('typescript/bin/tsc', ['--noEmit', '--checkers', `${availableParallelism()}`])),
   lint: async () => single(await run('@biomejs/biome/bin/biome', ['ci', '--max-diagnostics=100', '.'])),
   'dead code': async () => single(await run('knip/bin/knip.js', ['--treat-config-hints-as-errors'])),
   unit: () => vitest('unit', ['unit', 'pages']),
