@@ -27,11 +27,10 @@ interface Baggage {
 
 /** Puts a database and a session where the application looks for them. */
 async function unpack({ name, database, storage }: Baggage) {
-  const bytes = Uint8Array.from(atob(database), (character) => character.charCodeAt(0))
+  const packed = Uint8Array.from(atob(database), (character) => character.charCodeAt(0))
   const root = await navigator.storage.getDirectory()
   const file = await (await root.getFileHandle(name, { create: true })).createWritable()
-  await file.write(bytes)
-  await file.close()
+  await new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip')).pipeTo(file)
   for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value)
 }
 

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { createApp } from '@backend/app'
 import { openMemory } from '@backend/database/memory'
 import { migrateToLatest } from '@backend/database/migrate'
@@ -12,9 +13,11 @@ const ACCOUNTS = ['manager', 'ecole', 'ecole2', 'moniteur', 'candidat', 'client'
 /** What the rounds are for is tested elsewhere. */
 const ROUNDS = 10
 
-/** A browser as somebody who has signed in left it: the database's file, and the local storage of each account. */
+/** A browser as somebody who has signed in left it. */
 export interface Prepared {
+  /** The database's file, gzipped, in base64: as it travels to the browser. */
   database: string
+  /** The local storage of each account. */
   storage: Map<string, Record<string, string>>
 }
 
@@ -46,7 +49,7 @@ export async function prepare(fill: (db: Db) => Promise<void> = async () => {}):
     })
     storage.set(username, storageOf(await response.json()))
   }
-  const database = Buffer.from(image()).toString('base64')
+  const database = gzipSync(image()).toString('base64')
   await db.destroy()
   return { database, storage }
 }

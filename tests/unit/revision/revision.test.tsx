@@ -63,7 +63,7 @@ describe('the list of what is to be reviewed', () => {
     if (first) await user.click(first)
     expect(await screen.findByText('Rien à revoir')).toBeTruthy()
     expect((await read()).start).not.toBe(event.start)
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('gives a lesson to another vehicle at the same time', async () => {
