@@ -1,2 +1,4 @@
-/** The namespaces around every page behind the sign-in, and those that any of them may need: one file a language. */
-export const SHELL_WORDS = ['account', 'base', 'demoSearch', 'errors', 'evenement', 'misc', 'nav', 'notif']
+/** The namespaces around every page behind the sign-in: one file for each language. */
+export const SHELL_WORDS = ['account', 'base', 'demoSearch', 'evenement', 'misc', 'nav', 'notif']
+/** What any form or request may have to say, before the sign-in too. */
+export const ERROR_WORDS = 'errors'

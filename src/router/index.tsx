@@ -1,6 +1,6 @@
 import type { PageRoute } from '@src/configs/pageRoute'
 import { loginFrom, paths, safeFrom } from '@src/configs/paths'
-import { SHELL_WORDS } from '@src/configs/words'
+import { ERROR_WORDS, SHELL_WORDS } from '@src/configs/words'
 import { hasStoredSession } from '@src/redux/session/stored'
 import type { AppStore } from '@src/redux/store'
 import { CrashPage } from '@src/views/misc/CrashPage'
@@ -102,7 +102,7 @@ export function appRoutes(storeOf: () => Promise<AppStore> = liveStore): RouteOb
     children: [
       { lazy: publicLayout, children: [openPage(firstLogin)] },
       {
-        lazy: lazily(async () => (await import('./Shell')).Shell, SHELL_WORDS),
+        lazy: lazily(async () => (await import('./Shell')).Shell, [...SHELL_WORDS, ERROR_WORDS]),
         children: [
           { path: paths.home, lazy: lazily(async () => (await import('./Home')).Home, ['demoDashboard']) },
           { path: paths.landing, lazy: lazily(async () => (await import('./Landing')).Landing) },

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { signIn as openAs, test, visit } from '@tests/helpers/journey'
@@ -48,6 +49,21 @@ test('each role lands on its own page', async ({ page }) => {
     await expect(page).toHaveURL(landing)
     await signOut(page)
   }
+})
+
+test('the login page needs little code', async ({ page }) => {
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    const name = basename(new URL(request.url()).pathname)
+    if (name.endsWith('.js')) scripts.add(name)
+  })
+  await page.goto('/login', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible()
+  const sizes = [...scripts].map((name) => {
+    const file = join('dist/assets', name)
+    return statSync(`${file}.gz`, { throwIfNoEntry: false })?.size ?? statSync(file).size
+  })
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(150_000)
 })
 
 test('a wrong password is told, and nothing typed is lost @both', async ({ page }) => {

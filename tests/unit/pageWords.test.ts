@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { aliasesFromTsConfig } from '@scripts/build/aliases'
 import type { PageRoute } from '@src/configs/pageRoute'
-import { SHELL_WORDS } from '@src/configs/words'
+import { ERROR_WORDS, SHELL_WORDS } from '@src/configs/words'
 import { pages } from '@src/router/pages'
 import { filesOf, parse, ROOT, stringsOf, walk } from '@tests/helpers/sources'
 import type { ESTree } from 'vite'
@@ -62,7 +62,7 @@ function wordsUnder(file: string): Set<string> {
 /** The file of the component that a page loads: they have one name. */
 const fileOf = ({ load }: PageRoute) => views.get(/\.(\w+)\W*$/.exec(load.toString())?.[1] ?? '')
 
-const AROUND = ['common', ...SHELL_WORDS]
+const AROUND = ['common', ...SHELL_WORDS, ERROR_WORDS]
 const built = pages.flatMap((page) => ({ ...page, file: fileOf(page) ?? '' })).filter(({ file }) => file)
 
 it('knows the file of every page but the ones to come', () => {
