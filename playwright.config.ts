@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ADVICE, findChromium, findHeadlessShell } from './scripts/chromium.mjs'
 
@@ -19,7 +20,10 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // A journey waits for a part of its time: half a worker more for each core keeps it busy.
+  workers: Math.ceil(1.5 * availableParallelism()),
+  // One that only fails on a machine busy with something else is told as such by `npm test`.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? 'line' : 'list',
   timeout: 60_000,

@@ -51,6 +51,15 @@ const failedOf = (vitestReport) =>
     return failed.length || !message ? failed : [`${file} › ${message.split('\n')[0]}`]
   })
 
+/** `file › test` of every test of a Playwright report that ended so. */
+const endedSo = (status, suites = []) =>
+  suites.flatMap(({ file, specs = [], suites: inner }) => [
+    ...specs
+      .filter(({ tests }) => tests.some((test) => test.status === status))
+      .map(({ title }) => `${file} › ${title}`),
+    ...endedSo(status, inner),
+  ])
+
 /** A runner that failed without a failed test (a file that does not load, a crash) counts as one failure. */
 function counted(succeeded, passed, failed) {
   return { passed, failed: succeeded ? failed : Math.max(failed, 1) }
@@ -79,7 +88,10 @@ async function playwright(built) {
   const args = ['test', '--pass-with-no-tests', '--reporter=list,json']
   const env = { CI: 'true', PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json') }
   const succeeded = await run('@playwright/test/cli.js', args, env)
-  const { expected = 0, flaky = 0, unexpected = 0 } = report('e2e')?.stats ?? {}
+  const told = report('e2e')
+  failures.push(...endedSo('unexpected', told?.suites))
+  for (const test of endedSo('flaky', told?.suites)) console.log(`Passed at the second try only: ${test}`)
+  const { expected = 0, flaky = 0, unexpected = 0 } = told?.stats ?? {}
   return counted(succeeded, expected + flaky, unexpected)
 }
 
