@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, normalizePath } from 'vite'
 import { aliasesFromTsConfig } from './scripts/build/aliases.ts'
@@ -20,15 +20,23 @@ const SIGNED_IN = [
   'src/router/Landing.tsx',
   'src/network.ts',
 ]
-/** What nearly every page is made of: parts of lists and forms, and the calls of the backend; not what waits for its use. */
-const KIT = ['src/@core/components', 'src/@core/form', 'src/@core/table', 'src/redux']
-  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)))
-  .filter((path) => (path.startsWith('src/@core') ? /(?<!Host)\.tsx?$/ : /\bapi\.ts$/).test(path))
 /** Imported lazily, yet needed by nearly every first page: fetched together with the entry. */
 const FIRST_PAGE = [...START, 'src/assets/locales/fr/common.json', 'src/assets/locales/fr/auth.json']
 
 /** As Vite names modules, on Windows too. */
 const inProject = (path: string) => normalizePath(resolve(import.meta.dirname, path))
+
+const filesOf = (folder: string) =>
+  readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' }).map(
+    (path) => `${folder}/${normalizePath(path)}`,
+  )
+/** What nearly every page is made of: parts of lists and forms, and the calls of the backend; not what waits for its use. */
+const KIT = [
+  ...['components', 'form', 'table']
+    .flatMap((part) => filesOf(`src/@core/${part}`))
+    .filter((path) => /(?<!Host)\.tsx?$/.test(path)),
+  ...filesOf('src/redux').filter((path) => path.endsWith('/api.ts')),
+]
 
 /** The icons of the pages: one file for all of them, rather than one for every handful that two pages share. */
 const ICONS = { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, includeDependenciesRecursively: false }

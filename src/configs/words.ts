@@ -2,3 +2,5 @@
 export const SHELL_WORDS = ['account', 'base', 'demoSearch', 'evenement', 'misc', 'nav', 'notif']
 /** What any form or request may have to say, before the sign-in too. */
 export const ERROR_WORDS = 'errors'
+/** What stands around the pages before the sign-in. */
+export const PUBLIC_WORDS = ['auth']

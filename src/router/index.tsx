@@ -1,17 +1,16 @@
 import type { PageRoute } from '@src/configs/pageRoute'
 import { loginFrom, paths, safeFrom } from '@src/configs/paths'
-import { ERROR_WORDS, SHELL_WORDS } from '@src/configs/words'
+import { ERROR_WORDS, PUBLIC_WORDS, SHELL_WORDS } from '@src/configs/words'
 import { hasStoredSession } from '@src/redux/session/stored'
 import type { AppStore } from '@src/redux/store'
 import { CrashPage } from '@src/views/misc/CrashPage'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
 import { lazily } from './lazily'
+import { firstLogin, insecure, type OpenPage, openPages, signedOutPages } from './openPages'
 import { pages } from './pages'
 import { Root } from './Root'
 import { SignedOut } from './SignedOut'
 import { isServable } from './servable'
-
-type OpenPage = Pick<PageRoute, 'path' | 'load' | 'words'>
 
 const openPage = ({ path, load, words }: OpenPage): RouteObject => ({
   path,
@@ -27,64 +26,11 @@ const pageRoute = ({ path, load, words, ...access }: PageRoute): RouteObject => 
 const SIGNED_IN = 'signed-in'
 const SIGNED_OUT = 'signed-out'
 
-const signedOutPages: OpenPage[] = [
-  { path: paths.login, load: async () => (await import('@src/views/auth/LoginPage')).LoginPage },
-  {
-    path: paths.forgotPassword,
-    load: async () => (await import('@src/views/auth/ForgotPasswordPage')).ForgotPasswordPage,
-  },
-  {
-    path: paths.resetPassword,
-    load: async () => (await import('@src/views/auth/ResetPasswordPage')).ResetPasswordPage,
-  },
-  {
-    path: paths.register,
-    words: ['inscription'],
-    load: async () => (await import('@src/views/inscription/InscriptionPage')).InscriptionPage,
-  },
-]
-
-const openPages: OpenPage[] = [
-  {
-    path: paths.contact,
-    words: ['contact'],
-    load: async () => (await import('@src/views/contact/ContactPage')).ContactPage,
-  },
-  {
-    path: paths.backend,
-    words: ['base'],
-    load: async () => (await import('@src/views/base/BackendPage')).BackendPage,
-  },
-  {
-    path: paths.notAuthorized,
-    words: ['misc'],
-    load: async () => (await import('@src/views/misc/NotAuthorizedPage')).NotAuthorizedPage,
-  },
-  { path: paths.error, load: async () => CrashPage },
-  {
-    path: paths.maintenance,
-    words: ['base'],
-    load: async () => (await import('@src/views/base/MaintenancePage')).MaintenancePage,
-  },
-  { path: '*', words: ['misc'], load: async () => (await import('@src/views/misc/NotFoundPage')).NotFoundPage },
-]
-
-const firstLogin: OpenPage = {
-  path: paths.firstLogin,
-  load: async () => (await import('@src/views/auth/FirstLoginPage')).FirstLoginPage,
-}
-
-const insecure: OpenPage = {
-  path: '*',
-  words: ['base'],
-  load: async () => (await import('@src/views/base/InsecurePage')).InsecurePage,
-}
-
 const withRoot = (children: RouteObject[]): RouteObject[] => [
   { Component: Root, ErrorBoundary: CrashPage, HydrateFallback: () => null, children },
 ]
 
-const publicLayout = lazily(async () => (await import('./PublicLayout')).PublicLayout, ['auth'])
+const publicLayout = lazily(async () => (await import('./PublicLayout')).PublicLayout, PUBLIC_WORDS)
 
 /** Whatever the address, one page: how to open the application. */
 const insecureRoutes = (): RouteObject[] => withRoot([{ lazy: publicLayout, children: [openPage(insecure)] }])

@@ -21,3 +21,17 @@ test('a public page that cannot be fetched says so', async ({ page, context }) =
   await forgotten.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Hors ligne' })).toBeVisible()
 })
+
+test.describe('after a while', () => {
+  test.use({ fetchesAhead: true })
+
+  test('every page of the role opens without network', async ({ page, context }) => {
+    const ahead = page.waitForResponse(/ProfilePage.*\.js/)
+    await signIn(page, 'ecole', '/dashboard')
+    await ahead
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'Véhicules' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Véhicules' })).toBeVisible()
+    await expect(page.getByRole('row')).not.toHaveCount(0)
+  })
+})

@@ -11,10 +11,11 @@ function saveData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
 }
 
-/** A test of a journey: what it opens fetches no other page ahead. */
-export const test = base.extend({
-  context: async ({ context }, use) => {
-    await context.addInitScript(saveData)
+/** A test of a journey: what it opens fetches other pages ahead only where the test wants it. */
+export const test = base.extend<{ fetchesAhead: boolean }>({
+  fetchesAhead: [false, { option: true }],
+  context: async ({ context, fetchesAhead }, use) => {
+    if (!fetchesAhead) await context.addInitScript(saveData)
     await use(context)
   },
 })

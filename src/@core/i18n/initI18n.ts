@@ -17,7 +17,8 @@ const backendOf = (load: I18nOptions['load']): BackendModule => ({
   read: (language, namespace, done) => {
     load(language, namespace).then(
       (texts) => done(null, texts),
-      (error: unknown) => done(error instanceof Error ? error : String(error), null),
+      // `true`: what could not be fetched now is fetched again by whoever asks for it later.
+      (error: unknown) => done(error instanceof Error ? error : String(error), true),
     )
   },
 })
@@ -36,6 +37,8 @@ export async function initI18n({ languages, defaultLanguage, load, namespaces = 
       fallbackLng: false,
       ns: [...namespaces],
       defaultNS: 'common',
+      // Whoever asks is told at once, and decides.
+      maxRetries: 0,
       interpolation: { escapeValue: false },
       returnNull: false,
     })

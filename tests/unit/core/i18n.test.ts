@@ -31,6 +31,16 @@ describe('the language', () => {
     expect(loads).toHaveBeenLastCalledWith('fr', 'candidat')
   })
 
+  it('fetches a namespace again that could not be fetched', async () => {
+    const loads = vi.fn(load)
+    const i18n = await initI18n({ languages: LANGUAGES, defaultLanguage: 'fr', load: loads })
+    loads.mockRejectedValueOnce(new Error('no network'))
+    await i18n.loadNamespaces('candidat')
+    expect(i18n.hasResourceBundle('fr', 'candidat')).toBe(false)
+    await i18n.loadNamespaces('candidat')
+    expect(i18n.t('candidat:hello')).toBe('Bonjour')
+  })
+
   it('does without storage', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('forbidden')

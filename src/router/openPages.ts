@@ -1,0 +1,63 @@
+import type { PageRoute } from '@src/configs/pageRoute'
+import { paths } from '@src/configs/paths'
+import { CrashPage } from '@src/views/misc/CrashPage'
+
+/** A page that asks for no right. */
+export type OpenPage = Pick<PageRoute, 'path' | 'load' | 'words'>
+
+/** For whoever has not signed in. */
+export const signedOutPages: OpenPage[] = [
+  { path: paths.login, load: async () => (await import('@src/views/auth/LoginPage')).LoginPage },
+  {
+    path: paths.forgotPassword,
+    load: async () => (await import('@src/views/auth/ForgotPasswordPage')).ForgotPasswordPage,
+  },
+  {
+    path: paths.resetPassword,
+    load: async () => (await import('@src/views/auth/ResetPasswordPage')).ResetPasswordPage,
+  },
+  {
+    path: paths.register,
+    words: ['inscription'],
+    load: async () => (await import('@src/views/inscription/InscriptionPage')).InscriptionPage,
+  },
+]
+
+/** For everybody. */
+export const openPages: OpenPage[] = [
+  {
+    path: paths.contact,
+    words: ['contact'],
+    load: async () => (await import('@src/views/contact/ContactPage')).ContactPage,
+  },
+  {
+    path: paths.backend,
+    words: ['base'],
+    load: async () => (await import('@src/views/base/BackendPage')).BackendPage,
+  },
+  {
+    path: paths.notAuthorized,
+    words: ['misc'],
+    load: async () => (await import('@src/views/misc/NotAuthorizedPage')).NotAuthorizedPage,
+  },
+  { path: paths.error, load: async () => CrashPage },
+  {
+    path: paths.maintenance,
+    words: ['base'],
+    load: async () => (await import('@src/views/base/MaintenancePage')).MaintenancePage,
+  },
+  { path: '*', words: ['misc'], load: async () => (await import('@src/views/misc/NotFoundPage')).NotFoundPage },
+]
+
+/** Before anything else, with a temporary password. */
+export const firstLogin: OpenPage = {
+  path: paths.firstLogin,
+  load: async () => (await import('@src/views/auth/FirstLoginPage')).FirstLoginPage,
+}
+
+/** Where the browser lets the application do nothing: whatever the address. */
+export const insecure: OpenPage = {
+  path: '*',
+  words: ['base'],
+  load: async () => (await import('@src/views/base/InsecurePage')).InsecurePage,
+}

@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { initI18n } from '@core/i18n/initI18n'
+import { lazily } from '@src/router/lazily'
+import { OfflinePage } from '@src/views/misc/OfflinePage'
+import { expect, it, vi } from 'vitest'
+
+const Page = () => null
+const cut = () => Promise.reject(new Error('no network'))
+
+it('is the page when its code and its words are there, and says so when one of them cannot be fetched', async () => {
+  const texts = vi.fn(async () => ({}))
+  await initI18n({ languages: ['fr'], defaultLanguage: 'fr', load: texts })
+  expect(await lazily(cut, [])()).toEqual({ Component: OfflinePage })
+  texts.mockImplementationOnce(cut)
+  expect(await lazily(async () => Page, ['candidat'])()).toEqual({ Component: OfflinePage })
+  expect(await lazily(async () => Page, ['candidat'])()).toEqual({ Component: Page })
+})
