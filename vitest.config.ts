@@ -16,8 +16,8 @@ export default defineConfig({
     // The first test of a file migrates and seeds a database, on machines that have other things to do.
     hookTimeout: 40_000,
     testTimeout: 20_000,
-    // Schools live on Tunis time; a test that only passes in UTC would hide a fault.
-    env: { TZ: 'Africa/Tunis' },
+    // Schools live on Tunis time; a test that only passes in UTC would hide a fault. `npm run test:dates` sets other zones.
+    env: { TZ: process.env.TZ ?? 'Africa/Tunis' },
     projects: [
       // Rules and formats, on Node; a file that needs a document says so in its first line.
       {
@@ -38,7 +38,15 @@ export default defineConfig({
           setupFiles: ['tests/helpers/setup.ts', 'tests/helpers/setupPage.tsx'],
         },
       },
-      { extends: true, test: { name: 'backend', environment: 'node', include: ['tests/backend/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'backend',
+          environment: 'node',
+          include: ['tests/backend/**/*.test.ts'],
+          setupFiles: ['tests/helpers/setup.ts'],
+        },
+      },
     ],
   },
 })

@@ -30,10 +30,8 @@ export function install() {
   const hash = lockHash()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   console.log('Installing packages…')
-  // `npm ci` wants every platform's optional packages in the lock file, also those that a registry does not have.
-  // `--no-save` takes the same versions from the lock file and leaves it as it is.
-  const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error']
-  const { status } = spawnSync('npm', ['install', ...options], {
+  const options = ['--no-audit', '--no-fund', '--loglevel=error']
+  const { status } = spawnSync('npm', ['ci', ...options], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

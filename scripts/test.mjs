@@ -81,7 +81,7 @@ async function playwright(built) {
     console.error('Not run: there is no build to test.')
     return single(false)
   }
-  if (!(await findOrInstallChromium())) {
+  if (!hasChromium) {
     console.error(CHROMIUM_ADVICE)
     return single(false)
   }
@@ -115,6 +115,8 @@ process.on('SIGTERM', stopAndLeave)
 const begun = performance.now()
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 install()
+// Before the first step: the journeys' configuration, which the step for dead code reads too, names the browser.
+const hasChromium = Boolean(await findOrInstallChromium())
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 console.log(`install: ${seconds(begun)}`)

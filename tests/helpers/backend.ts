@@ -7,9 +7,8 @@ import { tableOutbox } from '@backend/database/outbox'
 import type { Db } from '@backend/database/schema'
 import { DEMO_PASSWORD, seedDemo } from '@backend/seed/demo'
 import wasmFactory from '@journeyapps/wa-sqlite/dist/wa-sqlite.mjs'
+import { TEST_NOW, testClock } from './clock'
 
-/** The day on which tests happen, unless they say another. */
-export const TEST_NOW = '2026-11-21T09:00:00.000Z'
 /** Tests check passwords by the hundred; what the rounds are for is tested on its own. */
 const TEST_ROUNDS = 10
 
@@ -19,7 +18,7 @@ const wasmBinary = readFileSync(wasmPath)
 export interface TestBackend {
   app: ReturnType<typeof createApp>
   db: Db
-  /** Moves or reads the clock that the backend goes by. */
+  /** Moves or reads the clock of the test: the page's and the backend's. */
   clock: { now: Date }
   /** Signs a demo account in; its access token. */
   login(username: string, password?: string): Promise<string>
@@ -69,7 +68,8 @@ function preparedImage(seed: 'demo' | 'empty', now: string): Promise<Uint8Array>
 /** A backend of its own for a test: the real API on a real database, in memory. */
 export async function startBackend({ seed = 'demo', now = TEST_NOW }: Options = {}): Promise<TestBackend> {
   const { db } = await openMemory(await loadSqlite(), await preparedImage(seed, now))
-  const clock = { now: new Date(now) }
+  const clock = testClock
+  clock.now = new Date(now)
   const time = () => clock.now
   const app = createApp({
     db,

@@ -1,5 +1,6 @@
 import { type Etape, type Evenement, EXAM_OF, type Statut } from '@contract/evenement'
-import { TEST_NOW, type TestBackend } from './backend'
+import type { TestBackend } from './backend'
+import { TEST_NOW } from './clock'
 import { buildCandidat } from './factories'
 import type { Client } from './http'
 

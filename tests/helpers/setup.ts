@@ -1,5 +1,6 @@
 import { format } from 'node:util'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { installTestClock } from './clock'
 
 let errors: string[] = []
 
@@ -12,7 +13,11 @@ if (typeof window !== 'undefined') {
   window.matchMedia = (media) => ({ matches: false, media, onchange: null, dispatchEvent: () => false, ...listen })
 }
 
+// For what a file does before its first test.
+installTestClock()
+
 beforeEach(() => {
+  installTestClock()
   errors = []
   vi.spyOn(console, 'error').mockImplementation((...values: unknown[]) => {
     errors.push(format(...values))

@@ -2,7 +2,8 @@ import type { Role } from '@contract/ability'
 import type { Candidat } from '@contract/candidat'
 import type { FluxInput } from '@contract/flux'
 import type { Moniteur } from '@contract/moniteur'
-import { TEST_NOW, type TestBackend } from '@tests/helpers/backend'
+import type { TestBackend } from '@tests/helpers/backend'
+import { TEST_NOW } from '@tests/helpers/clock'
 import type { Row } from './routes'
 
 /** Requests, places on the waiting list, offers and feeds of the account `candidat`, one for each thing done to them. */

@@ -18,7 +18,7 @@ const ahead = (days: number, hour: number) => {
 }
 
 async function start() {
-  const backend = await startBackend({ now: new Date().toISOString() })
+  const backend = await startBackend()
   const ecole = await signedIn(backend, 'ecole')
   const candidat = await signedIn(backend, 'candidat')
   const cast = await buildCast(backend, ecole)

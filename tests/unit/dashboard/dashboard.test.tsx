@@ -6,12 +6,7 @@ import { screen, within } from '@testing-library/react'
 import { buildCandidat, buildMoniteur } from '@tests/helpers/factories'
 import { signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00.000Z') })
-  return () => vi.useRealTimers()
-})
+import { describe, expect, it } from 'vitest'
 
 const ECOLE = ['Candidats en formation', 'Inscrits ce mois-ci', 'Dossiers incomplets', 'Documents expirés']
 

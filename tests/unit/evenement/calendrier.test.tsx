@@ -21,7 +21,7 @@ import {
   updateOfEvenement,
 } from '@tests/helpers/planning'
 import { wait } from '@tests/helpers/scenarios'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend
 let ecole: Client
@@ -30,16 +30,11 @@ beforeEach(async () => {
   const started = await startSchool()
   backend = started.backend
   ecole = started.ecole
-  setDate()
   cast = await buildCast(backend, ecole)
 })
-afterEach(() => vi.useRealTimers())
 
 /** The lessons of the cast alone: of a whole school, each question by role takes a second. */
 const list = () => `/apps/calendrier?vue=liste&jour=${MONDAY}&idCandidat=${cast.candidat.id}`
-
-/** The browser's clock shows the backend's time. */
-const setDate = () => vi.useFakeTimers({ toFake: ['Date'], now: backend.clock.now })
 
 const open = (address = list(), username = 'ecole') => openPage(backend, evenementRoutes, address, { username })
 const lesson = (name: string | RegExp) => screen.findByRole('button', { name })
@@ -105,7 +100,6 @@ describe('the planning', () => {
   it('leads to what is still to be attested', async () => {
     await buildEvenement(ecole, evenementValues(cast))
     wait(backend, { days: 4 })
-    setDate()
     const { user, here } = await open('/apps/calendrier?vue=jour')
     const link = await screen.findByRole('link', { name: /^\d+ à attester$/ })
     const again = await signedIn(backend, 'ecole')
@@ -277,7 +271,6 @@ describe('what happened to a lesson', () => {
   it('is attested with its length and a note for the next one', async () => {
     const event = await buildEvenement(ecole, evenementValues(cast))
     wait(backend, { days: 3 })
-    setDate()
     ecole = await signedIn(backend, 'ecole')
     const { user } = await open()
     expect((await lesson(/Personne Essai, lun/)).textContent).toMatch(/À ATTESTER/)
@@ -342,7 +335,6 @@ describe('an instructor', () => {
     const own = (await (await signedIn(backend, 'moniteur')).get<{ id: number }>('/api/moniteur/me')).body
     await buildEvenement(ecole, evenementValues(cast, { props: { idMoniteur: own.id } }))
     wait(backend, { days: 3 })
-    setDate()
     const { user } = await open(list(), 'moniteur')
     const details = await openLesson(user)
     expect(details.getByRole('button', { name: 'Attester' })).toBeTruthy()

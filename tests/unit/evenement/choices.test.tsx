@@ -7,7 +7,7 @@ import type { TestBackend } from '@tests/helpers/backend'
 import { type Client, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { buildCast, type Cast, insertVehicule, MONDAY } from '@tests/helpers/planning'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend
 let ecole: Client
@@ -16,10 +16,8 @@ beforeEach(async () => {
   const started = await startSchool()
   backend = started.backend
   ecole = started.ecole
-  vi.useFakeTimers({ toFake: ['Date'], now: backend.clock.now })
   cast = await buildCast(backend, ecole)
 })
-afterEach(() => vi.useRealTimers())
 
 const open = () => {
   const form = new URLSearchParams({ nouveau: 'Hour circulation', candidat: String(cast.candidat.id) })

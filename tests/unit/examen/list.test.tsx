@@ -7,14 +7,13 @@ import { clearEvenements, insertExamens } from '@tests/helpers/examens'
 import { buildCandidat } from '@tests/helpers/factories'
 import { type Client, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend
 let ecole: Client
 let amel: Candidat
 let ids: number[]
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00.000Z') })
   const started = await startSchool()
   backend = started.backend
   ecole = started.ecole
@@ -31,7 +30,6 @@ beforeEach(async () => {
       { etape: 'code', statut: 'PLANNED', debut: '2026-12-01T09:00:00.000Z' },
     ])),
   ]
-  return () => vi.useRealTimers()
 })
 
 const open = (search = '') => openPage(backend, examenRoutes, `/apps/examens${search}`)

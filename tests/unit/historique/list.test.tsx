@@ -6,12 +6,7 @@ import { buildCandidat, buildMoniteur, permiOf, updateOf } from '@tests/helpers/
 import { startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { buildEntretien, buildVehicule, vehiculeValues } from '@tests/helpers/vehicules'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00.000Z') })
-  return () => vi.useRealTimers()
-})
+import { describe, expect, it } from 'vitest'
 
 /** The texts of each row, the heading's apart. */
 const rows = async (count: number) => {

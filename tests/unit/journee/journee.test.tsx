@@ -5,12 +5,12 @@ import { forgetDrafts } from '@src/redux/session/forgetDrafts'
 import '@src/views/moniteur/MoniteurPortfolioPage'
 import { moniteurRoutes } from '@src/views/moniteur/routes'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { startBackend, TEST_NOW, type TestBackend } from '@tests/helpers/backend'
+import { startBackend, type TestBackend } from '@tests/helpers/backend'
 import { buildCandidat } from '@tests/helpers/factories'
 import { type Client, signedIn } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { askEvenement, clearPlanning, verb } from '@tests/helpers/planning'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend
 let ecole: Client
@@ -20,7 +20,6 @@ let cut: boolean
 let lossy: boolean
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(TEST_NOW) })
   cut = false
   lossy = false
   const started = await startBackend()
@@ -37,7 +36,6 @@ beforeEach(async () => {
   await clearPlanning(backend)
 })
 afterEach(async () => {
-  vi.useRealTimers()
   await backend.stop()
 })
 

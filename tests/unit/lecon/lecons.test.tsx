@@ -3,12 +3,12 @@ import type { LeconPage } from '@contract/lecon'
 import { candidatRoutes } from '@src/views/candidat/routes'
 import { leconRoutes } from '@src/views/lecon/routes'
 import { screen, waitFor, within } from '@testing-library/react'
-import { TEST_NOW, type TestBackend } from '@tests/helpers/backend'
+import type { TestBackend } from '@tests/helpers/backend'
 import { clearEvenements, insertExamens, insertHeures } from '@tests/helpers/examens'
 import { buildCandidat } from '@tests/helpers/factories'
 import { type Client, signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend
 let ecole: Client
@@ -30,7 +30,6 @@ beforeEach(async () => {
   ])
 })
 afterEach(async () => {
-  vi.useRealTimers()
   await backend.stop()
 })
 
@@ -95,7 +94,6 @@ describe('the page of a candidate', () => {
 
 describe('the file of a candidate', () => {
   it('begins with what is planned next, and leads to it in the calendar', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date(TEST_NOW) })
     const own = (await (await signedIn(backend, 'candidat')).get<Candidat>('/api/candidat/me')).body
     await insertHeures(backend, { idCandidat: own.id }, [
       { calendar: 'Hour code', statut: 'SUCCESS', debut: '2026-11-20T08:00:00.000Z' },

@@ -4,14 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { buildCandidat, buildMoniteur } from '@tests/helpers/factories'
 import { startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-
-const NOW = new Date('2026-11-21T09:00:00.000Z')
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
-  return () => vi.useRealTimers()
-})
+import { describe, expect, it } from 'vitest'
 
 const open = async (address = '/apps/moniteurs') => {
   const { backend, ecole } = await startSchool()

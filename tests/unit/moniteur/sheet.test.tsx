@@ -5,13 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { buildCandidat, buildMoniteur } from '@tests/helpers/factories'
 import { type Client, signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-
-const NOW = new Date('2026-11-21T09:00:00.000Z')
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
-  return () => vi.useRealTimers()
-})
+import { describe, expect, it } from 'vitest'
 
 const weekOf = async (client: Client, id: number) =>
   (await client.get<Disponibilite>(`/api/moniteur/${id}/disponibilite`)).body

@@ -5,12 +5,7 @@ import { clearEvenements, insertExamens, insertHeures } from '@tests/helpers/exa
 import { buildCandidat } from '@tests/helpers/factories'
 import { signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00.000Z') })
-  return () => vi.useRealTimers()
-})
+import { describe, expect, it } from 'vitest'
 
 type Exams = Parameters<typeof insertExamens>[2]
 

@@ -4,13 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { type Client, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { buildCast, buildEvenement, evenementValues, MONDAY } from '@tests/helpers/planning'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-
-const NOW = new Date('2026-11-21T09:00:00.000Z')
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
-  return () => vi.useRealTimers()
-})
+import { describe, expect, it } from 'vitest'
 
 const read = async (ecole: Client) => (await ecole.get<ConfigurationPlanning>('/api/autoecole/planning')).body
 

@@ -14,21 +14,19 @@ import {
   insertVehicule,
   MONDAY,
 } from '@tests/helpers/planning'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend
 let ecole: Client
 let cast: Cast
 let event: Evenement
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00.000Z') })
   const started = await startSchool()
   backend = started.backend
   ecole = started.ecole
   await clearPlanning(backend)
   cast = await buildCast(backend, ecole)
   event = await buildEvenement(ecole, evenementValues(cast))
-  return () => vi.useRealTimers()
 })
 
 const open = (search = '') => openPage(backend, revisionRoutes, `/apps/calendrier/a-revoir${search}`)

@@ -4,12 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { buildVehicule } from '@tests/helpers/vehicules'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00.000Z') })
-  return () => vi.useRealTimers()
-})
+import { describe, expect, it } from 'vitest'
 
 const VALID = { finAssurance: '2027-06-01', finVisite: '2027-06-01', finVignette: '2027-06-01' }
 

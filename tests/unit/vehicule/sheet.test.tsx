@@ -6,12 +6,7 @@ import { startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { buildCast, evenementValues } from '@tests/helpers/planning'
 import { buildEntretien, buildVehicule } from '@tests/helpers/vehicules'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00.000Z') })
-  return () => vi.useRealTimers()
-})
+import { describe, expect, it } from 'vitest'
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }))
 

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ROOT } from './helpers/sources'
+
+interface LockedPackage {
+  version?: string
+  optionalDependencies?: Record<string, string>
+}
+
+const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(
+  readFileSync(join(ROOT, 'package-lock.json'), 'utf8'),
+)
+
+/** Looks a package up as Node does: in the folder of the package that asks, then in each folder above it. */
+function locked(from: string, name: string): LockedPackage | undefined {
+  const path = `${from ? `${from}/` : ''}node_modules/${name}`
+  if (packages[path] || from === '') return packages[path]
+  return locked(from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))), name)
+}
+
+describe('package-lock.json', () => {
+  it('holds every optional package of every platform, so that `npm ci` works on any machine', () => {
+    const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies)
+        .filter((name) => !locked(path, name)?.version)
+        .map((name) => `${path}: ${name}`),
+    )
+    expect(missing).toEqual([])
+  })
+})
