@@ -16,6 +16,17 @@ vi.mock('@src/views/demo/shared/RichTextHost', () => ({
 // The test's document draws nothing: of a chart it has the table.
 vi.mock('@core/charts/ChartHost', () => ({ ChartHost: () => null }))
 
+// jsdom has no `innerText`, by which SweetAlert writes its titles as text.
+Object.defineProperty(HTMLElement.prototype, 'innerText', {
+  configurable: true,
+  get(this: HTMLElement) {
+    return this.textContent
+  },
+  set(this: HTMLElement, text: string) {
+    this.textContent = text
+  },
+})
+
 /** Longer than a dialog that closes waits before it gives the focus back. */
 const DIALOG_REST_MS = 150
 

@@ -142,6 +142,10 @@ describe('headers', () => {
     )
   })
 
+  it('let the page show pictures of its own host alone', () => {
+    expect(contentSecurityPolicy(PAGE, 'https://api.example.tn/v1')).toContain("img-src 'self' data: blob:;")
+  })
+
   it('ask for HTTPS only where there is HTTPS', async () => {
     const name = 'Strict-Transport-Security'
     expect((await get('/')).headers.get(name)).toBeNull()

@@ -5,8 +5,6 @@ import { once } from './queue'
 interface ConfirmOptions {
   title: string
   text?: string
-  /** Defaults to « Confirmer ». */
-  confirmLabel?: string
   /** For what destroys: the button is red and the focus starts on « Annuler ». */
   danger?: boolean
 }
@@ -14,6 +12,7 @@ interface ConfirmOptions {
 const words = (key: string) => getI18n().t(key, { ns: 'common' })
 
 interface Shown extends ConfirmOptions {
+  confirmLabel: string
   cancelLabel?: string
   tone: 'question' | 'error' | 'info'
 }
@@ -25,12 +24,12 @@ async function show(dialog: Shown): Promise<boolean> {
 }
 
 /** Asks before what cannot be undone; `true` when the person confirmed. */
-export function confirmDialog({ confirmLabel, ...options }: ConfirmOptions): Promise<boolean> {
+export function confirmDialog(options: ConfirmOptions): Promise<boolean> {
   return once(`confirm ${options.title} ${options.text ?? ''}`, () =>
     show({
       ...options,
       tone: 'question',
-      confirmLabel: confirmLabel ?? words('dialog.confirm'),
+      confirmLabel: words('dialog.confirm'),
       cancelLabel: words('dialog.cancel'),
     }),
   )

@@ -6,7 +6,8 @@ import './dialogs.scss'
 interface SwalDialog {
   title: string
   text?: string
-  confirmLabel?: string
+  /** Words of ours alone: the library reads the labels of buttons as markup. */
+  confirmLabel: string
   cancelLabel?: string
   danger?: boolean
   tone: 'question' | 'error' | 'info'
@@ -15,7 +16,8 @@ interface SwalDialog {
 /** Shows one dialog in the application's own look; the focus goes back to where it was. */
 export async function fire({ title, text, confirmLabel, cancelLabel, danger, tone }: SwalDialog): Promise<boolean> {
   const { isConfirmed } = await Swal.fire({
-    title,
+    // Never `title` or `html`: the library reads those as markup, and a person's name may hold some.
+    titleText: title,
     text,
     confirmButtonText: confirmLabel,
     cancelButtonText: cancelLabel,

@@ -22,11 +22,21 @@ describe('dialogs', () => {
   it('gives the focus back to where it was', async () => {
     renderCore(<button type="button">Archiver</button>)
     screen.getByRole('button', { name: 'Archiver' }).focus()
-    const asked = confirmDialog({ title: 'Archiver ?', confirmLabel: 'Archiver la fiche' })
-    await screen.findByRole('button', { name: 'Archiver la fiche' })
+    const asked = confirmDialog({ title: 'Archiver ?' })
+    await screen.findByRole('button', { name: 'Confirmer' })
     await user.keyboard('{Escape}')
     expect(await asked).toBe(false)
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Archiver'))
+  })
+
+  it('shows markup in a name as text', async () => {
+    const name = '<i>Nom</i><img src="x" onerror="window.stolen = true">'
+    const asked = confirmDialog({ title: `Refuser la demande de ${name} ?`, text: `De ${name}` })
+    const dialog = await screen.findByRole('dialog', { name: `Refuser la demande de ${name} ?` })
+    expect(dialog.querySelectorAll('i, img[onerror]')).toHaveLength(0)
+    expect(screen.getByText(`De ${name}`)).toBeTruthy()
+    await user.keyboard('{Escape}')
+    expect(await asked).toBe(false)
   })
 
   it('says the end of a session once, in the words agreed', async () => {

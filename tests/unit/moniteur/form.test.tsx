@@ -109,7 +109,7 @@ describe('an instructor that is changed', () => {
     await ecole.post(`/api/moniteur/${id}/archive`, {})
     await save(user)
     const dialog = within(await screen.findByRole('dialog', { name: 'Cette fiche a été archivée entre-temps' }))
-    await user.click(dialog.getByRole('button', { name: 'Enregistrer' }))
+    await user.click(dialog.getByRole('button', { name: 'Confirmer' }))
     await waitFor(() => expect(here()).toBe('/apps/moniteurs'))
     const stored = await backend.db.selectFrom('moniteur').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     expect(stored).toMatchObject({ numeroCarte: 'A-2', archived: 1 })

@@ -70,7 +70,6 @@ export function useSave<Field extends string, Values extends RecordValues<Field>
     confirmDialog({
       title: t('conflict.archivedTitle'),
       text: t('conflict.archivedText', { time: format.time(savedAt) }),
-      confirmLabel: t('form.save'),
     })
 
   async function save(values: Values): Promise<void> {
