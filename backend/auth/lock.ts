@@ -1,6 +1,6 @@
 import type { Trx } from '../database/schema'
 import type { Deps } from '../deps'
-import { HttpError } from '../http/errors'
+import { HttpError } from '../errors'
 
 const MAX_FAILURES = 5
 const LOCK_MINUTES = 15

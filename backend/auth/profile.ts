@@ -1,6 +1,6 @@
 import { abilityRules, readOnlyRules } from '@contract/ability'
-import type { Me } from '@contract/auth'
-import { findUtilisateur } from '../database/utilisateur'
+import type { Me } from '@contract/compte/auth'
+import { findUtilisateur } from '../database/compte/utilisateur'
 import type { Deps } from '../deps'
 import { schoolState } from './readOnly'
 

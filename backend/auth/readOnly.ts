@@ -1,8 +1,8 @@
-import { activePackage, findAutoEcole } from '../database/autoecole'
+import type { Caller } from '../caller'
+import { activePackage, findAutoEcole } from '../database/plateforme/autoecole'
 import type { Deps } from '../deps'
-import type { Caller } from '../http/endpoint'
-import { HttpError } from '../http/errors'
-import { type ReadOnlyReason, readOnlyReason } from '../rules/autoecole'
+import { HttpError } from '../errors'
+import { type ReadOnlyReason, readOnlyReason } from '../rules/plateforme/autoecole'
 import { dayIn } from '../rules/time'
 
 const CODES = {

@@ -1,9 +1,9 @@
 import { abilityRules, buildAbility } from '@contract/ability'
 import { jwtVerify, SignJWT } from 'jose'
+import type { Caller } from '../caller'
 import type { Db } from '../database/schema'
 import type { Deps } from '../deps'
-import type { Caller } from '../http/endpoint'
-import { unauthenticated } from '../http/errors'
+import { unauthenticated } from '../errors'
 import { fromBase64url, randomToken } from './crypto'
 
 const ACCESS_MINUTES = 15

@@ -1,7 +1,7 @@
+import type { Caller } from '../caller'
 import type { Trx } from '../database/schema'
 import type { Deps } from '../deps'
-import type { Caller } from '../http/endpoint'
-import { forbidden } from '../http/errors'
+import { forbidden } from '../errors'
 
 /** What every write works with: one transaction, one moment, one author. */
 export interface Write {

@@ -1,4 +1,4 @@
-import type { Action, AppAbility, Person, Subject } from '@contract/ability'
+import type { Action, Subject } from '@contract/ability'
 import { apiErrorSchema, fieldErrors } from '@contract/errors'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
@@ -6,19 +6,9 @@ import { bodyLimit } from 'hono/body-limit'
 import type { z } from 'zod'
 import { refuseReadOnly } from '../auth/readOnly'
 import { authenticate } from '../auth/token'
+import type { Caller } from '../caller'
 import type { Deps } from '../deps'
-import { forbidden, HttpError, invalid } from './errors'
-
-/** Who is asking: read from the database at each request, never from what the client says of itself. */
-export interface Caller extends Person {
-  nomComplet: string
-  /** Of the school; it says what day it is. */
-  pays: 'TN' | 'FR'
-  idSession: string
-  /** Still to choose a password in the place of the temporary one; until then hardly anything is open. */
-  isFirstLogin: boolean
-  ability: AppAbility
-}
+import { forbidden, HttpError, invalid } from '../errors'
 
 type AnySchema = z.ZodType
 type Out<S> = S extends AnySchema ? z.output<S> : undefined

@@ -1,4 +1,4 @@
-import { findClashes, findSlots, type Placement } from '@backend/commands/placement'
+import { findClashes, findSlots, type Placement } from '@backend/commands/planning/evenement/placement'
 import type { Db } from '@backend/database/schema'
 import { seededRandom } from '@backend/seed/random'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'

@@ -1,8 +1,8 @@
-import type { Candidat, CandidatDetail, CandidatUpdate, CandidatValues } from '@contract/candidat'
-import type { ImportCells, ImportChoice, ImportInput, ImportJob } from '@contract/candidatImport'
+import type { Candidat, CandidatDetail, CandidatUpdate, CandidatValues } from '@contract/ecole/candidat'
+import type { ImportCells, ImportChoice, ImportInput, ImportJob } from '@contract/ecole/import/candidatImport'
+import type { Moniteur, MoniteurValues } from '@contract/ecole/moniteur'
+import type { Permi } from '@contract/ecole/permi'
 import type { Page } from '@contract/list'
-import type { Moniteur, MoniteurValues } from '@contract/moniteur'
-import type { Permi } from '@contract/permi'
 import type { Client } from './http'
 
 let counter = 0

@@ -4,6 +4,7 @@ import { http } from '@core/http'
 import { initI18n } from '@core/i18n/initI18n'
 import { installFakeDb } from '@fake-db/index'
 import type { PageRoute } from '@src/configs/pageRoute'
+import { loadTexts } from '@src/configs/texts'
 import { AbilityProvider } from '@src/redux/session/ability'
 import { storeSession } from '@src/redux/session/stored'
 import { makeStore } from '@src/redux/store'
@@ -15,8 +16,6 @@ import { Provider } from 'react-redux'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { TestBackend } from './backend'
-
-const texts = import.meta.glob<Record<string, unknown>>('/src/assets/locales/fr/*.json', { import: 'default' })
 
 const Frame = () => (
   <>
@@ -47,7 +46,7 @@ export async function openPage(backend: TestBackend, pages: PageRoute[], address
   const i18n = await initI18n({
     languages: ['fr'],
     defaultLanguage: 'fr',
-    load: async (_language, namespace) => (await texts[`/src/assets/locales/fr/${namespace}.json`]?.()) ?? {},
+    load: loadTexts,
     namespaces: ['common', 'errors'],
   })
   const routes = pages.map(({ path, load }) => ({ path, lazy: async () => ({ Component: await load() }) }))

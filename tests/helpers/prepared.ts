@@ -5,7 +5,7 @@ import { migrateToLatest } from '@backend/database/migrate'
 import { tableOutbox } from '@backend/database/outbox'
 import type { Db } from '@backend/database/schema'
 import { DEMO_PASSWORD, seedDemo } from '@backend/seed/demo'
-import type { LoginAnswer } from '@contract/auth'
+import type { LoginAnswer } from '@contract/compte/auth'
 import { storeSession } from '@src/redux/session/stored'
 import { loadSqlite } from './backend'
 

@@ -1,6 +1,6 @@
 import { createApp } from '@backend/app'
 import { tableOutbox } from '@backend/database/outbox'
-import type { Outbox } from '@backend/deps'
+import type { Outbox } from '@backend/outbox'
 import type { TestBackend } from './backend'
 
 const ROUNDS = 10

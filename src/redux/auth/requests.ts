@@ -1,4 +1,4 @@
-import type { SentMessage } from '@contract/auth'
+import type { SentMessage } from '@contract/compte/auth'
 import { send } from '@src/redux/send'
 
 /** The calls of the pages before the sign-in; these show what went wrong themselves. */

@@ -1,4 +1,4 @@
-import type { LoginAnswer, LoginInput } from '@contract/auth'
+import type { LoginAnswer, LoginInput } from '@contract/compte/auth'
 import type { Problem } from '@core/http/problem'
 import { storedRefreshToken } from '@core/http/tokens'
 import { createAsyncThunk } from '@reduxjs/toolkit'

@@ -1,4 +1,4 @@
-import type { SignupAnswer, SignupValues } from '@contract/autoecole'
+import type { SignupAnswer, SignupValues } from '@contract/plateforme/autoecole'
 import { send } from '@src/redux/send'
 
 /** Before the sign-in; the page shows itself what went wrong. */

@@ -1,4 +1,4 @@
-import type { ContactAnswer, ContactValues } from '@contract/contact'
+import type { ContactAnswer, ContactValues } from '@contract/plateforme/contact'
 import { send } from '@src/redux/send'
 
 /** Open to whoever comes, signed in or not; the refusals stand in the form. */

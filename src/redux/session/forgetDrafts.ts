@@ -1,6 +1,6 @@
 import { DRAFT_PREFIX } from '@core/form/useDraft'
 import { writeStored } from '@core/hooks/storage'
-import { journeeKey } from '@src/redux/suivi/journeeKey'
+import { journeeKey } from '../moniteur/day/dayKey'
 import { IMPORTS } from './drafts'
 
 function forgetForms(): void {

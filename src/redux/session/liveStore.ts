@@ -1,4 +1,4 @@
-import type { LoginInput } from '@contract/auth'
+import type { LoginInput } from '@contract/compte/auth'
 import { sessionExpiredDialog } from '@core/dialogs/dialogs'
 import { configureHttp } from '@core/http/callbacks'
 import type { Problem } from '@core/http/problem'

@@ -1,4 +1,4 @@
-import type { LoginInput } from '@contract/auth'
+import type { LoginInput } from '@contract/compte/auth'
 import type { Problem } from '@core/http/problem'
 
 const live = () => import('./liveStore')

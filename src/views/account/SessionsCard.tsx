@@ -1,10 +1,10 @@
-import type { UserSession } from '@contract/auth'
+import type { UserSession } from '@contract/compte/auth'
 import { Button } from '@core/components/Button'
 import { ErrorState } from '@core/components/ErrorState'
 import { SkeletonLine } from '@core/components/Skeletons'
 import { StatusDot } from '@core/components/StatusDot'
 import { useFormat } from '@core/format/useFormat'
-import { useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from '@src/redux/auth/api'
+import { useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from '@src/redux/auth/auth'
 import { Laptop, Smartphone, Tablet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 

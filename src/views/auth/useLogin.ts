@@ -1,12 +1,12 @@
-import type { LoginInput } from '@contract/auth'
+import type { LoginInput } from '@contract/compte/auth'
 import { usePlainForm } from '@core/form/usePlainForm'
 import type { Problem } from '@core/http/problem'
+import { requiredFaults } from '@src/parts/auth/required'
+import { useProblemText } from '@src/parts/auth/useProblem'
 import { signIn } from '@src/redux/session/signIn'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { requiredFaults } from './required'
 import { useGoIn } from './useGoIn'
-import { useProblemText } from './useProblem'
 
 /** Why nobody was let in: a sentence, or the moment when a locked account opens again. */
 export type Refusal = { message: string } | { lockedUntil: number }

@@ -1,4 +1,10 @@
-import { AUTOECOLE_SORTS, type AutoEcole, ETATS_ABONNEMENT, PAYS, STATUTS_AUTOECOLE } from '@contract/autoecole'
+import {
+  AUTOECOLE_SORTS,
+  type AutoEcole,
+  ETATS_ABONNEMENT,
+  PAYS,
+  STATUTS_AUTOECOLE,
+} from '@contract/plateforme/autoecole'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
 import { Page } from '@core/components/Page'
@@ -8,8 +14,8 @@ import { Pagination } from '@core/table/Pagination'
 import { TableToolbar } from '@core/table/TableToolbar'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
-import { useAutoEcolesQuery } from '@src/redux/autoecole/api'
-import { ListExportMenu } from '@src/views/export/ListExportMenu'
+import { ListExportMenu } from '@src/parts/export/ListExportMenu'
+import { useAutoEcolesQuery } from '@src/redux/autoecole/autoecole'
 import { Building2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

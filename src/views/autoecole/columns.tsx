@@ -1,11 +1,11 @@
-import type { AutoEcole } from '@contract/autoecole'
+import type { AutoEcole } from '@contract/plateforme/autoecole'
 import { useFormat } from '@core/format/useFormat'
 import type { Column } from '@core/table/columns'
-import type { ExportColumn } from '@src/views/export/useListExport'
+import { AbonnementState } from '@src/parts/autoecole/AbonnementState'
+import { StatutAutoEcole } from '@src/parts/autoecole/StatutAutoEcole'
+import type { ExportColumn } from '@src/parts/export/useListExport'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AbonnementState } from './AbonnementState'
-import { StatutAutoEcole } from './StatutAutoEcole'
 
 /** The columns of the list of schools. */
 export function useAutoEcoleColumns(): Column<AutoEcole>[] {

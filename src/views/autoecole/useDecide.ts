@@ -1,6 +1,6 @@
-import type { AutoEcole } from '@contract/autoecole'
+import type { AutoEcole } from '@contract/plateforme/autoecole'
 import { toast } from '@core/components/toast'
-import { type Decision, useDecideAutoEcoleMutation } from '@src/redux/autoecole/api'
+import { type Decision, useDecideAutoEcoleMutation } from '@src/redux/autoecole/autoecole'
 import { problemOf } from '@src/redux/problemOf'
 import { useTranslation } from 'react-i18next'
 

@@ -1,6 +1,6 @@
-import type { CodeAcces } from '@contract/codeAcces'
+import type { CodeAcces } from '@contract/ecole/codeAcces'
 import { toast } from '@core/components/toast'
-import { useSetCodeActiveMutation } from '@src/redux/codeAcces/api'
+import { useSetCodeActiveMutation } from '@src/redux/code-course/codeAcces'
 import { problemOf } from '@src/redux/problemOf'
 import { useTranslation } from 'react-i18next'
 

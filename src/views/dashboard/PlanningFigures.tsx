@@ -1,7 +1,7 @@
-import { STATUTS } from '@contract/evenement'
+import { STATUTS } from '@contract/planning/evenement'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
-import { useEvenementStatsQuery } from '@src/redux/evenement/api'
+import { useEvenementStatsQuery } from '@src/redux/calendar/evenement'
 import { useTranslation } from 'react-i18next'
 import { Figures } from './Figures'
 

@@ -1,10 +1,10 @@
-import type { Moniteur } from '@contract/moniteur'
-import { useCandidatsQuery } from '@src/redux/candidat/api'
-import { useAllMoniteursQuery, useMoniteursQuery } from '@src/redux/moniteur/api'
-import { useRevisionsQuery } from '@src/redux/revision/api'
+import type { Moniteur } from '@contract/ecole/moniteur'
+import { carteState } from '@src/parts/moniteur/carte'
+import { useRevisionsQuery } from '@src/redux/calendar/revision'
+import { useCandidatsQuery } from '@src/redux/candidat/candidat'
+import { useAllMoniteursQuery, useMoniteursQuery } from '@src/redux/moniteur/moniteur'
 import { useAbility } from '@src/redux/session/ability'
 import { useSchool } from '@src/redux/session/useSchool'
-import { carteState } from '@src/views/moniteur/carte'
 
 /** How many lines each list of the dashboard has. */
 const SHOWN = '5'

@@ -1,4 +1,4 @@
-import { MAX_CRENEAUX } from '@contract/demande'
+import { MAX_CRENEAUX } from '@contract/planning/demande'
 import { Button } from '@core/components/Button'
 import { IconButton } from '@core/components/IconButton'
 import { DateField } from '@core/form/DateField'

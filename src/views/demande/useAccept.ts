@@ -1,13 +1,13 @@
-import type { AcceptValues, Demande } from '@contract/demande'
-import type { ClashDetails } from '@contract/planning'
+import type { AcceptValues, Demande } from '@contract/planning/demande'
+import type { ClashDetails } from '@contract/planning/openingHours'
 import { toast } from '@core/components/toast'
 import { errorDialog } from '@core/dialogs/dialogs'
-import { useAcceptDemandeMutation } from '@src/redux/demande/api'
+import { useDemandeWords } from '@src/parts/demande/useDemandeWords'
+import { clashOf } from '@src/parts/evenement/clash/clashOf'
+import { useAcceptDemandeMutation } from '@src/redux/calendar/demande'
 import { problemOf } from '@src/redux/problemOf'
-import { clashOf } from '@src/views/evenement/clash/clashOf'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDemandeWords } from './useDemandeWords'
 
 /** Accepting a request, and what a refusal of the calendar says. */
 export function useAccept(demande: Demande) {

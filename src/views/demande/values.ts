@@ -1,5 +1,5 @@
-import type { DemandeValues, HOURS } from '@contract/demande'
-import { addMinutes, toUtc, wallAt } from '@src/views/evenement/calendar/wallClock'
+import type { DemandeValues, HOURS } from '@contract/planning/demande'
+import { addMinutes, toUtc, wallAt } from '@src/parts/evenement/calendar/wallClock'
 
 /** What the form of a request holds: days and times on the school's clock. */
 export interface FormValues {

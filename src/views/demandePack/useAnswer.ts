@@ -1,6 +1,6 @@
-import type { DebutPack, DemandePack } from '@contract/demandePack'
+import type { DebutPack, DemandePack } from '@contract/plateforme/demandePack'
 import { toast } from '@core/components/toast'
-import { useAcceptDemandePackMutation, useRefuseDemandePackMutation } from '@src/redux/demandePack/api'
+import { useAcceptDemandePackMutation, useRefuseDemandePackMutation } from '@src/redux/packs/demandePack'
 import { problemOf } from '@src/redux/problemOf'
 import { useTranslation } from 'react-i18next'
 

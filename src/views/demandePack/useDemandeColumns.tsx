@@ -1,11 +1,11 @@
-import type { DemandePack } from '@contract/demandePack'
+import type { DemandePack } from '@contract/plateforme/demandePack'
 import { useFormat } from '@core/format/useFormat'
 import type { Column } from '@core/table/columns'
-import type { ExportColumn } from '@src/views/export/useListExport'
-import { useOffre } from '@src/views/pack/useOffre'
+import { StatutDemande } from '@src/parts/demandePack/StatutDemande'
+import type { ExportColumn } from '@src/parts/export/useListExport'
+import { useOffre } from '@src/parts/pack/useOffre'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StatutDemande } from './StatutDemande'
 
 /** The columns of the list of requests. */
 export function useDemandeColumns(): Column<DemandePack>[] {

@@ -1,14 +1,14 @@
-import { type Disponibilite, disponibilite } from '@contract/disponibilite'
+import { type Disponibilite, disponibilite } from '@contract/planning/disponibilite'
 import { Banner } from '@core/components/Banner'
 import { toast } from '@core/components/toast'
+import { WeekForm, type WeekValues } from '@src/parts/openingHours/WeekForm'
+import { WeekReading } from '@src/parts/openingHours/WeekReading'
 import { selectUserData } from '@src/redux/auth/slice'
-import { useSaveDisponibiliteMutation } from '@src/redux/disponibilite/api'
+import { useSaveDisponibiliteMutation } from '@src/redux/calendar/disponibilite'
 import { useAppSelector } from '@src/redux/hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { WeekForm, type WeekValues } from '../planning/WeekForm'
-import { WeekReading } from '../planning/WeekReading'
 import { OfInstructor } from './OfInstructor'
 
 interface TabProps {

@@ -1,8 +1,8 @@
-import type { Examen } from '@contract/examen'
+import type { Examen } from '@contract/planning/examen'
 import { today as dayIn } from '@core/format/date'
 import { useFormat } from '@core/format/useFormat'
-import { useZone } from '@src/views/evenement/useZone'
-import type { ExportColumn } from '@src/views/export/useListExport'
+import { useZone } from '@src/parts/evenement/useZone'
+import type { ExportColumn } from '@src/parts/export/useListExport'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 

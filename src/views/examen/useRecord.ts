@@ -1,6 +1,6 @@
-import type { Examen } from '@contract/examen'
+import type { Examen } from '@contract/planning/examen'
 import { toast } from '@core/components/toast'
-import { evenementApi } from '@src/redux/evenement/api'
+import { evenementApi } from '@src/redux/calendar/evenement'
 import { useAppDispatch } from '@src/redux/hooks'
 import { problemOf } from '@src/redux/problemOf'
 import { useCallback } from 'react'

@@ -1,4 +1,4 @@
-import { ACTIONS_HISTORIQUE, type Historique } from '@contract/historique'
+import { ACTIONS_HISTORIQUE, type Historique } from '@contract/ecole/historique'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 

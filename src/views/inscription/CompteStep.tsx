@@ -1,5 +1,5 @@
 import { TextField } from '@core/form/TextField'
-import { NewPasswordField } from '@src/views/auth/NewPasswordField'
+import { NewPasswordField } from '@src/parts/auth/NewPasswordField'
 import { useTranslation } from 'react-i18next'
 
 /** The person who answers for the school, and the account that it signs in with. */

@@ -1,4 +1,4 @@
-import { GOUVERNORATS } from '@contract/gouvernorats'
+import { GOUVERNORATS } from '@contract/ecole/gouvernorats'
 import { SelectField } from '@core/form/SelectField'
 import { TextField } from '@core/form/TextField'
 import { useWatch } from 'react-hook-form'

@@ -1,6 +1,6 @@
-import { signupInput } from '@contract/autoecole'
 import { type FieldErrors, fieldErrors } from '@contract/errors'
-import { passwordFaults } from '@src/views/auth/passwordFaults'
+import { signupInput } from '@contract/plateforme/autoecole'
+import { passwordFaults } from '@src/parts/auth/passwordFaults'
 import { bodyOf, type InscriptionValues, stepOf } from './values'
 
 /** The faults of the steps as far as one has come, by the schema that the backend goes by. */

@@ -1,4 +1,4 @@
-import type { SignupValues } from '@contract/autoecole'
+import type { SignupValues } from '@contract/plateforme/autoecole'
 
 /** What the sign-up holds, and how far it is: a reload goes on there. */
 export interface InscriptionValues {

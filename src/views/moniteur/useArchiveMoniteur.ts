@@ -1,7 +1,7 @@
-import type { Moniteur } from '@contract/moniteur'
+import type { Moniteur } from '@contract/ecole/moniteur'
 import { toast } from '@core/components/toast'
 import { fullName } from '@core/format/names'
-import { useArchiveMoniteurMutation, useUnarchiveMoniteurMutation } from '@src/redux/moniteur/api'
+import { useArchiveMoniteurMutation, useUnarchiveMoniteurMutation } from '@src/redux/moniteur/moniteur'
 import { useTranslation } from 'react-i18next'
 
 /** Archives an instructor or brings one back, and offers to undo it. */

@@ -1,9 +1,9 @@
-import type { Abonnement } from '@contract/package'
+import type { Abonnement } from '@contract/plateforme/package'
 import { StatusDot } from '@core/components/StatusDot'
 import { daysBetween } from '@core/format/date'
 import { useFormat } from '@core/format/useFormat'
+import { useOffre } from '@src/parts/pack/useOffre'
 import { useSchool } from '@src/redux/session/useSchool'
-import { useOffre } from '@src/views/pack/useOffre'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 

@@ -1,6 +1,6 @@
-import type { Pack } from '@contract/pack'
+import type { Pack } from '@contract/plateforme/pack'
 import { toast } from '@core/components/toast'
-import { useAskForPackMutation } from '@src/redux/demandePack/api'
+import { useAskForPackMutation } from '@src/redux/packs/demandePack'
 import { problemOf } from '@src/redux/problemOf'
 import { useTranslation } from 'react-i18next'
 

@@ -1,8 +1,8 @@
-import type { Utilisateur } from '@contract/utilisateur'
+import type { Utilisateur } from '@contract/compte/utilisateur'
 import { toast } from '@core/components/toast'
 import { confirmDialog } from '@core/dialogs/dialogs'
 import { problemOf } from '@src/redux/problemOf'
-import { useRenewPasswordMutation, useSetUtilisateurActiveMutation } from '@src/redux/utilisateur/api'
+import { useRenewPasswordMutation, useSetUtilisateurActiveMutation } from '@src/redux/utilisateur/utilisateur'
 import { useTranslation } from 'react-i18next'
 
 /** Lets people sign in or no longer, and sends them new passwords; each asks first, as what was open ends. */

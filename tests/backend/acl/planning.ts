@@ -1,6 +1,6 @@
-import type { Disponibilite } from '@contract/disponibilite'
-import type { Moniteur } from '@contract/moniteur'
-import type { ConfigurationPlanning } from '@contract/planning'
+import type { Moniteur } from '@contract/ecole/moniteur'
+import type { Disponibilite } from '@contract/planning/disponibilite'
+import type { ConfigurationPlanning } from '@contract/planning/openingHours'
 import type { Client } from '@tests/helpers/http'
 import type { Row } from './routes'
 

@@ -1,9 +1,9 @@
 import { DEMO_PASSWORD } from '@backend/seed/demo'
 import type { Role } from '@contract/ability'
-import type { Candidat } from '@contract/candidat'
-import type { ImportJob } from '@contract/candidatImport'
+import type { Candidat } from '@contract/ecole/candidat'
+import type { ImportJob } from '@contract/ecole/import/candidatImport'
+import type { Moniteur } from '@contract/ecole/moniteur'
 import type { Page } from '@contract/list'
-import type { Moniteur } from '@contract/moniteur'
 import type { TestBackend } from '@tests/helpers/backend'
 import { buildExamen } from '@tests/helpers/examens'
 import {

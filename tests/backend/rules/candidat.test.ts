@@ -1,4 +1,4 @@
-import { dateFaults, documentSummary, etatDossier } from '@backend/rules/candidat'
+import { dateFaults, documentSummary, etatDossier } from '@backend/rules/ecole/candidat'
 import { describe, expect, it } from 'vitest'
 
 const TODAY = '2026-11-21'

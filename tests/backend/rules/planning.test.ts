@@ -1,8 +1,8 @@
-import { clashesOf, type Facts, isWithin, type Wanted } from '@backend/rules/conflits'
-import { nearestSlots } from '@backend/rules/creneaux'
-import { moveAlong, occurrences, overlaps } from '@backend/rules/recurrence'
+import { clashesOf, type Facts, isWithin, type Wanted } from '@backend/rules/planning/clashes'
+import { nearestSlots } from '@backend/rules/planning/freeSlots'
+import { moveAlong, occurrences, overlaps } from '@backend/rules/planning/recurrence'
 import { addMinutes, momentOf, wallOf } from '@backend/rules/time'
-import type { EvenementInput } from '@contract/evenement'
+import type { EvenementInput } from '@contract/planning/evenement'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 

@@ -1,4 +1,4 @@
-import { readOnlyReason } from '@backend/rules/autoecole'
+import { readOnlyReason } from '@backend/rules/plateforme/autoecole'
 import { addDays, dayIn } from '@backend/rules/time'
 import { describe, expect, it } from 'vitest'
 

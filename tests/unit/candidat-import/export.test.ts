@@ -1,14 +1,14 @@
 // @vitest-environment node
-import type { Candidat } from '@contract/candidat'
-import { readCells } from '@contract/candidatCells'
-import { IMPORT_FIELDS } from '@contract/candidatImport'
-import { columnsOf, dataRows, findHeading, guessMapping } from '@contract/candidatMapping'
-import { cellsOfRow } from '@contract/candidatRows'
+import type { Candidat } from '@contract/ecole/candidat'
+import { readCells } from '@contract/ecole/import/candidatCells'
+import { IMPORT_FIELDS } from '@contract/ecole/import/candidatImport'
+import { columnsOf, dataRows, findHeading, guessMapping } from '@contract/ecole/import/candidatMapping'
+import { cellsOfRow } from '@contract/ecole/import/candidatRows'
 import { readSpreadsheetBytes } from '@core/spreadsheet/read'
 import { openWriter } from '@core/spreadsheet/write'
-import texts from '@src/assets/locales/fr/import.json'
-import { candidatColumn } from '@src/views/candidat/export/columns'
-import { dialled, lineOf } from '@src/views/candidat/export/values'
+import texts from '@src/assets/locales/fr/ecole/import.json'
+import { candidatColumn } from '@src/parts/candidat/export/columns'
+import { dialled, lineOf } from '@src/parts/candidat/export/values'
 import { describe, expect, it } from 'vitest'
 
 const candidat: Candidat = {

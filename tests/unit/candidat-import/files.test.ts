@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readCells } from '@contract/candidatCells'
-import { columnsOf, dataRows, findHeading, guessMapping } from '@contract/candidatMapping'
-import { cellsOfRow } from '@contract/candidatRows'
+import { readCells } from '@contract/ecole/import/candidatCells'
+import { columnsOf, dataRows, findHeading, guessMapping } from '@contract/ecole/import/candidatMapping'
+import { cellsOfRow } from '@contract/ecole/import/candidatRows'
 import { readSpreadsheetBytes } from '@core/spreadsheet/read'
 import { ROOT } from '@tests/helpers/sources'
 import { describe, expect, it } from 'vitest'

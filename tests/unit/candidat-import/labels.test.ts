@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SEXES, SOURCES } from '@contract/candidat'
-import { readCells } from '@contract/candidatCells'
-import { targetOfHeading } from '@contract/candidatColumns'
-import { IMPORT_FIELDS } from '@contract/candidatImport'
+import { SEXES, SOURCES } from '@contract/ecole/candidat'
+import { readCells } from '@contract/ecole/import/candidatCells'
+import { targetOfHeading } from '@contract/ecole/import/candidatColumns'
+import { IMPORT_FIELDS } from '@contract/ecole/import/candidatImport'
 import { ROOT } from '@tests/helpers/sources'
 import { describe, expect, it } from 'vitest'
 
@@ -12,7 +12,7 @@ type Texts = Record<'fields' | 'sexe' | 'source' | 'targets', Record<string, str
 
 /** What the application writes at the head of a list and in it, it must understand when the list comes back. */
 describe.each(['fr', 'en', 'de', 'pt'])('the words of an exported list in %s', (language) => {
-  const texts: Texts = JSON.parse(readFileSync(join(ROOT, `src/assets/locales/${language}/import.json`), 'utf8'))
+  const texts: Texts = JSON.parse(readFileSync(join(ROOT, `src/assets/locales/${language}/ecole/import.json`), 'utf8'))
 
   it.each(IMPORT_FIELDS)('name the column %s', (field) => {
     expect(targetOfHeading(texts.fields[field] ?? '')).toBe(field)

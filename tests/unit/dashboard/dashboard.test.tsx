@@ -1,6 +1,6 @@
-import type { EvenementStats } from '@contract/evenement'
-import type { LeconPage } from '@contract/lecon'
 import type { Page } from '@contract/list'
+import type { EvenementStats } from '@contract/planning/evenement'
+import type { LeconPage } from '@contract/planning/lecon'
 import { dashboardRoutes } from '@src/views/dashboard/routes'
 import { screen, within } from '@testing-library/react'
 import { buildCandidat, buildMoniteur } from '@tests/helpers/factories'

@@ -1,6 +1,6 @@
-import type { Demande } from '@contract/demande'
 import type { Page } from '@contract/list'
-import type { ConfigurationPlanning } from '@contract/planning'
+import type { Demande } from '@contract/planning/demande'
+import type { ConfigurationPlanning } from '@contract/planning/openingHours'
 import { MesDemandes } from '@src/views/demande/MesDemandes'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { signedIn, startSchool } from '@tests/helpers/http'

@@ -1,4 +1,4 @@
-import { addDays, addMinutes, minutesBetween, toUtc, toWall } from '@src/views/evenement/calendar/wallClock'
+import { addDays, addMinutes, minutesBetween, toUtc, toWall } from '@src/parts/evenement/calendar/wallClock'
 import { describe, expect, it } from 'vitest'
 
 const PARIS = 'Europe/Paris'

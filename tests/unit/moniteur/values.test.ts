@@ -1,6 +1,6 @@
 import { today } from '@core/format/date'
-import { carteState } from '@src/views/moniteur/carte'
-import { amountText, millimesOf } from '@src/views/moniteur/values'
+import { carteState } from '@src/parts/moniteur/carte'
+import { amountText, millimesOf } from '@src/parts/moniteur/values'
 import { describe, expect, it } from 'vitest'
 
 describe('a pay as it is typed', () => {

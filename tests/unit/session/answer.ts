@@ -1,4 +1,4 @@
-import type { LoginAnswer } from '@contract/auth'
+import type { LoginAnswer } from '@contract/compte/auth'
 import { tokenFor } from '../http/jwt'
 
 /** What the school of the demo gets when it signs in. */

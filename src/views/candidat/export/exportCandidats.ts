@@ -1,12 +1,12 @@
-import type { Candidat, CandidatListQuery } from '@contract/candidat'
-import type { ImportField } from '@contract/candidatImport'
+import type { Candidat, CandidatListQuery } from '@contract/ecole/candidat'
+import type { ImportField } from '@contract/ecole/import/candidatImport'
 import { sanitizeFileName } from '@core/format/text'
 import type { Problem } from '@core/http/problem'
 import { writeSpreadsheet } from '@core/spreadsheet/client'
 import type { SpreadsheetFormat, WriteCell } from '@core/spreadsheet/types'
+import { candidatColumn } from '@src/parts/candidat/export/columns'
+import { type ExportWords, lineOf } from '@src/parts/candidat/export/values'
 import { type Outcome, send } from '@src/redux/send'
-import { candidatColumn } from './columns'
-import { type ExportWords, lineOf } from './values'
 
 export interface ExportLabels extends ExportWords {
   /** Heading of each column. */

@@ -1,5 +1,5 @@
-import type { CandidatListQuery } from '@contract/candidat'
-import type { ImportField } from '@contract/candidatImport'
+import type { CandidatListQuery } from '@contract/ecole/candidat'
+import type { ImportField } from '@contract/ecole/import/candidatImport'
 import { toast } from '@core/components/toast'
 import { saveBlob } from '@core/spreadsheet/save'
 import type { SpreadsheetFormat } from '@core/spreadsheet/types'

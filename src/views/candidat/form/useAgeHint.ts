@@ -1,5 +1,5 @@
+import type { Permi } from '@contract/ecole/permi'
 import { ageOn, isDay } from '@contract/fields'
-import type { Permi } from '@contract/permi'
 import { today } from '@core/format/date'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'

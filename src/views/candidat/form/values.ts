@@ -4,7 +4,7 @@ import {
   type CandidatValues,
   candidatFields,
   candidatInput,
-} from '@contract/candidat'
+} from '@contract/ecole/candidat'
 import { fieldErrors } from '@contract/errors'
 import { today } from '@core/format/date'
 import { type Country, formatPhone } from '@core/format/phone'

@@ -1,8 +1,15 @@
-import type { ImportTarget } from '@contract/candidatColumns'
-import type { ImportCells, ImportChoice, ImportField } from '@contract/candidatImport'
-import { columnsOf, dataRows, findHeading, guessMapping, type Mapping, withTarget } from '@contract/candidatMapping'
-import { cellsOfRow } from '@contract/candidatRows'
-import type { NameOrder } from '@contract/nameSplit'
+import type { ImportTarget } from '@contract/ecole/import/candidatColumns'
+import type { ImportCells, ImportChoice, ImportField } from '@contract/ecole/import/candidatImport'
+import {
+  columnsOf,
+  dataRows,
+  findHeading,
+  guessMapping,
+  type Mapping,
+  withTarget,
+} from '@contract/ecole/import/candidatMapping'
+import { cellsOfRow } from '@contract/ecole/import/candidatRows'
+import type { NameOrder } from '@contract/ecole/import/nameSplit'
 import type { Spreadsheet } from '@core/spreadsheet/types'
 
 export type ImportStep = 'columns' | 'rows' | 'running' | 'report'

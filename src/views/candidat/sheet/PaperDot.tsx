@@ -1,4 +1,4 @@
-import type { CandidatDocument } from '@contract/candidat'
+import type { CandidatDocument } from '@contract/ecole/candidat'
 import { StatusDot } from '@core/components/StatusDot'
 import { today } from '@core/format/date'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { CandidatDocument } from '@contract/candidat'
+import type { CandidatDocument } from '@contract/ecole/candidat'
 import { Banner } from '@core/components/Banner'
 import { Button } from '@core/components/Button'
 import { FieldNotes } from '@core/form/FieldShell'

@@ -1,4 +1,4 @@
-import type { CandidatDetail } from '@contract/candidat'
+import type { CandidatDetail } from '@contract/ecole/candidat'
 import { Avatar } from '@core/components/Avatar'
 import { Banner } from '@core/components/Banner'
 import { EmptyState } from '@core/components/EmptyState'
@@ -7,7 +7,7 @@ import { Page } from '@core/components/Page'
 import { CardSkeleton } from '@core/components/Skeletons'
 import { today } from '@core/format/date'
 import { fullName } from '@core/format/names'
-import { useOwnCandidatQuery } from '@src/redux/candidat/api'
+import { useOwnCandidatQuery } from '@src/redux/candidat/candidat'
 import { isNotFound } from '@src/redux/isNotFound'
 import { MesDemandes } from '@src/views/demande/MesDemandes'
 import { FluxIcal } from '@src/views/flux/FluxIcal'
@@ -19,7 +19,7 @@ import { PaperStates } from './PaperStates'
 import { paperState } from './paperState'
 import { SheetFacts } from './SheetFacts'
 import { SheetHead } from './SheetHead'
-import '../candidat.scss'
+import '@src/parts/candidat/candidat.scss'
 
 /** « Ma Fiche »: a candidate's own file, to read. */
 export function PortfolioPage() {

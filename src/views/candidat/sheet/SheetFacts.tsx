@@ -1,13 +1,13 @@
-import type { CandidatDetail } from '@contract/candidat'
+import type { CandidatDetail } from '@contract/ecole/candidat'
 import { ageOn } from '@contract/fields'
 import type { Fact } from '@core/components/Facts'
 import { today } from '@core/format/date'
 import { arabicName } from '@core/format/names'
 import { useFormat } from '@core/format/useFormat'
+import { FactCard } from '@src/parts/candidat/sheet/FactCard'
 import { useTranslation } from 'react-i18next'
 import { ArabicName } from '../ArabicName'
 import { PhoneLink } from '../PhoneLink'
-import { FactCard } from './FactCard'
 
 function useFacts(candidat: CandidatDetail) {
   const { t } = useTranslation('candidat')

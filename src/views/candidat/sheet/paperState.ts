@@ -1,4 +1,4 @@
-import type { CandidatDocument } from '@contract/candidat'
+import type { CandidatDocument } from '@contract/ecole/candidat'
 import type { Tone } from '@core/components/StatusDot'
 import { daysBetween } from '@core/format/date'
 

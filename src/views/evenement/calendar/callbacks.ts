@@ -1,11 +1,11 @@
 import type { CalendarOptions, DateSelectArg } from '@fullcalendar/core'
+import { type Place, placeAt } from '@src/parts/evenement/actions/places'
+import { addMinutes, dayOf, minutesBetween, timeOf, type Wall } from '@src/parts/evenement/calendar/wallClock'
+import type { Words } from '@src/parts/evenement/eventWords'
 import type { RefObject } from 'react'
-import { type Place, placeAt } from '../actions/places'
-import type { Words } from '../eventWords'
 import { type Column, type ColumnKind, columnAt, realWall } from './columns'
 import { eventOf, restOf } from './gridLook'
 import type { Drawn, PlanningCalendarProps } from './PlanningCalendar'
-import { addMinutes, dayOf, minutesBetween, timeOf, type Wall } from './wallClock'
 
 interface Context {
   /** What the page holds when something is done. */

@@ -1,5 +1,5 @@
-import type { Evenement } from '@contract/evenement'
-import { addDays, dayOf, toWall, type Wall, wallAt } from './wallClock'
+import type { Evenement } from '@contract/planning/evenement'
+import { addDays, dayOf, toWall, type Wall, wallAt } from '@src/parts/evenement/calendar/wallClock'
 
 /** A person or a vehicle at the head of a column; `id` is null for the events that have none. */
 export interface Column {

@@ -1,11 +1,11 @@
-import type { Evenement } from '@contract/evenement'
+import type { Evenement } from '@contract/planning/evenement'
 import type { CalendarOptions, EventContentArg, EventMountArg } from '@fullcalendar/core'
-import { type Words, whenWord } from '../eventWords'
+import { type Drawing, eventHtml } from '@src/parts/evenement/calendar/eventHtml'
+import type { Vue } from '@src/parts/evenement/calendar/views'
+import { toWall } from '@src/parts/evenement/calendar/wallClock'
+import { type Words, whenWord } from '@src/parts/evenement/eventWords'
 import { type Column, type ColumnKind, columnAt, FIRST_COLUMN_DAY } from './columns'
-import { type Drawing, eventHtml } from './eventHtml'
 import type { DayRest } from './monthCap'
-import type { Vue } from './views'
-import { toWall } from './wallClock'
 
 interface Look {
   words: Words

@@ -1,11 +1,11 @@
-import type { Evenement } from '@contract/evenement'
+import type { Evenement } from '@contract/planning/evenement'
 import type { EventInput } from '@fullcalendar/core'
+import { eventClasses } from '@src/parts/evenement/calendar/eventHtml'
+import type { Vue } from '@src/parts/evenement/calendar/views'
+import { addDays, addMinutes, dayOf, timeOf, toWall } from '@src/parts/evenement/calendar/wallClock'
 import { type Column, type ColumnKind, columnDay, drawnSpan, ownerOf } from './columns'
-import { eventClasses } from './eventHtml'
 import { capMonth, type DayRest } from './monthCap'
 import { closureOn, closureSpans, type Opening } from './opening'
-import type { Vue } from './views'
-import { addDays, addMinutes, dayOf, timeOf, toWall } from './wallClock'
 import { capStacks } from './weekCap'
 
 interface Drawn {

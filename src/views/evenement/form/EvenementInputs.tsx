@@ -1,13 +1,13 @@
-import { CALENDARS, type Calendar, isExam } from '@contract/evenement'
+import { CALENDARS, type Calendar, isExam } from '@contract/planning/evenement'
 import { DateField } from '@core/form/DateField'
 import { SelectField } from '@core/form/SelectField'
 import { TextAreaField } from '@core/form/TextAreaField'
 import { TextField } from '@core/form/TextField'
+import { takesVehicule } from '@src/parts/evenement/form/values'
 import { useTranslation } from 'react-i18next'
 import { CandidatsField } from './CandidatsField'
 import type { CandidatChoice } from './useCandidatChoice'
 import type { Choices } from './useChoices'
-import { takesVehicule } from './values'
 
 interface EvenementInputsProps {
   calendar: Calendar

@@ -1,17 +1,17 @@
-import { type Evenement, etapeOf } from '@contract/evenement'
-import type { Vehicule } from '@contract/vehicule'
+import type { Vehicule } from '@contract/ecole/vehicule'
+import { type Evenement, etapeOf } from '@contract/planning/evenement'
 import type { SelectOption } from '@core/components/Select'
 import { fullName } from '@core/format/names'
 import { useFormat } from '@core/format/useFormat'
-import { useEvenementsQuery } from '@src/redux/evenement/api'
+import { addDays, toUtc, wallAt } from '@src/parts/evenement/calendar/wallClock'
+import type { FormValues } from '@src/parts/evenement/form/values'
+import { useZone } from '@src/parts/evenement/useZone'
+import { useEvenementsQuery } from '@src/redux/calendar/evenement'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addDays, toUtc, wallAt } from '../calendar/wallClock'
 import { type Resources, vehiculeName } from '../useResources'
-import { useZone } from '../useZone'
 import { type Busy, busyBetween } from './busy'
 import { expiredPapers } from './papers'
-import type { FormValues } from './values'
 
 const NO_EVENTS: Evenement[] = []
 

@@ -1,7 +1,7 @@
+import { minutesBetween, wallAt } from '@src/parts/evenement/calendar/wallClock'
+import { endAfter, type FormValues } from '@src/parts/evenement/form/values'
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { minutesBetween, wallAt } from '../calendar/wallClock'
-import { endAfter, type FormValues } from './values'
 
 /** A lesson that begins later ends later: its length stays until somebody changes the end. */
 export function useFollowingEnd(form: UseFormReturn<FormValues>) {

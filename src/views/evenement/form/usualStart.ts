@@ -1,4 +1,4 @@
-import { addMinutes, dayOf, timeOf, type Wall } from '../calendar/wallClock'
+import { addMinutes, dayOf, timeOf, type Wall } from '@src/parts/evenement/calendar/wallClock'
 
 const USUAL = '09:00'
 

@@ -1,4 +1,4 @@
-import { PAPIERS, type Papier, type Vehicule } from '@contract/vehicule'
+import { PAPIERS, type Papier, type Vehicule } from '@contract/ecole/vehicule'
 import { StatusDot } from '@core/components/StatusDot'
 import { useFormat } from '@core/format/useFormat'
 import { useSchool } from '@src/redux/session/useSchool'

@@ -1,6 +1,6 @@
-import type { Entretien } from '@contract/vehicule'
+import type { Entretien } from '@contract/ecole/vehicule'
 import { toast } from '@core/components/toast'
-import { useAddEntretienMutation, useRemoveEntretienMutation } from '@src/redux/vehicule/api'
+import { useAddEntretienMutation, useRemoveEntretienMutation } from '@src/redux/vehicule/vehicule'
 import { useTranslation } from 'react-i18next'
 
 /** Takes an entry of maintenance away, and offers to put it back. */

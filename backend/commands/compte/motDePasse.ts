@@ -1,0 +1,73 @@
+import type { resetPasswordInput } from '@contract/compte/auth'
+import type { z } from 'zod'
+import { hashPassword, isStrong, verifyPassword } from '../../auth/password'
+import { endSessions } from '../../auth/session'
+import { findByIdentifier, findUtilisateur, type Utilisateur } from '../../database/compte/utilisateur'
+import type { Trx } from '../../database/schema'
+import type { Deps } from '../../deps'
+import { HttpError, invalid, wrongState } from '../../errors'
+import { redeem, sendCode } from './resetCode'
+
+/**
+ * The hash of a new password that will do. Slow work, which keeps everybody waiting inside a transaction: it comes
+ * before.
+ * @throws 422 when the password is weak or the one before
+ */
+export async function hashNewPassword(deps: Deps, user: Utilisateur, password: string): Promise<string> {
+  if (await verifyPassword(password, user.motDePasse)) throw invalid({ password: 'password_same' })
+  const words = [user.username, user.nomComplet, user.email ?? '', user.telephone ?? '', 'voie libre', 'voielibre']
+  if (!(await isStrong(password, words))) throw invalid({ password: 'password_weak' })
+  return hashPassword(password, deps.passwordRounds)
+}
+
+/**
+ * Stores a new password and ends all sessions.
+ * @throws 409 when the password is no longer the one that `user` was read with
+ */
+export async function setPassword(trx: Trx, deps: Deps, user: Utilisateur, hash: string): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('utilisateur')
+    .set({
+      motDePasse: hash,
+      isFirstLogin: 0,
+      echecs: 0,
+      verrouilleJusqua: null,
+      updatedAt: deps.clock().toISOString(),
+    })
+    .where('id', '=', user.id)
+    .where('motDePasse', '=', user.motDePasse)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw wrongState()
+  await endSessions(trx, deps.clock, user.id, { except: null })
+}
+
+/** Letters to one address at once. Who is not among them gives its user name instead. */
+const MAX_LETTERS = 10
+
+/** Sends a code to the accounts that may be meant; says nothing of whether there is one. */
+export function forgotPassword(deps: Deps, identifiant: string): Promise<void> {
+  return deps.db.transaction().execute(async (trx) => {
+    const users = await findByIdentifier(trx, identifiant)
+    const reachable = users.filter((user) => user.actif && (user.email || user.telephone))
+    for (const user of reachable.slice(0, MAX_LETTERS)) await sendCode(trx, deps, user, identifiant)
+  })
+}
+
+/** Sets a new password with a code. @throws 422 for a wrong code or a password that will not do, 429 */
+export async function resetPassword(deps: Deps, input: z.output<typeof resetPasswordInput>): Promise<void> {
+  const found = await deps.db.transaction().execute((trx) => redeem(trx, deps, input.identifiant, input.code))
+  if (found === 'spent') throw new HttpError(429, 'too_many')
+  if (found === 'wrong') throw invalid({ code: 'code_wrong' })
+  const user = await findUtilisateur(deps.db, found.idUtilisateur)
+  const hash = await hashNewPassword(deps, user, input.password)
+  await deps.db.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('code_reinitialisation')
+      .where('idUtilisateur', '=', user.id)
+      .where('hash', '=', found.hash)
+      .executeTakeFirstOrThrow()
+    // Used, or replaced by the next one, in the meantime.
+    if (numDeletedRows === 0n) throw invalid({ code: 'code_wrong' })
+    await setPassword(trx, deps, user, hash)
+  })
+}

@@ -1,0 +1,95 @@
+import type { CourseAccess } from '@contract/ecole/codeAcces'
+import type { Caller } from '../../caller'
+import { candidatOfUser, courseOpenUntil, findByCode, markUsed } from '../../database/ecole/codeAcces'
+import type { Db, Trx } from '../../database/schema'
+import type { Deps } from '../../deps'
+import { forbidden, HttpError } from '../../errors'
+import { etatOf } from '../../presenters/ecole/codeAcces'
+import { dayIn } from '../../rules/time'
+import { type Write, write } from '../write'
+
+/** Wrong codes of one person before it must wait. */
+const MAX_WRONG = 5
+const WAIT_MINUTES = 15
+
+const cleOf = (caller: Caller) => `code:${caller.id}`
+
+/** The caller's own file. @throws 403 for whoever is no candidate */
+async function ownFile(db: Db | Trx, caller: Caller) {
+  const own = await candidatOfUser(db, caller.id)
+  if (!own) throw forbidden()
+  return own
+}
+
+/** Seconds that a person must wait, its wrong codes being too many; 0 when it may try. */
+async function secondsToWait({ trx, caller, moment, now }: Write): Promise<number> {
+  const row = await trx
+    .selectFrom('limite')
+    .selectAll()
+    .where('cle', '=', cleOf(caller))
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  if (!row || row.nombre < MAX_WRONG) return 0
+  return Math.max(1, Math.ceil((Date.parse(row.expiresAt) - moment.getTime()) / 1000))
+}
+
+/**
+ * Counts a wrong code in the transaction that found it so: of a hundred tries sent at once, no more than five are looked
+ * at. The count begins with the first and is forgotten when its minutes are over.
+ */
+async function countWrong({ trx, caller, moment, now }: Write): Promise<void> {
+  const cle = cleOf(caller)
+  const expiresAt = new Date(moment.getTime() + WAIT_MINUTES * 60_000).toISOString()
+  await trx.deleteFrom('limite').where('cle', '=', cle).where('expiresAt', '<=', now).execute()
+  await trx
+    .insertInto('limite')
+    .values({ cle, nombre: 1, expiresAt })
+    .onConflict((conflict) => conflict.column('cle').doUpdateSet((eb) => ({ nombre: eb('limite.nombre', '+', 1) })))
+    .execute()
+}
+
+/** Whether the course is open to the candidate signed in, and until when. */
+export async function courseAccessOf({ db, clock }: Deps, caller: Caller): Promise<CourseAccess> {
+  const { id } = await ownFile(db, caller)
+  const dateExpiration = await courseOpenUntil(db, id, dayIn(clock(), caller.pays))
+  return { open: dateExpiration !== null, dateExpiration }
+}
+
+/** Why a code does not open the course to this candidate. Whose it is, nobody is told. */
+function refusalOf(
+  row: Awaited<ReturnType<typeof findByCode>>,
+  own: { id: number; idAutoEcole: number },
+  today: string,
+): 'code_unknown' | 'code_foreign' | 'code_taken' | 'code_inactive' | 'code_expired' | null {
+  if (!row) return 'code_unknown'
+  if (row.idAutoEcole !== own.idAutoEcole) return 'code_foreign'
+  if (row.idCandidat !== own.id) return 'code_taken'
+  const etat = etatOf(row, today)
+  if (etat === 'RUNNING') return null
+  return etat === 'INACTIVE' ? 'code_inactive' : 'code_expired'
+}
+
+/**
+ * A candidate hands in its code, which opens the course.
+ * @throws 409 that says what is wrong with the code, and counts it; the sixth wrong one is a 429 with the seconds to wait
+ */
+export async function consumeCode(deps: Deps, caller: Caller, code: string): Promise<CourseAccess> {
+  const own = await ownFile(deps.db, caller)
+  // A refusal must not undo its own count: it is thrown outside the transaction.
+  const refusal = await write(deps, caller, async (work) => {
+    const { trx, moment, now } = work
+    const seconds = await secondsToWait(work)
+    if (seconds > 0) return new HttpError(429, 'too_many', { details: { seconds } })
+    const row = await findByCode(trx, code)
+    const reason = refusalOf(row, own, dayIn(moment, caller.pays))
+    if (reason !== null || !row) {
+      await countWrong(work)
+      return new HttpError(409, reason ?? 'code_unknown')
+    }
+    await markUsed(trx, row.id, row.premiereUtilisation ?? now, now)
+    await trx.deleteFrom('limite').where('cle', '=', cleOf(caller)).execute()
+    return null
+  })
+  if (refusal) throw refusal
+  return courseAccessOf(deps, caller)
+}

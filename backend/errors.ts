@@ -1,0 +1,33 @@
+import type { FieldErrors } from '@contract/errors'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { MessageCode } from './messages'
+
+export interface Extra {
+  errors?: FieldErrors
+  details?: unknown
+}
+
+/** A refusal that the client is told of: thrown anywhere below a route, it undoes the transaction around it. */
+export class HttpError extends Error {
+  constructor(
+    readonly status: ContentfulStatusCode,
+    readonly code: MessageCode,
+    readonly extra: Extra = {},
+  ) {
+    super(code)
+    this.name = 'HttpError'
+  }
+}
+
+export const unauthenticated = (code: 'unauthenticated' | 'bad_credentials' | 'inactive' = 'unauthenticated') =>
+  new HttpError(401, code)
+export const forbidden = () => new HttpError(403, 'forbidden')
+/** Also the answer for a record of another school: that it exists is nobody else's business. */
+export const notFound = () => new HttpError(404, 'not_found')
+/** Somebody saved the record after it was read; `current` is how it stands. */
+export const stale = (current: unknown) => new HttpError(409, 'stale', { details: { current } })
+/** Planned events stand on what is to change; `aVenir` says how many. */
+export const eventsAhead = (aVenir: number) => new HttpError(409, 'events_ahead', { details: { aVenir } })
+export const wrongState = () => new HttpError(409, 'state')
+export const invalid = (errors: FieldErrors) => new HttpError(422, 'invalid', { errors })
+export const conflict = (errors: FieldErrors, details?: unknown) => new HttpError(409, 'invalid', { errors, details })

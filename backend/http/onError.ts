@@ -1,0 +1,23 @@
+import type { ApiError } from '@contract/errors'
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { type Extra, HttpError } from '../errors'
+import { MESSAGES, type MessageCode, preferredLanguage } from '../messages'
+
+/** Makes the body of a refusal in the reader's language. */
+export function errorBody(c: Context, status: number, code: MessageCode, extra: Extra = {}): ApiError {
+  const language = preferredLanguage(c.req.header('Accept-Language'))
+  return { statusCode: status, code, message: MESSAGES[code][language], ...extra }
+}
+
+/** The application's one place for errors: named ones as they say, anything else a 500 that tells nothing. */
+export function onError(error: Error, c: Context): Response {
+  if (error instanceof HttpError) return c.json(errorBody(c, error.status, error.code, error.extra), error.status)
+  if (error instanceof HTTPException) {
+    const code = error.status === 413 ? 'too_large' : 'malformed'
+    return c.json(errorBody(c, error.status, code), error.status)
+  }
+  // biome-ignore lint/suspicious/noConsole: an unforeseen error must leave a trace for whoever runs the host.
+  console.error('Backend error', error)
+  return c.json(errorBody(c, 500, 'internal'), 500)
+}
