@@ -1,11 +1,7 @@
 import { z } from 'zod'
 import { day, optionalText } from '../fields'
 import { CALENDARS } from './evenement'
-import { raisonParcours, reglagesParcours } from './parcours'
-
-/** What an event takes: nobody and nothing is in two places at once. */
-export const RESSOURCES = ['candidat', 'moniteur', 'vehicule', 'examinateur'] as const
-export type Ressource = (typeof RESSOURCES)[number]
+import { reglagesParcours } from './parcours'
 
 /** A time of day on the wall clock, `HH:MM`; `24:00` ends a day. */
 export const timeOfDay = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'time')
@@ -122,54 +118,3 @@ export const configurationUpdate = z
   .strictObject({ horaires: semaine, reglages: reglagesPlanning, version: z.number().int() })
   .meta({ id: 'ConfigurationPlanningUpdate' })
 export type ConfigurationUpdate = z.infer<typeof configurationUpdate>
-
-/** Why an event cannot stand where it is wanted. */
-export const CLASH_KINDS = [
-  /** Taken by another event, which `idEvenement` names. */
-  'occupe',
-  /** The school is closed on that day, or at that hour. */
-  'fermeture',
-  'horaires',
-  /** The instructor does not work then, or is on leave. */
-  'disponibilite',
-  'conge',
-  /** Marked as unavailable until further notice. */
-  'indisponible',
-  'archive',
-  /** Does not teach, or does not belong to, the candidate's category. */
-  'categorie',
-  /** Insurance, inspection or road tax not valid on that day. */
-  'papiers',
-  /** The candidate's stage does not allow this exam on that day. */
-  'etape',
-] as const
-export type ClashKind = (typeof CLASH_KINDS)[number]
-
-export const clash = z
-  .object({
-    kind: z.enum(CLASH_KINDS),
-    /** Who or what is concerned: a kind of person or thing, or the school. */
-    de: z.enum([...RESSOURCES, 'ecole']),
-    id: z.number().nullable(),
-    /** Its name. */
-    qui: z.string(),
-    /** More of the reason: a paper, a category, what the closure is for. */
-    quoi: z.string().nullable(),
-    /** Of an exam: what the path says. */
-    raison: raisonParcours.nullable(),
-    /** When: of the other event, of the closure, or of the event itself. */
-    start: z.string(),
-    end: z.string(),
-    idEvenement: z.number().nullable(),
-    /** The day of the event that clashes: one of a recurrence. */
-    jour: z.string(),
-  })
-  .meta({ id: 'Clash' })
-export type Clash = z.infer<typeof clash>
-
-export const creneau = z.object({ start: z.string(), end: z.string() })
-export type Creneau = z.infer<typeof creneau>
-
-/** The details of a 409 `clash`: every clash, and the nearest times at which all would be free. */
-export const clashDetails = z.object({ clashes: z.array(clash), creneaux: z.array(creneau) })
-export type ClashDetails = z.infer<typeof clashDetails>

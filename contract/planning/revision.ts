@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listQuery, pageOf } from '../list'
+import { clash, creneau } from './clash'
 import { evenement } from './evenement'
-import { clash, creneau } from './openingHours'
 
 /**
  * An event ahead that could not be planned as it stands: something has changed since. `raisons` are those for which a

@@ -1,7 +1,7 @@
 import type { Candidat } from '@contract/ecole/candidat'
 import type { Moniteur } from '@contract/ecole/moniteur'
+import type { ClashDetails } from '@contract/planning/clash'
 import type { Evenement, EvenementUpdate, EvenementValues } from '@contract/planning/evenement'
-import type { ClashDetails } from '@contract/planning/openingHours'
 import type { TestBackend } from './backend'
 import { TEST_NOW } from './clock'
 import { buildCandidat, buildMoniteur, permiOf, uniqueDigits } from './factories'

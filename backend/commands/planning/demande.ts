@@ -1,4 +1,5 @@
 import type { FieldErrors } from '@contract/errors'
+import type { Creneau } from '@contract/planning/clash'
 import {
   type AcceptInput,
   type Demande,
@@ -7,7 +8,6 @@ import {
   MAX_PENDING,
 } from '@contract/planning/demande'
 import type { EvenementInput } from '@contract/planning/evenement'
-import type { Creneau } from '@contract/planning/openingHours'
 import type { Caller } from '../../caller'
 import { notify } from '../../database/compte/notif'
 import { logChange } from '../../database/ecole/historique'

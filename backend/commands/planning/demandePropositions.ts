@@ -1,6 +1,6 @@
+import type { Clash, Creneau } from '@contract/planning/clash'
 import type { Propositions } from '@contract/planning/demande'
 import { isDriving } from '@contract/planning/evenement'
-import type { Clash, Creneau } from '@contract/planning/openingHours'
 import type { DemandeRow } from '../../database/planning/demande'
 import { staffFor } from '../../database/planning/demandePropositions'
 import type { Db } from '../../database/schema'

@@ -1,6 +1,6 @@
 import type { Page } from '@contract/list'
+import type { Clash } from '@contract/planning/clash'
 import { type Calendar, isExam } from '@contract/planning/evenement'
-import type { Clash } from '@contract/planning/openingHours'
 import { MAX_REMPLACANTS, type RemplacantPour, type Revision, type RevisionDetail } from '@contract/planning/revision'
 import type { Caller } from '../../caller'
 import { page } from '../../database/page'

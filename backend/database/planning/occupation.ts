@@ -1,10 +1,5 @@
-import {
-  DEFAULT_REGLAGES,
-  RESSOURCES,
-  type ReglagesPlanning,
-  type Ressource,
-  reglagesPlanning,
-} from '@contract/planning/openingHours'
+import { RESSOURCES, type Ressource } from '@contract/planning/clash'
+import { DEFAULT_REGLAGES, type ReglagesPlanning, reglagesPlanning } from '@contract/planning/openingHours'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Busy } from '../../rules/planning/clashes'
 import { earliestStart } from '../../rules/planning/evenement'

@@ -1,5 +1,6 @@
+import type { Clash, ClashKind, Ressource } from '@contract/planning/clash'
 import { type Calendar, etapeOf, isDriving, isExam } from '@contract/planning/evenement'
-import type { Clash, ClashKind, Plage, Ressource } from '@contract/planning/openingHours'
+import type { Plage } from '@contract/planning/openingHours'
 import type { RaisonParcours } from '@contract/planning/parcours'
 import { type Pays, wallOf, weekday } from '../time'
 

@@ -1,6 +1,7 @@
 import type { FieldCode, FieldErrors } from '@contract/errors'
+import type { Creneau } from '@contract/planning/clash'
 import type { DemandeStatut } from '@contract/planning/demande'
-import type { Creneau, ReglagesPlanning } from '@contract/planning/openingHours'
+import type { ReglagesPlanning } from '@contract/planning/openingHours'
 import { minutesBetween } from '../time'
 
 const HOUR = 3_600_000

@@ -1,5 +1,5 @@
+import type { Creneau } from '@contract/planning/clash'
 import type { Calendar } from '@contract/planning/evenement'
-import type { Creneau } from '@contract/planning/openingHours'
 import { addMinutes, minutesBetween } from '../time'
 import { clashesOf, type Facts, isLasting } from './clashes'
 import { moveAlong, overlaps } from './recurrence'

@@ -1,6 +1,6 @@
+import type { Creneau } from '@contract/planning/clash'
 import type { EvenementInput } from '@contract/planning/evenement'
 import { MAX_OCCURRENCES } from '@contract/planning/evenement'
-import type { Creneau } from '@contract/planning/openingHours'
 import { addDays, addMinutes, daysFrom, minutesBetween, momentOf, type Pays, wallOf } from '../time'
 
 /**

@@ -1,3 +1,4 @@
+import type { Ressource } from '@contract/planning/clash'
 import {
   type Calendar,
   type Etape,
@@ -7,7 +8,6 @@ import {
   isExam,
   type Statut,
 } from '@contract/planning/evenement'
-import type { Ressource } from '@contract/planning/openingHours'
 import { chunks } from '../../database/chunks'
 import type { Trx } from '../../database/schema'
 import { type Busy, clashesOf, type Facts } from '../../rules/planning/clashes'

@@ -1,5 +1,5 @@
+import type { Creneau } from '@contract/planning/clash'
 import type { Calendar } from '@contract/planning/evenement'
-import type { Creneau } from '@contract/planning/openingHours'
 import { whenWord } from '../evenement/eventWords'
 import { useWords } from '../evenement/useWords'
 

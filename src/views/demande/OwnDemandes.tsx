@@ -1,5 +1,5 @@
+import type { Creneau } from '@contract/planning/clash'
 import type { Demande } from '@contract/planning/demande'
-import type { Creneau } from '@contract/planning/openingHours'
 import { Button } from '@core/components/Button'
 import { ErrorState } from '@core/components/ErrorState'
 import { CardSkeleton } from '@core/components/Skeletons'

@@ -1,5 +1,5 @@
+import type { ClashDetails } from '@contract/planning/clash'
 import type { AcceptValues, Demande } from '@contract/planning/demande'
-import type { ClashDetails } from '@contract/planning/openingHours'
 import { toast } from '@core/components/toast'
 import { errorDialog } from '@core/dialogs/dialogs'
 import { useDemandeWords } from '@src/parts/demande/useDemandeWords'

@@ -1,6 +1,6 @@
 import type { Page } from '@contract/list'
+import type { Clash } from '@contract/planning/clash'
 import { EXAM_OF } from '@contract/planning/evenement'
-import type { Clash } from '@contract/planning/openingHours'
 import type { Revision, RevisionDetail } from '@contract/planning/revision'
 import type { TestBackend } from '@tests/helpers/backend'
 import { insertExamens } from '@tests/helpers/examens'

@@ -1,4 +1,4 @@
-import type { Clash } from '@contract/planning/openingHours'
+import type { Clash } from '@contract/planning/clash'
 import evenement from '@src/assets/locales/fr/planning/evenement.json'
 import { daysOf, type Vue } from '@src/parts/evenement/calendar/views'
 import { clashDays, clashSentence } from '@src/parts/evenement/clash/clashWords'

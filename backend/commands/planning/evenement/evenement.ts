@@ -1,3 +1,4 @@
+import type { Creneau } from '@contract/planning/clash'
 import {
   type Evenement,
   type EvenementAvant,
@@ -6,7 +7,6 @@ import {
   isExam,
   type Portee,
 } from '@contract/planning/evenement'
-import type { Creneau } from '@contract/planning/openingHours'
 import type { Caller } from '../../../caller'
 import { logChange } from '../../../database/ecole/historique'
 import {

@@ -1,3 +1,4 @@
+import type { Creneau } from '@contract/planning/clash'
 import {
   type Calendar,
   ETAPES,
@@ -9,7 +10,6 @@ import {
   etapeOf,
   isExam,
 } from '@contract/planning/evenement'
-import type { Creneau } from '@contract/planning/openingHours'
 import type { Caller } from '../../../caller'
 import { type EvenementRow, evenementsById, updateEvenement } from '../../../database/planning/evenement'
 import { release } from '../../../database/planning/occupation'

@@ -1,5 +1,5 @@
+import type { Creneau } from '@contract/planning/clash'
 import type { EvenementAvant } from '@contract/planning/evenement'
-import type { Creneau } from '@contract/planning/openingHours'
 import type { EvenementRow } from '../../../database/planning/evenement'
 import type { Content } from '../../../rules/planning/seriesChange'
 

@@ -1,6 +1,6 @@
+import { type Clash, type Creneau, RESSOURCES } from '@contract/planning/clash'
 import type { Calendar, EvenementInput } from '@contract/planning/evenement'
 import { MAX_MINUTES } from '@contract/planning/evenement'
-import { type Clash, type Creneau, RESSOURCES } from '@contract/planning/openingHours'
 import { busyTimes, occupy, reglagesOf, type Taken } from '../../../database/planning/occupation'
 import {
   candidatsFacts,

@@ -1,4 +1,4 @@
-import type { ClashDetails, Creneau } from '@contract/planning/openingHours'
+import type { ClashDetails, Creneau } from '@contract/planning/clash'
 import { Button } from '@core/components/Button'
 import { CalendarCheck, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

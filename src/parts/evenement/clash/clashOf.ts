@@ -1,4 +1,4 @@
-import { type ClashDetails, clashDetails } from '@contract/planning/openingHours'
+import { type ClashDetails, clashDetails } from '@contract/planning/clash'
 import type { Problem } from '@core/http/problem'
 
 /** What a refusal says about clashes; null when it is about something else. */

@@ -1,6 +1,6 @@
 import { PAPIERS } from '@contract/ecole/vehicule'
+import type { Clash } from '@contract/planning/clash'
 import { CALENDARS, ETAPES } from '@contract/planning/evenement'
-import type { Clash } from '@contract/planning/openingHours'
 import { formatDay } from '@core/format/date'
 import { type Words, whenWord } from '../eventWords'
 

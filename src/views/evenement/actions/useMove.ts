@@ -1,5 +1,5 @@
+import type { ClashDetails } from '@contract/planning/clash'
 import type { Evenement, EvenementSaved, Portee } from '@contract/planning/evenement'
-import type { ClashDetails } from '@contract/planning/openingHours'
 import { toast } from '@core/components/toast'
 import type { Problem } from '@core/http/problem'
 import { bodyAt, type Place } from '@src/parts/evenement/actions/places'

@@ -1,4 +1,4 @@
-import type { ClashDetails, Creneau } from '@contract/planning/openingHours'
+import type { ClashDetails, Creneau } from '@contract/planning/clash'
 import { Button } from '@core/components/Button'
 import { ClashNotice } from '@src/parts/evenement/clash/ClashNotice'
 import { useId } from 'react'

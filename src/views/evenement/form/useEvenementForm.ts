@@ -1,5 +1,5 @@
+import type { ClashDetails, Creneau } from '@contract/planning/clash'
 import type { Evenement, Portee } from '@contract/planning/evenement'
-import type { ClashDetails, Creneau } from '@contract/planning/openingHours'
 import { errorDialog } from '@core/dialogs/dialogs'
 import { applyServerErrors } from '@core/form/applyServerErrors'
 import { checkResolver } from '@core/form/checkResolver'
