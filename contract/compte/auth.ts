@@ -6,7 +6,7 @@ export const PASSWORD_MIN = 10
 /** The zxcvbn score, 0 to 4, below which a new password is refused. */
 export const PASSWORD_SCORE = 3
 
-const newPassword = z.string().min(PASSWORD_MIN).max(200)
+const newPassword = z.string().min(1).min(PASSWORD_MIN, 'password_short').max(200)
 
 export const loginInput = z
   .object({ username: requiredText(254), password: z.string().min(1).max(200) })
@@ -62,7 +62,7 @@ export const resetPasswordInput = z.object({
   code: z
     .string()
     .trim()
-    .regex(/^\d{6}$/, 'code_wrong'),
+    .regex(/^\d{6}$/, 'code_digits'),
   password: newPassword,
 })
 /** Also the first login's forced change: the current password is then the temporary one. */

@@ -2,10 +2,11 @@ import { loginFrom, paths } from '@src/configs/paths'
 import { selectResume, selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
 import { AbilityProvider } from '@src/redux/session/ability'
+import type { ReactNode } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 
 /** Everything behind the sign-in: without a session to the login page, on a first login to the new password. */
-export function SignedIn() {
+export function SignedIn({ children }: { children?: ReactNode }) {
   const userData = useAppSelector(selectUserData)
   const resume = useAppSelector(selectResume)
   const { pathname, search } = useLocation()
@@ -13,8 +14,6 @@ export function SignedIn() {
   if (userData.isFirstLogin && pathname !== paths.firstLogin) return <Navigate replace to={paths.firstLogin} />
   return (
     // Another person signing in, in another tab, starts from a clean page.
-    <AbilityProvider key={userData.connect.id}>
-      <Outlet />
-    </AbilityProvider>
+    <AbilityProvider key={userData.connect.id}>{children ?? <Outlet />}</AbilityProvider>
   )
 }

@@ -35,6 +35,9 @@ const FIELDS: readonly (readonly (keyof SignupValues)[])[] = [
   ['responsable', 'email', 'password'],
 ]
 
+/** What is known of the person who chooses a password, and of their school. */
+export const KNOWN = ['nom', 'matricule', 'responsable', 'email', 'telephone'] as const
+
 /** The step on which a field stands; the last one for what stands on none. */
 export function stepOf(field: string): number {
   const step = FIELDS.findIndex((fields) => fields.some((name) => name === field))
