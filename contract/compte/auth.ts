@@ -28,7 +28,16 @@ export const connectedUser = z
     email: z.string().nullable(),
     telephone: z.string().nullable(),
     langue: z.string(),
-    ecole: z.object({ id: z.number(), nom: z.string(), pays: z.string(), lectureSeule: readOnlyReason }).nullable(),
+    ecole: z
+      .object({
+        id: z.number(),
+        nom: z.string(),
+        pays: z.string(),
+        lectureSeule: readOnlyReason,
+        /** Why the platform suspended the school. */
+        motif: z.string().nullable(),
+      })
+      .nullable(),
   })
   .meta({ id: 'ConnectedUser' })
 export type ConnectedUser = z.infer<typeof connectedUser>

@@ -9,15 +9,17 @@ const TONES = ['weak', 'weak', 'fair', 'good', 'good'] as const
 
 function useStrength(password: string, known: readonly string[]): number | null {
   const settled = useDebounced(password, 150)
+  // As text: the values are others only when what they say is.
+  const words = known.join('\n')
   const [score, setScore] = useState<number | null>(null)
   useEffect(() => {
     let isCurrent = true
     if (!settled) setScore(null)
-    else void strengthOf(settled, known.filter(Boolean)).then((next) => isCurrent && setScore(next))
+    else void strengthOf(settled, words.split('\n')).then((next) => isCurrent && setScore(next))
     return () => {
       isCurrent = false
     }
-  }, [settled, ...known])
+  }, [settled, words])
   return score
 }
 
