@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { abilityRuleSchema, roleSchema } from '../ability'
+import { PAYS } from '../clock/pays'
 import { requiredText } from '../fields'
 
 export const PASSWORD_MIN = 10
@@ -28,7 +29,7 @@ export const connectedUser = z
     email: z.string().nullable(),
     telephone: z.string().nullable(),
     langue: z.string(),
-    ecole: z.object({ id: z.number(), nom: z.string(), pays: z.string(), lectureSeule: readOnlyReason }).nullable(),
+    ecole: z.object({ id: z.number(), nom: z.string(), pays: z.enum(PAYS), lectureSeule: readOnlyReason }).nullable(),
   })
   .meta({ id: 'ConnectedUser' })
 export type ConnectedUser = z.infer<typeof connectedUser>

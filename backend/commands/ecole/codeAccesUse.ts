@@ -1,3 +1,4 @@
+import { dayIn } from '@contract/clock/wall'
 import type { CourseAccess } from '@contract/ecole/codeAcces'
 import type { Caller } from '../../caller'
 import { candidatOfUser, courseOpenUntil, findByCode, markUsed } from '../../database/ecole/codeAcces'
@@ -5,7 +6,6 @@ import type { Db, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { forbidden, HttpError } from '../../errors'
 import { etatOf } from '../../presenters/ecole/codeAcces'
-import { dayIn } from '../../rules/time'
 import { type Write, write } from '../write'
 
 /** Wrong codes of one person before it must wait. */

@@ -1,8 +1,9 @@
+import type { Pays } from '@contract/clock/pays'
+import { momentOf, wallOf } from '@contract/clock/wall'
 import { type Activite, MOIS_TENDANCE } from '@contract/planning/disponibilite'
 import { type Calendar, ETAPES, type Etape, EXAM_OF, etapeOf, HOUR_OF } from '@contract/planning/evenement'
 import { sql } from 'kysely'
 import { gainOf } from '../../rules/ecole/pay'
-import { momentOf, type Pays, wallOf } from '../../rules/time'
 import type { Db } from '../schema'
 
 const HOURS = Object.values(HOUR_OF)

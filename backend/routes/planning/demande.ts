@@ -1,3 +1,4 @@
+import { dayIn, momentOf } from '@contract/clock/wall'
 import { idParam } from '@contract/list'
 import {
   acceptInput,
@@ -25,7 +26,6 @@ import { demandesSince, listDemandes } from '../../database/planning/demande'
 import type { Api } from '../../http/endpoint'
 import { presentDemande } from '../../presenters/planning/demande'
 import { demandeFigures, demandesByMonth, lastMonths } from '../../rules/planning/demande'
-import { dayIn, momentOf } from '../../rules/time'
 
 /** Who answers requests is who may plan lessons. */
 const OFFICE = ['create', 'Evenement'] as const

@@ -1,3 +1,4 @@
+import { dayIn } from '@contract/clock/wall'
 import { idParam } from '@contract/list'
 import { activite, activiteQuery, disponibilite, disponibiliteUpdate } from '@contract/planning/disponibilite'
 import { periodeInput } from '@contract/planning/openingHours'
@@ -6,7 +7,6 @@ import { addConge, mustFindDisponible, removeConge, saveDisponibilite } from '..
 import { activiteOf } from '../../database/ecole/activite'
 import { disponibiliteOf } from '../../database/planning/disponibilite'
 import type { Api } from '../../http/endpoint'
-import { dayIn } from '../../rules/time'
 
 const congeParams = idParam.extend({ idConge: idParam.shape.id })
 

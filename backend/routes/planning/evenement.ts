@@ -1,3 +1,5 @@
+import { addDays } from '@contract/clock/days'
+import { dayIn, momentOf } from '@contract/clock/wall'
 import { idParam } from '@contract/list'
 import {
   attestInput,
@@ -33,7 +35,6 @@ import { evenementStats as countEvenements } from '../../database/planning/evene
 import type { Deps } from '../../deps'
 import type { Api } from '../../http/endpoint'
 import { presentEvenement } from '../../presenters/planning/evenement'
-import { addDays, dayIn, momentOf } from '../../rules/time'
 
 function readRoutes(api: Api): void {
   const { db, clock } = api.deps

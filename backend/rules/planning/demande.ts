@@ -1,8 +1,8 @@
+import { minutesBetween } from '@contract/clock/moments'
 import type { FieldCode, FieldErrors } from '@contract/errors'
 import type { Creneau } from '@contract/planning/clash'
 import type { DemandeStatut } from '@contract/planning/demande'
 import type { ReglagesPlanning } from '@contract/planning/openingHours'
-import { minutesBetween } from '../time'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

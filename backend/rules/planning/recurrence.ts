@@ -1,7 +1,10 @@
+import { addDays, daysBetween } from '@contract/clock/days'
+import { addMinutes, minutesBetween } from '@contract/clock/moments'
+import type { Pays } from '@contract/clock/pays'
+import { momentOf, wallOf } from '@contract/clock/wall'
 import type { Creneau } from '@contract/planning/clash'
 import type { EvenementInput } from '@contract/planning/evenement'
 import { MAX_OCCURRENCES } from '@contract/planning/evenement'
-import { addDays, addMinutes, daysFrom, minutesBetween, momentOf, type Pays, wallOf } from '../time'
 
 /**
  * The times of a recurrence, the first included: the same hour on the wall clock every week, whatever the clocks do
@@ -39,7 +42,7 @@ export function moveAlong(other: Creneau, before: Creneau, after: Creneau, pays:
   const from = clock(before)
   const to = clock(after)
   const own = clock(other)
-  const day = addDays(own.day, daysFrom(from.day, to.day))
+  const day = addDays(own.day, daysBetween(from.day, to.day))
   const time = from.time === to.time ? own.time : to.time
   const start = momentOf({ day, time }, pays).toISOString()
   return { start, end: addMinutes(start, length) }

@@ -1,6 +1,6 @@
+import { addDays } from '@contract/clock/days'
 import type { Frequence } from '@contract/plateforme/pack'
 import type { EtatPackage } from '@contract/plateforme/package'
-import { addDays } from '../time'
 
 const WEEK = 7
 /** `annually` is half a year: docs/decisions says why. */

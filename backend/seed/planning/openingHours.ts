@@ -1,8 +1,8 @@
+import { addDays, weekday } from '@contract/clock/days'
 import type { Plage } from '@contract/planning/openingHours'
 import { insertConge, setDisponibilite } from '../../database/planning/disponibilite'
 import { insertFermeture, setHoraires } from '../../database/planning/openingHours'
 import type { Trx } from '../../database/schema'
-import { addDays, weekday } from '../../rules/time'
 
 /** Days on which offices in Tunisia are closed whatever the moon says. */
 const HOLIDAYS = [

@@ -1,9 +1,11 @@
+import { addDays } from '@contract/clock/days'
+import { addMinutes } from '@contract/clock/moments'
+import { momentOf } from '@contract/clock/wall'
 import { insertConge } from '../../database/planning/disponibilite'
 import { insertEvenement } from '../../database/planning/evenement'
 import { occupy } from '../../database/planning/occupation'
 import type { Trx } from '../../database/schema'
 import { clashesOf } from '../../rules/planning/clashes'
-import { addDays, addMinutes, momentOf } from '../../rules/time'
 import { type School, schoolFacts } from '../ecole/schoolFacts'
 
 interface Seeding {

@@ -1,6 +1,6 @@
+import { dayOf, timeOf, toWall } from '@contract/clock/wall'
 import { type Evenement, isExam, type Statut } from '@contract/planning/evenement'
 import { formatDay } from '@core/format/date'
-import { dayOf, timeOf, toWall } from './calendar/wallClock'
 
 /** What the words of an event are made with. */
 export interface Words {

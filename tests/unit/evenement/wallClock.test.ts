@@ -1,4 +1,5 @@
-import { addDays, addMinutes, minutesBetween, toUtc, toWall } from '@src/parts/evenement/calendar/wallClock'
+import { addDays } from '@contract/clock/days'
+import { addWallMinutes, toUtc, toWall, wallMinutesBetween } from '@contract/clock/wall'
 import { describe, expect, it } from 'vitest'
 
 const PARIS = 'Europe/Paris'
@@ -45,9 +46,9 @@ describe('a time on the wall', () => {
 
 describe('counting on the wall', () => {
   it('adds minutes and days without looking at clock changes', () => {
-    expect(addMinutes('2026-03-29T01:30:00', 60)).toBe('2026-03-29T02:30:00')
-    expect(addMinutes('2026-11-23T00:00:00', -15)).toBe('2026-11-22T23:45:00')
+    expect(addWallMinutes('2026-03-29T01:30:00', 60)).toBe('2026-03-29T02:30:00')
+    expect(addWallMinutes('2026-11-23T00:00:00', -15)).toBe('2026-11-22T23:45:00')
     expect(addDays('2026-02-28', 1)).toBe('2026-03-01')
-    expect(minutesBetween('2026-11-23T09:00:00', '2026-11-24T00:00:00')).toBe(900)
+    expect(wallMinutesBetween('2026-11-23T09:00:00', '2026-11-24T00:00:00')).toBe(900)
   })
 })

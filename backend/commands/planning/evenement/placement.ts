@@ -1,3 +1,6 @@
+import { addDays } from '@contract/clock/days'
+import { addMinutes } from '@contract/clock/moments'
+import { dayIn } from '@contract/clock/wall'
 import { type Clash, type Creneau, RESSOURCES } from '@contract/planning/clash'
 import type { Calendar, EvenementInput } from '@contract/planning/evenement'
 import { MAX_MINUTES } from '@contract/planning/evenement'
@@ -15,7 +18,6 @@ import { type Busy, clashesOf, type Facts } from '../../../rules/planning/clashe
 import { earliest, peopleFaults } from '../../../rules/planning/evenement'
 import { type Along, nearestSlots, SEARCH_DAYS } from '../../../rules/planning/freeSlots'
 import { overlaps } from '../../../rules/planning/recurrence'
-import { addDays, addMinutes, dayIn } from '../../../rules/time'
 import { stageFaults } from './examStage'
 
 type People = EvenementInput['extendedProps']

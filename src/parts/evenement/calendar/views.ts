@@ -1,4 +1,4 @@
-import { addDays } from './wallClock'
+import { addDays } from '@contract/clock/days'
 
 /** The ways to look at the planning; the words are those of the address. */
 export const VUES = ['mois', 'semaine', 'jour', 'liste', 'moniteurs', 'vehicules'] as const

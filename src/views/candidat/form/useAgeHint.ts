@@ -1,5 +1,6 @@
+import { ageOn } from '@contract/clock/days'
 import type { Permi } from '@contract/ecole/permi'
-import { ageOn, isDay } from '@contract/fields'
+import { isDay } from '@contract/fields'
 import { today } from '@core/format/date'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'

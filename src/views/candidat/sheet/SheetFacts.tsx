@@ -1,5 +1,5 @@
+import { ageOn } from '@contract/clock/days'
 import type { CandidatDetail } from '@contract/ecole/candidat'
-import { ageOn } from '@contract/fields'
 import type { Fact } from '@core/components/Facts'
 import { today } from '@core/format/date'
 import { arabicName } from '@core/format/names'

@@ -1,6 +1,6 @@
+import { addWallMinutes, dayOf, timeOf, type Wall, wallMinutesBetween } from '@contract/clock/wall'
 import type { CalendarOptions, DateSelectArg } from '@fullcalendar/core'
 import { type Place, placeAt } from '@src/parts/evenement/actions/places'
-import { addMinutes, dayOf, minutesBetween, timeOf, type Wall } from '@src/parts/evenement/calendar/wallClock'
 import type { Words } from '@src/parts/evenement/eventWords'
 import type { RefObject } from 'react'
 import { type Column, type ColumnKind, columnAt, realWall } from './columns'
@@ -33,8 +33,8 @@ function drawnOf({ start, end, allDay }: DateSelectArg, { latest, side }: Contex
   const { columns, jour, opening } = latest.current
   const [from, to] = [wallOf(start), wallOf(end)]
   if (allDay) return { jour: dayOf(from) }
-  const isPress = minutesBetween(from, to) <= SNAP_MINUTES || dayOf(from) !== dayOf(addMinutes(to, -1))
-  const until = isPress ? addMinutes(from, opening.dureeMinutes) : to
+  const isPress = wallMinutesBetween(from, to) <= SNAP_MINUTES || dayOf(from) !== dayOf(addWallMinutes(to, -1))
+  const until = isPress ? addWallMinutes(from, opening.dureeMinutes) : to
   const times = { debut: timeOf(from), fin: timeOf(until) }
   return side ? { jour, ...times, ...ownerDrawn(side, columns[columnAt(from)]) } : { jour: dayOf(from), ...times }
 }

@@ -1,5 +1,6 @@
+import { addDays } from '@contract/clock/days'
+import { dayOf, toWall, type Wall, wallAt } from '@contract/clock/wall'
 import type { Evenement } from '@contract/planning/evenement'
-import { addDays, dayOf, toWall, type Wall, wallAt } from '@src/parts/evenement/calendar/wallClock'
 
 /** A person or a vehicle at the head of a column; `id` is null for the events that have none. */
 export interface Column {

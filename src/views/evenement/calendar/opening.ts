@@ -1,5 +1,5 @@
+import { addDays } from '@contract/clock/days'
 import type { ConfigurationPlanning, Plage } from '@contract/planning/openingHours'
-import { addDays } from '@src/parts/evenement/calendar/wallClock'
 
 /** When a school is open, as the calendar draws it. */
 export interface Opening {
