@@ -29,6 +29,9 @@ function msAt(local: number, zone: string): number {
  */
 export const toUtc = (wall: Wall, zone: string): string => new Date(msAt(numberOf(wall), zone)).toISOString()
 
+/** The time on the wall that a calendar drew as if the wall were UTC's. */
+export const drawnWall = (date: Date): Wall => textOf(date.getTime())
+
 export const dayOf = (wall: Wall): string => wall.slice(0, 10)
 export const timeOf = (wall: Wall): string => wall.slice(11, 16)
 export const wallAt = (day: string, time: string): Wall => `${day}T${time}:00`
@@ -43,12 +46,12 @@ export const addWallMinutes = (wall: Wall, minutes: number): Wall => textOf(numb
 export const wallMinutesBetween = (from: Wall, to: Wall): number =>
   Math.round((numberOf(to) - numberOf(from)) / MINUTE_MS)
 
-/** Whether a zone's clock changes between two moments: `summer` at the first of them, or `winter`; null when it does not. */
-export function changeBetween(start: string, end: string, zone: string): 'summer' | 'winter' | null {
+/** Which time a zone's clock changes to between two moments; null when it does not. */
+export function changeBetween(start: string, end: string, zone: string): 'toSummer' | 'toWinter' | null {
   const before = offsetAt(Date.parse(start), zone)
   const after = offsetAt(Date.parse(end), zone)
   if (before === after) return null
-  return before > after ? 'summer' : 'winter'
+  return before < after ? 'toSummer' : 'toWinter'
 }
 
 /** A moment on the wall clock of a country. */

@@ -2,6 +2,7 @@ import { loginFrom, paths } from '@src/configs/paths'
 import { selectResume, selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
 import { AbilityProvider } from '@src/redux/session/ability'
+import { SchoolClock } from '@src/redux/session/SchoolClock'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 
 /** Everything behind the sign-in: without a session to the login page, on a first login to the new password. */
@@ -14,7 +15,9 @@ export function SignedIn() {
   return (
     // Another person signing in, in another tab, starts from a clean page.
     <AbilityProvider key={userData.connect.id}>
-      <Outlet />
+      <SchoolClock>
+        <Outlet />
+      </SchoolClock>
     </AbilityProvider>
   )
 }

@@ -18,9 +18,10 @@ export interface Reading {
  */
 export function presentCandidat(row: CandidatRow, { caller, now }: Reading): Candidat {
   const { idAutoEcole: _, idUtilisateur: __, nomTri: ___, prenomTri: ____, idDomaine: _____, ...shown } = row
-  const { documentsRecus: ______, documentsExpiration: _______, archived, ...fields } = shown
+  const { documentsRecus, documentsExpiration, archived, ...fields } = shown
   const note = caller.role === 'candidat' ? null : fields.note
-  const dossier = etatDossier(row, TYPES_DOCUMENT.length, dayIn(now, caller.pays))
+  const papers = { documentsRecus, documentsExpiration }
+  const dossier = etatDossier(papers, TYPES_DOCUMENT.length, dayIn(now, caller.pays))
   return { ...fields, note, archived: archived === 1, dossier }
 }
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@contract/clock/days'
+import { daysBetween } from '@contract/clock/days'
 import {
   STATS_MAX_DAYS,
   statsParams,
@@ -92,7 +92,7 @@ function statsRoute(api: Api): void {
     },
     async ({ caller, params: { a, b } }) => {
       refuseSpan(a, b)
-      return userStatsOf(db, { from: a, to: b, until: addDays(b, 1), idAutoEcole: caller.idAutoEcole })
+      return userStatsOf(db, { from: a, to: b, pays: caller.pays, idAutoEcole: caller.idAutoEcole })
     },
   )
 }

@@ -1,4 +1,4 @@
-import { addDays } from '@contract/clock/days'
+import { addDays, firstOfMonth, lastOfMonth } from '@contract/clock/days'
 import { dayIn, momentOf } from '@contract/clock/wall'
 import { idParam } from '@contract/list'
 import {
@@ -80,8 +80,8 @@ function readRoutes(api: Api): void {
     },
     ({ caller, query }) => {
       const now = clock()
-      const month = (query.from ?? query.to ?? dayIn(now, caller.pays)).slice(0, 7)
-      const { from = `${month}-01`, to = addDays(`${addDays(`${month}-28`, 4).slice(0, 7)}-01`, -1) } = query
+      const within = query.from ?? query.to ?? dayIn(now, caller.pays)
+      const { from = firstOfMonth(within), to = lastOfMonth(within) } = query
       const midnight = (day: string) => momentOf({ day, time: '00:00' }, caller.pays).toISOString()
       const span = { from: midnight(from), to: midnight(addDays(to, 1)), now: now.toISOString() }
       return countEvenements(db, schoolOf(caller), span)

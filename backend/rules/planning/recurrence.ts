@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@contract/clock/days'
 import { addMinutes, minutesBetween } from '@contract/clock/moments'
-import type { Pays } from '@contract/clock/pays'
-import { momentOf, wallOf } from '@contract/clock/wall'
+import { type Pays, ZONES } from '@contract/clock/pays'
+import { addWallMinutes, momentOf, toUtc, toWall, wallMinutesBetween, wallOf } from '@contract/clock/wall'
 import type { Creneau } from '@contract/planning/clash'
 import type { EvenementInput } from '@contract/planning/evenement'
 import { MAX_OCCURRENCES } from '@contract/planning/evenement'
@@ -53,11 +53,7 @@ export function moveAlong(other: Creneau, before: Creneau, after: Creneau, pays:
  * long as it was.
  */
 export function shiftAlong(other: Creneau, before: Creneau, after: Creneau, pays: Pays): Creneau {
-  const wall = ({ start }: Creneau) => {
-    const { day, time } = wallOf(new Date(start), pays)
-    return Date.parse(`${day}T${time}Z`)
-  }
-  const [day = '', time = ''] = new Date(wall(other) + wall(after) - wall(before)).toISOString().split('T')
-  const start = momentOf({ day, time: time.slice(0, 5) }, pays).toISOString()
+  const wall = ({ start }: Creneau) => toWall(start, ZONES[pays])
+  const start = toUtc(addWallMinutes(wall(other), wallMinutesBetween(wall(before), wall(after))), ZONES[pays])
   return { start, end: addMinutes(start, minutesBetween(other.start, other.end)) }
 }

@@ -1,4 +1,4 @@
-import { addDays, weekday } from '@contract/clock/days'
+import { addDays, weekday, yearOf } from '@contract/clock/days'
 import type { Plage } from '@contract/planning/openingHours'
 import { insertConge, setDisponibilite } from '../../database/planning/disponibilite'
 import { insertFermeture, setHoraires } from '../../database/planning/openingHours'
@@ -36,7 +36,7 @@ const INSTRUCTOR_WEEKS: Plage[][] = [
 
 /** The next holidays from a day on. */
 function holidaysFrom(today: string): { debut: string; fin: string; motif: string }[] {
-  const year = Number(today.slice(0, 4))
+  const year = yearOf(today)
   return [year, year + 1]
     .flatMap((each) => HOLIDAYS.map(([day, motif]) => ({ debut: `${each}-${day}`, fin: `${each}-${day}`, motif })))
     .filter(({ debut }) => debut > today)

@@ -1,4 +1,5 @@
-import { dayOf, toWall, wallMinutesBetween } from '@contract/clock/wall'
+import { minutesBetween } from '@contract/clock/moments'
+import { dayOf, toWall } from '@contract/clock/wall'
 import { type Evenement, isExam } from '@contract/planning/evenement'
 import { Facts } from '@core/components/Facts'
 import { useFormat } from '@core/format/useFormat'
@@ -18,7 +19,7 @@ export function EventFacts({ event }: { event: Evenement }) {
   const words = useWords()
   const format = useFormat()
   const { extendedProps: props, start, end } = event
-  const length = format.duration(wallMinutesBetween(start.slice(0, 19), end.slice(0, 19)))
+  const length = format.duration(minutesBetween(start, end))
   const facts = [
     { label: t('fact.day'), value: format.day(dayOf(toWall(start, words.zone)), 'long') },
     { label: t('fact.times'), value: `${timesWord(event, words)} · ${length}` },
