@@ -1,4 +1,5 @@
 import { abilityRules, buildAbility } from '@contract/ability'
+import { PAYS_PLATEFORME } from '@contract/clock/pays'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Caller } from '../caller'
 import type { Db } from '../database/schema'
@@ -82,8 +83,7 @@ export async function authenticate(deps: Deps, authorization: string | undefined
   if (!user) throw unauthenticated()
   return {
     ...user,
-    // The platform's home.
-    pays: user.pays ?? 'TN',
+    pays: user.pays ?? PAYS_PLATEFORME,
     isFirstLogin: user.isFirstLogin === 1,
     idSession,
     ability: buildAbility(abilityRules(user)),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { abilityRuleSchema, roleSchema } from '../ability'
+import { PAYS } from '../clock/pays'
 import { requiredText } from '../fields'
 
 export const PASSWORD_MIN = 10
@@ -32,7 +33,7 @@ export const connectedUser = z
       .object({
         id: z.number(),
         nom: z.string(),
-        pays: z.string(),
+        pays: z.enum(PAYS),
         lectureSeule: readOnlyReason,
         /** Why the platform suspended the school. */
         motif: z.string().nullable(),

@@ -2,6 +2,7 @@ import { loginFrom, paths } from '@src/configs/paths'
 import { selectResume, selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
 import { AbilityProvider } from '@src/redux/session/ability'
+import { SchoolClock } from '@src/redux/session/SchoolClock'
 import type { ReactNode } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 
@@ -14,6 +15,8 @@ export function SignedIn({ children }: { children?: ReactNode }) {
   if (userData.isFirstLogin && pathname !== paths.firstLogin) return <Navigate replace to={paths.firstLogin} />
   return (
     // Another person signing in, in another tab, starts from a clean page.
-    <AbilityProvider key={userData.connect.id}>{children ?? <Outlet />}</AbilityProvider>
+    <AbilityProvider key={userData.connect.id}>
+      <SchoolClock>{children ?? <Outlet />}</SchoolClock>
+    </AbilityProvider>
   )
 }

@@ -1,3 +1,4 @@
+import { dayIn } from '@contract/clock/wall'
 import type { CourseAccess } from '@contract/ecole/codeAcces'
 import type { Caller } from '../../caller'
 import { countTry, findCount, forgetCount, forgetOldCounts } from '../../database/compte/limite'
@@ -6,7 +7,6 @@ import type { Db, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { forbidden, HttpError, tooMany } from '../../errors'
 import { etatOf } from '../../presenters/ecole/codeAcces'
-import { dayIn } from '../../rules/time'
 import { type Write, write } from '../write'
 
 /** Wrong codes of one person before they must wait. */

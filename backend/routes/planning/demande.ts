@@ -1,3 +1,5 @@
+import { monthOf } from '@contract/clock/days'
+import { dayIn, momentOf } from '@contract/clock/wall'
 import { idParam } from '@contract/list'
 import {
   acceptInput,
@@ -25,7 +27,6 @@ import { demandesSince, listDemandes } from '../../database/planning/demande'
 import type { Api } from '../../http/endpoint'
 import { presentDemande } from '../../presenters/planning/demande'
 import { demandeFigures, demandesByMonth, lastMonths } from '../../rules/planning/demande'
-import { dayIn, momentOf } from '../../rules/time'
 
 /** Who answers requests is who may plan lessons. */
 const OFFICE = ['create', 'Evenement'] as const
@@ -66,7 +67,7 @@ function statsRoutes(api: Api): void {
     const months = lastMonths(dayIn(clock(), caller.pays))
     const from = momentOf({ day: `${months[0]}-01`, time: '00:00' }, caller.pays).toISOString()
     const rows = await demandesSince(db, schoolOf(caller), from)
-    const dated = rows.map((row) => ({ ...row, mois: dayIn(new Date(row.createdAt), caller.pays).slice(0, 7) }))
+    const dated = rows.map((row) => ({ ...row, mois: monthOf(dayIn(row.createdAt, caller.pays)) }))
     return { months, rows: dated }
   }
   api.endpoint(

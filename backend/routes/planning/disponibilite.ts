@@ -1,3 +1,5 @@
+import { monthOf } from '@contract/clock/days'
+import { dayIn } from '@contract/clock/wall'
 import { idParam } from '@contract/list'
 import { activite, activiteQuery, disponibilite, disponibiliteUpdate } from '@contract/planning/disponibilite'
 import { periodeInput } from '@contract/planning/openingHours'
@@ -6,7 +8,6 @@ import { addConge, mustFindDisponible, removeConge, saveDisponibilite } from '..
 import { activiteOf } from '../../database/ecole/activite'
 import { disponibiliteOf } from '../../database/planning/disponibilite'
 import type { Api } from '../../http/endpoint'
-import { dayIn } from '../../rules/time'
 
 const congeParams = idParam.extend({ idConge: idParam.shape.id })
 
@@ -39,7 +40,7 @@ function readRoutes(api: Api): void {
     async ({ caller, params, query }) => {
       const row = await mustFindMoniteur(db, caller, 'read', params.id)
       const now = clock()
-      const mois = query.mois ?? dayIn(now, caller.pays).slice(0, 7)
+      const mois = query.mois ?? monthOf(dayIn(now, caller.pays))
       return activiteOf(db, row, { mois, pays: caller.pays, now: now.toISOString() })
     },
   )

@@ -1,3 +1,4 @@
+import type { Pays } from '@contract/clock/pays'
 import type { SignupValues } from '@contract/plateforme/autoecole'
 
 /** What the sign-up holds, and how far it is: a reload goes on there. */
@@ -5,7 +6,7 @@ export interface InscriptionValues {
   etape: number
   nom: string
   matricule: string
-  pays: 'TN' | 'FR'
+  pays: Pays
   gouvernorat: string | null
   adresse: string
   telephone: string

@@ -1,3 +1,6 @@
+import { addDays } from '@contract/clock/days'
+import { addMinutes } from '@contract/clock/moments'
+import { dayAt, dayIn } from '@contract/clock/wall'
 import { type Clash, type Creneau, RESSOURCES } from '@contract/planning/clash'
 import type { Calendar, EvenementInput } from '@contract/planning/evenement'
 import { MAX_MINUTES } from '@contract/planning/evenement'
@@ -15,7 +18,6 @@ import { type Busy, clashesOf, type Facts } from '../../../rules/planning/clashe
 import { earliest, peopleFaults } from '../../../rules/planning/evenement'
 import { type Along, nearestSlots, SEARCH_DAYS } from '../../../rules/planning/freeSlots'
 import { overlaps } from '../../../rules/planning/recurrence'
-import { addDays, addMinutes, dayIn } from '../../../rules/time'
 import { stageFaults } from './examStage'
 
 type People = EvenementInput['extendedProps']
@@ -85,7 +87,7 @@ async function factsOf(
 ): Promise<Facts> {
   const { idAutoEcole, people, except } = placement
   // Days of the school may begin before those of UTC and end after them.
-  const days = { from: addDays(span.from.slice(0, 10), -1), to: addDays(span.to.slice(0, 10), 1) }
+  const days = { from: addDays(dayAt(span.from, 'UTC'), -1), to: addDays(dayAt(span.to, 'UTC'), 1) }
   const week = await weekOf(trx, idAutoEcole, days.from, days.to)
   const party = await peopleOf(trx, placement, days.from)
   const busy = await busyTimes(trx, takenBy(people), span, except)
