@@ -1,6 +1,7 @@
 import type { Calendar, EvenementInput } from '@contract/evenement'
 import { MAX_MINUTES } from '@contract/evenement'
 import { type Clash, type Creneau, RESSOURCES } from '@contract/planning'
+import { isTaken } from '../database/dialect'
 import { busyTimes, occupy, reglagesOf, type Taken } from '../database/planning'
 import { candidatsFacts, examinateursFacts, moniteursFacts, vehiculesFacts, weekOf } from '../database/planningFacts'
 import type { Db, Trx } from '../database/schema'
@@ -173,7 +174,7 @@ export async function take(trx: Trx, idEvenement: number, people: People, { star
   try {
     await occupy(trx, idEvenement, takenBy(people), { debut: start, fin: end })
   } catch (error) {
-    if (error instanceof Error && /occupation/.test(error.message)) throw clash([], [])
+    if (isTaken(error)) throw clash([], [])
     throw error
   }
 }
