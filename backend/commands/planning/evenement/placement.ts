@@ -4,6 +4,7 @@ import { dayAt, dayIn } from '@contract/clock/wall'
 import { type Clash, type Creneau, RESSOURCES } from '@contract/planning/clash'
 import type { Calendar, EvenementInput } from '@contract/planning/evenement'
 import { MAX_MINUTES } from '@contract/planning/evenement'
+import { isTaken } from '../../../database/dialect'
 import { busyTimes, occupy, reglagesOf, type Taken } from '../../../database/planning/occupation'
 import {
   candidatsFacts,
@@ -181,7 +182,7 @@ export async function take(trx: Trx, idEvenement: number, people: People, { star
   try {
     await occupy(trx, idEvenement, takenBy(people), { debut: start, fin: end })
   } catch (error) {
-    if (error instanceof Error && /occupation/.test(error.message)) throw clash([], [])
+    if (isTaken(error)) throw clash([], [])
     throw error
   }
 }
