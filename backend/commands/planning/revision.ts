@@ -23,7 +23,8 @@ import { addDays, dayIn } from '../../rules/time'
 import { schoolOf } from '../write'
 import { mustFindEvenement } from './evenement/evenement'
 import { stageJudge } from './evenement/examStage'
-import { findClashes, findSlots, type Placement } from './evenement/placement'
+import { findClashes, findSlots } from './evenement/placement'
+import type { Placement } from './evenement/placementFacts'
 
 const distinct = (ids: (number | null)[]): number[] => [...new Set(ids)].filter((id) => id !== null)
 
