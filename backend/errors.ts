@@ -34,5 +34,6 @@ export const tooMany = (until: string, now: Date) =>
   new HttpError(429, 'too_many', {
     details: { seconds: Math.max(1, Math.ceil((Date.parse(until) - now.getTime()) / 1000)) },
   })
-export const invalid = (errors: FieldErrors) => new HttpError(422, 'invalid', { errors })
+export const invalid = (errors: FieldErrors, details?: unknown) =>
+  new HttpError(422, 'invalid', { errors, ...(details !== undefined && { details }) })
 export const conflict = (errors: FieldErrors, details?: unknown) => new HttpError(409, 'invalid', { errors, details })

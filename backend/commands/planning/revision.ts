@@ -24,7 +24,8 @@ import { clashesOf, type Facts } from '../../rules/planning/clashes'
 import { schoolOf } from '../write'
 import { mustFindEvenement } from './evenement/evenement'
 import { stageJudge } from './evenement/examStage'
-import { findClashes, findSlots, type Placement } from './evenement/placement'
+import { findClashes, findSlots } from './evenement/placement'
+import type { Placement } from './evenement/placementFacts'
 
 const distinct = (ids: (number | null)[]): number[] => [...new Set(ids)].filter((id) => id !== null)
 

@@ -1,9 +1,17 @@
 import { monthOf } from '@contract/clock/days'
 import { dayIn } from '@contract/clock/wall'
 import { idParam } from '@contract/list'
-import { activite, activiteQuery, disponibilite, disponibiliteUpdate } from '@contract/planning/disponibilite'
+import {
+  activite,
+  activiteQuery,
+  disponibilite,
+  disponibiliteUpdate,
+  libres,
+  libresQuery,
+} from '@contract/planning/disponibilite'
 import { periodeInput } from '@contract/planning/openingHours'
 import { mustFindMoniteur } from '../../commands/ecole/moniteur'
+import { findAvailable } from '../../commands/planning/availability'
 import { addConge, mustFindDisponible, removeConge, saveDisponibilite } from '../../commands/planning/disponibilite'
 import { activiteOf } from '../../database/ecole/activite'
 import { disponibiliteOf } from '../../database/planning/disponibilite'
@@ -46,10 +54,26 @@ function readRoutes(api: Api): void {
   )
 }
 
+/** Who is free for an event that is about to be planned or changed. */
+function availabilityRoutes(api: Api): void {
+  api.endpoint(
+    {
+      method: 'get',
+      path: 'api/calendrier/disponibilite',
+      summary: 'What speaks against an event at a time, for each who could take part in it',
+      can: ['update', 'Evenement'],
+      query: libresQuery,
+      answer: libres,
+    },
+    ({ caller, query }) => findAvailable(api.deps, caller, query),
+  )
+}
+
 /** When an instructor works and what comes of it: for the school, and for the instructor itself. */
 export function disponibiliteRoutes(api: Api): void {
   const { deps } = api
   readRoutes(api)
+  availabilityRoutes(api)
   const common = { can: ['update', 'Disponibilite'], answer: disponibilite } as const
   api.endpoint(
     {

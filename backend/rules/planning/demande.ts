@@ -14,10 +14,15 @@ export const MONTHS = 12
 
 type Limits = Pick<ReglagesPlanning, 'preavisHeures' | 'horizonJours'>
 
+/** Between which moments a lesson may begin that is asked for now. */
+export const askable = (now: Date, { preavisHeures, horizonJours }: Limits) => ({
+  soonest: new Date(now.getTime() + preavisHeures * HOUR).toISOString(),
+  latest: new Date(now.getTime() + horizonJours * DAY).toISOString(),
+})
+
 /** The slots that are asked for too late or too far ahead. */
 export function creneauFaults(creneaux: readonly Creneau[], now: Date, limits: Limits): FieldErrors {
-  const soonest = new Date(now.getTime() + limits.preavisHeures * HOUR).toISOString()
-  const latest = new Date(now.getTime() + limits.horizonJours * DAY).toISOString()
+  const { soonest, latest } = askable(now, limits)
   const faultOf = (start: string): FieldCode | null => {
     if (start < soonest) return 'too_soon'
     return start > latest ? 'too_far' : null

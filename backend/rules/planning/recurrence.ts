@@ -8,17 +8,19 @@ import { MAX_OCCURRENCES } from '@contract/planning/evenement'
 
 /**
  * The times of a recurrence, the first included: the same hour on the wall clock every week, whatever the clocks do
- * meanwhile. Days left out still count towards the number of times.
+ * meanwhile. Days left out still count towards the number of times; one that is replaced stands at its own time.
  */
 export function occurrences({ start, end, recurrence }: EvenementInput, pays: Pays): Creneau[] {
   if (!recurrence) return [{ start, end }]
-  const { semaines, nombre = MAX_OCCURRENCES, jusqua, sauf } = recurrence
+  const { semaines, nombre = MAX_OCCURRENCES, jusqua, sauf, remplace } = recurrence
   const first = wallOf(new Date(start), pays)
   const length = minutesBetween(start, end)
   const days = Array.from({ length: nombre }, (_, index) => addDays(first.day, index * 7 * semaines))
   return days
     .filter((day) => (jusqua === undefined || day <= jusqua) && !sauf.includes(day))
     .map((day) => {
+      const other = remplace.find(({ jour }) => jour === day)
+      if (other) return { start: other.start, end: other.end }
       const begins = day === first.day ? start : momentOf({ day, time: first.time }, pays).toISOString()
       return { start: begins, end: addMinutes(begins, length) }
     })

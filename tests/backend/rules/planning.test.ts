@@ -207,7 +207,7 @@ describe('wall clocks', () => {
     ({
       start,
       end: addMinutes(start, 60),
-      recurrence: { semaines: 1, sauf: [], ...recurrence },
+      recurrence: { semaines: 1, sauf: [], remplace: [], ...recurrence },
     }) as unknown as EvenementInput
 
   it('keep the hour of a recurrence when the clocks change', () => {

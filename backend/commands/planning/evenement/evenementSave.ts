@@ -25,7 +25,8 @@ import { columnsOf, logEvenement, mustFindVersion, targetsOf } from './evenement
 import { tellChange, tellPeople } from './evenementNews'
 import { PLANNED_AGAIN } from './evenementOutcome'
 import { avantOf, contentOf, timeOf } from './evenementSnapshot'
-import { type Placement, refuseClashes, take, takenBy } from './placement'
+import { refuseClashes, take } from './placement'
+import { type Placement, takenBy } from './placementFacts'
 
 /** An event that is about to be saved: as it was, what it becomes, and when. */
 interface Change {
@@ -110,7 +111,9 @@ async function refuseOne(work: Write, { event, content, slot }: Change, isNamed:
     const isClash = error instanceof HttpError && error.code === 'clash'
     if (!isClash || isNamed) throw error
     const { details } = error.extra
-    throw new HttpError(409, 'clash', { details: { ...(typeof details === 'object' && details), creneaux: [] } })
+    throw new HttpError(409, 'clash', {
+      details: { ...(typeof details === 'object' && details), creneaux: [], autres: [] },
+    })
   }
 }
 
