@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { type Extra, HttpError } from '../errors'
 import { MESSAGES, type MessageCode, preferredLanguage } from '../messages'
+import { DoneBefore } from './once'
 
 /** Makes the body of a refusal in the reader's language. */
 export function errorBody(c: Context, status: number, code: MessageCode, extra: Extra = {}): ApiError {
@@ -12,6 +13,7 @@ export function errorBody(c: Context, status: number, code: MessageCode, extra: 
 
 /** The application's one place for errors: named ones as they say, anything else a 500 that tells nothing. */
 export function onError(error: Error, c: Context): Response {
+  if (error instanceof DoneBefore) return error.response
   if (error instanceof HttpError) return c.json(errorBody(c, error.status, error.code, error.extra), error.status)
   if (error instanceof HTTPException) {
     const code = error.status === 413 ? 'too_large' : 'malformed'

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps'
 import { forbidden, HttpError } from '../../errors'
 import { etatOf } from '../../presenters/ecole/codeAcces'
 import { dayIn } from '../../rules/time'
-import { type Write, write } from '../write'
+import { decide, type Write } from '../write'
 
 /** Wrong codes of one person before it must wait. */
 const MAX_WRONG = 5
@@ -75,10 +75,12 @@ function refusalOf(
  */
 export async function consumeCode(deps: Deps, caller: Caller, code: string): Promise<CourseAccess> {
   const own = await ownFile(deps.db, caller)
-  // A refusal must not undo its own count: it is thrown outside the transaction.
-  const refusal = await write(deps, caller, async (work) => {
-    const { trx, moment, now } = work
+  return decide(deps, async (trx) => {
+    const moment = deps.clock()
+    const work: Write = { trx, deps, caller, moment, now: moment.toISOString() }
+    const { now } = work
     const seconds = await secondsToWait(work)
+    // Returned: a refusal must not undo its own count.
     if (seconds > 0) return new HttpError(429, 'too_many', { details: { seconds } })
     const row = await findByCode(trx, code)
     const reason = refusalOf(row, own, dayIn(moment, caller.pays))
@@ -88,8 +90,6 @@ export async function consumeCode(deps: Deps, caller: Caller, code: string): Pro
     }
     await markUsed(trx, row.id, row.premiereUtilisation ?? now, now)
     await trx.deleteFrom('limite').where('cle', '=', cleOf(caller)).execute()
-    return null
+    return courseAccessOf({ ...deps, db: trx }, caller)
   })
-  if (refusal) throw refusal
-  return courseAccessOf(deps, caller)
 }
