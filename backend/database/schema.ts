@@ -470,6 +470,22 @@ export interface LimiteTable {
   expiresAt: string
 }
 
+/** A write that came with a key, and what it was answered. Neither the key nor the answer can be read here: see `http/once.ts`. */
+export interface IdempotenceTable {
+  /** Who asked: `user:7`, or before the sign-in `device:…`. */
+  auteur: string
+  /** Hash of the key. */
+  cle: string
+  route: string
+  /** Hash of the body, made with the key. */
+  empreinte: string
+  /** HTTP status of the answer. */
+  statut: number
+  /** Body of the answer, sealed with the key; null for none. */
+  reponse: string | null
+  createdAt: string
+}
+
 export interface Database {
   auto_ecole: AutoEcoleTable
   package_ecole: PackageEcoleTable
@@ -508,6 +524,7 @@ export interface Database {
   code_acces: CodeAccesTable
   message_contact: MessageContactTable
   limite: LimiteTable
+  idempotence: IdempotenceTable
 }
 
 export type Db = Kysely<Database>

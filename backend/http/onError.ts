@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import { outageOf } from '../database/dialect'
 import { type Extra, HttpError } from '../errors'
 import { MESSAGES, type MessageCode, preferredLanguage } from '../messages'
+import { DoneBefore } from './once'
 
 /** Makes the body of a refusal in the reader's language. */
 export function errorBody(c: Context, status: number, code: MessageCode, extra: Extra = {}): ApiError {
@@ -26,6 +27,7 @@ function outage(c: Context, name: keyof typeof OUTAGES): Response {
 
 /** The application's one place for errors: named ones as they say, anything else a 500 that tells nothing. */
 export function onError(error: Error, c: Context): Response {
+  if (error instanceof DoneBefore) return error.response
   if (error instanceof HttpError) return c.json(errorBody(c, error.status, error.code, error.extra), error.status)
   if (error instanceof HTTPException) {
     const code = error.status === 413 ? 'too_large' : 'malformed'

@@ -5,8 +5,10 @@ import { hashPassword, isStrong, verifyPassword } from '../../auth/password'
 import { endSessions } from '../../auth/session'
 import { findByIdentifier, findUtilisateur, type Utilisateur } from '../../database/compte/utilisateur'
 import type { Trx } from '../../database/schema'
+import { transact } from '../../database/transact'
 import type { Deps } from '../../deps'
 import { invalid, tooMany, wrongState } from '../../errors'
+import { decide } from '../write'
 import { countWithoutCode, type Redeemed, redeem, sendCode } from './resetCode'
 
 /**
@@ -47,7 +49,7 @@ const MAX_LETTERS = 10
 
 /** Sends a code to the accounts that may be meant; says nothing of whether there is one. */
 export function forgotPassword(deps: Deps, identifiant: string): Promise<void> {
-  return deps.db.transaction().execute(async (trx) => {
+  return transact(deps.db, async (trx) => {
     const users = await findByIdentifier(trx, identifiant)
     const reachable = users.filter((user) => user.actif && (user.email || user.telephone))
     for (const user of reachable.slice(0, MAX_LETTERS)) await sendCode(trx, deps, user, identifiant)
@@ -66,7 +68,7 @@ export async function resetPassword(deps: Deps, input: z.output<typeof resetPass
   if (found.state === 'wrong') throw invalid({ code: 'code_wrong' })
   const user = await findUtilisateur(deps.db, found.idUtilisateur)
   const hash = await hashNewPassword(deps, user, input.password)
-  await deps.db.transaction().execute(async (trx) => {
+  await decide<void>(deps, async (trx) => {
     const { numDeletedRows } = await trx
       .deleteFrom('code_reinitialisation')
       .where('idUtilisateur', '=', user.id)

@@ -7,7 +7,7 @@ import type { Db, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { forbidden, HttpError, tooMany } from '../../errors'
 import { etatOf } from '../../presenters/ecole/codeAcces'
-import { type Write, write } from '../write'
+import { decide, type Write } from '../write'
 
 /** Wrong codes of one person before they must wait. */
 const MAX_WRONG = 5
@@ -64,9 +64,11 @@ function refusalOf(
  */
 export async function consumeCode(deps: Deps, caller: Caller, code: string): Promise<CourseAccess> {
   const own = await ownFile(deps.db, caller)
-  // A refusal must not undo its own count: it is thrown outside the transaction.
-  const refusal = await write(deps, caller, async (work) => {
-    const { trx, moment, now } = work
+  return decide(deps, async (trx) => {
+    const moment = deps.clock()
+    const work: Write = { trx, deps, caller, moment, now: moment.toISOString() }
+    const { now } = work
+    // Returned: a refusal must not undo its own count.
     const tooEarly = await refusalToTry(work)
     if (tooEarly) return tooEarly
     const row = await findByCode(trx, code)
@@ -77,8 +79,6 @@ export async function consumeCode(deps: Deps, caller: Caller, code: string): Pro
     }
     await markUsed(trx, row.id, row.premiereUtilisation ?? now, now)
     await forgetCount(trx, keyOf(caller))
-    return null
+    return courseAccessOf({ ...deps, db: trx }, caller)
   })
-  if (refusal) throw refusal
-  return courseAccessOf(deps, caller)
 }

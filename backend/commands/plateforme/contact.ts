@@ -7,7 +7,7 @@ import type { Db, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { notFound, wrongState } from '../../errors'
 import { type Limit, throttle } from '../compte/throttle'
-import { write } from '../write'
+import { decide, write } from '../write'
 
 /** Messages in an hour: of one device, and of all together. */
 const PER_DEVICE = 5
@@ -35,12 +35,12 @@ export async function mustFindContact(
 export async function submitContact(deps: Deps, input: ContactInput, deviceId: string): Promise<ContactAnswer> {
   await throttle(deps, limits(deviceId))
   const now = deps.clock().toISOString()
-  await deps.db.transaction().execute(async (trx) => {
+  return decide(deps, async (trx) => {
     const id = await insertContact(trx, input, now)
     const params = { nom: input.nom, sujet: input.sujet }
     await notify(trx, await managerIds(trx), { kind: 'message_recu', params, lien: `/apps/messages?row=${id}` }, now)
+    return { createdAt: now }
   })
-  return { createdAt: now }
 }
 
 /** Answers a message by e-mail. @throws 409 when it has an answer, or is closed */

@@ -12,6 +12,7 @@ import { conflict, invalid } from '../../errors'
 import type { Language } from '../../messages'
 import type { OutgoingMessage } from '../../outbox'
 import { type Limit, throttle } from '../compte/throttle'
+import { decide } from '../write'
 
 /** Tries in an hour: of one device, and of all together. */
 const PER_DEVICE = 10
@@ -89,7 +90,7 @@ export async function signup(
   if (!(await isStrong(password, words))) throw invalid({ password: 'password_weak' })
   const motDePasse = await hashPassword(password, deps.passwordRounds)
   const now = deps.clock().toISOString()
-  return deps.db.transaction().execute(async (trx) => {
+  return decide(deps, async (trx) => {
     const errors = await taken(trx, input)
     if (Object.keys(errors).length > 0) throw conflict(errors)
     const id = await unique(() => insertSchool(trx, input, now))
