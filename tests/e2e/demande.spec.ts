@@ -31,7 +31,7 @@ test('a candidate asks for a lesson at two times and withdraws it @both', async 
     await form
       .getByRole('group', { name: `Créneau ${index}` })
       .getByRole('textbox', { name: /^Jour/ })
-      .fill(dayAhead(5))
+      .fill(dayAhead(25))
   }
   await form.getByRole('button', { name: 'Envoyer la demande' }).click()
   await expect(form).toBeHidden()
