@@ -1,4 +1,5 @@
 import {
+  addDays,
   addMonths,
   firstOfMonth,
   lastOfMonth,
