@@ -1,4 +1,5 @@
 import {
+  addDays,
   addMonths,
   firstOfMonth,
   lastOfMonth,
@@ -8,7 +9,7 @@ import {
   weekday,
 } from '@contract/clock/days'
 import { niveauAlerte } from '@contract/clock/echeance'
-import { addWallMinutes, changeBetween, toUtc, toWall, wallMinutesBetween } from '@contract/clock/wall'
+import { addWallMinutes, changeBetween, dayIn, toUtc, toWall, wallMinutesBetween } from '@contract/clock/wall'
 import { isLateToCancel } from '@contract/planning/annulation'
 import { describe, expect, it } from 'vitest'
 
@@ -119,4 +120,28 @@ it.each([
   ['2026-11-22T08:59:59.999Z', true],
 ])('a lesson at %s is cancelled late a day before: %s', (start, late) => {
   expect(isLateToCancel(start, '2026-11-21T09:00:00.000Z', 24)).toBe(late)
+})
+
+describe('the day of a moment', () => {
+  it.each([
+    ['2026-11-21T22:59:59.999Z', 'TN', '2026-11-21'],
+    ['2026-11-21T23:00:00.000Z', 'TN', '2026-11-22'],
+    ['2026-07-21T22:30:00.000Z', 'TN', '2026-07-21'],
+    ['2026-07-21T22:30:00.000Z', 'FR', '2026-07-22'],
+    ['2026-01-21T22:30:00.000Z', 'FR', '2026-01-21'],
+    ['2026-12-31T23:00:00.000Z', 'TN', '2027-01-01'],
+    ['2028-02-29T12:00:00.000Z', 'TN', '2028-02-29'],
+  ] as const)('%s in %s is %s', (moment, pays, day) => {
+    expect(dayIn(new Date(moment), pays)).toBe(day)
+  })
+})
+
+it.each([
+  ['2026-02-28', 1, '2026-03-01'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-01-01', -1, '2025-12-31'],
+  ['2026-03-29', 0, '2026-03-29'],
+  ['2026-10-24', 2, '2026-10-26'],
+])('%s and %i days is %s', (day, days, expected) => {
+  expect(addDays(day, days)).toBe(expected)
 })
