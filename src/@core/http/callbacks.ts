@@ -1,5 +1,13 @@
 import type { TokenPair } from './tokens'
 
+/** A failure in which nobody said anything that could be shown. */
+export interface Silence {
+  /** There was an answer, and it was none to the request. */
+  isGarbled: boolean
+  /** It was a write that may have been done all the same; to send it again is safe. */
+  mayBeSaved: boolean
+}
+
 /** What the application does about its requests; `@core/http` itself knows no state and no screen. */
 export interface HttpCallbacks {
   /** Awaited before every request, for what must be there first. */
@@ -7,11 +15,13 @@ export interface HttpCallbacks {
   /** The language asked for. */
   language: () => string
   /** What is said of a failure that came without an answer. */
-  noAnswerMessage: () => string
+  noAnswerMessage: (silence: Silence) => string
   /** Shows a refusal or a failure. */
   onError: (message: string) => void
   /** Called once when the session of this access token cannot be renewed. */
   onSessionExpired: (accessToken: string) => void
+  /** Called when a request was refused because no token is stored; whether that was seen to, so that nothing more is said. */
+  onTokenMissing: () => boolean
   onTokens: (tokens: TokenPair) => void
   hideLoader: () => void
 }
@@ -22,6 +32,7 @@ export const defaultCallbacks: HttpCallbacks = {
   noAnswerMessage: () => "Une erreur s'est produite",
   onError: () => undefined,
   onSessionExpired: () => undefined,
+  onTokenMissing: () => false,
   onTokens: () => undefined,
   hideLoader: () => undefined,
 }

@@ -1,18 +1,19 @@
-import axios, { type AxiosInstance } from 'axios'
+import axios, { type AxiosInstance, type AxiosResponse } from 'axios'
+import { badAnswer } from './answers'
 import { applicationCallbacks, defaultCallbacks, type HttpCallbacks } from './callbacks'
-import { REQUEST_TIMEOUT } from './config'
+import { tellFailure } from './failures'
+import { reopenIntent } from './intents'
 import { addRequestHeaders, handleFailures } from './interceptors'
+import { type Problem, toProblem } from './problem'
 
 export interface HttpOptions {
   baseURL?: string
-  /** Milliseconds; a request may ask for its own. */
-  timeout?: number
   callbacks?: Partial<HttpCallbacks>
 }
 
 /** An axios instance with the product's way to send, to renew a session and to fail. */
-export function createHttp({ baseURL, timeout = REQUEST_TIMEOUT, callbacks }: HttpOptions = {}): AxiosInstance {
-  const http = axios.create({ baseURL, timeout, headers: { Accept: 'application/json' } })
+export function createHttp({ baseURL, callbacks }: HttpOptions = {}): AxiosInstance {
+  const http = axios.create({ baseURL, headers: { Accept: 'application/json' } })
   const current = () => ({ ...defaultCallbacks, ...callbacks })
   addRequestHeaders(http, current)
   handleFailures(http, current)
@@ -21,3 +22,11 @@ export function createHttp({ baseURL, timeout = REQUEST_TIMEOUT, callbacks }: Ht
 
 /** The application's own; `configureHttp` says what it does about errors. */
 export const http = createHttp({ baseURL: import.meta.env.VITE_API_URL || '/', callbacks: applicationCallbacks })
+
+/** Makes a failure like any other of an answer of `http` that turned out to be none to its request. */
+export function rejectAnswer(response: AxiosResponse): Problem {
+  if (response.config.intent) reopenIntent(response.config.intent)
+  const error = badAnswer(response)
+  tellFailure(error, applicationCallbacks)
+  return toProblem(error)
+}

@@ -1,20 +1,25 @@
 import type { AxiosInstance } from 'axios'
 import type { HttpCallbacks } from './callbacks'
+import { KEY_HEADER } from './intents'
 import { toProblem } from './problem'
-import { samePerson, storedAccessToken, storedRefreshToken, storeTokens } from './tokens'
+import { renewalKey, samePerson, storedAccessToken, storedRefreshToken, storeTokens } from './tokens'
 
 /** `renewed`: try again. `expired`: sign in again. `unreachable`: nobody could be asked. `left`: signed out or replaced meanwhile. */
 export type Renewal = 'renewed' | 'expired' | 'unreachable' | 'left'
 
 const LOCK = 'session-renewal'
 
-/** Longer than other requests: the server has used up the old token already when its answer is slow to come. */
-const RENEWAL_TIMEOUT = 30_000
-
 interface RefreshAnswer {
   access_token: string
   refresh_token: string
 }
+
+const isRefreshAnswer = (answer: unknown): answer is RefreshAnswer =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'access_token' in answer &&
+  'refresh_token' in answer &&
+  [answer.access_token, answer.refresh_token].every((token) => typeof token === 'string' && token !== '')
 
 /** One tab at a time: a refresh token is good for a single use. */
 function oneTabAtATime<Result>(task: () => Promise<Result>): Promise<Result> {
@@ -37,7 +42,7 @@ async function askForTokens(
   const refreshToken = storedRefreshToken()
   if (!refreshToken) return 'expired'
   try {
-    const options = { silent: true, timeout: RENEWAL_TIMEOUT }
+    const options = { silent: true, accepts: isRefreshAnswer, headers: { [KEY_HEADER]: renewalKey() } }
     const { data } = await http.post<RefreshAnswer>('auth/refresh', { refreshToken }, options)
     const tokens = { accessToken: data.access_token, refreshToken: data.refresh_token }
     // Left or replaced while the answer was on its way: the new tokens must not bring that session back.

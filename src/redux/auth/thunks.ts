@@ -4,15 +4,16 @@ import { storedRefreshToken } from '@core/http/tokens'
 import { createAsyncThunk } from '@reduxjs/toolkit'
 import { send } from '@src/redux/send'
 import { forgetDrafts } from '@src/redux/session/forgetDrafts'
-import { forgetSession, type Session, storedSession, storeSession } from '@src/redux/session/stored'
+import { forgetSession, isLoginAnswer, type Session, storedSession, storeSession } from '@src/redux/session/stored'
 
-/** Signing out must not make anybody wait for a server that does not answer. */
-const LOGOUT_TIMEOUT = 2000
+/** Milliseconds that somebody who signs out waits for a server that does not answer; the request itself goes on. */
+const PATIENCE = 2000
 
 export const login = createAsyncThunk<Session, LoginInput, { rejectValue: Problem }>(
   'auth/login',
   async (input, { rejectWithValue }) => {
-    const { data, error } = await send<LoginAnswer>({ url: '/auth/login', method: 'POST', data: input, silent: true })
+    const request = { url: '/auth/login', method: 'POST', data: input, accepts: isLoginAnswer, silent: true } as const
+    const { data, error } = await send<LoginAnswer>(request)
     return error ? rejectWithValue(error) : storeSession(data)
   },
 )
@@ -22,7 +23,8 @@ export const logout = createAsyncThunk('auth/logout', async () => {
   const refreshToken = storedRefreshToken()
   const person = storedSession()?.userData.connect.id
   if (refreshToken) {
-    await send({ url: 'auth/logout', method: 'POST', data: { refreshToken }, silent: true, timeout: LOGOUT_TIMEOUT })
+    const answered = send<void>({ url: 'auth/logout', method: 'POST', data: { refreshToken }, silent: true })
+    await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
   }
   forgetSession()
   if (person !== undefined) void forgetDrafts(person)

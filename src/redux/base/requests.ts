@@ -1,19 +1,29 @@
 import type { BaseInfo } from '@contract/base'
 import { send } from '@src/redux/send'
+import { hasTexts } from '../hasTexts'
 
-/** A whole database is read or written: seconds on a slow phone. */
-const LONG = 60_000
+const isNamed = hasTexts('storage')
+const isAside = hasTexts('name', 'reason', 'date')
+
+const isInfo = (answer: unknown): boolean =>
+  isNamed(answer) &&
+  typeof Object(answer).size === 'number' &&
+  Array.isArray(Object(answer).setAside) &&
+  Object(answer).setAside.every(isAside)
+
+/** By its name: bytes come from a worker, whose classes are not the page's. */
+const isFile = (answer: unknown) => Object.prototype.toString.call(answer) === '[object ArrayBuffer]'
 
 export const fetchBaseInfo = (signal?: AbortSignal) =>
-  send<BaseInfo>({ url: '_base', silent: true, timeout: LONG, signal })
+  send<BaseInfo>({ url: '_base', accepts: isInfo, silent: true, signal })
 
-export const copyBase = () => send<ArrayBuffer>({ url: '_base/copy', responseType: 'arraybuffer', timeout: LONG })
+export const copyBase = () => send<ArrayBuffer>({ url: '_base/copy', responseType: 'arraybuffer', accepts: isFile })
 
 export const copySetAside = (name: string) =>
   send<ArrayBuffer>({
     url: `_base/aside/${encodeURIComponent(name)}`,
     responseType: 'arraybuffer',
-    timeout: LONG,
+    accepts: isFile,
   })
 
 const sendFile = (url: string, file: ArrayBuffer) =>
@@ -22,7 +32,6 @@ const sendFile = (url: string, file: ArrayBuffer) =>
     method: 'POST',
     data: file,
     headers: { 'Content-Type': 'application/octet-stream' },
-    timeout: LONG,
     silent: true,
   })
 
@@ -33,4 +42,4 @@ export const checkBase = (file: ArrayBuffer) => sendFile('_base/check', file)
 export const restoreBase = (file: ArrayBuffer) => sendFile('_base/restore', file)
 
 /** Back to the demo data. */
-export const resetBase = () => send<void>({ url: '_base/reset', method: 'POST', timeout: LONG })
+export const resetBase = () => send<void>({ url: '_base/reset', method: 'POST' })

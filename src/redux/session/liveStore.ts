@@ -21,11 +21,20 @@ async function endExpired({ dispatch }: AppStore, accessToken: string): Promise<
   dispatch(sessionEnded({ resume: true }))
 }
 
+/** The tokens are gone, and not by signing out: there is nothing to read, only to sign in again and come back. */
+function endTokenless({ dispatch, getState }: AppStore): boolean {
+  if (!getState().auth.userData) return false
+  forgetSession()
+  dispatch(sessionEnded({ resume: true }))
+  return true
+}
+
 /** Says what the requests do to the state. */
 function connect(store: AppStore): void {
   const { dispatch } = store
   configureHttp({
     onSessionExpired: (accessToken) => void endExpired(store, accessToken),
+    onTokenMissing: () => endTokenless(store),
     onTokens: (tokens) => dispatch(tokensRenewed(tokens)),
     hideLoader: () => dispatch(loaderHidden()),
   })

@@ -1,6 +1,7 @@
 import {
   AUTOECOLE_SORTS,
   type AutoEcole,
+  autoEcoleExport,
   ETATS_ABONNEMENT,
   PAYS,
   STATUTS_AUTOECOLE,
@@ -62,6 +63,7 @@ export function AutoEcoleListPage() {
   const exporting = (
     <ListExportMenu
       url="api/autoecole/export"
+      answer={autoEcoleExport}
       filters={list.query}
       columns={written}
       name={t('title')}

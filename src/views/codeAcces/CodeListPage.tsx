@@ -1,4 +1,4 @@
-import { CODE_ACCES_SORTS, type CodeAcces } from '@contract/ecole/codeAcces'
+import { CODE_ACCES_SORTS, type CodeAcces, codeAccesExport } from '@contract/ecole/codeAcces'
 import { BackLink } from '@core/components/BackLink'
 import { Button } from '@core/components/Button'
 import { EmptyState } from '@core/components/EmptyState'
@@ -49,6 +49,7 @@ export function CodeListPage() {
   const exporting = (
     <ListExportMenu
       url="api/code-acces/export"
+      answer={codeAccesExport}
       filters={list.query}
       columns={written}
       name={t('title')}

@@ -1,4 +1,4 @@
-import { DEMANDE_PACK_SORTS, type DemandePack } from '@contract/plateforme/demandePack'
+import { DEMANDE_PACK_SORTS, type DemandePack, demandePackExport } from '@contract/plateforme/demandePack'
 import { FREQUENCES } from '@contract/plateforme/pack'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
@@ -60,6 +60,7 @@ export function DemandeListPage() {
   const exporting = (
     <ListExportMenu
       url="api/demande/export"
+      answer={demandePackExport}
       filters={query}
       columns={written}
       name={t('title')}

@@ -1,4 +1,4 @@
-import { EXAMINATEUR_SORTS, type Examinateur } from '@contract/planning/examinateur'
+import { EXAMINATEUR_SORTS, type Examinateur, examinateurExport } from '@contract/planning/examinateur'
 import { BackLink } from '@core/components/BackLink'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
@@ -46,6 +46,7 @@ export function ExaminateurListPage() {
   const exporting = ability.can('export', 'Examinateur') ? (
     <ListExportMenu
       url="api/examinateur/export"
+      answer={examinateurExport}
       filters={list.query}
       columns={written}
       name={t('title')}

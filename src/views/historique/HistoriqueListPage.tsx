@@ -1,4 +1,5 @@
 import type { Historique } from '@contract/ecole/historique'
+import { historiqueExport } from '@contract/ecole/historique'
 import { EmptyState } from '@core/components/EmptyState'
 import { Page } from '@core/components/Page'
 import { DataTable } from '@core/table/DataTable'
@@ -39,6 +40,7 @@ export function HistoriqueListPage() {
         actions={
           <ListExportMenu
             url="api/historique/export"
+            answer={historiqueExport}
             filters={list.query}
             columns={written}
             name={t('title')}

@@ -1,4 +1,4 @@
-import { FREQUENCES, PACK_SORTS, type Pack } from '@contract/plateforme/pack'
+import { FREQUENCES, PACK_SORTS, type Pack, packExport } from '@contract/plateforme/pack'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
 import { Page } from '@core/components/Page'
@@ -64,6 +64,7 @@ export function PackListPage() {
   const exporting = (
     <ListExportMenu
       url="api/pack/export"
+      answer={packExport}
       filters={list.query}
       columns={written}
       name={t('title')}

@@ -1,4 +1,4 @@
-import { ETATS_PACKAGE, PACKAGE_SORTS, type PackageEcole } from '@contract/plateforme/package'
+import { ETATS_PACKAGE, PACKAGE_SORTS, type PackageEcole, packageExport } from '@contract/plateforme/package'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
 import { Page } from '@core/components/Page'
@@ -51,6 +51,7 @@ export function PackageListPage() {
   const exporting = (
     <ListExportMenu
       url="api/package/export"
+      answer={packageExport}
       filters={list.query}
       columns={written}
       name={t('title')}

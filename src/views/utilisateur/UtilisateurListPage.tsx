@@ -1,5 +1,5 @@
 import { ACCES } from '@contract/ability'
-import { UTILISATEUR_SORTS, type Utilisateur } from '@contract/compte/utilisateur'
+import { UTILISATEUR_SORTS, type Utilisateur, utilisateurExport } from '@contract/compte/utilisateur'
 import { BackLink } from '@core/components/BackLink'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
@@ -78,6 +78,7 @@ export function UtilisateurListPage() {
   const exporting = (
     <ListExportMenu
       url="api/user/export"
+      answer={utilisateurExport}
       filters={list.query}
       columns={written}
       name={t('title')}

@@ -1,4 +1,4 @@
-import { VEHICULE_SORTS, type Vehicule } from '@contract/ecole/vehicule'
+import { VEHICULE_SORTS, type Vehicule, vehiculeExport } from '@contract/ecole/vehicule'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
 import { Page } from '@core/components/Page'
@@ -46,6 +46,7 @@ export function VehiculeListPage() {
   const exporting = ability.can('export', 'Vehicule') ? (
     <ListExportMenu
       url="api/vehicule/export"
+      answer={vehiculeExport}
       filters={list.query}
       columns={written}
       name={t('title')}
