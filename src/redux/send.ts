@@ -11,7 +11,7 @@ export interface Request {
   silent?: boolean
   /** Whether the answer is one to this request; what is not is a failure. Endpoints have their schema for it. */
   accepts?: (answer: unknown) => boolean
-  /** Of no effect: `@core/http/timeLimits.ts` says what may take longer than 5000 ms. */
+  /** Milliseconds. What may take longer than 5000 stands in `@core/http/timeLimits.ts`, with the reason. */
   timeout?: number
   headers?: Record<string, string>
   responseType?: 'json' | 'blob' | 'arraybuffer'

@@ -5,15 +5,18 @@ import { tellFailure } from './failures'
 import { reopenIntent } from './intents'
 import { addRequestHeaders, handleFailures } from './interceptors'
 import { type Problem, toProblem } from './problem'
+import { REQUEST_TIMEOUT } from './timeLimits'
 
 export interface HttpOptions {
   baseURL?: string
+  /** Milliseconds, for what has no limit of its own in `timeLimits.ts`. */
+  timeout?: number
   callbacks?: Partial<HttpCallbacks>
 }
 
 /** An axios instance with the product's way to send, to renew a session and to fail. */
-export function createHttp({ baseURL, callbacks }: HttpOptions = {}): AxiosInstance {
-  const http = axios.create({ baseURL, headers: { Accept: 'application/json' } })
+export function createHttp({ baseURL, timeout = REQUEST_TIMEOUT, callbacks }: HttpOptions = {}): AxiosInstance {
+  const http = axios.create({ baseURL, timeout, headers: { Accept: 'application/json' } })
   const current = () => ({ ...defaultCallbacks, ...callbacks })
   addRequestHeaders(http, current)
   handleFailures(http, current)

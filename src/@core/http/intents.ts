@@ -117,6 +117,9 @@ export function reopenIntent(intent: Intent): void {
   change([...intents().filter(({ key }) => key !== intent.key), { ...intent, isOpen: true }])
 }
 
+/** Nothing of it is for the next person on this device. */
+export const forgetIntents = (): void => change([])
+
 /** As after a reload; for tests. */
 export const rereadIntents = (): void => {
   known = undefined

@@ -13,7 +13,7 @@ import { tellFailure } from './failures'
 import { closeIntent, intentOf, KEY_HEADER, turnAwayIntent } from './intents'
 import { saysUnauthenticated } from './problem'
 import { createRenewal } from './renewal'
-import { timeLimitOf } from './timeLimits'
+import { longerLimitOf } from './timeLimits'
 import { storedAccessToken, TOKEN_TYPE } from './tokens'
 
 /** A header holds printable ASCII only. A percent sign is encoded too: whoever reads it decodes. */
@@ -53,7 +53,7 @@ export function addRequestHeaders(http: AxiosInstance, callbacks: () => HttpCall
     }
     // What had to be there first may have brought its own way to answer.
     config.adapter = http.defaults.adapter
-    config.timeout = timeLimitOf(config.url)
+    if (config.timeout === http.defaults.timeout) config.timeout = longerLimitOf(config.url) ?? config.timeout
     for (const [name, value] of Object.entries(deviceInfo())) config.headers.set(name, headerSafe(value))
     config.headers.set('Accept-Language', language())
     const token = storedAccessToken()

@@ -15,6 +15,6 @@ export const LONGER_LIMITS: readonly LongerLimit[] = [
   { paths: /^\/?_base\/(copy|aside|check|restore|reset)/, limit: 60_000, why: 'a whole database is read or written' },
 ]
 
-/** How long a request may take. */
-export const timeLimitOf = (url = ''): number =>
-  LONGER_LIMITS.find(({ paths }) => paths.test(url))?.limit ?? REQUEST_TIMEOUT
+/** The limit of a request that may take longer than the others. */
+export const longerLimitOf = (url = ''): number | undefined =>
+  LONGER_LIMITS.find(({ paths }) => paths.test(url))?.limit

@@ -37,11 +37,11 @@ describe('a request', () => {
     ['api/candidat/export', 30_000],
     ['_base/copy', 60_000],
     ['_base/aside/one', 60_000],
-  ])('to %s has %i milliseconds, whatever it asks for', async (path, limit) => {
+  ])('to %s has %i milliseconds, unless it asks for others', async (path, limit) => {
     const { http, mock } = start()
     mock.onGet(path).reply((config) => [200, config.timeout])
     expect((await http.get(path)).data).toBe(limit)
-    expect((await http.get(path, { timeout: 1 })).data).toBe(limit)
+    expect((await http.get(path, { timeout: 70_000 })).data).toBe(70_000)
   })
 
   it('says on which device it was made, in headers that any proxy takes', async () => {
