@@ -215,6 +215,18 @@ export const MESSAGES = {
     de: 'Mindestens eine aktive Person braucht vollen Zugriff.',
     pt: 'É precisa pelo menos uma pessoa ativa com acesso a tudo.',
   },
+  busy: {
+    fr: 'La base de données est occupée. Rien n’a été enregistré : réessayez dans un instant.',
+    en: 'The database is busy. Nothing was saved: try again in a moment.',
+    de: 'Die Datenbank ist belegt. Es wurde nichts gespeichert: Versuchen Sie es gleich noch einmal.',
+    pt: 'A base de dados está ocupada. Nada foi guardado: tente novamente dentro de momentos.',
+  },
+  storage_full: {
+    fr: 'Il n’y a plus de place. Rien n’a été enregistré : libérez de l’espace, puis réessayez.',
+    en: 'There is no space left. Nothing was saved: free some space, then try again.',
+    de: 'Der Speicher ist voll. Es wurde nichts gespeichert: Schaffen Sie Platz und versuchen Sie es erneut.',
+    pt: 'Já não há espaço. Nada foi guardado: liberte espaço e tente novamente.',
+  },
   internal: {
     fr: 'Une erreur s’est produite. Rien n’a été enregistré.',
     en: 'Something went wrong. Nothing was saved.',

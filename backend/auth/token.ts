@@ -1,4 +1,5 @@
 import { abilityRules, buildAbility } from '@contract/ability'
+import { PAYS_PLATEFORME } from '@contract/clock/pays'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Caller } from '../caller'
 import type { Db } from '../database/schema'
@@ -53,8 +54,10 @@ export async function signAccessToken({ db, clock }: Deps, user: TokenUser, idSe
 }
 
 async function verifyAccessToken({ db, clock }: Deps, token: string): Promise<string> {
+  // Outside: that the database cannot be read says nothing of the token.
+  const key = await signingKey(db)
   try {
-    const { payload } = await jwtVerify(token, await signingKey(db), { algorithms: ['HS256'], currentDate: clock() })
+    const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: clock() })
     if (typeof payload.sid === 'string') return payload.sid
   } catch {
     // Forged, expired or cut short: the answer is the same.
@@ -104,8 +107,7 @@ export async function authenticate(deps: Deps, authorization: string | undefined
   if (!user) throw unauthenticated()
   return {
     ...user,
-    // The platform's home.
-    pays: user.pays ?? 'TN',
+    pays: user.pays ?? PAYS_PLATEFORME,
     isFirstLogin: user.isFirstLogin === 1,
     idSession,
     ability: buildAbility(abilityRules(user)),

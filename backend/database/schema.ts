@@ -1,4 +1,5 @@
 import type { Acces, Role } from '@contract/ability'
+import type { Pays } from '@contract/clock/pays'
 import type { NOTIF_KINDS } from '@contract/compte/notif'
 import type { SEXES, SOURCES, TypeDocument } from '@contract/ecole/candidat'
 import type { IMPORT_STATES } from '@contract/ecole/import/candidatImport'
@@ -34,7 +35,7 @@ export interface AutoEcoleTable extends Stamped {
   adresse: string | null
   gouvernorat: string | null
   logo: string | null
-  pays: 'TN' | 'FR'
+  pays: Pays
   statut: 'PENDING' | 'ACTIVE' | 'SUSPENDED'
   /** Why it is suspended. */
   motif: string | null
@@ -126,7 +127,7 @@ export interface PermiTable {
   code: string
   libelle: string
   ageMin: number
-  pays: 'TN' | 'FR'
+  pays: Pays
 }
 
 export interface MoniteurTable extends Stamped {

@@ -9,7 +9,7 @@ import { findUtilisateur } from '../../database/compte/utilisateur'
 import type { Deps } from '../../deps'
 import { invalid, unauthenticated } from '../../errors'
 import { decide } from '../write'
-import { checkCredentials, countFailures } from './credentials'
+import { checkCredentials, countFailures, wrongPassword } from './credentials'
 import { hashNewPassword, setPassword } from './motDePasse'
 
 /** Signs in. @throws 401 for a wrong pair or a disabled account, 429 while the account is locked */
@@ -66,8 +66,8 @@ export async function changePassword(
   // What is wrong with the new password is told, further down, to nobody but who knows the present one.
   hashing.catch(() => undefined)
   if (!(await verifyPassword(input.currentPassword, user.motDePasse))) {
-    await countFailures(deps, [user])
-    throw invalid({ currentPassword: 'password_wrong' })
+    const left = await countFailures(deps, [user])
+    throw left === 0 ? wrongPassword(left) : invalid({ currentPassword: 'password_wrong' })
   }
   // Of many tries sent at once, the right one behind the fifth must not be told by what is said of the new password.
   refuseLocked(await findUtilisateur(deps.db, idUtilisateur), deps.clock())

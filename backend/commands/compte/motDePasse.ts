@@ -1,4 +1,5 @@
 import type { resetPasswordInput } from '@contract/compte/auth'
+import { passwordWords } from '@contract/compte/passwordWords'
 import type { z } from 'zod'
 import { hashPassword, isStrong, verifyPassword } from '../../auth/password'
 import { endSessions } from '../../auth/session'
@@ -6,9 +7,9 @@ import { findByIdentifier, findUtilisateur, type Utilisateur } from '../../datab
 import type { Trx } from '../../database/schema'
 import { transact } from '../../database/transact'
 import type { Deps } from '../../deps'
-import { HttpError, invalid, wrongState } from '../../errors'
+import { invalid, tooMany, wrongState } from '../../errors'
 import { decide } from '../write'
-import { redeem, sendCode } from './resetCode'
+import { countWithoutCode, type Redeemed, redeem, sendCode } from './resetCode'
 
 /**
  * The hash of a new password that will do. Slow work, which keeps everybody waiting inside a transaction: it comes before,
@@ -16,7 +17,7 @@ import { redeem, sendCode } from './resetCode'
  * @throws 422 when the password is weak or the one before
  */
 export async function hashNewPassword(deps: Deps, user: Utilisateur, password: string): Promise<string> {
-  const words = [user.username, user.nomComplet, user.email ?? '', user.telephone ?? '', 'voie libre', 'voielibre']
+  const words = passwordWords([user.username, user.nomComplet, user.email, user.telephone])
   const [isSame, strong, hash] = await Promise.all([
     verifyPassword(password, user.motDePasse),
     isStrong(password, words),
@@ -62,9 +63,14 @@ export function forgotPassword(deps: Deps, identifiant: string): Promise<void> {
 
 /** Sets a new password with a code. @throws 422 for a wrong code or a password that will not do, 429 */
 export async function resetPassword(deps: Deps, input: z.output<typeof resetPasswordInput>): Promise<void> {
-  const found = await deps.db.transaction().execute((trx) => redeem(trx, deps, input.identifiant, input.code))
-  if (found === 'spent') throw new HttpError(429, 'too_many')
-  if (found === 'wrong') throw invalid({ code: 'code_wrong' })
+  const found = await deps.db.transaction().execute(async (trx): Promise<Redeemed> => {
+    const redeemed = await redeem(trx, deps, input.identifiant, input.code)
+    if (redeemed.state !== 'wrong' || redeemed.counted) return redeemed
+    const until = await countWithoutCode(trx, deps, input.identifiant)
+    return until === null ? redeemed : { state: 'spent', until }
+  })
+  if (found.state === 'spent') throw tooMany(found.until, deps.clock())
+  if (found.state === 'wrong') throw invalid({ code: 'code_wrong' })
   const user = await findUtilisateur(deps.db, found.idUtilisateur)
   const hash = await hashNewPassword(deps, user, input.password)
   await decide<void>(deps, async (trx) => {

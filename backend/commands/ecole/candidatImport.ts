@@ -1,3 +1,4 @@
+import { dayIn } from '@contract/clock/wall'
 import type { CandidatInput } from '@contract/ecole/candidat'
 import { readCells } from '@contract/ecole/import/candidatCells'
 import {
@@ -23,7 +24,6 @@ import {
   type ReadRow,
   readRow,
 } from '../../rules/ecole/candidatImport'
-import { dayIn } from '../../rules/time'
 import { refuseFull } from '../plateforme/quotas'
 import { decide, schoolOf, type Write, write } from '../write'
 import { addCandidats, changeCandidat, inputOf, mustFind, type NewPerson } from './candidat'

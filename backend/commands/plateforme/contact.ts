@@ -6,7 +6,7 @@ import { type ContactRow, findContact, insertContact, settleContact } from '../.
 import type { Db, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { notFound, wrongState } from '../../errors'
-import { type Frein, freiner } from '../compte/throttle'
+import { type Limit, throttle } from '../compte/throttle'
 import { decide, write } from '../write'
 
 /** Messages in an hour: of one device, and of all together. */
@@ -14,7 +14,7 @@ const PER_DEVICE = 5
 const IN_ALL = 100
 const HOUR = 60
 
-const freins = (deviceId: string): Frein[] => [
+const limits = (deviceId: string): Limit[] => [
   { cle: `contact:device:${deviceId}`, max: PER_DEVICE, minutes: HOUR },
   { cle: 'contact:tous', max: IN_ALL, minutes: HOUR },
 ]
@@ -33,7 +33,7 @@ export async function mustFindContact(
 
 /** Somebody writes to the platform. @throws 429 with the seconds to wait */
 export async function submitContact(deps: Deps, input: ContactInput, deviceId: string): Promise<ContactAnswer> {
-  await freiner(deps, freins(deviceId))
+  await throttle(deps, limits(deviceId))
   const now = deps.clock().toISOString()
   return decide(deps, async (trx) => {
     const id = await insertContact(trx, input, now)

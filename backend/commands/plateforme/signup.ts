@@ -1,3 +1,4 @@
+import { passwordWords } from '@contract/compte/passwordWords'
 import type { FieldErrors } from '@contract/errors'
 import type { SignupAnswer, SignupInput } from '@contract/plateforme/autoecole'
 import { hashPassword, isStrong } from '../../auth/password'
@@ -10,7 +11,7 @@ import type { Deps } from '../../deps'
 import { conflict, invalid } from '../../errors'
 import type { Language } from '../../messages'
 import type { OutgoingMessage } from '../../outbox'
-import { type Frein, freiner } from '../compte/throttle'
+import { type Limit, throttle } from '../compte/throttle'
 import { decide } from '../write'
 
 /** Tries in an hour: of one device, and of all together. */
@@ -18,7 +19,7 @@ const PER_DEVICE = 10
 const IN_ALL = 100
 const HOUR = 60
 
-const freins = (deviceId: string): Frein[] => [
+const limits = (deviceId: string): Limit[] => [
   { cle: `signup:device:${deviceId}`, max: PER_DEVICE, minutes: HOUR },
   { cle: 'signup:tous', max: IN_ALL, minutes: HOUR },
 ]
@@ -83,9 +84,9 @@ export async function signup(
   input: SignupInput,
   { deviceId, langue }: { deviceId: string; langue: Language },
 ): Promise<SignupAnswer> {
-  await freiner(deps, freins(deviceId))
+  await throttle(deps, limits(deviceId))
   const { nom, responsable, email, telephone, matricule, password } = input
-  const words = [nom, responsable, email, telephone, matricule, 'voie libre', 'voielibre']
+  const words = passwordWords([nom, responsable, email, telephone, matricule])
   // Side by side: a cheap phone takes a second or more for each.
   const [strong, motDePasse] = await Promise.all([
     isStrong(password, words),

@@ -1,3 +1,4 @@
+import { dayIn } from '@contract/clock/wall'
 import { EXPORT_SLICE } from '@contract/ecole/candidat'
 import {
   codeAcces,
@@ -25,7 +26,6 @@ import { listCodesAcces } from '../../database/ecole/codeAcces'
 import { page } from '../../database/page'
 import type { Api } from '../../http/endpoint'
 import { presentCodeAcces } from '../../presenters/ecole/codeAcces'
-import { dayIn } from '../../rules/time'
 
 /** What a candidate does with its code. */
 function ownRoutes(api: Api): void {

@@ -1,7 +1,9 @@
+import { addDays } from '@contract/clock/days'
+import { BIENTOT_JOURS } from '@contract/clock/echeance'
+import { dayIn } from '@contract/clock/wall'
 import { EXPORT_SLICE } from '@contract/ecole/candidat'
 import {
   alertesVehicule,
-  BIENTOT_JOURS,
   entretienInput,
   vehiculeDetail,
   vehiculeExport,
@@ -18,7 +20,6 @@ import { endingVehicules, listVehicules } from '../../database/ecole/vehicule'
 import { page } from '../../database/page'
 import type { Api } from '../../http/endpoint'
 import { presentAlertes, presentVehicule, presentVehiculeDetail } from '../../presenters/ecole/vehicule'
-import { addDays, dayIn } from '../../rules/time'
 
 function listRoutes(api: Api): void {
   const { db, clock } = api.deps

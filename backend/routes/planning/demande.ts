@@ -1,4 +1,7 @@
+import { monthOf } from '@contract/clock/days'
+import { dayIn, momentOf } from '@contract/clock/wall'
 import { idParam } from '@contract/list'
+import { creneauQuery, creneauxLibres } from '@contract/planning/creneau'
 import {
   acceptInput,
   demande,
@@ -11,21 +14,17 @@ import {
   refuseInput,
 } from '@contract/planning/demande'
 import type { Caller } from '../../caller'
-import {
-  acceptDemande,
-  cancelDemande,
-  createDemande,
-  mustFindDemande,
-  refuseDemande,
-} from '../../commands/planning/demande'
+import { acceptDemande, cancelDemande, mustFindDemande, refuseDemande } from '../../commands/planning/demande'
+import { createDemande, reopenDemande } from '../../commands/planning/demandeCreate'
 import { propositionsFor } from '../../commands/planning/demandePropositions'
+import { demandeurOf } from '../../commands/planning/demandeur'
+import { findOpenings } from '../../commands/planning/openings'
 import { schoolOf } from '../../commands/write'
 import { page } from '../../database/page'
-import { demandesSince, listDemandes } from '../../database/planning/demande'
+import { askedMoniteurs, demandesSince, listDemandes } from '../../database/planning/demande'
 import type { Api } from '../../http/endpoint'
 import { presentDemande } from '../../presenters/planning/demande'
 import { demandeFigures, demandesByMonth, lastMonths } from '../../rules/planning/demande'
-import { dayIn, momentOf } from '../../rules/time'
 
 /** Who answers requests is who may plan lessons. */
 const OFFICE = ['create', 'Evenement'] as const
@@ -43,7 +42,12 @@ function readRoutes(api: Api): void {
     },
     async ({ caller, query }) => {
       const { rows, total } = await listDemandes(db, caller, query)
-      return page(rows.map(presentDemande), total, query)
+      const moniteurs = await askedMoniteurs(db, rows)
+      return page(
+        rows.map((row) => presentDemande(row, moniteurs)),
+        total,
+        query,
+      )
     },
   )
   api.endpoint(
@@ -55,7 +59,27 @@ function readRoutes(api: Api): void {
       params: idParam,
       answer: propositions,
     },
-    async ({ caller, params }) => propositionsFor(db, await mustFindDemande(db, caller, 'update', params.id), clock()),
+    async ({ caller, params }) =>
+      propositionsFor(db, await mustFindDemande(db, caller, 'update', params.id), clock(), caller.pays),
+  )
+}
+
+/** When a lesson may be asked for. */
+function openingRoutes(api: Api): void {
+  const { db, clock } = api.deps
+  api.endpoint(
+    {
+      method: 'get',
+      path: 'api/calendrier/creneau',
+      summary: 'The free times of up to two weeks at which a lesson may be asked for, and with whom',
+      can: ['create', 'Demande'],
+      query: creneauQuery,
+      answer: creneauxLibres,
+    },
+    async ({ caller, query: { idCandidat, ...query } }) => {
+      const learner = await demandeurOf(db, caller, idCandidat)
+      return findOpenings(db, { learner, moment: clock(), pays: caller.pays }, query)
+    },
   )
 }
 
@@ -66,7 +90,7 @@ function statsRoutes(api: Api): void {
     const months = lastMonths(dayIn(clock(), caller.pays))
     const from = momentOf({ day: `${months[0]}-01`, time: '00:00' }, caller.pays).toISOString()
     const rows = await demandesSince(db, schoolOf(caller), from)
-    const dated = rows.map((row) => ({ ...row, mois: dayIn(new Date(row.createdAt), caller.pays).slice(0, 7) }))
+    const dated = rows.map((row) => ({ ...row, mois: monthOf(dayIn(row.createdAt, caller.pays)) }))
     return { months, rows: dated }
   }
   api.endpoint(
@@ -98,6 +122,7 @@ function statsRoutes(api: Api): void {
 export function demandeRoutes(api: Api): void {
   const { deps } = api
   readRoutes(api)
+  openingRoutes(api)
   statsRoutes(api)
   api.endpoint(
     {
@@ -145,5 +170,16 @@ export function demandeRoutes(api: Api): void {
       answer: demande,
     },
     ({ caller, params }) => cancelDemande(deps, caller, params.id),
+  )
+  api.endpoint(
+    {
+      method: 'post',
+      path: 'api/calendrier/demande/{id}/reopen',
+      summary: 'Take the withdrawal of one’s own request back, while one of its times lies ahead',
+      can: ['update', 'Demande'],
+      params: idParam,
+      answer: demande,
+    },
+    ({ caller, params }) => reopenDemande(deps, caller, params.id),
   )
 }

@@ -1,12 +1,21 @@
+import { monthOf } from '@contract/clock/days'
+import { dayIn } from '@contract/clock/wall'
 import { idParam } from '@contract/list'
-import { activite, activiteQuery, disponibilite, disponibiliteUpdate } from '@contract/planning/disponibilite'
+import {
+  activite,
+  activiteQuery,
+  disponibilite,
+  disponibiliteUpdate,
+  libres,
+  libresQuery,
+} from '@contract/planning/disponibilite'
 import { periodeInput } from '@contract/planning/openingHours'
 import { mustFindMoniteur } from '../../commands/ecole/moniteur'
+import { findAvailable } from '../../commands/planning/availability'
 import { addConge, mustFindDisponible, removeConge, saveDisponibilite } from '../../commands/planning/disponibilite'
 import { activiteOf } from '../../database/ecole/activite'
 import { disponibiliteOf } from '../../database/planning/disponibilite'
 import type { Api } from '../../http/endpoint'
-import { dayIn } from '../../rules/time'
 
 const congeParams = idParam.extend({ idConge: idParam.shape.id })
 
@@ -39,9 +48,24 @@ function readRoutes(api: Api): void {
     async ({ caller, params, query }) => {
       const row = await mustFindMoniteur(db, caller, 'read', params.id)
       const now = clock()
-      const mois = query.mois ?? dayIn(now, caller.pays).slice(0, 7)
+      const mois = query.mois ?? monthOf(dayIn(now, caller.pays))
       return activiteOf(db, row, { mois, pays: caller.pays, now: now.toISOString() })
     },
+  )
+}
+
+/** Who is free for an event that is about to be planned or changed. */
+function availabilityRoutes(api: Api): void {
+  api.endpoint(
+    {
+      method: 'get',
+      path: 'api/calendrier/disponibilite',
+      summary: 'What speaks against an event at a time, for each who could take part in it',
+      can: ['update', 'Evenement'],
+      query: libresQuery,
+      answer: libres,
+    },
+    ({ caller, query }) => findAvailable(api.deps, caller, query),
   )
 }
 
@@ -49,6 +73,7 @@ function readRoutes(api: Api): void {
 export function disponibiliteRoutes(api: Api): void {
   const { deps } = api
   readRoutes(api)
+  availabilityRoutes(api)
   const common = { can: ['update', 'Disponibilite'], answer: disponibilite } as const
   api.endpoint(
     {

@@ -1,3 +1,5 @@
+import { addDays, firstOfMonth, lastOfMonth } from '@contract/clock/days'
+import { dayIn, momentOf } from '@contract/clock/wall'
 import { idParam } from '@contract/list'
 import {
   attestInput,
@@ -33,7 +35,6 @@ import { evenementStats as countEvenements } from '../../database/planning/evene
 import type { Deps } from '../../deps'
 import type { Api } from '../../http/endpoint'
 import { presentEvenement } from '../../presenters/planning/evenement'
-import { addDays, dayIn, momentOf } from '../../rules/time'
 
 function readRoutes(api: Api): void {
   const { db, clock } = api.deps
@@ -79,8 +80,8 @@ function readRoutes(api: Api): void {
     },
     ({ caller, query }) => {
       const now = clock()
-      const month = (query.from ?? query.to ?? dayIn(now, caller.pays)).slice(0, 7)
-      const { from = `${month}-01`, to = addDays(`${addDays(`${month}-28`, 4).slice(0, 7)}-01`, -1) } = query
+      const within = query.from ?? query.to ?? dayIn(now, caller.pays)
+      const { from = firstOfMonth(within), to = lastOfMonth(within) } = query
       const midnight = (day: string) => momentOf({ day, time: '00:00' }, caller.pays).toISOString()
       const span = { from: midnight(from), to: midnight(addDays(to, 1)), now: now.toISOString() }
       return countEvenements(db, schoolOf(caller), span)

@@ -1,3 +1,4 @@
+import { dayIn } from '@contract/clock/wall'
 import { idParam } from '@contract/list'
 import { parcours } from '@contract/planning/parcours'
 import { mustFind } from '../../commands/ecole/candidat'
@@ -5,7 +6,6 @@ import { heuresOf, parcoursOf } from '../../database/planning/parcours'
 import { notFound } from '../../errors'
 import type { Api } from '../../http/endpoint'
 import { presentParcours } from '../../presenters/planning/parcours'
-import { dayIn } from '../../rules/time'
 
 /** The exam path of a candidate: for its school, its instructor, and itself. */
 export function parcoursRoutes(api: Api): void {

@@ -1,3 +1,4 @@
+import { dayIn } from '@contract/clock/wall'
 import { EXPORT_SLICE } from '@contract/ecole/candidat'
 import { idParam } from '@contract/list'
 import {
@@ -21,7 +22,6 @@ import {
   presentEntreeEcole,
   presentUtilisateurEcole,
 } from '../../presenters/plateforme/autoecole'
-import { dayIn } from '../../rules/time'
 
 function listRoutes(api: Api): void {
   const { db, clock } = api.deps

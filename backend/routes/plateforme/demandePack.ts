@@ -1,3 +1,4 @@
+import { dayIn } from '@contract/clock/wall'
 import { EXPORT_SLICE } from '@contract/ecole/candidat'
 import { idParam } from '@contract/list'
 import { motifInput } from '@contract/plateforme/autoecole'
@@ -20,7 +21,6 @@ import { page } from '../../database/page'
 import { listDemandesPack } from '../../database/plateforme/demandePack'
 import type { Api } from '../../http/endpoint'
 import { presentDemandePack } from '../../presenters/plateforme/demandePack'
-import { dayIn } from '../../rules/time'
 
 function readRoutes(api: Api): void {
   const { db, clock } = api.deps

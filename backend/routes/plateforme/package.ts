@@ -1,3 +1,4 @@
+import { dayIn } from '@contract/clock/wall'
 import { EXPORT_SLICE } from '@contract/ecole/candidat'
 import { idParam } from '@contract/list'
 import {
@@ -16,7 +17,6 @@ import { currentPackages, findPackage, listPackages, usageOf } from '../../datab
 import { notFound } from '../../errors'
 import type { Api } from '../../http/endpoint'
 import { presentPackage } from '../../presenters/plateforme/package'
-import { dayIn } from '../../rules/time'
 
 function listRoutes(api: Api): void {
   const { db, clock } = api.deps

@@ -1,5 +1,6 @@
 import { errorDialog } from '@core/dialogs/dialogs'
 import { configureHttp, type Silence } from '@core/http/callbacks'
+import { currentOutage } from '@src/redux/base/outage'
 import { getI18n } from 'react-i18next'
 
 /** What is said where nobody said anything. */
@@ -15,6 +16,9 @@ export function connectHttp(beforeRequest: () => Promise<void>): void {
     beforeRequest,
     language: () => getI18n().language,
     noAnswerMessage: silenceText,
-    onError: (message) => void errorDialog(message),
+    onError: (message) => {
+      // Otherwise a page in the place of all others says why nothing is answered.
+      if (!currentOutage()) void errorDialog(message)
+    },
   })
 }

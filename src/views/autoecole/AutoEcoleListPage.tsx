@@ -1,9 +1,9 @@
+import { PAYS } from '@contract/clock/pays'
 import {
   AUTOECOLE_SORTS,
   type AutoEcole,
   autoEcoleExport,
   ETATS_ABONNEMENT,
-  PAYS,
   STATUTS_AUTOECOLE,
 } from '@contract/plateforme/autoecole'
 import { ButtonLink } from '@core/components/ButtonLink'
