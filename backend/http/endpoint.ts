@@ -177,13 +177,7 @@ export class HttpApi implements Api {
     })
     const path = `/${spec.path.replace(/\{(\w+)\}/g, ':$1')}`
     this.hono.on(spec.method.toUpperCase(), path, limit, async (c) => {
-      const caller = spec.can === 'public' ? null : await this.#callerOf(c, isKeyed)
-      if (caller?.isFirstLogin && !spec.beforeFirstPassword) throw new HttpError(403, 'first_login')
-      if (caller && Array.isArray(spec.can)) {
-        const [action, subject] = spec.can
-        if (!caller.ability.can(action, subject)) throw forbidden()
-        if (spec.method !== 'get' && !spec.whileReadOnly) await refuseReadOnly(this.deps, caller)
-      }
+      const caller = spec.can === 'public' ? null : await this.#admit(c, spec, isKeyed)
       const once = isKeyed ? await Once.of(this.deps, c, auteurOf(caller?.id, c)) : null
       const known = await once?.known()
       if (known) return known
@@ -192,7 +186,7 @@ export class HttpApi implements Api {
         params: parsePath(spec.params as Params, c.req.param()),
         query: parse(spec.query as Query, c.req.query()),
         body: parse(spec.body as Body, spec.body && (await readJson(c, spec.body))),
-        // Public routes are typed as having no caller; on the others `authenticate` has thrown by now.
+        // Public routes are typed as having no caller; on the others it has been admitted.
         caller: caller as Request<Query, Params, Body, Can>['caller'],
         c,
       }
@@ -205,6 +199,17 @@ export class HttpApi implements Api {
       // The routes were asked for the handler of this very name: it takes this request.
       return this.#write(name, once, (deps) => handlerOn(deps, routes, name)(request as never), respond)
     })
+  }
+
+  /** Who is asking, once they may. @throws 401, 403, 423 */
+  async #admit(c: Context, spec: AnySpec, isKeyed: boolean): Promise<Caller> {
+    const caller = await this.#callerOf(c, isKeyed)
+    if (caller.isFirstLogin && !spec.beforeFirstPassword) throw new HttpError(403, 'first_login')
+    if (typeof spec.can === 'string') return caller
+    const [action, subject] = spec.can
+    if (!caller.ability.can(action, subject)) throw forbidden()
+    if (spec.method !== 'get' && !spec.whileReadOnly) await refuseReadOnly(this.deps, caller)
+    return caller
   }
 
   /**
