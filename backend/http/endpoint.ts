@@ -1,4 +1,4 @@
-import type { Action, Subject } from '@contract/ability'
+import type { Call, Permission } from '@contract/calls/call'
 import { apiErrorSchema, fieldErrors } from '@contract/errors'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
@@ -11,30 +11,8 @@ import type { Deps } from '../deps'
 import { forbidden, HttpError, invalid } from '../errors'
 
 type AnySchema = z.ZodType
+type Fields = z.ZodObject
 type Out<S> = S extends AnySchema ? z.output<S> : undefined
-
-interface EndpointSpec<Query, Params, Body, Answer> {
-  method: 'get' | 'post' | 'put' | 'delete'
-  /** Without a leading slash; parameters in braces. */
-  path: string
-  summary: string
-  /** `public`: no token. `signedIn`: any account, on its own things. Otherwise what its rules must allow. */
-  can: 'public' | 'signedIn' | readonly [Action, Subject]
-  /** Open as well to whoever must choose a password first. */
-  beforeFirstPassword?: true
-  /** Open as well to a school that may only read: what gets it out of that state. */
-  whileReadOnly?: true
-  query?: Query
-  params?: Params
-  body?: Body
-  /** The answer's schema; without one the answer is 204, or whatever `Response` the handler makes. */
-  answer?: Answer
-  status?: 200 | 201 | 202
-  /** Bytes of body accepted; a megabyte unless said. */
-  limit?: number
-}
-
-type AnySpec = EndpointSpec<AnySchema | undefined, AnySchema | undefined, AnySchema | undefined, AnySchema | undefined>
 
 interface Request<Query, Params, Body, Public> {
   query: Out<Query>
@@ -88,13 +66,13 @@ export class Api {
    * @throws when the method and path are taken already
    */
   endpoint<
-    Query extends AnySchema | undefined = undefined,
-    Params extends AnySchema | undefined = undefined,
-    Body extends AnySchema | undefined = undefined,
-    Answer extends AnySchema | undefined = undefined,
-    const Can extends EndpointSpec<Query, Params, Body, Answer>['can'] = 'signedIn',
+    Query extends Fields | undefined,
+    Params extends Fields | undefined,
+    Body extends AnySchema | undefined,
+    Answer extends AnySchema | undefined,
+    Can extends Permission,
   >(
-    spec: EndpointSpec<Query, Params, Body, Answer> & { can: Can },
+    spec: Call<Query, Params, Body, Answer, Can>,
     handler: (
       request: Request<Query, Params, Body, Can>,
     ) => Promise<Answer extends AnySchema ? z.input<Answer> : Response | undefined>,
@@ -130,7 +108,7 @@ export class Api {
     })
   }
 
-  #register(spec: AnySpec): void {
+  #register(spec: Call): void {
     const key = `${spec.method} ${spec.path}`
     if (this.#known.has(key)) throw new Error(`Two routes for ${key}`)
     this.#known.add(key)
