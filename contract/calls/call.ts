@@ -61,5 +61,6 @@ export type AnswerOf<One> =
   One extends Call<infer _Query, infer _Params, infer _Body, infer Answer>
     ? [Answer] extends [Schema]
       ? z.output<Answer>
-      : void
+      : // biome-ignore lint/suspicious/noConfusingVoidType: what answers nothing is typed as nothing.
+        void
     : never

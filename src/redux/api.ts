@@ -1,8 +1,25 @@
+import type { Failure } from '@contract/calls/call'
+import { isByHand } from '@core/http/byHand'
 import type { Problem } from '@core/http/problem'
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react'
-import { type Request, send } from './send'
+import type { CallRequest } from './ask'
+import { send } from './send'
 
-const baseQuery: BaseQueryFn<Request, unknown, Problem> = (request, { signal }) => send({ ...request, signal })
+/** What is noted of a request for the case that it fails. */
+export interface RequestNote {
+  failure?: Failure
+  /** Asked for by a press. */
+  byHand: boolean
+}
+
+const baseQuery: BaseQueryFn<CallRequest, unknown, Problem, object, RequestNote> = async (
+  { failure, ...request },
+  { signal },
+) => {
+  // Read at once: the press is over when the answer comes.
+  const meta = { failure, byHand: isByHand() }
+  return { ...(await send({ ...request, signal })), meta }
+}
 
 /**
  * Every answer of the server that the client keeps. Each domain injects its endpoints in `<domain>/api.ts`,

@@ -7,8 +7,6 @@ export interface Request {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   data?: unknown
   params?: unknown
-  /** The caller shows the failure itself: no dialog. */
-  silent?: boolean
   /** Milliseconds, where the usual 5000 cannot be enough. */
   timeout?: number
   headers?: Record<string, string>
@@ -19,7 +17,7 @@ export interface Request {
 export type Outcome<Answer> = { data: Answer; error?: undefined } | { data?: undefined; error: Problem }
 
 /**
- * Sends a request and never throws. The network's code is loaded at the first one,
+ * Sends a request; it never throws, and tells nobody what failed (`failures.ts`). The network's code is loaded at the first one,
  * so that a page which asks nothing does not wait for it.
  */
 export async function send<Answer>(request: Request): Promise<Outcome<Answer>> {
@@ -27,7 +25,7 @@ export async function send<Answer>(request: Request): Promise<Outcome<Answer>> {
   if (!network) return { error: { status: 0, code: 'network', message: '' } }
   const [{ http }, { toProblem }] = network
   try {
-    const { data } = await http.request<Answer>(request)
+    const { data } = await http.request<Answer>({ ...request, silent: true })
     if ((request.method ?? 'GET') !== 'GET') tellOtherTabs()
     return { data }
   } catch (error) {

@@ -18,6 +18,8 @@ export const login = call({
   can: 'public',
   body: loginInput,
   answer: loginAnswer,
+  // The form counts the minutes until it opens again.
+  failure: { page: ['locked'] },
 })
 
 export const refreshTokens = call({
@@ -37,6 +39,8 @@ export const logout = call({
   summary: 'End the session of a refresh token',
   can: 'public',
   body: logoutInput,
+  // Who signs out is out, whoever answers.
+  failure: 'quiet',
 })
 
 export const changePassword = call({

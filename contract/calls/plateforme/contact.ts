@@ -50,6 +50,8 @@ export const submitContact = call({
   body: contactInput,
   answer: contactAnswer,
   status: 201,
+  // The form tells the minutes to wait.
+  failure: { page: ['too_many'] },
 })
 
 export const answerContact = call({

@@ -10,4 +10,6 @@ export const signUp = call({
   body: signupInput,
   answer: signupAnswer,
   status: 201,
+  // The form tells the minutes to wait.
+  failure: { page: ['too_many'] },
 })

@@ -3,7 +3,7 @@ import { sanitizeFileName } from '@core/format/text'
 import { writeSpreadsheet } from '@core/spreadsheet/client'
 import { saveBlob } from '@core/spreadsheet/save'
 import type { SpreadsheetFormat, WriteCell, WriteColumn } from '@core/spreadsheet/types'
-import { ExportError, exportSlices } from '@src/redux/exportSlices'
+import { type ExportCall, ExportError, exportSlices } from '@src/redux/exportSlices'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -13,8 +13,8 @@ export interface ExportColumn<Row> extends WriteColumn {
 }
 
 export interface ListExport<Row> {
-  /** The address that answers the list slice by slice. */
-  url: string
+  /** The call that answers the list slice by slice. */
+  call: ExportCall<Row>
   /** The list's own query; its page does not matter. */
   filters: Readonly<Record<string, string | undefined>>
   columns: readonly ExportColumn<Row>[]
@@ -30,7 +30,7 @@ export const linesOf = <Row>(rows: readonly Row[], columns: readonly ExportColum
   rows.map((row) => columns.map(({ value }) => value(row)))
 
 /** An export that can be stopped; leaving the page stops it too. */
-export function useListExport<Row>({ url, filters, columns, name }: ListExport<Row>) {
+export function useListExport<Row>({ call, filters, columns, name }: ListExport<Row>) {
   const { t } = useTranslation('export', { useSuspense: false })
   const [done, setDone] = useState<number | null>(null)
   const current = useRef<AbortController | null>(null)
@@ -42,7 +42,7 @@ export function useListExport<Row>({ url, filters, columns, name }: ListExport<R
     setDone(0)
     async function* lines() {
       let count = 0
-      for await (const rows of exportSlices<Row>(url, filters, signal)) {
+      for await (const rows of exportSlices(call, filters, signal)) {
         yield linesOf(rows, columns)
         count += rows.length
         setDone(count)
@@ -55,7 +55,7 @@ export function useListExport<Row>({ url, filters, columns, name }: ListExport<R
       saveBlob(blob, fileName)
       toast.success(t('saved', { name: fileName }))
     } catch (error) {
-      if (!isAbort(error)) toast.error((error instanceof ExportError && error.problem.message) || t('failed'))
+      if (!isAbort(error) && !(error instanceof ExportError)) toast.error(t('failed'))
     }
     setDone(null)
   }

@@ -1,8 +1,9 @@
-import type { LoginAnswer, LoginInput } from '@contract/compte/auth'
+import { login as loginCall, logout as logoutCall } from '@contract/calls/compte/auth'
+import type { LoginInput } from '@contract/compte/auth'
 import type { Problem } from '@core/http/problem'
 import { storedRefreshToken } from '@core/http/tokens'
 import { createAsyncThunk } from '@reduxjs/toolkit'
-import { send } from '@src/redux/send'
+import { sendCall } from '@src/redux/failures'
 import { forgetDrafts } from '@src/redux/session/forgetDrafts'
 import { forgetSession, type Session, storedSession, storeSession } from '@src/redux/session/stored'
 
@@ -12,7 +13,7 @@ const LOGOUT_TIMEOUT = 2000
 export const login = createAsyncThunk<Session, LoginInput, { rejectValue: Problem }>(
   'auth/login',
   async (input, { rejectWithValue }) => {
-    const { data, error } = await send<LoginAnswer>({ url: '/auth/login', method: 'POST', data: input, silent: true })
+    const { data, error } = await sendCall(loginCall, input)
     return error ? rejectWithValue(error) : storeSession(data)
   },
 )
@@ -21,9 +22,7 @@ export const login = createAsyncThunk<Session, LoginInput, { rejectValue: Proble
 export const logout = createAsyncThunk('auth/logout', async () => {
   const refreshToken = storedRefreshToken()
   const person = storedSession()?.userData.connect.id
-  if (refreshToken) {
-    await send({ url: 'auth/logout', method: 'POST', data: { refreshToken }, silent: true, timeout: LOGOUT_TIMEOUT })
-  }
+  if (refreshToken) await sendCall(logoutCall, { refreshToken }, { timeout: LOGOUT_TIMEOUT })
   forgetSession()
   if (person !== undefined) void forgetDrafts(person)
 })

@@ -1,3 +1,4 @@
+import { exportAutoEcoles } from '@contract/calls/plateforme/autoecole'
 import {
   AUTOECOLE_SORTS,
   type AutoEcole,
@@ -61,7 +62,7 @@ export function AutoEcoleListPage() {
   const chosen = data?.data.find(({ id }) => String(id) === list.row)
   const exporting = (
     <ListExportMenu
-      url="api/autoecole/export"
+      call={exportAutoEcoles}
       filters={list.query}
       columns={written}
       name={t('title')}
