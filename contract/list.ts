@@ -4,7 +4,8 @@ import { z } from 'zod'
 export const PER_PAGE = 10
 export const MAX_PER_PAGE = 100
 
-const wholeNumber = z
+/** A number as it stands in a query string. */
+export const wholeNumber = z
   .string()
   .regex(/^\d{1,9}$/, 'invalid')
   .transform(Number)

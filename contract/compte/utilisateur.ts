@@ -62,7 +62,7 @@ export const statsParams = z.object({ a: z.string(), b: z.string() })
 /** The longest span, in days. */
 export const STATS_MAX_DAYS = 3660
 
-/** New and active users between two days (of UTC), in all and by month. */
+/** New and active users between two days of the school or the platform, in all and by month. */
 export const userStats = z
   .object({
     from: z.string(),

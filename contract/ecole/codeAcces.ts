@@ -81,7 +81,7 @@ export const codeTyped = z
   .string()
   .max(40)
   .transform((text) => text.toUpperCase().replace(/[\s\-–—]/g, ''))
-  .pipe(z.string().min(1).max(20))
+  .pipe(z.string().min(1).length(CODE_LENGTH, 'code_format'))
 export const codeUseInput = z.strictObject({ code: codeTyped }).meta({ id: 'CodeUseInput' })
 export type CodeUseValues = z.input<typeof codeUseInput>
 

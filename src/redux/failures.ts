@@ -2,6 +2,7 @@ import type { AnswerOf, Call, Failure } from '@contract/calls/call'
 import { errorDialog } from '@core/dialogs/dialogs'
 import type { Problem } from '@core/http/problem'
 import { type ArgOf, type Manner, requestOf } from './ask'
+import { currentOutage } from './base/outage'
 import { type Outcome, send } from './send'
 
 /** Whether anybody is to be told at all: a session that ended has its own dialog, a cancelled request is none. */
@@ -15,8 +16,11 @@ const isForPage = ({ status, errors, details }: Problem) =>
   errors !== undefined || (status === 409 && details !== undefined)
 
 /** The dialog « Erreur », in the words of the server where it has some. */
-export const failureDialog = ({ message }: Problem, failure: Failure | undefined): Promise<void> =>
-  errorDialog(message || (typeof failure === 'object' && 'message' in failure ? failure.message : undefined))
+export async function failureDialog({ message }: Problem, failure: Failure | undefined): Promise<void> {
+  // A page in the place of all others says why nothing is answered.
+  if (currentOutage()) return
+  await errorDialog(message || (typeof failure === 'object' && 'message' in failure ? failure.message : undefined))
+}
 
 /** Tells a person that what they did has failed (docs/decisions/0018). */
 export function tellAction(problem: Problem, failure?: Failure): void {

@@ -1,6 +1,6 @@
-import { dayIn } from '@backend/rules/time'
 import { candidatSample } from '@backend/seed/ecole/personnes'
 import { seededRandom } from '@backend/seed/random'
+import { dayIn } from '@contract/clock/wall'
 import { CANDIDAT_SORTS, type Candidat } from '@contract/ecole/candidat'
 import type { ImportJob } from '@contract/ecole/import/candidatImport'
 import type { Page } from '@contract/list'

@@ -1,10 +1,13 @@
+import { addDays, weekday } from '@contract/clock/days'
+import { dayIn } from '@contract/clock/wall'
 import { expect } from '@playwright/test'
 import { signIn, test } from '@tests/helpers/journey'
+import { JOURNEY_NOW } from '@tests/helpers/journeyClock'
 
 /** Some days ahead, as a field of the browser holds it; no Sunday, on which schools are closed. */
 function dayAhead(days: number): string {
-  const date = new Date(Date.now() + days * 86_400_000)
-  return date.getUTCDay() === 0 ? dayAhead(days + 1) : date.toISOString().slice(0, 10)
+  const day = addDays(dayIn(JOURNEY_NOW, 'TN'), days)
+  return weekday(day) === 7 ? dayAhead(days + 1) : day
 }
 
 test('a candidate asks for a lesson at two times and withdraws it @both', async ({ page }) => {

@@ -6,6 +6,7 @@ import { installFakeDb } from '@fake-db/index'
 import type { PageRoute } from '@src/configs/pageRoute'
 import { loadTexts } from '@src/configs/texts'
 import { AbilityProvider } from '@src/redux/session/ability'
+import { SchoolClock } from '@src/redux/session/SchoolClock'
 import { storeSession } from '@src/redux/session/stored'
 import { makeStore } from '@src/redux/store'
 import { render } from '@testing-library/react'
@@ -58,7 +59,9 @@ export async function openPage(backend: TestBackend, pages: PageRoute[], address
     <I18nextProvider i18n={i18n}>
       <Provider store={store}>
         <AbilityProvider>
-          <RouterProvider router={router} />
+          <SchoolClock>
+            <RouterProvider router={router} />
+          </SchoolClock>
         </AbilityProvider>
       </Provider>
     </I18nextProvider>,

@@ -1,4 +1,5 @@
 import * as calls from '@contract/calls/compte/utilisateur'
+import { daysBetween } from '@contract/clock/days'
 import { STATS_MAX_DAYS } from '@contract/compte/utilisateur'
 import { EXPORT_SLICE } from '@contract/ecole/candidat'
 import { isDay } from '@contract/fields'
@@ -15,7 +16,6 @@ import { page } from '../../database/page'
 import { invalid } from '../../errors'
 import type { Api } from '../../http/endpoint'
 import { presentUtilisateur } from '../../presenters/compte/utilisateur'
-import { addDays, daysFrom } from '../../rules/time'
 
 function readRoutes(api: Api): void {
   const { db } = api.deps
@@ -37,14 +37,14 @@ function refuseSpan(a: string, b: string): void {
   if (!isDay(a)) throw invalid({ a: 'date' })
   if (!isDay(b)) throw invalid({ b: 'date' })
   if (b < a) throw invalid({ b: 'end_before_start' })
-  if (daysFrom(a, b) > STATS_MAX_DAYS) throw invalid({ b: 'too_far' })
+  if (daysBetween(a, b) > STATS_MAX_DAYS) throw invalid({ b: 'too_far' })
 }
 
 function statsRoute(api: Api): void {
   const { db } = api.deps
   api.endpoint(calls.readUserStats, async ({ caller, params: { a, b } }) => {
     refuseSpan(a, b)
-    return userStatsOf(db, { from: a, to: b, until: addDays(b, 1), idAutoEcole: caller.idAutoEcole })
+    return userStatsOf(db, { from: a, to: b, pays: caller.pays, idAutoEcole: caller.idAutoEcole })
   })
 }
 

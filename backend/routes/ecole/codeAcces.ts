@@ -1,4 +1,5 @@
 import * as calls from '@contract/calls/ecole/codeAcces'
+import { dayIn } from '@contract/clock/wall'
 import { EXPORT_SLICE } from '@contract/ecole/candidat'
 import {
   activateCodeAcces,
@@ -12,7 +13,6 @@ import { listCodesAcces } from '../../database/ecole/codeAcces'
 import { page } from '../../database/page'
 import type { Api } from '../../http/endpoint'
 import { presentCodeAcces } from '../../presenters/ecole/codeAcces'
-import { dayIn } from '../../rules/time'
 
 /** What a candidate does with its code. */
 function ownRoutes(api: Api): void {

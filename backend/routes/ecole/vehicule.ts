@@ -1,13 +1,14 @@
 import * as calls from '@contract/calls/ecole/vehicule'
+import { addDays } from '@contract/clock/days'
+import { BIENTOT_JOURS } from '@contract/clock/echeance'
+import { dayIn } from '@contract/clock/wall'
 import { EXPORT_SLICE } from '@contract/ecole/candidat'
-import { BIENTOT_JOURS } from '@contract/ecole/vehicule'
 import { archiveVehicule, createVehicule, mustFindVehicule, saveVehicule } from '../../commands/ecole/vehicule'
 import { addEntretien, correctEntretien, removeEntretien } from '../../commands/ecole/vehiculeEntretien'
 import { endingVehicules, listVehicules } from '../../database/ecole/vehicule'
 import { page } from '../../database/page'
 import type { Api } from '../../http/endpoint'
 import { presentAlertes, presentVehicule, presentVehiculeDetail } from '../../presenters/ecole/vehicule'
-import { addDays, dayIn } from '../../rules/time'
 
 function listRoutes(api: Api): void {
   const { db, clock } = api.deps

@@ -1,4 +1,6 @@
 import * as calls from '@contract/calls/planning/evenement'
+import { addDays, firstOfMonth, lastOfMonth } from '@contract/clock/days'
+import { dayIn, momentOf } from '@contract/clock/wall'
 import { cancelEvenement, createEvenement, mustFindEvenement } from '../../commands/planning/evenement/evenement'
 import {
   attestEvenement,
@@ -13,7 +15,6 @@ import { listEvenements, reprisesOf } from '../../database/planning/evenement'
 import { evenementStats as countEvenements } from '../../database/planning/evenementStats'
 import type { Api } from '../../http/endpoint'
 import { presentEvenement } from '../../presenters/planning/evenement'
-import { addDays, dayIn, momentOf } from '../../rules/time'
 
 function readRoutes(api: Api): void {
   const { db, clock } = api.deps
@@ -30,8 +31,8 @@ function readRoutes(api: Api): void {
   })
   api.endpoint(calls.readEvenementStats, ({ caller, query }) => {
     const now = clock()
-    const month = (query.from ?? query.to ?? dayIn(now, caller.pays)).slice(0, 7)
-    const { from = `${month}-01`, to = addDays(`${addDays(`${month}-28`, 4).slice(0, 7)}-01`, -1) } = query
+    const within = query.from ?? query.to ?? dayIn(now, caller.pays)
+    const { from = firstOfMonth(within), to = lastOfMonth(within) } = query
     const midnight = (day: string) => momentOf({ day, time: '00:00' }, caller.pays).toISOString()
     const span = { from: midnight(from), to: midnight(addDays(to, 1)), now: now.toISOString() }
     return countEvenements(db, schoolOf(caller), span)

@@ -1,10 +1,11 @@
 import * as calls from '@contract/calls/planning/parcours'
+import { dayIn } from '@contract/clock/wall'
+
 import { mustFind } from '../../commands/ecole/candidat'
 import { heuresOf, parcoursOf } from '../../database/planning/parcours'
 import { notFound } from '../../errors'
 import type { Api } from '../../http/endpoint'
 import { presentParcours } from '../../presenters/planning/parcours'
-import { dayIn } from '../../rules/time'
 
 /** The exam path of a candidate: for its school, its instructor, and itself. */
 export function parcoursRoutes(api: Api): void {

@@ -1,4 +1,5 @@
 import * as calls from '@contract/calls/plateforme/autoecole'
+import { dayIn } from '@contract/clock/wall'
 import { EXPORT_SLICE } from '@contract/ecole/candidat'
 import { decide, mustFindSchool, saveAutoEcole } from '../../commands/plateforme/autoecole'
 import { page } from '../../database/page'
@@ -10,7 +11,6 @@ import {
   presentEntreeEcole,
   presentUtilisateurEcole,
 } from '../../presenters/plateforme/autoecole'
-import { dayIn } from '../../rules/time'
 
 function listRoutes(api: Api): void {
   const { db, clock } = api.deps

@@ -1,4 +1,5 @@
 import * as calls from '@contract/calls/plateforme/demandePack'
+import { dayIn } from '@contract/clock/wall'
 import { EXPORT_SLICE } from '@contract/ecole/candidat'
 
 import {
@@ -11,7 +12,6 @@ import { page } from '../../database/page'
 import { listDemandesPack } from '../../database/plateforme/demandePack'
 import type { Api } from '../../http/endpoint'
 import { presentDemandePack } from '../../presenters/plateforme/demandePack'
-import { dayIn } from '../../rules/time'
 
 function readRoutes(api: Api): void {
   const { db, clock } = api.deps

@@ -1,4 +1,5 @@
 import * as calls from '@contract/calls/plateforme/package'
+import { dayIn } from '@contract/clock/wall'
 import { EXPORT_SLICE } from '@contract/ecole/candidat'
 
 import { givePackage } from '../../commands/plateforme/package'
@@ -8,7 +9,6 @@ import { currentPackages, findPackage, listPackages, usageOf } from '../../datab
 import { notFound } from '../../errors'
 import type { Api } from '../../http/endpoint'
 import { presentPackage } from '../../presenters/plateforme/package'
-import { dayIn } from '../../rules/time'
 
 function listRoutes(api: Api): void {
   const { db, clock } = api.deps

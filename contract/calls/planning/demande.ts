@@ -1,4 +1,5 @@
 import { idParam } from '../../list'
+import { creneauQuery, creneauxLibres } from '../../planning/creneau'
 import {
   acceptInput,
   demande,
@@ -33,6 +34,17 @@ export const readPropositions = call({
   can: OFFICE,
   params: idParam,
   answer: propositions,
+})
+
+/** When a lesson may be asked for. */
+export const listCreneaux = call({
+  id: 'listCreneaux',
+  method: 'get',
+  path: 'api/calendrier/creneau',
+  summary: 'The free times of up to two weeks at which a lesson may be asked for, and with whom',
+  can: ['create', 'Demande'],
+  query: creneauQuery,
+  answer: creneauxLibres,
 })
 
 export const readDemandeStats = call({
@@ -91,6 +103,16 @@ export const cancelDemande = call({
   method: 'post',
   path: 'api/calendrier/demande/{id}/cancel',
   summary: 'Withdraw one’s own request; the lesson that came of it goes with it, unless it is too late for that',
+  can: ['update', 'Demande'],
+  params: idParam,
+  answer: demande,
+})
+
+export const reopenDemande = call({
+  id: 'reopenDemande',
+  method: 'post',
+  path: 'api/calendrier/demande/{id}/reopen',
+  summary: 'Take the withdrawal of one’s own request back, while one of its times lies ahead',
   can: ['update', 'Demande'],
   params: idParam,
   answer: demande,

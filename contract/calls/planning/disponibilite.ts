@@ -1,5 +1,12 @@
 import { idParam } from '../../list'
-import { activite, activiteQuery, disponibilite, disponibiliteUpdate } from '../../planning/disponibilite'
+import {
+  activite,
+  activiteQuery,
+  disponibilite,
+  disponibiliteUpdate,
+  libres,
+  libresQuery,
+} from '../../planning/disponibilite'
 import { periodeInput } from '../../planning/openingHours'
 import { call } from '../call'
 
@@ -24,6 +31,16 @@ export const readActivite = call({
   query: activiteQuery,
   params: idParam,
   answer: activite,
+})
+
+export const listLibres = call({
+  id: 'listLibres',
+  method: 'get',
+  path: 'api/calendrier/disponibilite',
+  summary: 'What speaks against an event at a time, for each who could take part in it',
+  can: ['update', 'Evenement'],
+  query: libresQuery,
+  answer: libres,
 })
 
 export const updateDisponibilite = call({

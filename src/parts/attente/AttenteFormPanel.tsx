@@ -9,7 +9,7 @@ import { CheckboxGroupField } from '@core/form/CheckboxGroupField'
 import { checkResolver } from '@core/form/checkResolver'
 import { Form } from '@core/form/Form'
 import { SelectField } from '@core/form/SelectField'
-import { TextField } from '@core/form/TextField'
+import { TimeField } from '@core/form/TimeField'
 import { useCreateAttenteMutation } from '@src/redux/calendar/attente'
 import { problemOf } from '@src/redux/problemOf'
 import { BellPlus } from 'lucide-react'
@@ -77,8 +77,8 @@ export function AttenteFormPanel({ onClose }: { onClose: () => void }) {
           options={JOURS.map((jour) => ({ value: String(jour), label: names.long(jour) }))}
         />
         <div className="attente-hours">
-          <TextField type="time" name="debut" label={t('form.debut')} required />
-          <TextField type="time" name="fin" label={t('form.fin')} required />
+          <TimeField name="debut" label={t('form.debut')} required />
+          <TimeField name="fin" label={t('form.fin')} required />
         </div>
       </Form>
     </DetailsPanel>

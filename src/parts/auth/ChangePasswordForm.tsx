@@ -21,9 +21,9 @@ interface Values {
 
 const EMPTY: Values = { currentPassword: '', password: '' }
 
-async function faultsOf(values: Values): Promise<Record<string, string>> {
+const faultsFor = (known: readonly string[]) => async (values: Values) => {
   const same = values.password && values.password === values.currentPassword ? { password: 'password_same' } : {}
-  return { ...(await passwordFaults(values.password)), ...same, ...requiredFaults({ ...values }) }
+  return { ...(await passwordFaults(values.password, known)), ...same, ...requiredFaults({ ...values }) }
 }
 
 interface ChangePasswordFormProps {
@@ -36,9 +36,10 @@ interface ChangePasswordFormProps {
 export function ChangePasswordForm({ currentLabel, submitLabel, onDone }: ChangePasswordFormProps) {
   const { t } = useTranslation('auth')
   const dispatch = useAppDispatch()
-  const username = useAppSelector(selectUserData)?.connect.username ?? ''
+  const { username = '', nomComplet = '', email, telephone } = useAppSelector(selectUserData)?.connect ?? {}
+  const known = [username, nomComplet, email ?? '', telephone ?? '']
   const [changePassword] = useChangePasswordMutation()
-  const form = useForm<Values>({ defaultValues: EMPTY, resolver: checkResolver<Values>(faultsOf) })
+  const form = useForm<Values>({ defaultValues: EMPTY, resolver: checkResolver<Values>(faultsFor(known)) })
   const showProblem = useShowProblem(form)
   async function submit(values: Values) {
     const { data, error } = await changePassword(values)
@@ -53,7 +54,7 @@ export function ChangePasswordForm({ currentLabel, submitLabel, onDone }: Change
       {/* For the browser's own keeper of passwords, which must know whose this is. */}
       <input hidden readOnly autoComplete="username" value={username} />
       <PasswordField name="currentPassword" label={currentLabel} autoComplete="current-password" required />
-      <NewPasswordField name="password" />
+      <NewPasswordField name="password" known={known} />
       <Button type="submit" look="primary" pending={form.formState.isSubmitting}>
         {submitLabel}
       </Button>

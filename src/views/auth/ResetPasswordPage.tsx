@@ -5,6 +5,7 @@ import { toast } from '@core/components/toast'
 import { checkResolver } from '@core/form/checkResolver'
 import { Form } from '@core/form/Form'
 import { TextField } from '@core/form/TextField'
+import { minutesToWait } from '@core/http/wait'
 import { paths } from '@src/configs/paths'
 import { NewPasswordField } from '@src/parts/auth/NewPasswordField'
 import { passwordFaults } from '@src/parts/auth/passwordFaults'
@@ -28,7 +29,7 @@ const digitsOf = (code: string) => code.replace(/\D/g, '')
 async function faultsOf(values: Values): Promise<Record<string, string>> {
   const { code, identifiant, password } = values
   return {
-    ...(digitsOf(code).length === 6 ? {} : { code: 'code_wrong' }),
+    ...(digitsOf(code).length === 6 ? {} : { code: 'code_digits' }),
     ...(await passwordFaults(password, [identifiant])),
     ...requiredFaults({ ...values }),
   }
@@ -50,6 +51,8 @@ function useReset() {
   const showProblem = useShowProblem(form)
   async function submit(values: Values) {
     const { error } = await resetPassword({ ...values, code: digitsOf(values.code) })
+    const minutes = error ? minutesToWait(error) : null
+    if (minutes !== null) return form.setError('root', { message: t('reset.spent', { count: minutes }) })
     if (error) return showProblem(error)
     toast.success(t('reset.done'))
     navigate(paths.login)
@@ -77,7 +80,7 @@ export function ResetPasswordPage() {
           maxLength={20}
           required
         />
-        <NewPasswordField name="password" />
+        <NewPasswordField name="password" known={[form.watch('identifiant')]} />
         <Button className="auth-submit" type="submit" look="primary" pending={form.formState.isSubmitting}>
           {t('reset.submit')}
         </Button>

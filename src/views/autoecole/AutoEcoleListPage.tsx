@@ -1,11 +1,6 @@
 import { exportAutoEcoles } from '@contract/calls/plateforme/autoecole'
-import {
-  AUTOECOLE_SORTS,
-  type AutoEcole,
-  ETATS_ABONNEMENT,
-  PAYS,
-  STATUTS_AUTOECOLE,
-} from '@contract/plateforme/autoecole'
+import { PAYS } from '@contract/clock/pays'
+import { AUTOECOLE_SORTS, type AutoEcole, ETATS_ABONNEMENT, STATUTS_AUTOECOLE } from '@contract/plateforme/autoecole'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
 import { Page } from '@core/components/Page'

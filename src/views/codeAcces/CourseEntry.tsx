@@ -1,3 +1,5 @@
+import { codeUseInput } from '@contract/ecole/codeAcces'
+import { fieldErrors } from '@contract/errors'
 import { Button } from '@core/components/Button'
 import { toast } from '@core/components/toast'
 import { applyServerErrors } from '@core/form/applyServerErrors'
@@ -16,9 +18,13 @@ interface Values {
   code: string
 }
 
-const resolver = checkResolver<Values>(({ code }) => (code.trim() ? {} : { code: 'required' }))
+/** A code that cannot be one costs no try. */
+const resolver = checkResolver<Values>((values) => {
+  const parsed = codeUseInput.safeParse(values, { reportInput: true })
+  return parsed.success ? {} : fieldErrors(parsed.error)
+})
 
-/** A candidate enters the code from its card, which opens the course. */
+/** Where a candidate enters the code of their card, which opens the course. */
 export function CourseEntry() {
   const { t } = useTranslation('codeAcces')
   const [consume] = useConsumeCodeMutation()

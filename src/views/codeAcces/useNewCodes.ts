@@ -1,3 +1,4 @@
+import { addDays } from '@contract/clock/days'
 import { codeRunningDetails } from '@contract/ecole/codeAcces'
 import { toast } from '@core/components/toast'
 import { confirmDialog } from '@core/dialogs/dialogs'
@@ -9,7 +10,6 @@ import { problemOf } from '@src/redux/problemOf'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { daysLater } from './daysLater'
 
 export interface NewCodesValues {
   idCandidats: number[]
@@ -33,7 +33,7 @@ export function useNewCodes(ids: number[], onDone: () => void) {
   const { t } = useTranslation('codeAcces')
   const { today } = useSchool()
   const [create] = useCreateCodesMutation()
-  const defaultValues = { idCandidats: ids, dateExpiration: daysLater(today, USUAL_DAYS) }
+  const defaultValues = { idCandidats: ids, dateExpiration: addDays(today, USUAL_DAYS) }
   const form = useForm<NewCodesValues>({ defaultValues, resolver })
 
   async function send(values: NewCodesValues, sauter: boolean): Promise<void> {

@@ -1,5 +1,6 @@
 import { readOnlyReason } from '@backend/rules/plateforme/autoecole'
-import { addDays, dayIn } from '@backend/rules/time'
+import { addDays } from '@contract/clock/days'
+import { dayIn } from '@contract/clock/wall'
 import { describe, expect, it } from 'vitest'
 
 describe('the day of a moment', () => {
