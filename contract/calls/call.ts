@@ -9,11 +9,11 @@ type Fields = z.ZodObject
 export type Permission = 'public' | 'signedIn' | readonly [Action, Subject]
 
 /**
- * Who says that the call failed, where it is not the rule of the client (`src/redux/failures.ts`). `quiet`: nobody, the part
- * of the page that wanted the answer stays as it is. `page`: the page itself, for refusals of these codes. `message`: the
- * dialog, in these words where the server has none.
+ * Who says that the call failed, where it is not what the rule of the client says (`src/redux/failures.ts`). `quiet`:
+ * nobody, the part of the page that wanted the answer stays as it is. `page`: the page itself, for refusals of these codes.
+ * `dialog`: the dialog, for faults of fields too. `message`: the dialog, in these words where the server has none.
  */
-export type Failure = 'quiet' | { readonly page: readonly string[] } | { readonly message: string }
+export type Failure = 'quiet' | 'dialog' | { readonly page: readonly string[] } | { readonly message: string }
 
 /** A call of the API, as the backend answers it, the client asks it and the document describes it. */
 export interface Call<

@@ -5,32 +5,40 @@ import { type ArgOf, type Manner, requestOf } from './ask'
 import { currentOutage } from './base/outage'
 import { type Outcome, send } from './send'
 
-/** Whether anybody is to be told at all: a session that ended has its own dialog, a cancelled request is none. */
-export function isTold({ status, code }: Problem, failure: Failure | undefined): boolean {
-  if (failure === 'quiet' || status === 401 || code === 'cancelled') return false
-  return !(typeof failure === 'object' && 'page' in failure && code !== undefined && failure.page.includes(code))
+/** Refusals that bring what the page shows: the other version of a record, what stands in the way of an event. */
+const SHOWN_BY_PAGES: readonly (string | undefined)[] = ['stale', 'clash']
+
+/** Whether a refused action is the page's to show: faults stand beside their fields, other refusals where they can be settled. */
+export function isForPage({ errors, code }: Problem, failure?: Failure): boolean {
+  if (SHOWN_BY_PAGES.includes(code)) return true
+  if (errors) return failure !== 'dialog'
+  return typeof failure === 'object' && 'page' in failure && code !== undefined && failure.page.includes(code)
 }
 
-/** A refusal that its page answers itself: faults stand beside their fields, a 409 brings what there is to choose from. */
-const isForPage = ({ status, errors, details }: Problem) =>
-  errors !== undefined || (status === 409 && details !== undefined)
+/** Whether anybody is to be told at all: a session that ended has its own dialog, a cancelled request is none. */
+const concernsNobody = ({ status, code }: Problem, failure?: Failure) =>
+  failure === 'quiet' || status === 401 || code === 'cancelled'
 
 /** The dialog « Erreur », in the words of the server where it has some. */
-export async function failureDialog({ message }: Problem, failure: Failure | undefined): Promise<void> {
+async function failureDialog({ message }: Problem, failure?: Failure): Promise<void> {
   // A page in the place of all others says why nothing is answered.
   if (currentOutage()) return
   await errorDialog(message || (typeof failure === 'object' && 'message' in failure ? failure.message : undefined))
 }
 
-/** Tells a person that what they did has failed (docs/decisions/0018). */
-export function tellAction(problem: Problem, failure?: Failure): void {
-  if (isTold(problem, failure) && !isForPage(problem)) void failureDialog(problem, failure)
+/** Whether the dialog is for this failure of something that a person waits for. */
+export const isForDialog = (problem: Problem, failure?: Failure) =>
+  !concernsNobody(problem, failure) && !isForPage(problem, failure)
+
+/** Tells a person that what they did, or what they waited for, has failed (docs/decisions/0018). */
+export async function tellFailure(problem: Problem, failure?: Failure): Promise<void> {
+  if (isForDialog(problem, failure)) await failureDialog(problem, failure)
 }
 
 /** Waits for an action, and tells when it failed. */
 export async function told<Answer>(sending: Promise<Outcome<Answer>>, failure?: Failure): Promise<Outcome<Answer>> {
   const outcome = await sending
-  if (outcome.error) tellAction(outcome.error, failure)
+  if (outcome.error) void tellFailure(outcome.error, failure)
   return outcome
 }
 

@@ -2,7 +2,7 @@ import type { Failure } from '@contract/calls/call'
 import type { Problem } from '@core/http/problem'
 import { isPending, isRejectedWithValue, type ListenerMiddlewareInstance, type UnknownAction } from '@reduxjs/toolkit'
 import { api, type RequestNote } from './api'
-import { failureDialog, isTold, tellAction } from './failures'
+import { isForDialog, tellFailure } from './failures'
 import type { RootState } from './store'
 
 /** A request of RTK Query that failed, with what it says of it; types of its own, which it keeps to itself. */
@@ -53,7 +53,7 @@ function createOnce() {
     async tell(seq: number, problem: Problem, failure: Failure | undefined): Promise<void> {
       if (isOpen || seq <= readUpTo) return
       isOpen = true
-      await failureDialog(problem, failure)
+      await tellFailure(problem, failure)
       isOpen = false
       readUpTo = begun
     },
@@ -68,10 +68,12 @@ export function tellFailures(listeners: ListenerMiddlewareInstance): void {
     predicate: isFailed,
     effect: ({ payload, meta }, { getState }) => {
       const failure = meta.baseQueryMeta?.failure
-      if (meta.arg.type === 'mutation') return tellAction(payload, failure)
+      if (meta.arg.type === 'mutation') return tellFailure(payload, failure)
+      // What is read has no form beside whose fields a fault could stand.
+      const ofReading = failure ?? 'dialog'
       // The listeners are the store's own, whose type they do not know.
-      if (isTold(payload, failure) && isWaitedFor(meta, getState() as RootState)) {
-        return once.tell(meta.seq, payload, failure)
+      if (isForDialog(payload, ofReading) && isWaitedFor(meta, getState() as RootState)) {
+        return once.tell(meta.seq, payload, ofReading)
       }
     },
   })

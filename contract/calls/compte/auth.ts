@@ -18,7 +18,7 @@ export const login = call({
   can: 'public',
   body: loginInput,
   answer: loginAnswer,
-  // The form counts the minutes until it opens again.
+  // The form says why, and counts the minutes until a locked account opens again.
   failure: { page: ['locked'] },
 })
 

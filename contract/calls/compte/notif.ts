@@ -18,6 +18,7 @@ export const readNotifStats = call({
   summary: 'One’s own notifications by kind, read and unread',
   can: 'signedIn',
   answer: notifStats,
+  failure: 'quiet',
 })
 
 export const listNotifs = call({
@@ -38,4 +39,6 @@ export const markNotif = call({
   can: 'signedIn',
   params: idParam,
   answer: notif,
+  // It goes with following a notification, and the mark stays.
+  failure: 'quiet',
 })

@@ -39,6 +39,8 @@ export const readMe = call({
   can: 'signedIn',
   beforeFirstPassword: true,
   answer: meAnswer,
+  // Asked for beside every page, in case rights have changed.
+  failure: 'quiet',
 })
 
 export const updateMe = call({

@@ -50,6 +50,7 @@ export const readUserStats = call({
   can: ['read', 'Utilisateur'],
   params: statsParams,
   answer: userStats,
+  failure: 'quiet',
 })
 
 export const createUtilisateur = call({

@@ -106,6 +106,8 @@ export const archiveCandidat = call({
   params: idParam,
   body: archiveInput,
   answer: candidatDetail,
+  // The page says how many, and asks about them.
+  failure: { page: ['events_ahead'] },
 })
 
 export const unarchiveCandidat = call({

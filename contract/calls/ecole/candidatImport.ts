@@ -46,4 +46,6 @@ export const cancelImport = call({
   can: ['import', 'Candidat'],
   params: idParam,
   answer: importJob,
+  // It has ended meanwhile, and the report says how.
+  failure: { page: ['state'] },
 })

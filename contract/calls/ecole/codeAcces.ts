@@ -31,6 +31,8 @@ export const consumeCode = call({
   can: ['update', 'CourseAccess'],
   body: codeUseInput,
   answer: courseAccess,
+  // They stand under the one field of the form, with the minutes to wait.
+  failure: { page: ['code_unknown', 'code_foreign', 'code_taken', 'code_inactive', 'code_expired', 'too_many'] },
 })
 
 export const listCodesAcces = call({
@@ -83,6 +85,8 @@ export const createCodesAcces = call({
   body: codeAccesLot,
   answer: lotAnswer,
   status: 201,
+  // The page asks whether to leave those out.
+  failure: { page: ['code_running'] },
 })
 
 export const updateCodeAcces = call({

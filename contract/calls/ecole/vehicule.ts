@@ -116,6 +116,8 @@ export const archiveVehicule = call({
   can: ['archive', 'Vehicule'],
   params: idParam,
   answer: vehiculeDetail,
+  // The page says how many.
+  failure: { page: ['events_ahead'] },
 })
 
 export const unarchiveVehicule = call({

@@ -60,6 +60,8 @@ export const offrirCreneau = call({
   params: idParam,
   body: offrirInput,
   answer: offreList,
+  // No form: there is no field for a fault.
+  failure: 'dialog',
 })
 
 export const listOffres = call({
@@ -80,6 +82,8 @@ export const acceptOffre = call({
   can: ['update', 'Demande'],
   params: idParam,
   answer: offre,
+  // No form: there is no field for a fault.
+  failure: 'dialog',
 })
 
 export const declineOffre = call({
@@ -90,4 +94,6 @@ export const declineOffre = call({
   can: ['update', 'Demande'],
   params: idParam,
   answer: offre,
+  // No form: there is no field for a fault.
+  failure: 'dialog',
 })

@@ -54,6 +54,7 @@ export const readDemandeStats = call({
   summary: 'The requests of the last twelve months by state, and how long answers take',
   can: OFFICE,
   answer: demandeStats,
+  failure: 'quiet',
 })
 
 export const readDemandeMonths = call({
@@ -63,6 +64,7 @@ export const readDemandeMonths = call({
   summary: 'The requests of the last twelve months by month and state',
   can: OFFICE,
   answer: demandeMonths,
+  failure: 'quiet',
 })
 
 export const createDemande = call({
@@ -85,6 +87,8 @@ export const acceptDemande = call({
   params: idParam,
   body: acceptInput,
   answer: demande,
+  // No form: there is no field for a fault.
+  failure: 'dialog',
 })
 
 export const refuseDemande = call({

@@ -64,6 +64,8 @@ export const addConge = call({
   body: periodeInput,
   answer: disponibilite,
   status: 201,
+  // The page shows them, and asks whether they stay.
+  failure: { page: ['events_in_period'] },
 })
 
 export const removeConge = call({

@@ -46,6 +46,7 @@ export const readEvenementStats = call({
   can: ['create', 'Evenement'],
   query: statsQuery,
   answer: evenementStats,
+  failure: 'quiet',
 })
 
 export const createEvenement = call({

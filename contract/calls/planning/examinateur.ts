@@ -70,6 +70,8 @@ export const archiveExaminateur = call({
   can: ['archive', 'Examinateur'],
   params: idParam,
   answer: examinateur,
+  // The page says how many.
+  failure: { page: ['events_ahead'] },
 })
 
 export const unarchiveExaminateur = call({

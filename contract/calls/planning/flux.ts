@@ -33,6 +33,8 @@ export const createFlux = call({
   body: fluxInput,
   answer: newFlux,
   status: 201,
+  // No form: there is no field for a fault.
+  failure: 'dialog',
 })
 
 export const readFluxFile = call({
@@ -43,6 +45,8 @@ export const readFluxFile = call({
   can: READER,
   query: fluxFileQuery,
   answer: fluxFile,
+  // No form: there is no field for a fault.
+  failure: 'dialog',
 })
 
 export const revokeFlux = call({

@@ -30,6 +30,8 @@ export const addFermeture = call({
   body: periodeInput,
   answer: configurationPlanning,
   status: 201,
+  // The page shows them, and asks whether they stay.
+  failure: { page: ['events_in_period'] },
 })
 
 export const removeFermeture = call({

@@ -20,4 +20,6 @@ export const readRevision = call({
   can: ['update', 'Evenement'],
   params: idParam,
   answer: revisionDetail,
+  // Over, or settled by somebody else: the panel says so.
+  failure: { page: ['not_found', 'state'] },
 })

@@ -102,4 +102,6 @@ export const suspendAutoEcole = call({
   params: idParam,
   body: motifInput,
   answer: autoEcoleDetail,
+  // No form: there is no field for a fault.
+  failure: 'dialog',
 })

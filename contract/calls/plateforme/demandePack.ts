@@ -52,6 +52,8 @@ export const askForPack = call({
   body: demandePackInput,
   answer: demandePack,
   status: 201,
+  // No form: there is no field for a fault.
+  failure: 'dialog',
 })
 
 export const acceptDemandePack = call({
@@ -63,6 +65,8 @@ export const acceptDemandePack = call({
   query: acceptQuery,
   params: idParam,
   answer: demandePack,
+  // No form: there is no field for a fault.
+  failure: 'dialog',
 })
 
 export const refuseDemandePack = call({
@@ -74,4 +78,6 @@ export const refuseDemandePack = call({
   params: idParam,
   body: motifInput,
   answer: demandePack,
+  // No form: there is no field for a fault.
+  failure: 'dialog',
 })

@@ -1,3 +1,4 @@
+import type { Failure } from '@contract/calls/call'
 import * as calls from '@contract/calls/planning/evenement'
 import { type Evenement, type EvenementAvant, evenement, evenementSaved } from '@contract/planning/evenement'
 import { api } from '../api'
@@ -22,6 +23,14 @@ const ACTS = {
 export type EvenementAct = {
   [Verb in keyof typeof ACTS]: { verb: Verb } & ArgOf<(typeof ACTS)[Verb]>
 }[keyof typeof ACTS]
+
+/** What happens to an event, as an endpoint. */
+const act = (failure?: Failure) => ({
+  // Each verb has the body of its own call; the compiler loses that through the union.
+  query: ({ verb, ...arg }: EvenementAct) => ({ ...requestOf(ACTS[verb], arg as never), failure }),
+  responseSchema: evenementSaved.or(evenement),
+})
+const changedBy = (_event: unknown, _error: unknown, { id }: EvenementAct) => [LIST, tagOf(id), ...ELSEWHERE]
 
 export const evenementApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -70,12 +79,9 @@ export const evenementApi = api.injectEndpoints({
       invalidatesTags: (_done, _error, avant) => [LIST, ...avant.map(({ id }) => tagOf(id)), ...ELSEWHERE],
     }),
     /** A cancellation tells besides what plans all of it again. */
-    actOnEvenement: build.mutation({
-      // Each verb has the body of its own call; the compiler loses that through the union.
-      query: ({ verb, ...arg }: EvenementAct) => requestOf(ACTS[verb], arg as never),
-      responseSchema: evenementSaved.or(evenement),
-      invalidatesTags: (_event, _error, { id }) => [LIST, tagOf(id), ...ELSEWHERE],
-    }),
+    actOnEvenement: build.mutation({ ...act(), invalidatesTags: changedBy }),
+    /** The same, said on the road and sent when there is a network: the day's list shows what became of it. */
+    sendParole: build.mutation({ ...act('quiet'), invalidatesTags: changedBy }),
   }),
 })
 

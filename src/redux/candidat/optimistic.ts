@@ -59,7 +59,8 @@ export const candidatOptimisticApi = api.injectEndpoints({
       invalidatesTags: (_sheet, _error, { id, annuler }) => [...tagsOf(id), ...(annuler ? ['Evenement' as const] : [])],
     }),
     noteDocument: build.mutation({
-      ...askAs(noteDocument, ({ id, type, input }: Paper) => ({ id, type, body: input })),
+      // Saved by itself when a field is left: the paper says beside it what became of it.
+      ...askAs(noteDocument, ({ id, type, input }: Paper) => ({ id, type, body: input }), { failure: 'quiet' }),
       async onQueryStarted(paper, { dispatch, queryFulfilled }) {
         const patch = dispatch(markPaper(paper))
         try {

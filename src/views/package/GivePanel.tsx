@@ -1,10 +1,10 @@
 import { Button } from '@core/components/Button'
 import { DetailsPanel } from '@core/components/DetailsPanel'
 import { toast } from '@core/components/toast'
-import { applyServerErrors } from '@core/form/applyServerErrors'
 import { checkResolver } from '@core/form/checkResolver'
 import { DateField } from '@core/form/DateField'
 import { Form } from '@core/form/Form'
+import { showFaults } from '@core/form/showFaults'
 import { SelectField } from '@core/form/SelectField'
 import { useFormat } from '@core/format/useFormat'
 import { useOffre } from '@src/parts/pack/useOffre'
@@ -40,9 +40,7 @@ function useGive({ ecole, onClose }: GivePanelProps) {
       onClose()
       return
     }
-    const { errors, message } = problemOf(error)
-    if (errors) applyServerErrors(form, errors)
-    else toast.error(message || t('give.failed'))
+    await showFaults(form, problemOf(error))
   }
   return { form, save }
 }
