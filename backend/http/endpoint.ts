@@ -1,5 +1,5 @@
 import type { Call, Permission } from '@contract/calls/call'
-import { apiErrorSchema, fieldErrors } from '@contract/errors'
+import { fieldErrors } from '@contract/errors'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -12,6 +12,7 @@ import type { Trx } from '../database/schema'
 import { transact } from '../database/transact'
 import type { Deps } from '../deps'
 import { forbidden, HttpError, invalid } from '../errors'
+import { describeCall } from './document'
 import { DoneBefore, IN_STEPS, KEY_HEADER, KEY_PATTERN, Once, REPEATABLE } from './once'
 
 type AnySchema = z.ZodType
@@ -218,23 +219,6 @@ export class HttpApi implements Api {
     const key = nameOf(spec)
     if (this.#known.has(key)) throw new Error(`Two routes for ${key}`)
     this.#known.add(key)
-    const json = (schema: unknown) => ({ 'application/json': { schema: schema as AnySchema } })
-    const refusal = { description: 'Refused', content: json(apiErrorSchema) }
-    const status = spec.answer ? (spec.status ?? 200) : 204
-    const done = { description: 'Done', ...(spec.answer ? { content: json(spec.answer) } : {}) }
-    this.hono.openAPIRegistry.registerPath({
-      method: spec.method,
-      path: `/${spec.path}`,
-      summary: spec.summary,
-      tags: [spec.path.split('/')[1] ?? spec.path],
-      security: spec.can === 'public' ? [] : [{ bearer: [] }],
-      request: {
-        ...(spec.query ? { query: spec.query as never } : {}),
-        ...(spec.params ? { params: spec.params as never } : {}),
-        ...(takesKey(spec) ? { headers: keyHeaders } : {}),
-        ...(spec.body ? { body: { required: !spec.body.safeParse(undefined).success, content: json(spec.body) } } : {}),
-      },
-      responses: { [status]: done, default: refusal },
-    })
+    describeCall(this.hono.openAPIRegistry, spec, takesKey(spec) ? keyHeaders : undefined)
   }
 }

@@ -37,11 +37,18 @@ export interface Call<
   readonly query?: Query
   readonly params?: Params
   readonly body?: Body
-  /** Without one the answer is 204, or whatever `Response` the backend makes. */
+  /** Without one the answer is 204, or text of this `mediaType`. */
   readonly answer?: Answer
+  readonly mediaType?: string
   readonly status?: 200 | 201 | 202
   /** Bytes of body accepted; a megabyte unless said. */
   readonly limit?: number
+  /** A host may leave it out, and answers 404 then. */
+  readonly optional?: true
+  /** Tries are counted: after too many the answer is 429. */
+  readonly counted?: true
+  /** Answers 401 to whoever proves nothing, though it takes no token. */
+  readonly checksCredentials?: true
   readonly failure?: Failure
 }
 

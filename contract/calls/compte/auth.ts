@@ -18,6 +18,8 @@ export const login = call({
   can: 'public',
   body: loginInput,
   answer: loginAnswer,
+  counted: true,
+  checksCredentials: true,
   // The form says why, and counts the minutes until a locked account opens again.
   failure: { page: ['locked'] },
 })
@@ -30,6 +32,7 @@ export const refreshTokens = call({
   can: 'public',
   body: refreshInput,
   answer: tokens,
+  checksCredentials: true,
 })
 
 export const logout = call({
@@ -52,13 +55,15 @@ export const changePassword = call({
   beforeFirstPassword: true,
   body: changePasswordInput,
   answer: tokens,
+  counted: true,
 })
 
 export const listSentMessages = call({
   id: 'listSentMessages',
   method: 'get',
   path: 'auth/outbox',
-  summary: 'Messages sent',
+  summary: 'Messages sent, where the host shows them',
   can: 'public',
   answer: z.array(sentMessage),
+  optional: true,
 })

@@ -8,6 +8,7 @@ export const forgotPassword = call({
   summary: 'Send a six-digit code; the answer never tells whether the account exists',
   can: 'public',
   body: forgotPasswordInput,
+  counted: true,
 })
 
 export const resetPassword = call({
@@ -17,4 +18,5 @@ export const resetPassword = call({
   summary: 'Set a new password with the code; all sessions end',
   can: 'public',
   body: resetPasswordInput,
+  counted: true,
 })

@@ -8,7 +8,7 @@ const sessionParam = z.object({ id: z.uuid() })
 export const listSessions = call({
   id: 'listSessions',
   method: 'get',
-  path: 'api/user/session',
+  path: 'api/session',
   summary: 'One’s own open sessions',
   can: 'signedIn',
   answer: z.array(userSession),
@@ -17,7 +17,7 @@ export const listSessions = call({
 export const endSession = call({
   id: 'endSession',
   method: 'delete',
-  path: 'api/user/session/{id}',
+  path: 'api/session/{id}',
   summary: 'End one of one’s own sessions',
   can: 'signedIn',
   params: sessionParam,
@@ -26,7 +26,7 @@ export const endSession = call({
 export const endOtherSessions = call({
   id: 'endOtherSessions',
   method: 'delete',
-  path: 'api/user/session',
+  path: 'api/session',
   summary: 'End all of one’s own sessions but this one',
   can: 'signedIn',
 })

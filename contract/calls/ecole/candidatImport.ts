@@ -31,7 +31,7 @@ export const startImport = call({
 export const readImport = call({
   id: 'readImport',
   method: 'get',
-  path: 'api/candidat/import/{id}',
+  path: 'api/import/{id}',
   summary: 'How far an import is, and its report',
   can: ['import', 'Candidat'],
   params: idParam,
@@ -41,7 +41,7 @@ export const readImport = call({
 export const cancelImport = call({
   id: 'cancelImport',
   method: 'post',
-  path: 'api/candidat/import/{id}/cancel',
+  path: 'api/import/{id}/cancel',
   summary: 'Stop an import',
   can: ['import', 'Candidat'],
   params: idParam,

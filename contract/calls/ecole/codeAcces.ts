@@ -31,6 +31,7 @@ export const consumeCode = call({
   can: ['update', 'CourseAccess'],
   body: codeUseInput,
   answer: courseAccess,
+  counted: true,
   // They stand under the one field of the form, with the minutes to wait.
   failure: { page: ['code_unknown', 'code_foreign', 'code_taken', 'code_inactive', 'code_expired', 'too_many'] },
 })

@@ -12,6 +12,7 @@ export const readFlux = call({
   summary: 'A calendar to subscribe to (text/calendar), by its token: <token>.ics',
   can: 'public',
   params: fluxParam,
+  mediaType: 'text/calendar',
 })
 
 export const listFlux = call({

@@ -50,6 +50,7 @@ export const submitContact = call({
   body: contactInput,
   answer: contactAnswer,
   status: 201,
+  counted: true,
   // The form tells the minutes to wait.
   failure: { page: ['too_many'] },
 })

@@ -10,6 +10,7 @@ export const signUp = call({
   body: signupInput,
   answer: signupAnswer,
   status: 201,
+  counted: true,
   // The form tells the minutes to wait.
   failure: { page: ['too_many'] },
 })

@@ -11,7 +11,7 @@ import { forgetSession, type Session, storedSession, storeSession } from '@src/r
 const LOGOUT_TIMEOUT = 2000
 
 export const login = createAsyncThunk<Session, LoginInput, { rejectValue: Problem }>(
-  'auth/login',
+  'session/login',
   async (input, { rejectWithValue }) => {
     const { data, error } = await sendCall(loginCall, input)
     return error ? rejectWithValue(error) : storeSession(data)
@@ -19,7 +19,7 @@ export const login = createAsyncThunk<Session, LoginInput, { rejectValue: Proble
 )
 
 /** Revokes the refresh token where the server can be reached, and forgets the session and its drafts in any case. */
-export const logout = createAsyncThunk('auth/logout', async () => {
+export const logout = createAsyncThunk('session/logout', async () => {
   const refreshToken = storedRefreshToken()
   const person = storedSession()?.userData.connect.id
   if (refreshToken) await sendCall(logoutCall, { refreshToken }, { timeout: LOGOUT_TIMEOUT })

@@ -34,7 +34,11 @@ export function useConfiguration(planning: ConfigurationPlanning) {
     setStart(saved)
     setRest(saved)
     const undo = async () => {
-      const { data, error } = await save({ horaires: before.horaires, reglages: before.reglages, version: saved.version })
+      const { data, error } = await save({
+        horaires: before.horaires,
+        reglages: before.reglages,
+        version: saved.version,
+      })
       if (isForPage(problemOf(error))) toast.error(t('notUndone'))
       if (!data) return
       setStart(data)

@@ -37,23 +37,23 @@ export function ReviewFooter({ draft, dispatch, review }: StepProps & { review: 
   }
   const count = totals.add + totals.update
   return (
-      <div className="review-footer">
-        <Button icon={ArrowLeft} onClick={() => dispatch({ type: 'step', step: 'columns' })}>
-          {t('steps.columns')}
-        </Button>
-        <p className="review-totals" role="status">
-          <Totals {...totals} />
-        </p>
-        <Button
-          look="primary"
-          icon={Upload}
-          pending={pending}
-          disabled={count === 0 || review.checking}
-          onClick={onStart}
-        >
-          {t('review.start', { count })}
-        </Button>
-      </div>
+    <div className="review-footer">
+      <Button icon={ArrowLeft} onClick={() => dispatch({ type: 'step', step: 'columns' })}>
+        {t('steps.columns')}
+      </Button>
+      <p className="review-totals" role="status">
+        <Totals {...totals} />
+      </p>
+      <Button
+        look="primary"
+        icon={Upload}
+        pending={pending}
+        disabled={count === 0 || review.checking}
+        onClick={onStart}
+      >
+        {t('review.start', { count })}
+      </Button>
+    </div>
   )
 }
 
