@@ -26,11 +26,11 @@ const json = (schema: z.ZodType) => ({ 'application/json': { schema } })
 
 /** The refusals and failures that a call can meet on the way that every request goes, and those that it names itself. */
 export function refusalsOf(call: Call): Status[] {
-  const { can, method, params, query, body, counted } = call
+  const { can, method, params, query, body, counted, session } = call
   const isWrite = method !== 'get'
   const meets: Record<Status, boolean> = {
     400: body !== undefined,
-    401: can !== 'public' || call.checksCredentials === true,
+    401: can !== 'public' || session === 'begin' || session === 'renew',
     403: can !== 'public' && (typeof can !== 'string' || !call.beforeFirstPassword),
     404: params !== undefined || call.optional === true,
     409: isWrite,

@@ -47,8 +47,8 @@ export interface Call<
   readonly optional?: true
   /** Tries are counted: after too many the answer is 429. */
   readonly counted?: true
-  /** Answers 401 to whoever proves nothing, though it takes no token. */
-  readonly checksCredentials?: true
+  /** What it does to the session of whoever calls: a 401 of such a call is no session that has run out. */
+  readonly session?: 'begin' | 'renew' | 'end'
   readonly failure?: Failure
 }
 

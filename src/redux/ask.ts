@@ -60,12 +60,13 @@ export function requestOf<One extends Call>(call: One, arg: ArgOf<One>): CallReq
     method: METHODS[call.method],
     ...(call.query && { params }),
     ...(data !== undefined && { data }),
+    ...(call.session && { session: call.session }),
     ...(call.failure && { failure: call.failure }),
   }
 }
 
 /** What is said of a request besides the call itself. */
-export type Manner = Pick<CallRequest, 'timeout' | 'failure' | 'signal'>
+export type Manner = Pick<CallRequest, 'failure' | 'signal'>
 
 /** The same call for hooks that take something else than the call itself does. */
 export const askAs = <One extends Call, Arg>(call: One, argOf: (arg: Arg) => ArgOf<One>, manner: Manner = {}) => ({

@@ -5,6 +5,10 @@ import type { z } from 'zod'
 import { type ArgOf, requestOf } from './ask'
 import { type Outcome, send } from './send'
 
+/** What the rows hold is checked once they are all there. */
+const isPage = (answer: unknown): boolean =>
+  Array.isArray(Object(answer).data) && Number.isInteger(Object(answer).totalPages)
+
 /** A list whose pages can be asked for one by one. */
 type ListCall<Query extends z.ZodObject, Row> = Call<Query, undefined, undefined, z.ZodType<Page<Row>>>
 
@@ -23,7 +27,7 @@ export async function wholeList<Query extends z.ZodObject, Row extends { id: num
     const asked = { ...query, page: String(page), perPage: String(MAX_PER_PAGE) }
     // A list's query, put together again: the compiler does not follow the parts of a schema of any kind.
     const request = requestOf(call, asked as ArgOf<typeof call>)
-    const answer: Outcome<Page<Row>> = await send({ ...request, signal })
+    const answer: Outcome<Page<Row>> = await send({ ...request, accepts: isPage, signal })
     if (answer.error) return { error: answer.error }
     for (const row of answer.data.data) rows.set(row.id, row)
     pages = answer.data.totalPages

@@ -19,7 +19,7 @@ export const login = call({
   body: loginInput,
   answer: loginAnswer,
   counted: true,
-  checksCredentials: true,
+  session: 'begin',
   // The form says why, and counts the minutes until a locked account opens again.
   failure: { page: ['locked'] },
 })
@@ -32,7 +32,7 @@ export const refreshTokens = call({
   can: 'public',
   body: refreshInput,
   answer: tokens,
-  checksCredentials: true,
+  session: 'renew',
 })
 
 export const logout = call({
@@ -42,6 +42,7 @@ export const logout = call({
   summary: 'End the session of a refresh token',
   can: 'public',
   body: logoutInput,
+  session: 'end',
   // Who signs out is out, whoever answers.
   failure: 'quiet',
 })

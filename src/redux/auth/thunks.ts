@@ -7,8 +7,8 @@ import { sendCall } from '@src/redux/failures'
 import { forgetDrafts } from '@src/redux/session/forgetDrafts'
 import { forgetSession, type Session, storedSession, storeSession } from '@src/redux/session/stored'
 
-/** Signing out must not make anybody wait for a server that does not answer. */
-const LOGOUT_TIMEOUT = 2000
+/** Milliseconds that somebody who signs out waits for a server that does not answer; the request itself goes on. */
+const PATIENCE = 2000
 
 export const login = createAsyncThunk<Session, LoginInput, { rejectValue: Problem }>(
   'session/login',
@@ -22,7 +22,10 @@ export const login = createAsyncThunk<Session, LoginInput, { rejectValue: Proble
 export const logout = createAsyncThunk('session/logout', async () => {
   const refreshToken = storedRefreshToken()
   const person = storedSession()?.userData.connect.id
-  if (refreshToken) await sendCall(logoutCall, { refreshToken }, { timeout: LOGOUT_TIMEOUT })
+  if (refreshToken) {
+    const answered = sendCall(logoutCall, { refreshToken })
+    await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+  }
   forgetSession()
   if (person !== undefined) void forgetDrafts(person)
 })

@@ -1,23 +1,28 @@
 import type { BaseInfo } from '@contract/base'
 import { told } from '@src/redux/failures'
 import { send } from '@src/redux/send'
+import { hasTexts } from '../hasTexts'
 
-/** A whole database is read or written: seconds on a slow phone. */
-const LONG = 60_000
+const isNamed = hasTexts('storage')
+const isAside = hasTexts('name', 'reason', 'date')
+
+const isInfo = (answer: unknown): boolean =>
+  isNamed(answer) &&
+  typeof Object(answer).size === 'number' &&
+  Array.isArray(Object(answer).setAside) &&
+  Object(answer).setAside.every(isAside)
+
+/** By its name: bytes come from a worker, whose classes are not the page's. */
+const isFile = (answer: unknown) => Object.prototype.toString.call(answer) === '[object ArrayBuffer]'
 
 /** The page says itself that nobody answered. */
-export const fetchBaseInfo = (signal?: AbortSignal) => send<BaseInfo>({ url: '_base', timeout: LONG, signal })
+export const fetchBaseInfo = (signal?: AbortSignal) => send<BaseInfo>({ url: '_base', accepts: isInfo, signal })
 
-export const copyBase = () => told(send<ArrayBuffer>({ url: '_base/copy', responseType: 'arraybuffer', timeout: LONG }))
+const fetchFile = (url: string) => told(send<ArrayBuffer>({ url, responseType: 'arraybuffer', accepts: isFile }))
 
-export const copySetAside = (name: string) =>
-  told(
-    send<ArrayBuffer>({
-      url: `_base/aside/${encodeURIComponent(name)}`,
-      responseType: 'arraybuffer',
-      timeout: LONG,
-    }),
-  )
+export const copyBase = () => fetchFile('_base/copy')
+
+export const copySetAside = (name: string) => fetchFile(`_base/aside/${encodeURIComponent(name)}`)
 
 /** The page says itself why a file is not taken. */
 const sendFile = (url: string, file: ArrayBuffer) =>
@@ -26,7 +31,6 @@ const sendFile = (url: string, file: ArrayBuffer) =>
     method: 'POST',
     data: file,
     headers: { 'Content-Type': 'application/octet-stream' },
-    timeout: LONG,
   })
 
 /** Whether a file can be restored; changes nothing. */
@@ -36,4 +40,4 @@ export const checkBase = (file: ArrayBuffer) => sendFile('_base/check', file)
 export const restoreBase = (file: ArrayBuffer) => sendFile('_base/restore', file)
 
 /** Back to the demo data. */
-export const resetBase = () => told(send<void>({ url: '_base/reset', method: 'POST', timeout: LONG }))
+export const resetBase = () => told(send<void>({ url: '_base/reset', method: 'POST' }))

@@ -1,27 +1,14 @@
 // @vitest-environment jsdom
-import { createHttp } from '@core/http'
-import type { HttpCallbacks } from '@core/http/callbacks'
 import { toProblem } from '@core/http/problem'
 import { storeTokens } from '@core/http/tokens'
-import MockAdapter from 'axios-mock-adapter'
+import type MockAdapter from 'axios-mock-adapter'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { tokenFor } from './jwt'
+import { start } from './start'
 
 const OLD = tokenFor('7', 'old')
 const NEW = tokenFor('7', 'new')
 const REFUSAL = { statusCode: 401, message: 'Non connecté' }
-
-function start(some: Partial<HttpCallbacks> = {}) {
-  const callbacks = {
-    onError: vi.fn(),
-    onSessionExpired: vi.fn(),
-    onTokens: vi.fn(),
-    hideLoader: vi.fn(),
-    ...some,
-  }
-  const http = createHttp({ baseURL: '/', callbacks })
-  return { http, mock: new MockAdapter(http), ...callbacks }
-}
 
 const bearerOf = (headers: unknown) => (headers as Record<string, string> | undefined)?.Authorization
 
@@ -38,11 +25,23 @@ beforeEach(() => {
 })
 
 describe('a request', () => {
-  it('has five seconds unless it asks for more', async () => {
+  it.each([
+    ['x', 5000],
+    ['api/candidat', 5000],
+    ['auth/refresh', 5000],
+    ['auth/logout', 5000],
+    ['api/autoecole/signup', 5000],
+    ['_base', 5000],
+    ['api/candidat/import/preview', 60_000],
+    ['api/candidat/import/7', 60_000],
+    ['api/candidat/export', 30_000],
+    ['_base/copy', 60_000],
+    ['_base/aside/one', 60_000],
+  ])('to %s has %i milliseconds, unless it asks for others', async (path, limit) => {
     const { http, mock } = start()
-    mock.onGet('x').reply((config) => [200, config.timeout])
-    expect((await http.get('x')).data).toBe(5000)
-    expect((await http.get('x', { timeout: 60_000 })).data).toBe(60_000)
+    mock.onGet(path).reply((config) => [200, config.timeout])
+    expect((await http.get(path)).data).toBe(limit)
+    expect((await http.get(path, { timeout: 70_000 })).data).toBe(70_000)
   })
 
   it('says on which device it was made, in headers that any proxy takes', async () => {
@@ -60,15 +59,18 @@ describe('a request', () => {
     expect(second.deviceId).toBe(first.deviceId)
   })
 
-  it('carries the token and the language, but no token to sign in or to refresh', async () => {
+  it('carries the token and the language, but no token to sign in', async () => {
     const { http, mock } = start({ language: () => 'de' })
     mock.onAny().reply(({ headers }) => [200, headers])
     expect((await http.get('api/user/me')).data).toMatchObject({
       Authorization: `Bearer ${OLD}`,
       'Accept-Language': 'de',
     })
-    for (const path of ['/auth/login', 'auth/login', 'auth/refresh']) {
+    for (const path of ['/auth/login', 'auth/login']) {
       expect(bearerOf((await http.post(path, {})).data), path).toBeUndefined()
+    }
+    for (const path of ['auth/refresh', 'auth/logout', 'api/autoecole/signup']) {
+      expect(bearerOf((await http.post(path, {})).data), path).toBe(`Bearer ${OLD}`)
     }
   })
 
@@ -78,7 +80,7 @@ describe('a request', () => {
     const late = start({
       beforeRequest: async () => {
         late.http.defaults.adapter = async (config) => ({
-          data: 'late',
+          data: { at: 'last' },
           status: 200,
           statusText: '',
           headers: {},
@@ -87,7 +89,7 @@ describe('a request', () => {
       },
     })
     late.mock.restore()
-    expect((await late.http.get('x')).data).toBe('late')
+    expect((await late.http.get('x')).data).toEqual({ at: 'last' })
     expect(http.defaults.adapter).not.toBe(late.http.defaults.adapter)
   })
 
@@ -110,6 +112,82 @@ describe('a 401', () => {
     expect(localStorage.getItem('refreshToken')).toBe('r2')
     expect(onTokens).toHaveBeenCalledExactlyOnceWith({ accessToken: NEW, refreshToken: 'r2' })
     expect(onError).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [400, 'of another status'],
+    [200, 'of success'],
+  ])('in the body of an answer %s %s is one too', async (status) => {
+    const { http, mock, onError } = start()
+    mock.onPost('x').replyOnce(status, REFUSAL)
+    mock.onPost('x').reply(201, { ok: true })
+    mock.onPost('auth/refresh').reply(200, { access_token: NEW, refresh_token: 'r2' })
+    expect((await http.post('x', {})).data).toEqual({ ok: true })
+    expect(onError).not.toHaveBeenCalled()
+  })
+
+  it('in the body ends the session as one by the status does', async () => {
+    const { http, mock, onSessionExpired } = start()
+    mock.onAny().reply(400, REFUSAL)
+    const error = await http.get('x').catch((reason: unknown) => reason)
+    expect(toProblem(error)).toMatchObject({ status: 401 })
+    expect(onSessionExpired).toHaveBeenCalledExactlyOnceWith(OLD)
+  })
+
+  it('without a token leads to the sign-in, where somebody was signed in', async () => {
+    const onTokenMissing = vi.fn(() => true)
+    const { http, mock, onError, onSessionExpired } = start({ onTokenMissing })
+    localStorage.clear()
+    mock.onAny().reply(401, REFUSAL)
+    await expect(http.get('x')).rejects.toBeDefined()
+    expect(onTokenMissing).toHaveBeenCalledOnce()
+    expect(onError).not.toHaveBeenCalled()
+    expect(onSessionExpired).not.toHaveBeenCalled()
+  })
+
+  it('without a token is a refusal like any other, where nobody was', async () => {
+    const { http, mock, onError } = start()
+    localStorage.clear()
+    mock.onAny().reply(401, REFUSAL)
+    await expect(http.get('x')).rejects.toBeDefined()
+    expect(onError).toHaveBeenCalledExactlyOnceWith('Non connecté')
+  })
+
+  it('whose tokens went while it was answered leads to the sign-in too', async () => {
+    const onTokenMissing = vi.fn(() => true)
+    const { http, mock, onError } = start({ onTokenMissing })
+    mock.onGet('x').reply(() => {
+      localStorage.clear()
+      return [401, REFUSAL]
+    })
+    await expect(http.get('x')).rejects.toBeDefined()
+    expect(onTokenMissing).toHaveBeenCalledOnce()
+    expect(onError).not.toHaveBeenCalled()
+  })
+
+  it('whose refresh was answered, but lost, is renewed with the same key', async () => {
+    const { http, mock } = start()
+    refuseOldTokens(mock, 'x')
+    const keys: unknown[] = []
+    mock.onPost('auth/refresh').replyOnce(({ headers }) => {
+      keys.push(headers?.['Idempotency-Key'])
+      return Promise.reject(new Error('lost'))
+    })
+    mock.onPost('auth/refresh').replyOnce(({ headers }) => {
+      keys.push(headers?.['Idempotency-Key'])
+      return [200, '<html></html>']
+    })
+    mock.onPost('auth/refresh').reply(({ headers }) => {
+      keys.push(headers?.['Idempotency-Key'])
+      return [200, { access_token: NEW, refresh_token: 'r2' }]
+    })
+    await expect(http.get('x')).rejects.toBeDefined()
+    await expect(http.get('x')).rejects.toBeDefined()
+    expect((await http.get('x')).data).toEqual({ ok: true })
+    expect(new Set(keys)).toEqual(new Set([expect.stringMatching(/^[\w-]{16,100}$/)]))
+    storeTokens({ accessToken: OLD, refreshToken: 'r3' })
+    await http.get('x')
+    expect(new Set(keys).size).toBe(2)
   })
 
   it('asks for nothing when another tab has renewed the session meanwhile', async () => {
@@ -186,7 +264,7 @@ describe('a 401', () => {
     const { http, mock, onSessionExpired } = start()
     refuseOldTokens(mock, 'x')
     mock.onPost('auth/refresh').reply(({ timeout }) => {
-      expect(timeout).toBe(30_000)
+      expect(timeout).toBe(5000)
       storeTokens({ accessToken: NEW, refreshToken: 'r5' })
       return [401, REFUSAL]
     })

@@ -38,7 +38,7 @@ export async function exportCandidats(options: ExportOptions): Promise<{ blob: B
   const columns = options.columns.map((field) => candidatColumn(field, labels.field(field)))
   async function* rows(): AsyncGenerator<WriteCell[][]> {
     let done = 0
-    for await (const candidats of exportSlices(exportCall, filters, signal)) {
+    for await (const candidats of exportSlices({ call: exportCall, filters }, signal)) {
       yield candidats.map((candidat) => lineOf(candidat, columns, labels))
       done += candidats.length
       onProgress?.(done)
