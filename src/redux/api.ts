@@ -1,14 +1,27 @@
+import type { Failure } from '@contract/calls/call'
+import { isByHand } from '@core/http/byHand'
 import type { Problem } from '@core/http/problem'
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react'
-import { type Request, send } from './send'
+import type { CallRequest } from './ask'
+import { send } from './send'
 
-interface Meta {
-  reject: () => Problem
+/** What is noted of a request, for the case that it fails. */
+export interface RequestNote {
+  failure?: Failure
+  /** Asked for by a press. */
+  byHand: boolean
+  /** Makes a failure of an answer that turned out to be none. */
+  reject?: () => Problem
 }
 
-const baseQuery: BaseQueryFn<Request, unknown, Problem, object, Meta> = async (request, { signal }) => {
+const baseQuery: BaseQueryFn<CallRequest, unknown, Problem, object, RequestNote> = async (
+  { failure, ...request },
+  { signal },
+) => {
+  // Read at once: the press is over when the answer comes.
+  const note = { failure, byHand: isByHand() }
   const { data, error, reject } = await send({ ...request, signal })
-  return error ? { error } : { data, meta: { reject } }
+  return error ? { error, meta: note } : { data, meta: { ...note, reject } }
 }
 
 /** Of an answer put together out of several, which no one request can be blamed for. */
@@ -55,7 +68,7 @@ export const api = createApi({
     'DemoBookmark',
   ],
   // The library knows nothing of what came with an answer but that it is the one of `baseQuery`.
-  catchSchemaFailure: ({ _bqMeta }) => (_bqMeta as Meta | undefined)?.reject() ?? BAD_ANSWER,
+  catchSchemaFailure: ({ _bqMeta }) => (_bqMeta as RequestNote | undefined)?.reject?.() ?? BAD_ANSWER,
   // Two people work on the same rows: what was seen a minute ago is asked for again.
   refetchOnMountOrArgChange: 30,
   refetchOnReconnect: true,

@@ -1,49 +1,41 @@
-import type { Problem } from '@core/http/problem'
-import { type Outcome, send } from './send'
+import type { Call } from '@contract/calls/call'
+import type { z } from 'zod'
+import type { ArgOf } from './ask'
+import { sendCall } from './failures'
+import type { Outcome } from './send'
 
 interface Slice<Row> {
   data: Row[]
   next: number | null
 }
 
-/** The contract's schema of a slice, as much of it as is needed to check one. */
-export interface SliceSchema<Row> {
-  safeParse: (answer: unknown) => { success: boolean; data?: Slice<Row> }
-}
-
-/** A slice of a list was refused; nothing is written. */
-export class ExportError extends Error {
-  override name = 'ExportError'
-
-  constructor(readonly problem: Problem) {
-    super(problem.message)
-  }
-}
-
 export interface SliceRequest<Row> {
-  /** The address that answers the list slice by slice. */
-  url: string
-  /** What it answers. */
-  answer: SliceSchema<Row>
+  /** The call that answers the list slice by slice. */
+  call: Call<z.ZodObject, undefined, undefined, z.ZodType<Slice<Row>>>
   /** The list's own query; its page does not matter. */
   filters: Readonly<Record<string, string | undefined>>
 }
 
+/** A slice of a list was refused, and the person told; nothing is written. */
+export class ExportError extends Error {
+  override name = 'ExportError'
+}
+
 /**
- * The whole filtered list behind an address, slice by slice, so that its length does not matter.
+ * The whole filtered list, slice by slice, so that its length does not matter.
  * @throws {ExportError} when a slice is refused, or is none
+ * @throws {DOMException} `AbortError` once `signal` says so
  */
 export async function* exportSlices<Row>(
-  { url, answer: schema, filters }: SliceRequest<Row>,
+  { call, filters }: SliceRequest<Row>,
   signal?: AbortSignal,
 ): AsyncGenerator<Row[]> {
   const { page: _, perPage: __, ...kept } = filters
   let after: number | null = 0
   while (after !== null) {
-    const params: Record<string, string | undefined> = { ...kept, after: String(after) }
-    const accepts = (slice: unknown) => schema.safeParse(slice).success
-    const answer: Outcome<Slice<Row>> = await send({ url, params, accepts, silent: true, signal })
-    if (answer.error) throw signal?.aborted ? signal.reason : new ExportError(answer.error)
+    const query: ArgOf<SliceRequest<Row>['call']> = { ...kept, after: String(after) }
+    const answer: Outcome<Slice<Row>> = await sendCall(call, query, { signal })
+    if (answer.error) throw signal?.aborted ? signal.reason : new ExportError(answer.error.message)
     yield answer.data.data
     after = answer.data.next
   }

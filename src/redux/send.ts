@@ -1,3 +1,4 @@
+import type { Call } from '@contract/calls/call'
 import type { Problem } from '@core/http/problem'
 import { tellOtherTabs } from './news'
 
@@ -7,12 +8,10 @@ export interface Request {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   data?: unknown
   params?: unknown
-  /** The caller shows the failure itself: no dialog. */
-  silent?: boolean
+  /** What it does to the session of whoever sends it. */
+  session?: Call['session']
   /** Whether the answer is one to this request; what is not is a failure. Endpoints have their schema for it. */
   accepts?: (answer: unknown) => boolean
-  /** Milliseconds. What may take longer than 5000 stands in `@core/http/timeLimits.ts`, with the reason. */
-  timeout?: number
   headers?: Record<string, string>
   responseType?: 'json' | 'blob' | 'arraybuffer'
   signal?: AbortSignal
@@ -24,7 +23,7 @@ export type Outcome<Answer> =
   | { data?: undefined; error: Problem; reject?: undefined }
 
 /**
- * Sends a request and never throws. The network's code is loaded at the first one,
+ * Sends a request; it never throws, and tells nobody what failed (`failures.ts`). The network's code is loaded at the first one,
  * so that a page which asks nothing does not wait for it.
  */
 export async function send<Answer>(request: Request): Promise<Outcome<Answer>> {

@@ -8,7 +8,7 @@ import type { ComponentType } from 'react'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
 import { lazily } from './lazily'
 import { openFrame } from './openFrame'
-import { firstLogin, insecure, type OpenPage, openPages, signedOutPages } from './openPages'
+import { firstLogin, framedPages, insecure, type OpenPage, openPages, signedOutPages } from './openPages'
 import { pages } from './pages'
 import { Root } from './Root'
 import { SignedOut } from './SignedOut'
@@ -66,14 +66,17 @@ export function appRoutes(storeOf: () => Promise<AppStore> = liveStore): RouteOb
   const open: RouteObject[] = [
     {
       lazy: publicLayout,
-      children: [{ id: SIGNED_OUT, Component: SignedOut, children: signedOutPages.map(openPage) }],
+      children: [
+        { id: SIGNED_OUT, Component: SignedOut, children: signedOutPages.map(openPage) },
+        ...openPages.map(openPage),
+      ],
     },
     {
       Component: openFrame(
         lazily(() => area(shell), AROUND),
         publicLayout,
       ),
-      children: openPages.map(openPage),
+      children: framedPages.map(openPage),
     },
   ]
   return withRoot([signedIn, ...open])

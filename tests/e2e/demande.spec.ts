@@ -21,8 +21,8 @@ test('a candidate asks for a lesson at two times and withdraws it @both', async 
   await form.getByRole('button', { name: 'Proposer un autre créneau' }).click()
   for (const [index, time] of ['10:00', '15:00'].entries()) {
     const slot = form.getByRole('group', { name: `Créneau ${index + 1}` })
-    await slot.getByLabel('Jour').fill(dayAhead(90))
-    await slot.getByLabel('Heure').fill(time)
+    await slot.getByRole('textbox', { name: /^Jour/ }).fill(dayAhead(90))
+    await slot.getByRole('combobox', { name: /^Heure/ }).fill(time)
   }
   await form.getByRole('button', { name: 'Envoyer la demande' }).click()
   // Further ahead than this school allows: said beside the field, and nothing typed is lost.
@@ -30,7 +30,7 @@ test('a candidate asks for a lesson at two times and withdraws it @both', async 
   for (const index of [1, 2]) {
     await form
       .getByRole('group', { name: `Créneau ${index}` })
-      .getByLabel('Jour')
+      .getByRole('textbox', { name: /^Jour/ })
       .fill(dayAhead(5))
   }
   await form.getByRole('button', { name: 'Envoyer la demande' }).click()

@@ -19,6 +19,8 @@ export const test = base.extend<{ fetchesAhead: boolean }>({
     if (!fetchesAhead) await context.addInitScript(saveData)
     await setJourneyClock(context)
     await use(context)
+    // A worker that is still on its way when the journey ends is nobody's fault.
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
   },
 })
 

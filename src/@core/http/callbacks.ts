@@ -14,10 +14,11 @@ export interface HttpCallbacks {
   beforeRequest: () => Promise<void>
   /** The language asked for. */
   language: () => string
-  /** What is said of a failure that came without an answer. */
+  /** The path at which tokens are renewed. */
+  refreshPath: string
+  /** What is said of an answer that is none, and of a write that may have been done. */
+  refreshPath: ''
   noAnswerMessage: (silence: Silence) => string
-  /** Shows a refusal or a failure. */
-  onError: (message: string) => void
   /** Called once when the session of this access token cannot be renewed. */
   onSessionExpired: (accessToken: string) => void
   /** Called when a request was refused because no token is stored; whether that was seen to, so that nothing more is said. */
@@ -29,8 +30,8 @@ export interface HttpCallbacks {
 export const defaultCallbacks: HttpCallbacks = {
   beforeRequest: () => Promise.resolve(),
   language: () => 'fr',
+  refreshPath: '',
   noAnswerMessage: () => "Une erreur s'est produite",
-  onError: () => undefined,
   onSessionExpired: () => undefined,
   onTokenMissing: () => false,
   onTokens: () => undefined,

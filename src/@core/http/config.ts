@@ -1,10 +1,9 @@
-import 'axios'
+import type { InternalAxiosRequestConfig } from 'axios'
 import type { Intent } from './intents'
 
 declare module 'axios' {
   interface AxiosRequestConfig<D, P> {
-    /** The caller shows the failure itself: no dialog. */
-    silent?: boolean
+    session?: SessionStep
     /** Set on the second try of a request whose token had to be renewed. */
     retried?: boolean
     /** Whether the answer is one to this request; what is not is a failure. */
@@ -16,16 +15,19 @@ declare module 'axios' {
   }
 }
 
-const WITHOUT_TOKEN = /^\/?auth\/login$/
-const WITHOUT_RENEWAL = /^\/?auth\/(login|refresh|logout)$/
-const WITHOUT_KEY = /^\/?auth\/(login|logout)$/
+/** What a request does to the session of whoever sends it; most do nothing. */
+export type SessionStep = 'begin' | 'renew' | 'end'
+
+type Sent = Pick<InternalAxiosRequestConfig, 'method' | 'session'>
+
 const WRITES = /^(post|put|delete)$/i
 
 /** Signing in carries no token. */
-export const carriesToken = (url = '') => !WITHOUT_TOKEN.test(url)
+export const carriesToken = ({ session }: Sent) => session !== 'begin'
 
 /** A 401 on these says something else than 'your session is too old'. */
-export const renewsSession = (url = '') => !WITHOUT_RENEWAL.test(url)
+export const renewsSession = ({ session }: Sent) => session === undefined
 
 /** Signing in and out save nothing that could be saved twice. */
-export const carriesKey = (method = '', url = '') => WRITES.test(method) && !WITHOUT_KEY.test(url)
+export const carriesKey = ({ method = '', session }: Sent) =>
+  WRITES.test(method) && session !== 'begin' && session !== 'end'

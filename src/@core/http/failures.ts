@@ -16,15 +16,11 @@ function settle(intent: Intent, { code, response }: AxiosError): boolean {
   return isOpen
 }
 
-/** Tells of a failed request, unless its caller does, and keeps the key of a write that may have been done. */
-export function tellFailure(error: unknown, { hideLoader, noAnswerMessage, onError }: HttpCallbacks): void {
+/** Keeps the key of a write that may have been done, and what is said of that; who tells it is up to whoever asked. */
+export function noteFailure(error: unknown, { hideLoader, noAnswerMessage }: HttpCallbacks): void {
   const config = isAxiosError(error) ? error.config : undefined
   const isGarbled = isAxiosError(error) && error.code === BAD_ANSWER
   const mayBeSaved = isAxiosError(error) && config?.intent !== undefined && settle(config.intent, error)
-  const said = () => noAnswerMessage({ isGarbled, mayBeSaved })
-  if (config && (isGarbled || mayBeSaved)) config.said = said()
-  const { code, message } = toProblem(error)
-  if (code === 'cancelled') return
-  hideLoader()
-  if (!config?.silent) onError(message || said())
+  if (config && (isGarbled || mayBeSaved)) config.said = noAnswerMessage({ isGarbled, mayBeSaved })
+  if (toProblem(error).code !== 'cancelled') hideLoader()
 }

@@ -1,7 +1,7 @@
 import axios, { type AxiosInstance, type AxiosResponse } from 'axios'
 import { badAnswer } from './answers'
 import { applicationCallbacks, defaultCallbacks, type HttpCallbacks } from './callbacks'
-import { tellFailure } from './failures'
+import { noteFailure } from './failures'
 import { reopenIntent } from './intents'
 import { addRequestHeaders, handleFailures } from './interceptors'
 import { type Problem, toProblem } from './problem'
@@ -30,6 +30,6 @@ export const http = createHttp({ baseURL: import.meta.env.VITE_API_URL || '/', c
 export function rejectAnswer(response: AxiosResponse): Problem {
   if (response.config.intent) reopenIntent(response.config.intent)
   const error = badAnswer(response)
-  tellFailure(error, applicationCallbacks)
+  noteFailure(error, applicationCallbacks)
   return toProblem(error)
 }

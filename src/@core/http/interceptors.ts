@@ -9,7 +9,7 @@ import {
 import { badAnswer, fits } from './answers'
 import type { HttpCallbacks } from './callbacks'
 import { carriesKey, carriesToken, renewsSession } from './config'
-import { tellFailure } from './failures'
+import { noteFailure } from './failures'
 import { closeIntent, intentOf, KEY_HEADER, turnAwayIntent } from './intents'
 import { saysUnauthenticated } from './problem'
 import { createRenewal } from './renewal'
@@ -37,7 +37,7 @@ function tokenOf(config: InternalAxiosRequestConfig): string | undefined {
 /** A write carries the key of what it is about; the renewal of a session brings its own. */
 function addKey(config: InternalAxiosRequestConfig): void {
   const isNamed = config.headers.has(KEY_HEADER) && !config.intent
-  if (isNamed || !carriesKey(config.method, config.url)) return
+  if (isNamed || !carriesKey(config)) return
   config.intent ??= intentOf(config)
   config.headers.set(KEY_HEADER, config.intent.key)
 }
@@ -57,16 +57,16 @@ export function addRequestHeaders(http: AxiosInstance, callbacks: () => HttpCall
     for (const [name, value] of Object.entries(deviceInfo())) config.headers.set(name, headerSafe(value))
     config.headers.set('Accept-Language', language())
     const token = storedAccessToken()
-    if (token && carriesToken(config.url)) config.headers.set('Authorization', bearer(token))
+    if (token && carriesToken(config)) config.headers.set('Authorization', bearer(token))
     else config.headers.delete('Authorization')
     addKey(config)
     return config
   })
 }
 
-/** Renews a session that has run out, refuses answers that are none, and shows whatever else went wrong. */
+/** Renews a session that has run out, refuses answers that are none, and notes whatever else went wrong. */
 export function handleFailures(http: AxiosInstance, callbacks: () => HttpCallbacks): void {
-  const renew = createRenewal(http, (tokens) => callbacks().onTokens(tokens))
+  const renew = createRenewal(http, callbacks)
   let expired: string | undefined
 
   function endSession(token: string): void {
@@ -91,7 +91,7 @@ export function handleFailures(http: AxiosInstance, callbacks: () => HttpCallbac
   }
 
   function fail(error: unknown): never {
-    tellFailure(error, callbacks())
+    noteFailure(error, callbacks())
     throw error
   }
 
@@ -106,7 +106,7 @@ export function handleFailures(http: AxiosInstance, callbacks: () => HttpCallbac
 
   function answered(response: AxiosResponse): AxiosResponse | Promise<AxiosResponse> {
     const { config, request } = response
-    if (saysUnauthenticated(response) && renewsSession(config.url)) {
+    if (saysUnauthenticated(response) && renewsSession(config)) {
       return refused(new AxiosError('Unauthenticated', AxiosError.ERR_BAD_REQUEST, config, request, response), config)
     }
     if (!fits(response)) return fail(badAnswer(response))
@@ -115,7 +115,7 @@ export function handleFailures(http: AxiosInstance, callbacks: () => HttpCallbac
   }
 
   http.interceptors.response.use(answered, (error: unknown) => {
-    if (isAxiosError(error) && error.config && saysUnauthenticated(error.response) && renewsSession(error.config.url)) {
+    if (isAxiosError(error) && error.config && saysUnauthenticated(error.response) && renewsSession(error.config)) {
       return refused(error, error.config)
     }
     return fail(error)

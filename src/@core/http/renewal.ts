@@ -37,13 +37,13 @@ function alreadyReplaced(failed: string): Renewal | undefined {
 async function askForTokens(
   http: AxiosInstance,
   failed: string,
-  onTokens: HttpCallbacks['onTokens'],
+  { onTokens, refreshPath }: HttpCallbacks,
 ): Promise<Renewal> {
   const refreshToken = storedRefreshToken()
-  if (!refreshToken) return 'expired'
+  if (!refreshToken || !refreshPath) return 'expired'
   try {
-    const options = { silent: true, accepts: isRefreshAnswer, headers: { [KEY_HEADER]: renewalKey() } }
-    const { data } = await http.post<RefreshAnswer>('auth/refresh', { refreshToken }, options)
+    const options = { session: 'renew' as const, accepts: isRefreshAnswer, headers: { [KEY_HEADER]: renewalKey() } }
+    const { data } = await http.post<RefreshAnswer>(refreshPath, { refreshToken }, options)
     const tokens = { accessToken: data.access_token, refreshToken: data.refresh_token }
     // Left or replaced while the answer was on its way: the new tokens must not bring that session back.
     if (storedRefreshToken() !== refreshToken) return alreadyReplaced(failed) ?? 'left'
@@ -60,12 +60,12 @@ async function askForTokens(
 }
 
 /** Renews the stored tokens: one request, however many calls wait for it, in whatever tab. */
-export function createRenewal(http: AxiosInstance, onTokens: HttpCallbacks['onTokens']) {
+export function createRenewal(http: AxiosInstance, callbacks: () => HttpCallbacks) {
   let running: Promise<Renewal> | undefined
   return (failed: string): Promise<Renewal> => {
     const replaced = alreadyReplaced(failed)
     if (replaced) return Promise.resolve(replaced)
-    running ??= oneTabAtATime(async () => alreadyReplaced(failed) ?? askForTokens(http, failed, onTokens)).finally(
+    running ??= oneTabAtATime(async () => alreadyReplaced(failed) ?? askForTokens(http, failed, callbacks())).finally(
       () => {
         running = undefined
       },

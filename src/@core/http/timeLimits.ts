@@ -16,5 +16,4 @@ export const LONGER_LIMITS: readonly LongerLimit[] = [
 ]
 
 /** The limit of a request that may take longer than the others. */
-export const longerLimitOf = (url = ''): number | undefined =>
-  LONGER_LIMITS.find(({ paths }) => paths.test(url))?.limit
+export const longerLimitOf = (url = ''): number | undefined => LONGER_LIMITS.find(({ paths }) => paths.test(url))?.limit

@@ -38,7 +38,7 @@ export function useListExport<Row>({ columns, name, ...request }: ListExport<Row
     setDone(0)
     async function* lines() {
       let count = 0
-      for await (const rows of exportSlices<Row>(request, signal)) {
+      for await (const rows of exportSlices(request, signal)) {
         yield linesOf(rows, columns)
         count += rows.length
         setDone(count)
@@ -51,7 +51,7 @@ export function useListExport<Row>({ columns, name, ...request }: ListExport<Row
       saveBlob(blob, fileName)
       toast.success(t('saved', { name: fileName }))
     } catch (error) {
-      if (!isAbort(error)) toast.error((error instanceof ExportError && error.problem.message) || t('failed'))
+      if (!isAbort(error) && !(error instanceof ExportError)) toast.error(t('failed'))
     }
     setDone(null)
   }

@@ -1,9 +1,6 @@
-import type { SignupAnswer, SignupValues } from '@contract/plateforme/autoecole'
-import { send } from '@src/redux/send'
-import { hasTexts } from '../hasTexts'
+import type { SignupValues } from '@contract/plateforme/autoecole'
+import { sendLater } from '@src/redux/failures'
 
-const accepts = hasTexts('nom', 'username', 'email')
-
-/** Before the sign-in; the page shows itself what went wrong. */
-export const signUp = (data: SignupValues) =>
-  send<SignupAnswer>({ url: 'api/autoecole/signup', method: 'POST', data, accepts, silent: true })
+/** Before the sign-in. */
+export const signUp = (values: SignupValues) =>
+  sendLater(async () => (await import('@contract/calls/plateforme/signup')).signUp, values)

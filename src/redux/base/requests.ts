@@ -1,4 +1,5 @@
 import type { BaseInfo } from '@contract/base'
+import { told } from '@src/redux/failures'
 import { send } from '@src/redux/send'
 import { hasTexts } from '../hasTexts'
 
@@ -14,25 +15,22 @@ const isInfo = (answer: unknown): boolean =>
 /** By its name: bytes come from a worker, whose classes are not the page's. */
 const isFile = (answer: unknown) => Object.prototype.toString.call(answer) === '[object ArrayBuffer]'
 
-export const fetchBaseInfo = (signal?: AbortSignal) =>
-  send<BaseInfo>({ url: '_base', accepts: isInfo, silent: true, signal })
+/** The page says itself that nobody answered. */
+export const fetchBaseInfo = (signal?: AbortSignal) => send<BaseInfo>({ url: '_base', accepts: isInfo, signal })
 
-export const copyBase = () => send<ArrayBuffer>({ url: '_base/copy', responseType: 'arraybuffer', accepts: isFile })
+const fetchFile = (url: string) => told(send<ArrayBuffer>({ url, responseType: 'arraybuffer', accepts: isFile }))
 
-export const copySetAside = (name: string) =>
-  send<ArrayBuffer>({
-    url: `_base/aside/${encodeURIComponent(name)}`,
-    responseType: 'arraybuffer',
-    accepts: isFile,
-  })
+export const copyBase = () => fetchFile('_base/copy')
 
+export const copySetAside = (name: string) => fetchFile(`_base/aside/${encodeURIComponent(name)}`)
+
+/** The page says itself why a file is not taken. */
 const sendFile = (url: string, file: ArrayBuffer) =>
   send<void>({
     url,
     method: 'POST',
     data: file,
     headers: { 'Content-Type': 'application/octet-stream' },
-    silent: true,
   })
 
 /** Whether a file can be restored; changes nothing. */
@@ -42,4 +40,4 @@ export const checkBase = (file: ArrayBuffer) => sendFile('_base/check', file)
 export const restoreBase = (file: ArrayBuffer) => sendFile('_base/restore', file)
 
 /** Back to the demo data. */
-export const resetBase = () => send<void>({ url: '_base/reset', method: 'POST' })
+export const resetBase = () => told(send<void>({ url: '_base/reset', method: 'POST' }))

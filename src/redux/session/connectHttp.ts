@@ -1,6 +1,4 @@
-import { errorDialog } from '@core/dialogs/dialogs'
 import { configureHttp, type Silence } from '@core/http/callbacks'
-import { currentOutage } from '@src/redux/base/outage'
 import { getI18n } from 'react-i18next'
 
 /** What is said where nobody said anything. */
@@ -10,15 +8,11 @@ function silenceText({ isGarbled, mayBeSaved }: Silence): string {
   return mayBeSaved ? `${text}. ${t('dialog.mayBeSaved', { ns: 'common' })}` : text
 }
 
-/** What every request needs and every failure leads to, signed in or not. */
+/** What every request needs, signed in or not. */
 export function connectHttp(beforeRequest: () => Promise<void>): void {
   configureHttp({
     beforeRequest,
     language: () => getI18n().language,
     noAnswerMessage: silenceText,
-    onError: (message) => {
-      // Otherwise a page in the place of all others says why nothing is answered.
-      if (!currentOutage()) void errorDialog(message)
-    },
   })
 }

@@ -1,3 +1,4 @@
+import { refreshTokens } from '@contract/calls/compte/auth'
 import type { LoginInput } from '@contract/compte/auth'
 import { sessionExpiredDialog } from '@core/dialogs/dialogs'
 import { configureHttp } from '@core/http/callbacks'
@@ -33,6 +34,7 @@ function endTokenless({ dispatch, getState }: AppStore): boolean {
 function connect(store: AppStore): void {
   const { dispatch } = store
   configureHttp({
+    refreshPath: refreshTokens.path,
     onSessionExpired: (accessToken) => void endExpired(store, accessToken),
     onTokenMissing: () => endTokenless(store),
     onTokens: (tokens) => dispatch(tokensRenewed(tokens)),

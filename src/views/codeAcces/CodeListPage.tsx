@@ -1,4 +1,5 @@
-import { CODE_ACCES_SORTS, type CodeAcces, codeAccesExport } from '@contract/ecole/codeAcces'
+import { exportCodesAcces } from '@contract/calls/ecole/codeAcces'
+import { CODE_ACCES_SORTS, type CodeAcces } from '@contract/ecole/codeAcces'
 import { BackLink } from '@core/components/BackLink'
 import { Button } from '@core/components/Button'
 import { EmptyState } from '@core/components/EmptyState'
@@ -48,8 +49,7 @@ export function CodeListPage() {
   ) : null
   const exporting = (
     <ListExportMenu
-      url="api/code-acces/export"
-      answer={codeAccesExport}
+      call={exportCodesAcces}
       filters={list.query}
       columns={written}
       name={t('title')}

@@ -1,4 +1,5 @@
-import { CONTACT_SORTS, contactExport, type MessageContact, STATUTS_CONTACT } from '@contract/plateforme/contact'
+import { exportContacts } from '@contract/calls/plateforme/contact'
+import { CONTACT_SORTS, type MessageContact, STATUTS_CONTACT } from '@contract/plateforme/contact'
 import { EmptyState } from '@core/components/EmptyState'
 import { Page } from '@core/components/Page'
 import { DataTable } from '@core/table/DataTable'
@@ -42,8 +43,7 @@ export function MessageListPage() {
   )
   const exporting = (
     <ListExportMenu
-      url="api/contact/export"
-      answer={contactExport}
+      call={exportContacts}
       filters={list.query}
       columns={written}
       name={t('messages')}

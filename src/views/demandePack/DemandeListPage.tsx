@@ -1,4 +1,5 @@
-import { DEMANDE_PACK_SORTS, type DemandePack, demandePackExport } from '@contract/plateforme/demandePack'
+import { exportDemandesPack } from '@contract/calls/plateforme/demandePack'
+import { DEMANDE_PACK_SORTS, type DemandePack } from '@contract/plateforme/demandePack'
 import { FREQUENCES } from '@contract/plateforme/pack'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
@@ -59,8 +60,7 @@ export function DemandeListPage() {
   const chosen = data?.data.find((row) => String(rowId(row)) === list.row)
   const exporting = (
     <ListExportMenu
-      url="api/demande/export"
-      answer={demandePackExport}
+      call={exportDemandesPack}
       filters={query}
       columns={written}
       name={t('title')}

@@ -1,4 +1,5 @@
-import { EXAMINATEUR_SORTS, type Examinateur, examinateurExport } from '@contract/planning/examinateur'
+import { exportExaminateurs } from '@contract/calls/planning/examinateur'
+import { EXAMINATEUR_SORTS, type Examinateur } from '@contract/planning/examinateur'
 import { BackLink } from '@core/components/BackLink'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
@@ -45,8 +46,7 @@ export function ExaminateurListPage() {
   ) : null
   const exporting = ability.can('export', 'Examinateur') ? (
     <ListExportMenu
-      url="api/examinateur/export"
-      answer={examinateurExport}
+      call={exportExaminateurs}
       filters={list.query}
       columns={written}
       name={t('title')}

@@ -1,5 +1,5 @@
+import { exportHistorique } from '@contract/calls/ecole/historique'
 import type { Historique } from '@contract/ecole/historique'
-import { historiqueExport } from '@contract/ecole/historique'
 import { EmptyState } from '@core/components/EmptyState'
 import { Page } from '@core/components/Page'
 import { DataTable } from '@core/table/DataTable'
@@ -39,8 +39,7 @@ export function HistoriqueListPage() {
         searchLabel={t('search')}
         actions={
           <ListExportMenu
-            url="api/historique/export"
-            answer={historiqueExport}
+            call={exportHistorique}
             filters={list.query}
             columns={written}
             name={t('title')}

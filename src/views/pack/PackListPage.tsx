@@ -1,4 +1,5 @@
-import { FREQUENCES, PACK_SORTS, type Pack, packExport } from '@contract/plateforme/pack'
+import { exportPacks } from '@contract/calls/plateforme/pack'
+import { FREQUENCES, PACK_SORTS, type Pack } from '@contract/plateforme/pack'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
 import { Page } from '@core/components/Page'
@@ -63,8 +64,7 @@ export function PackListPage() {
   )
   const exporting = (
     <ListExportMenu
-      url="api/pack/export"
-      answer={packExport}
+      call={exportPacks}
       filters={list.query}
       columns={written}
       name={t('title')}

@@ -1,4 +1,5 @@
-import { ETATS_PACKAGE, PACKAGE_SORTS, type PackageEcole, packageExport } from '@contract/plateforme/package'
+import { exportPackages } from '@contract/calls/plateforme/package'
+import { ETATS_PACKAGE, PACKAGE_SORTS, type PackageEcole } from '@contract/plateforme/package'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
 import { Page } from '@core/components/Page'
@@ -50,8 +51,7 @@ export function PackageListPage() {
   const filters = useFilters(list.filters.idAutoEcole)
   const exporting = (
     <ListExportMenu
-      url="api/package/export"
-      answer={packageExport}
+      call={exportPackages}
       filters={list.query}
       columns={written}
       name={t('title')}

@@ -1,5 +1,6 @@
 import { ACCES } from '@contract/ability'
-import { UTILISATEUR_SORTS, type Utilisateur, utilisateurExport } from '@contract/compte/utilisateur'
+import { exportUtilisateurs } from '@contract/calls/compte/utilisateur'
+import { UTILISATEUR_SORTS, type Utilisateur } from '@contract/compte/utilisateur'
 import { BackLink } from '@core/components/BackLink'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
@@ -77,8 +78,7 @@ export function UtilisateurListPage() {
   )
   const exporting = (
     <ListExportMenu
-      url="api/user/export"
-      answer={utilisateurExport}
+      call={exportUtilisateurs}
       filters={list.query}
       columns={written}
       name={t('title')}

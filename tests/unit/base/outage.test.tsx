@@ -6,6 +6,7 @@ import { connectHttp } from '@src/redux/session/connectHttp'
 import { Root } from '@src/router/Root'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { AxiosError } from 'axios'
 import type { ResourceKey } from 'i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
@@ -48,7 +49,7 @@ it.each([
 it('starts the backend once more when asked to, and gives the page back', async () => {
   const start = vi.fn(async () => setOutage(null))
   connectHttp(start)
-  http.defaults.adapter = () => Promise.reject(new Error('nobody answers here'))
+  http.defaults.adapter = (config) => Promise.reject(new AxiosError('Network Error', AxiosError.ERR_NETWORK, config))
   const user = openAny()
   act(() => setOutage('busy'))
   await user.click(await screen.findByRole('button', { name: 'Réessayer' }))

@@ -66,9 +66,7 @@ describe('a request', () => {
       Authorization: `Bearer ${OLD}`,
       'Accept-Language': 'de',
     })
-    for (const path of ['/auth/login', 'auth/login']) {
-      expect(bearerOf((await http.post(path, {})).data), path).toBeUndefined()
-    }
+    expect(bearerOf((await http.post('auth/login', {}, { session: 'begin' })).data)).toBeUndefined()
     for (const path of ['auth/refresh', 'auth/logout', 'api/autoecole/signup']) {
       expect(bearerOf((await http.post(path, {})).data), path).toBe(`Bearer ${OLD}`)
     }
@@ -94,15 +92,15 @@ describe('a request', () => {
   })
 
   it('fails as if nobody answered when that could not be had', async () => {
-    const { http, onError } = start({ beforeRequest: () => Promise.reject(new Error('no worker')) })
+    const { http, hideLoader } = start({ beforeRequest: () => Promise.reject(new Error('no worker')) })
     await expect(http.get('x')).rejects.toMatchObject({ code: 'ERR_NETWORK' })
-    expect(onError).toHaveBeenCalledExactlyOnceWith("Une erreur s'est produite")
+    expect(hideLoader).toHaveBeenCalled()
   })
 })
 
 describe('a 401', () => {
   it('is answered by one refresh for all who wait, and each is sent again', async () => {
-    const { http, mock, onTokens, onError } = start()
+    const { http, mock, onTokens } = start()
     refuseOldTokens(mock, 'x')
     mock.onPost('auth/refresh').reply(200, { access_token: NEW, refresh_token: 'r2' })
     const answers = await Promise.all([http.get('x'), http.get('x'), http.get('x')])
@@ -111,19 +109,17 @@ describe('a 401', () => {
     expect(localStorage.getItem('accessToken')).toBe(NEW)
     expect(localStorage.getItem('refreshToken')).toBe('r2')
     expect(onTokens).toHaveBeenCalledExactlyOnceWith({ accessToken: NEW, refreshToken: 'r2' })
-    expect(onError).not.toHaveBeenCalled()
   })
 
   it.each([
     [400, 'of another status'],
     [200, 'of success'],
   ])('in the body of an answer %s %s is one too', async (status) => {
-    const { http, mock, onError } = start()
+    const { http, mock } = start()
     mock.onPost('x').replyOnce(status, REFUSAL)
     mock.onPost('x').reply(201, { ok: true })
     mock.onPost('auth/refresh').reply(200, { access_token: NEW, refresh_token: 'r2' })
     expect((await http.post('x', {})).data).toEqual({ ok: true })
-    expect(onError).not.toHaveBeenCalled()
   })
 
   it('in the body ends the session as one by the status does', async () => {
@@ -136,33 +132,32 @@ describe('a 401', () => {
 
   it('without a token leads to the sign-in, where somebody was signed in', async () => {
     const onTokenMissing = vi.fn(() => true)
-    const { http, mock, onError, onSessionExpired } = start({ onTokenMissing })
+    const { http, mock, onSessionExpired } = start({ onTokenMissing })
     localStorage.clear()
     mock.onAny().reply(401, REFUSAL)
     await expect(http.get('x')).rejects.toBeDefined()
     expect(onTokenMissing).toHaveBeenCalledOnce()
-    expect(onError).not.toHaveBeenCalled()
     expect(onSessionExpired).not.toHaveBeenCalled()
   })
 
   it('without a token is a refusal like any other, where nobody was', async () => {
-    const { http, mock, onError } = start()
+    const { http, mock, hideLoader } = start()
     localStorage.clear()
     mock.onAny().reply(401, REFUSAL)
-    await expect(http.get('x')).rejects.toBeDefined()
-    expect(onError).toHaveBeenCalledExactlyOnceWith('Non connecté')
+    const error = await http.get('x').catch((reason: unknown) => reason)
+    expect(toProblem(error)).toMatchObject({ status: 401, message: 'Non connecté' })
+    expect(hideLoader).toHaveBeenCalled()
   })
 
   it('whose tokens went while it was answered leads to the sign-in too', async () => {
     const onTokenMissing = vi.fn(() => true)
-    const { http, mock, onError } = start({ onTokenMissing })
+    const { http, mock } = start({ onTokenMissing })
     mock.onGet('x').reply(() => {
       localStorage.clear()
       return [401, REFUSAL]
     })
     await expect(http.get('x')).rejects.toBeDefined()
     expect(onTokenMissing).toHaveBeenCalledOnce()
-    expect(onError).not.toHaveBeenCalled()
   })
 
   it('whose refresh was answered, but lost, is renewed with the same key', async () => {
@@ -202,26 +197,24 @@ describe('a 401', () => {
   })
 
   it('is not repeated in the name of somebody else who signed in meanwhile', async () => {
-    const { http, mock, onError, onSessionExpired } = start()
+    const { http, mock, onSessionExpired } = start()
     mock.onPost('x').reply(() => {
       storeTokens({ accessToken: tokenFor('8'), refreshToken: 'r9' })
       return [401, REFUSAL]
     })
     await expect(http.post('x', {})).rejects.toMatchObject({ response: { status: 401 } })
     expect(mock.history.post).toHaveLength(1)
-    expect(onError).not.toHaveBeenCalled()
     expect(onSessionExpired).not.toHaveBeenCalled()
   })
 
   it('ends the session once when the refresh is refused, whoever asks', async () => {
-    const { http, mock, onError, onSessionExpired } = start()
+    const { http, mock, onSessionExpired } = start()
     mock.onAny().reply(401, REFUSAL)
-    const outcomes = await Promise.allSettled([http.get('x'), http.get('y', { silent: true }), http.get('x')])
+    const outcomes = await Promise.allSettled([http.get('x'), http.get('y'), http.get('x')])
     await expect(http.get('z')).rejects.toMatchObject({ response: { status: 401 } })
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
     expect(mock.history.post).toHaveLength(1)
     expect(onSessionExpired).toHaveBeenCalledExactlyOnceWith(OLD)
-    expect(onError).not.toHaveBeenCalled()
   })
 
   it('ends the session when even the new token is refused', async () => {
@@ -238,14 +231,13 @@ describe('a 401', () => {
     ['the server is broken', (mock: MockAdapter) => mock.onPost('auth/refresh').reply(503)],
     ['the refresh takes too long', (mock: MockAdapter) => mock.onPost('auth/refresh').timeout()],
   ])('keeps the session while %s', async (_case, break_) => {
-    const { http, mock, onError, onSessionExpired } = start()
+    const { http, mock, onSessionExpired } = start()
     mock.onGet('x').reply(401, REFUSAL)
     break_(mock)
     const error = await http.get('x').catch((reason: unknown) => reason)
     expect(toProblem(error)).toMatchObject({ status: 0, code: 'network' })
     expect(onSessionExpired).not.toHaveBeenCalled()
     expect(localStorage.getItem('accessToken')).toBe(OLD)
-    expect(onError).toHaveBeenCalledExactlyOnceWith("Une erreur s'est produite")
   })
 
   it('does not bring back a session that was left while the refresh was on its way', async () => {
@@ -274,58 +266,56 @@ describe('a 401', () => {
   })
 
   it('of the login is a refusal like any other', async () => {
-    const { http, mock, onError, onSessionExpired } = start()
-    mock.onPost('/auth/login').reply(401, { statusCode: 401, message: 'Mot de passe incorrect' })
-    await expect(http.post('/auth/login', {})).rejects.toBeDefined()
-    expect(onError).toHaveBeenCalledExactlyOnceWith('Mot de passe incorrect')
+    const { http, mock, onSessionExpired } = start()
+    mock.onPost('auth/login').reply(401, { statusCode: 401, message: 'Mot de passe incorrect' })
+    const error = await http.post('auth/login', {}, { session: 'begin' }).catch((reason: unknown) => reason)
+    expect(toProblem(error).message).toBe('Mot de passe incorrect')
     expect(onSessionExpired).not.toHaveBeenCalled()
   })
 })
 
 describe('a failure', () => {
-  it('is shown in the server’s words, and hides the loader', async () => {
-    const { http, mock, onError, hideLoader } = start()
+  it('keeps the server’s words, and hides the loader', async () => {
+    const { http, mock, hideLoader } = start()
     mock.onGet('x').reply(409, { statusCode: 409, message: 'Déjà pris' })
-    await expect(http.get('x')).rejects.toBeDefined()
-    expect(onError).toHaveBeenCalledExactlyOnceWith('Déjà pris')
+    const error = await http.get('x').catch((reason: unknown) => reason)
+    expect(toProblem(error)).toMatchObject({ status: 409, message: 'Déjà pris' })
     expect(hideLoader).toHaveBeenCalled()
   })
 
   it('is read even where bytes were asked for', async () => {
-    const { http, mock, onError } = start()
+    const { http, mock } = start()
     const body = new TextEncoder().encode(JSON.stringify({ statusCode: 404, message: 'Introuvable' })).buffer
     mock.onGet('x').reply(404, body)
-    await expect(http.get('x', { responseType: 'arraybuffer' })).rejects.toBeDefined()
-    expect(onError).toHaveBeenCalledExactlyOnceWith('Introuvable')
+    const error = await http.get('x', { responseType: 'arraybuffer' }).catch((reason: unknown) => reason)
+    expect(toProblem(error).message).toBe('Introuvable')
   })
 
   it.each([
     ['time ran out', (mock: MockAdapter) => mock.onGet('x').timeout(), 'timeout'],
     ['nobody answered', (mock: MockAdapter) => mock.onGet('x').networkError(), 'network'],
-  ])('has the customer’s words when %s', async (_case, fail, code) => {
-    const { http, mock, onError } = start()
+  ])('has no words when %s', async (_case, fail, code) => {
+    const { http, mock } = start()
     fail(mock)
     const error = await http.get('x').catch((reason: unknown) => reason)
     expect(toProblem(error)).toEqual({ status: 0, code, message: '' })
-    expect(onError).toHaveBeenCalledExactlyOnceWith("Une erreur s'est produite")
   })
 
-  it('is left to the caller when it is silent, and nobody’s business when it was cancelled', async () => {
-    const { http, mock, onError } = start()
+  it('is none, and hides nothing, when it was cancelled', async () => {
+    const { http, mock, hideLoader } = start()
     mock.onGet('x').reply(500, { statusCode: 500, message: 'Cassé' })
-    await expect(http.get('x', { silent: true })).rejects.toBeDefined()
     const stop = new AbortController()
     const waiting = http.get('x', { signal: stop.signal })
     stop.abort()
     expect(toProblem(await waiting.catch((reason: unknown) => reason)).code).toBe('cancelled')
-    expect(onError).not.toHaveBeenCalled()
+    expect(hideLoader).not.toHaveBeenCalled()
   })
 
   it('keeps the codes of the fields and the details', async () => {
     const { http, mock } = start()
     const errors = { cin: 'duplicate' }
     mock.onPost('x').reply(422, { statusCode: 422, code: 'invalid', message: 'Non', errors, details: { seconds: 3 } })
-    const error = await http.post('x', {}, { silent: true }).catch((reason: unknown) => reason)
+    const error = await http.post('x', {}).catch((reason: unknown) => reason)
     expect(toProblem(error)).toEqual({ status: 422, code: 'invalid', message: 'Non', errors, details: { seconds: 3 } })
     expect(toProblem(new Error('ours'))).toMatchObject({ status: 0, code: 'unexpected' })
   })

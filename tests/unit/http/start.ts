@@ -6,7 +6,7 @@ import { vi } from 'vitest'
 /** An instance of its own, with a network of its own and ears for what it says. */
 export function start(some: Partial<HttpCallbacks> = {}) {
   const callbacks = {
-    onError: vi.fn(),
+    refreshPath: 'auth/refresh',
     onSessionExpired: vi.fn(),
     onTokens: vi.fn(),
     hideLoader: vi.fn(),

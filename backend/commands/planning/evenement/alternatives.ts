@@ -1,5 +1,5 @@
 import { addMinutes } from '@contract/clock/moments'
-import { dayIn } from '@contract/clock/wall'
+import { dayAt, dayIn } from '@contract/clock/wall'
 import { type Autre, type Clash, MAX_AUTRES, type Seance } from '@contract/planning/clash'
 import { activeIds } from '../../../database/planning/activeIds'
 import { busyTimes } from '../../../database/planning/occupation'
@@ -33,7 +33,7 @@ async function freeOf(
   const { pays, candidats } = facts
   const others =
     key === 'moniteur'
-      ? (await moniteursFacts(db, idAutoEcole, ids, span.from.slice(0, 10))).map((moniteur) => ({ moniteur }))
+      ? (await moniteursFacts(db, idAutoEcole, ids, dayAt(span.from, 'UTC'))).map((moniteur) => ({ moniteur }))
       : (await vehiculesFacts(db, idAutoEcole, ids)).map((vehicule) => ({ vehicule }))
   return others.flatMap((one) => {
     const { id, nom } = 'moniteur' in one ? one.moniteur : one.vehicule

@@ -1,4 +1,5 @@
-import { type Candidat, type CandidatListQuery, candidatExport } from '@contract/ecole/candidat'
+import { exportCandidats as exportCall } from '@contract/calls/ecole/candidat'
+import type { CandidatListQuery } from '@contract/ecole/candidat'
 import type { ImportField } from '@contract/ecole/import/candidatImport'
 import { sanitizeFileName } from '@core/format/text'
 import { writeSpreadsheet } from '@core/spreadsheet/client'
@@ -37,8 +38,7 @@ export async function exportCandidats(options: ExportOptions): Promise<{ blob: B
   const columns = options.columns.map((field) => candidatColumn(field, labels.field(field)))
   async function* rows(): AsyncGenerator<WriteCell[][]> {
     let done = 0
-    const request = { url: 'api/candidat/export', answer: candidatExport, filters }
-    for await (const candidats of exportSlices<Candidat>(request, signal)) {
+    for await (const candidats of exportSlices({ call: exportCall, filters }, signal)) {
       yield candidats.map((candidat) => lineOf(candidat, columns, labels))
       done += candidats.length
       onProgress?.(done)

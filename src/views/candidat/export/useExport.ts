@@ -38,7 +38,7 @@ export function useExport(filters: CandidatListQuery, columns: readonly ImportFi
       saveBlob(blob, name)
       toast.success(t('export.saved', { name }))
     } catch (error) {
-      if (!isAbort(error)) toast.error((error instanceof ExportError && error.problem.message) || t('saveFailed'))
+      if (!isAbort(error) && !(error instanceof ExportError)) toast.error(t('saveFailed'))
     }
     setDone(null)
   }

@@ -1,4 +1,5 @@
-import { VEHICULE_SORTS, type Vehicule, vehiculeExport } from '@contract/ecole/vehicule'
+import { exportVehicules } from '@contract/calls/ecole/vehicule'
+import { VEHICULE_SORTS, type Vehicule } from '@contract/ecole/vehicule'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
 import { Page } from '@core/components/Page'
@@ -45,8 +46,7 @@ export function VehiculeListPage() {
   ) : null
   const exporting = ability.can('export', 'Vehicule') ? (
     <ListExportMenu
-      url="api/vehicule/export"
-      answer={vehiculeExport}
+      call={exportVehicules}
       filters={list.query}
       columns={written}
       name={t('title')}
