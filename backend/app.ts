@@ -1,6 +1,7 @@
 import { UNROUTED_HEADER } from '@contract/unrouted'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Deps } from './deps'
+import { ABOUT } from './http/document'
 import { HttpApi } from './http/endpoint'
 import { errorBody, onError } from './http/onError'
 import { authRoutes } from './routes/compte/auth'
@@ -73,7 +74,7 @@ export function createApp(deps: Deps): OpenAPIHono {
     scheme: 'bearer',
     bearerFormat: 'JWT',
   })
-  hono.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Voie Libre', version: '1' } })
+  hono.doc31('/api/openapi.json', ABOUT)
   hono.onError(onError)
   hono.notFound((c) => c.json(errorBody(c, 404, 'not_found'), 404, { [UNROUTED_HEADER]: '1' }))
   return hono

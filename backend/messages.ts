@@ -126,7 +126,7 @@ export const MESSAGES = {
     pt: 'Há aulas ou exames marcados para estes dias.',
   },
   key_reused: {
-    fr: 'Votre envoi précédent a bien été enregistré, celui-ci ne l’est pas : vérifiez ce qui est enregistré avant de l’envoyer.',
+    fr: 'Votre envoi précédent a bien été enregistré, celui-ci ne l’est pas : vérifiez ce qui est enregistré avant de l’envoyer.',
     en: 'What you sent before was saved, this was not: look at what is saved before you send it.',
     de: 'Ihre vorige Eingabe wurde gespeichert, diese nicht: Prüfen Sie, was gespeichert ist, bevor Sie sie senden.',
     pt: 'O seu envio anterior ficou guardado, este não: veja o que está guardado antes de o enviar.',

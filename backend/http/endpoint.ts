@@ -1,5 +1,5 @@
-import type { Action, Subject } from '@contract/ability'
-import { apiErrorSchema, fieldErrors } from '@contract/errors'
+import type { Call, Permission } from '@contract/calls/call'
+import { fieldErrors } from '@contract/errors'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -12,33 +12,12 @@ import type { Trx } from '../database/schema'
 import { transact } from '../database/transact'
 import type { Deps } from '../deps'
 import { forbidden, HttpError, invalid } from '../errors'
+import { describeCall } from './document'
 import { DoneBefore, IN_STEPS, KEY_HEADER, KEY_PATTERN, Once, REPEATABLE } from './once'
 
 type AnySchema = z.ZodType
+type Fields = z.ZodObject
 type Out<S> = S extends AnySchema ? z.output<S> : undefined
-
-interface EndpointSpec<Query, Params, Body, Answer> {
-  method: 'get' | 'post' | 'put' | 'delete'
-  /** Without a leading slash; parameters in braces. */
-  path: string
-  summary: string
-  /** `public`: no token. `signedIn`: any account, on its own things. Otherwise what its rules must allow. */
-  can: 'public' | 'signedIn' | readonly [Action, Subject]
-  /** Open as well to whoever must choose a password first. */
-  beforeFirstPassword?: true
-  /** Open as well to a school that may only read: what gets it out of that state. */
-  whileReadOnly?: true
-  query?: Query
-  params?: Params
-  body?: Body
-  /** The answer's schema; without one the answer is 204, or whatever `Response` the handler makes. */
-  answer?: Answer
-  status?: 200 | 201 | 202
-  /** Bytes of body accepted; a megabyte unless said. */
-  limit?: number
-}
-
-type AnySpec = EndpointSpec<AnySchema | undefined, AnySchema | undefined, AnySchema | undefined, AnySchema | undefined>
 
 interface Request<Query, Params, Body, Public> {
   query: Out<Query>
@@ -88,13 +67,13 @@ export interface Api {
    * @throws when the method and path are taken already
    */
   endpoint<
-    Query extends AnySchema | undefined = undefined,
-    Params extends AnySchema | undefined = undefined,
-    Body extends AnySchema | undefined = undefined,
-    Answer extends AnySchema | undefined = undefined,
-    const Can extends EndpointSpec<Query, Params, Body, Answer>['can'] = 'signedIn',
+    Query extends Fields | undefined,
+    Params extends Fields | undefined,
+    Body extends AnySchema | undefined,
+    Answer extends AnySchema | undefined,
+    Can extends Permission,
   >(
-    spec: EndpointSpec<Query, Params, Body, Answer> & { can: Can },
+    spec: Call<Query, Params, Body, Answer, Can>,
     handler: (
       request: Request<Query, Params, Body, Can>,
     ) => Promise<Answer extends AnySchema ? z.input<Answer> : Response | undefined>,
@@ -106,7 +85,7 @@ type Routes = (api: Api) => void
 /** A handler whose request is known by its own schemas alone. */
 type AnyHandler = (request: never) => Promise<unknown>
 
-const nameOf = ({ method, path }: Pick<AnySpec, 'method' | 'path'>) => `${method} ${path}`
+const nameOf = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`
 
 /** A handler on other dependencies than those of the host: of one request, whose database is its transaction. */
 function handlerOn(deps: Deps, routes: Routes, name: string): AnyHandler {
@@ -121,7 +100,7 @@ function handlerOn(deps: Deps, routes: Routes, name: string): AnyHandler {
   return found
 }
 
-const takesKey = (spec: Pick<AnySpec, 'method' | 'path'>) => spec.method !== 'get' && !(nameOf(spec) in REPEATABLE)
+const takesKey = (spec: Pick<Call, 'method' | 'path'>) => spec.method !== 'get' && !(nameOf(spec) in REPEATABLE)
 
 const keyHeaders = z.object({
   [KEY_HEADER]: z
@@ -153,13 +132,13 @@ export class HttpApi implements Api {
   }
 
   endpoint<
-    Query extends AnySchema | undefined = undefined,
-    Params extends AnySchema | undefined = undefined,
-    Body extends AnySchema | undefined = undefined,
-    Answer extends AnySchema | undefined = undefined,
-    const Can extends EndpointSpec<Query, Params, Body, Answer>['can'] = 'signedIn',
+    Query extends Fields | undefined,
+    Params extends Fields | undefined,
+    Body extends AnySchema | undefined,
+    Answer extends AnySchema | undefined,
+    Can extends Permission,
   >(
-    spec: EndpointSpec<Query, Params, Body, Answer> & { can: Can },
+    spec: Call<Query, Params, Body, Answer, Can>,
     handler: (
       request: Request<Query, Params, Body, Can>,
     ) => Promise<Answer extends AnySchema ? z.input<Answer> : Response | undefined>,
@@ -177,13 +156,7 @@ export class HttpApi implements Api {
     })
     const path = `/${spec.path.replace(/\{(\w+)\}/g, ':$1')}`
     this.hono.on(spec.method.toUpperCase(), path, limit, async (c) => {
-      const caller = spec.can === 'public' ? null : await this.#callerOf(c, isKeyed)
-      if (caller?.isFirstLogin && !spec.beforeFirstPassword) throw new HttpError(403, 'first_login')
-      if (caller && Array.isArray(spec.can)) {
-        const [action, subject] = spec.can
-        if (!caller.ability.can(action, subject)) throw forbidden()
-        if (spec.method !== 'get' && !spec.whileReadOnly) await refuseReadOnly(this.deps, caller)
-      }
+      const caller = spec.can === 'public' ? null : await this.#admit(c, spec, isKeyed)
       const once = isKeyed ? await Once.of(this.deps, c, auteurOf(caller?.id, c)) : null
       const known = await once?.known()
       if (known) return known
@@ -192,7 +165,7 @@ export class HttpApi implements Api {
         params: parsePath(spec.params as Params, c.req.param()),
         query: parse(spec.query as Query, c.req.query()),
         body: parse(spec.body as Body, spec.body && (await readJson(c, spec.body))),
-        // Public routes are typed as having no caller; on the others `authenticate` has thrown by now.
+        // Public routes are typed as having no caller; on the others it has been admitted.
         caller: caller as Request<Query, Params, Body, Can>['caller'],
         c,
       }
@@ -205,6 +178,17 @@ export class HttpApi implements Api {
       // The routes were asked for the handler of this very name: it takes this request.
       return this.#write(name, once, (deps) => handlerOn(deps, routes, name)(request as never), respond)
     })
+  }
+
+  /** Who is asking, once they may. @throws 401, 403, 423 */
+  async #admit(c: Context, spec: AnySpec, isKeyed: boolean): Promise<Caller> {
+    const caller = await this.#callerOf(c, isKeyed)
+    if (caller.isFirstLogin && !spec.beforeFirstPassword) throw new HttpError(403, 'first_login')
+    if (typeof spec.can === 'string') return caller
+    const [action, subject] = spec.can
+    if (!caller.ability.can(action, subject)) throw forbidden()
+    if (spec.method !== 'get' && !spec.whileReadOnly) await refuseReadOnly(this.deps, caller)
+    return caller
   }
 
   /**
@@ -236,27 +220,10 @@ export class HttpApi implements Api {
     return respond(name in IN_STEPS ? await act({ ...deps, once: run }) : await run((trx) => act({ ...deps, db: trx })))
   }
 
-  #register(spec: AnySpec): void {
+  #register(spec: Call): void {
     const key = nameOf(spec)
     if (this.#known.has(key)) throw new Error(`Two routes for ${key}`)
     this.#known.add(key)
-    const json = (schema: unknown) => ({ 'application/json': { schema: schema as AnySchema } })
-    const refusal = { description: 'Refused', content: json(apiErrorSchema) }
-    const status = spec.answer ? (spec.status ?? 200) : 204
-    const done = { description: 'Done', ...(spec.answer ? { content: json(spec.answer) } : {}) }
-    this.hono.openAPIRegistry.registerPath({
-      method: spec.method,
-      path: `/${spec.path}`,
-      summary: spec.summary,
-      tags: [spec.path.split('/')[1] ?? spec.path],
-      security: spec.can === 'public' ? [] : [{ bearer: [] }],
-      request: {
-        ...(spec.query ? { query: spec.query as never } : {}),
-        ...(spec.params ? { params: spec.params as never } : {}),
-        ...(takesKey(spec) ? { headers: keyHeaders } : {}),
-        ...(spec.body ? { body: { required: !spec.body.safeParse(undefined).success, content: json(spec.body) } } : {}),
-      },
-      responses: { [status]: done, default: refusal },
-    })
+    describeCall(this.hono.openAPIRegistry, spec, takesKey(spec) ? keyHeaders : undefined)
   }
 }

@@ -23,7 +23,7 @@ const KEYED = WRITES.filter(({ name }) => !isRepeatable(name))
 /** The role that tries a route: a school where it may. */
 const roleOf = (row: Row): Role => (mayCall(row, 'ecole') || row.for === 'public' ? 'ecole' : (row.for[0] as Role))
 /** What needs a session comes before what ends it. */
-const ORDER = ['POST /auth/refresh', undefined, 'DELETE /api/user/session', 'POST /auth/change-password']
+const ORDER = ['POST /auth/refresh', undefined, 'DELETE /api/session', 'POST /auth/change-password']
 const placeOf = ({ name }: { name: string }) => (ORDER.includes(name) ? ORDER.indexOf(name) : 1)
 
 describe('the document of the API', () => {
@@ -279,7 +279,7 @@ describe('a key', () => {
     const { route, body } = await entretien()
     await keyed(ecole, route, body)
     const other = await signedIn(backend, 'ecole')
-    await other.delete('/api/user/session')
+    await other.delete('/api/session')
     expect((await keyed(ecole, route, body)).status).toBe(201)
     expect((await keyed(ecole, route, body, 'une-autre-clef-encore')).status).toBe(401)
     expect((await ecole.get('/api/user/me')).status).toBe(401)

@@ -45,3 +45,32 @@ test('a candidate asks for a lesson at two times and withdraws it @both', async 
   await expect(waiting).toHaveCount(1)
   await expect(own.getByText('Annulée')).toBeVisible()
 })
+
+test('a request that took too long is asked for once, however often it is sent', async ({ page }) => {
+  await signIn(page, 'candidat', '/apps/candidat/portfolio')
+  const own = page.getByRole('region', { name: 'Mes demandes de leçon' })
+  const waiting = own.getByText('En attente')
+  await expect(waiting).toHaveCount(1)
+  await own.getByRole('button', { name: 'Demander une leçon' }).click()
+  const form = page.getByRole('dialog', { name: 'Demander une leçon' })
+  await form.getByLabel('Jour').fill(dayAhead(5))
+  await form.getByLabel('Heure').fill('10:00')
+  const [backend] = page.workers()
+  // The request waits in front of the backend, which does it when it is free again.
+  const busy = backend?.evaluate((until) => {
+    while (performance.now() < until) {
+      // Nothing else is done meanwhile.
+    }
+  }, (await backend.evaluate(() => performance.now())) + 7000)
+  await form.getByRole('button', { name: 'Envoyer la demande' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Erreur' })
+  await expect(dialog).toContainText("Une erreur s'est produite.", { timeout: 8000 })
+  await expect(dialog).toContainText('vous pouvez réessayer sans risque')
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await busy
+  await form.getByRole('button', { name: 'Envoyer la demande' }).click()
+  await expect(form).toBeHidden()
+  await expect(waiting).toHaveCount(2)
+  await page.reload()
+  await expect(waiting).toHaveCount(2)
+})

@@ -1,6 +1,7 @@
 import { DEMO_PASSWORD } from '@backend/seed/demo'
 import { Toaster } from '@core/components/Toaster'
 import { http } from '@core/http'
+import { rereadIntents } from '@core/http/intents'
 import { initI18n } from '@core/i18n/initI18n'
 import { installFakeDb } from '@fake-db/index'
 import type { PageRoute } from '@src/configs/pageRoute'
@@ -38,8 +39,12 @@ interface Options {
 /** Opens a page of ours on the real backend, as a demo account; any other address shows itself. */
 export async function openPage(backend: TestBackend, pages: PageRoute[], address: string, options: Options = {}) {
   const { username = 'ecole', keepsStorage = false } = options
+  // The device is the same after a reload.
+  const device = keepsStorage ? localStorage.getItem('deviceId') : null
   localStorage.clear()
+  if (device) localStorage.setItem('deviceId', device)
   if (!keepsStorage) sessionStorage.clear()
+  rereadIntents()
   await installFakeDb(http, { backend })
   const { data } = await http.post('/auth/login', { username, password: DEMO_PASSWORD })
   storeSession(data)

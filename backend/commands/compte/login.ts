@@ -62,13 +62,16 @@ export async function changePassword(
 ) {
   const user = await findUtilisateur(deps.db, idUtilisateur)
   refuseLocked(user, deps.clock())
+  const hashing = hashNewPassword(deps, user, input.password)
+  // What is wrong with the new password is told, further down, to nobody but who knows the present one.
+  hashing.catch(() => undefined)
   if (!(await verifyPassword(input.currentPassword, user.motDePasse))) {
     const left = await countFailures(deps, [user])
     throw left === 0 ? wrongPassword(left) : invalid({ currentPassword: 'password_wrong' })
   }
   // Of many tries sent at once, the right one behind the fifth must not be told by what is said of the new password.
   refuseLocked(await findUtilisateur(deps.db, idUtilisateur), deps.clock())
-  const hash = await hashNewPassword(deps, user, input.password)
+  const hash = await hashing
   return decide(deps, async (trx) => {
     refuseLocked(await findUtilisateur(trx, idUtilisateur), deps.clock())
     await setPassword(trx, deps, user, hash)

@@ -87,8 +87,12 @@ export async function signup(
   await throttle(deps, limits(deviceId))
   const { nom, responsable, email, telephone, matricule, password } = input
   const words = passwordWords([nom, responsable, email, telephone, matricule])
-  if (!(await isStrong(password, words))) throw invalid({ password: 'password_weak' })
-  const motDePasse = await hashPassword(password, deps.passwordRounds)
+  // Side by side: a cheap phone takes a second or more for each.
+  const [strong, motDePasse] = await Promise.all([
+    isStrong(password, words),
+    hashPassword(password, deps.passwordRounds),
+  ])
+  if (!strong) throw invalid({ password: 'password_weak' })
   const now = deps.clock().toISOString()
   return decide(deps, async (trx) => {
     const errors = await taken(trx, input)

@@ -3,12 +3,11 @@ import { HOUR_OF } from '@contract/planning/evenement'
 import { Button } from '@core/components/Button'
 import { DetailsPanel } from '@core/components/DetailsPanel'
 import { toast } from '@core/components/toast'
-import { errorDialog } from '@core/dialogs/dialogs'
-import { applyServerErrors } from '@core/form/applyServerErrors'
 import { CheckboxGroupField } from '@core/form/CheckboxGroupField'
 import { checkResolver } from '@core/form/checkResolver'
 import { Form } from '@core/form/Form'
 import { SelectField } from '@core/form/SelectField'
+import { showFaults } from '@core/form/showFaults'
 import { TimeField } from '@core/form/TimeField'
 import { useCreateAttenteMutation } from '@src/redux/calendar/attente'
 import { problemOf } from '@src/redux/problemOf'
@@ -35,8 +34,7 @@ function useAttenteForm(onSaved: () => void) {
       toast.success(t('form.done'))
       return onSaved()
     }
-    const { errors, message } = problemOf(error)
-    if (!errors || applyServerErrors(form, errors).length > 0) await errorDialog(message)
+    await showFaults(form, problemOf(error))
   }
   return { form, send }
 }

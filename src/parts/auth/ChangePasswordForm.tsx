@@ -2,6 +2,7 @@ import { Button } from '@core/components/Button'
 import { checkResolver } from '@core/form/checkResolver'
 import { Form } from '@core/form/Form'
 import { PasswordField } from '@core/form/PasswordField'
+import { showFaults } from '@core/form/showFaults'
 import { takeNewPassword } from '@src/redux/auth/account'
 import { useChangePasswordMutation } from '@src/redux/auth/auth'
 import { selectUserData } from '@src/redux/auth/slice'
@@ -12,7 +13,6 @@ import { useTranslation } from 'react-i18next'
 import { NewPasswordField } from './NewPasswordField'
 import { passwordFaults } from './passwordFaults'
 import { requiredFaults } from './required'
-import { useShowProblem } from './useProblem'
 
 interface Values {
   currentPassword: string
@@ -40,14 +40,13 @@ export function ChangePasswordForm({ currentLabel, submitLabel, onDone }: Change
   const known = [username, nomComplet, email ?? '', telephone ?? '']
   const [changePassword] = useChangePasswordMutation()
   const form = useForm<Values>({ defaultValues: EMPTY, resolver: checkResolver<Values>(faultsFor(known)) })
-  const showProblem = useShowProblem(form)
   async function submit(values: Values) {
     const { data, error } = await changePassword(values)
     if (data) {
       form.reset(EMPTY)
       dispatch(takeNewPassword({ accessToken: data.access_token, refreshToken: data.refresh_token }))
       onDone?.()
-    } else showProblem(problemOf(error))
+    } else await showFaults(form, problemOf(error))
   }
   return (
     <Form form={form} onSubmit={submit} label={t('change.title')}>

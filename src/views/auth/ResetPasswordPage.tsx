@@ -4,13 +4,13 @@ import { Page } from '@core/components/Page'
 import { toast } from '@core/components/toast'
 import { checkResolver } from '@core/form/checkResolver'
 import { Form } from '@core/form/Form'
+import { showFaults } from '@core/form/showFaults'
 import { TextField } from '@core/form/TextField'
 import { minutesToWait } from '@core/http/wait'
 import { paths } from '@src/configs/paths'
 import { NewPasswordField } from '@src/parts/auth/NewPasswordField'
 import { passwordFaults } from '@src/parts/auth/passwordFaults'
 import { requiredFaults } from '@src/parts/auth/required'
-import { useShowProblem } from '@src/parts/auth/useProblem'
 import { resetPassword } from '@src/redux/auth/requests'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -48,12 +48,11 @@ function useReset() {
     defaultValues: { identifiant, code: '', password: '' },
     resolver: checkResolver<Values>(faultsOf),
   })
-  const showProblem = useShowProblem(form)
   async function submit(values: Values) {
     const { error } = await resetPassword({ ...values, code: digitsOf(values.code) })
     const minutes = error ? minutesToWait(error) : null
     if (minutes !== null) return form.setError('root', { message: t('reset.spent', { count: minutes }) })
-    if (error) return showProblem(error)
+    if (error) return showFaults(form, error)
     toast.success(t('reset.done'))
     navigate(paths.login)
   }

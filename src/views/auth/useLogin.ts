@@ -2,7 +2,6 @@ import type { LoginInput } from '@contract/compte/auth'
 import { usePlainForm } from '@core/form/usePlainForm'
 import type { Problem } from '@core/http/problem'
 import { requiredFaults } from '@src/parts/auth/required'
-import { useProblemText } from '@src/parts/auth/useProblem'
 import { signIn } from '@src/redux/session/signIn'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,11 +18,12 @@ function numberIn({ details }: Problem, name: string): number | null {
 
 function useRefusal() {
   const { t } = useTranslation('auth')
-  const textOf = useProblemText()
-  return (problem: Problem): Refusal => {
+  return (problem: Problem): Refusal | null => {
     const seconds = problem.code === 'locked' ? numberIn(problem, 'seconds') : null
     if (seconds !== null) return { lockedUntil: Date.now() + seconds * 1000 }
-    if (problem.code !== 'bad_credentials') return { message: textOf(problem) }
+    // Anything else has its dialog.
+    if (problem.status !== 401 && problem.code !== 'locked') return null
+    if (problem.code !== 'bad_credentials') return { message: problem.message }
     const left = numberIn(problem, 'left')
     return { message: left === null ? t('login.wrong') : t('login.wrongLeft', { count: left }) }
   }

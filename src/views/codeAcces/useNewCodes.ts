@@ -2,8 +2,8 @@ import { addDays } from '@contract/clock/days'
 import { codeRunningDetails } from '@contract/ecole/codeAcces'
 import { toast } from '@core/components/toast'
 import { confirmDialog } from '@core/dialogs/dialogs'
-import { applyServerErrors } from '@core/form/applyServerErrors'
 import { checkResolver } from '@core/form/checkResolver'
+import { showFaults } from '@core/form/showFaults'
 import type { Problem } from '@core/http/problem'
 import { useCreateCodesMutation } from '@src/redux/code-course/codeAcces'
 import { problemOf } from '@src/redux/problemOf'
@@ -50,8 +50,7 @@ export function useNewCodes(ids: number[], onDone: () => void) {
       if (await confirmDialog({ title: t('make.leaveOut'), text })) await send(values, true)
       return
     }
-    if (problem.errors) applyServerErrors(form, problem.errors)
-    else form.setError('root', { message: problem.message || t('notChanged') })
+    await showFaults(form, problem)
   }
   return { form, save: (values: NewCodesValues) => send(values, false) }
 }

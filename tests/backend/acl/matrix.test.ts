@@ -95,7 +95,7 @@ describe.each(ROLES)('%s', (role) => {
 
   it('succeeds on every route that it may call', async () => {
     // Each call on its own backend would take long; the order keeps those that end sessions last.
-    const last = ['DELETE /api/user/session', 'POST /auth/logout', 'POST /auth/change-password']
+    const last = ['DELETE /api/session', 'POST /auth/logout', 'POST /auth/change-password']
     const order = (name: string) => last.indexOf(name)
     const { backend, fixture, client } = start
     for (const { name, method, row } of ENTRIES.filter((entry) => mayCall(entry.row, role)).sort(

@@ -42,9 +42,7 @@ export async function startAs(role: Role): Promise<Start> {
   const { body } = await send<{ access_token: string; refresh_token: string }>(backend, 'POST', '/auth/login', {
     body: { username: role, password: DEMO_PASSWORD },
   })
-  const sessions = await clientOf(backend, body.access_token).get<{ id: string; current: boolean }[]>(
-    '/api/user/session',
-  )
+  const sessions = await clientOf(backend, body.access_token).get<{ id: string; current: boolean }[]>('/api/session')
   const idSession = sessions.body.find(({ current }) => current)?.id ?? ''
   const notif = await notify(backend, role)
   const fixture = await fixtureOf(backend, ecole, { idSession, refreshToken: body.refresh_token, notif })

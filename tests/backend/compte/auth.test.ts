@@ -265,7 +265,7 @@ describe('renewing', () => {
     expect(await meStatus(body.access_token)).toBe(200)
     expect(body.refresh_token).not.toBe(first.refresh_token)
     expect((await refresh(body.refresh_token)).status).toBe(200)
-    const { body: sessions } = await clientOf(backend, body.access_token).get<UserSession[]>('/api/user/session')
+    const { body: sessions } = await clientOf(backend, body.access_token).get<UserSession[]>('/api/session')
     expect(sessions).toHaveLength(1)
   })
 
@@ -352,7 +352,7 @@ describe('one’s sessions', () => {
 
   it('keep the device information', async () => {
     const { access_token } = await login('ecole', PHONE)
-    const { body } = await clientOf(backend, access_token).get<UserSession[]>('/api/user/session')
+    const { body } = await clientOf(backend, access_token).get<UserSession[]>('/api/session')
     expect(body).toMatchObject([
       { deviceName: 'Téléphone de Leïla 📱', deviceType: 'mobile', platform: 'android', current: true },
     ])
@@ -370,17 +370,17 @@ describe('one’s sessions', () => {
   it('are ended one by one, or all but this one; never another’s', async () => {
     const [here, there, third, stranger] = [await login(), await login(), await login(), await login('ecole2')]
     const client = clientOf(backend, here.access_token)
-    const list = async () => (await client.get<UserSession[]>('/api/user/session')).body
-    const strangers = await clientOf(backend, stranger.access_token).get<UserSession[]>('/api/user/session')
+    const list = async () => (await client.get<UserSession[]>('/api/session')).body
+    const strangers = await clientOf(backend, stranger.access_token).get<UserSession[]>('/api/session')
     expect(await list()).toHaveLength(3)
-    expect((await client.delete(`/api/user/session/${strangers.body[0]?.id}`)).status).toBe(404)
+    expect((await client.delete(`/api/session/${strangers.body[0]?.id}`)).status).toBe(404)
     expect(await meStatus(stranger.access_token)).toBe(200)
     const sid = JSON.parse(atob(there.access_token.split('.')[1] ?? '')).sid
-    expect((await client.delete(`/api/user/session/${sid}`)).status).toBe(204)
-    expect((await client.delete(`/api/user/session/${sid}`)).status).toBe(404)
+    expect((await client.delete(`/api/session/${sid}`)).status).toBe(204)
+    expect((await client.delete(`/api/session/${sid}`)).status).toBe(404)
     expect(await meStatus(there.access_token)).toBe(401)
     expect(await meStatus(third.access_token)).toBe(200)
-    expect((await client.delete('/api/user/session')).status).toBe(204)
+    expect((await client.delete('/api/session')).status).toBe(204)
     expect(await meStatus(third.access_token)).toBe(401)
     expect(await list()).toMatchObject([{ current: true }])
     expect(await meStatus(stranger.access_token)).toBe(200)

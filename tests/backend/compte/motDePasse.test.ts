@@ -212,7 +212,7 @@ describe('changing one’s password', () => {
     for (const token of [here.access_token, there.access_token]) {
       expect((await clientOf(backend, token).get('/api/user/me')).status).toBe(401)
     }
-    const { body: sessions } = await clientOf(backend, changed.body.access_token).get<unknown[]>('/api/user/session')
+    const { body: sessions } = await clientOf(backend, changed.body.access_token).get<unknown[]>('/api/session')
     expect(sessions).toHaveLength(1)
     expect(
       (await send(backend, 'POST', '/auth/refresh', { body: { refreshToken: changed.body.refresh_token } })).status,
@@ -226,21 +226,21 @@ describe('changing one’s password', () => {
     const { body: first } = await login(username ?? '', password)
     expect(first.isFirstLogin).toBe(true)
     const client = clientOf(backend, first.access_token)
-    for (const path of ['/api/user/session', '/api/user/id/role', '/api/notif', '/api/candidat', '/api/permi']) {
+    for (const path of ['/api/session', '/api/user/id/role', '/api/notif', '/api/candidat', '/api/permi']) {
       const refused = await client.get(path)
       expect([refused.status, refused.body], path).toMatchObject([
         403,
         { code: 'first_login', message: 'Choisissez d’abord votre mot de passe.' },
       ])
     }
-    expect((await client.delete('/api/user/session')).status).toBe(403)
+    expect((await client.delete('/api/session')).status).toBe(403)
     expect((await client.get('/api/user/me')).status).toBe(200)
     expect((await client.put('/api/user/me', { langue: 'en' })).status).toBe(200)
     expect((await change(first.access_token, password, password)).body.errors).toEqual({ password: 'password_same' })
     const { body: changed } = await change(first.access_token, password, STRONG)
     const own = clientOf(backend, changed.access_token)
     expect((await own.get('/api/user/me')).body).toMatchObject({ isFirstLogin: false })
-    expect((await own.get('/api/user/session')).status).toBe(200)
+    expect((await own.get('/api/session')).status).toBe(200)
     expect((await login(username ?? '', STRONG)).status).toBe(200)
   })
 

@@ -58,7 +58,7 @@ describe.each(CASES)('a school that is $reason', ({ reason, code, username, arra
     expect(await backend.db.selectFrom('candidat').selectAll().execute()).toEqual(before)
     // Its own account stays its own.
     expect((await client.put('/api/user/me', { langue: 'en' })).status).toBe(200)
-    expect((await client.delete('/api/user/session')).status).toBe(204)
+    expect((await client.delete('/api/session')).status).toBe(204)
   })
 })
 
