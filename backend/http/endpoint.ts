@@ -181,7 +181,7 @@ export class HttpApi implements Api {
   }
 
   /** Who is asking, once they may. @throws 401, 403, 423 */
-  async #admit(c: Context, spec: AnySpec, isKeyed: boolean): Promise<Caller> {
+  async #admit(c: Context, spec: Call, isKeyed: boolean): Promise<Caller> {
     const caller = await this.#callerOf(c, isKeyed)
     if (caller.isFirstLogin && !spec.beforeFirstPassword) throw new HttpError(403, 'first_login')
     if (typeof spec.can === 'string') return caller

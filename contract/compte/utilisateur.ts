@@ -43,7 +43,6 @@ export const utilisateurListQuery = listQuery(UTILISATEUR_SORTS).extend({
   actif: z.enum(['true', 'false']).optional(),
   idAutoEcole: idFilter,
 })
-export type UtilisateurListQuery = z.input<typeof utilisateurListQuery>
 export const utilisateurPage = pageOf(utilisateur)
 
 /** A slice of the whole list; `after` is the number of slices had already. */

@@ -107,7 +107,6 @@ export const vehiculeListQuery = listQuery(VEHICULE_SORTS).extend({
   idPermi: idFilter,
   papiers: z.enum(FILTRES_PAPIERS).optional(),
 })
-export type VehiculeListQuery = z.input<typeof vehiculeListQuery>
 export const vehiculePage = pageOf(vehicule)
 
 /** A slice of the whole list, in its order; `after` is the number of slices had already. */

@@ -47,7 +47,6 @@ export const autoEcoleListQuery = listQuery(AUTOECOLE_SORTS).extend({
   pays: z.enum(PAYS).optional(),
   abonnement: z.enum(ETATS_ABONNEMENT).optional(),
 })
-export type AutoEcoleListQuery = z.input<typeof autoEcoleListQuery>
 export const autoEcolePage = pageOf(autoEcole)
 
 /** A slice of the whole list; `after` is the number of slices had already. */

@@ -57,11 +57,14 @@ test('a request that took too long is asked for once, however often it is sent',
   await form.getByLabel('Heure').fill('10:00')
   const [backend] = page.workers()
   // The request waits in front of the backend, which does it when it is free again.
-  const busy = backend?.evaluate((until) => {
-    while (performance.now() < until) {
-      // Nothing else is done meanwhile.
-    }
-  }, (await backend.evaluate(() => performance.now())) + 7000)
+  const busy = backend?.evaluate(
+    (until) => {
+      while (performance.now() < until) {
+        // Nothing else is done meanwhile.
+      }
+    },
+    (await backend.evaluate(() => performance.now())) + 7000,
+  )
   await form.getByRole('button', { name: 'Envoyer la demande' }).click()
   const dialog = page.getByRole('dialog', { name: 'Erreur' })
   await expect(dialog).toContainText("Une erreur s'est produite.", { timeout: 8000 })

@@ -17,7 +17,6 @@ export interface HttpCallbacks {
   /** The path at which tokens are renewed. */
   refreshPath: string
   /** What is said of an answer that is none, and of a write that may have been done. */
-  refreshPath: ''
   noAnswerMessage: (silence: Silence) => string
   /** Called once when the session of this access token cannot be renewed. */
   onSessionExpired: (accessToken: string) => void

@@ -7,7 +7,7 @@ const NOTHING = new Uint8Array()
 /** A file of an archive whose text arrives piece by piece, packed as it comes. */
 export class PackedFile {
   readonly #file: ZipDeflate
-  readonly #chunks: Uint8Array[] = []
+  readonly #chunks: Uint8Array<ArrayBuffer>[] = []
 
   constructor(readonly name: string) {
     this.#file = new ZipDeflate(name, { level: 6 })

@@ -82,15 +82,6 @@ function singleValues(userData: UserData, accessToken: string): Record<(typeof S
   }
 }
 
-const isText = (value: unknown) => typeof value === 'string' && value !== ''
-
-/** Whether somebody was let in, as far as the pages rely on it. */
-export const isLoginAnswer = (answer: unknown): answer is LoginAnswer =>
-  isRecord(answer) &&
-  isText(answer.access_token) &&
-  isText(answer.refresh_token) &&
-  isUserData({ ...answer, connect: answer.usersConnect })
-
 export function storeUserData(userData: UserData, accessToken: string): void {
   for (const [key, value] of Object.entries(singleValues(userData, accessToken))) writeText(key, value)
   writeJson(USER_DATA_KEY, userData)

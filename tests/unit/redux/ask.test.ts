@@ -29,8 +29,8 @@ describe('a call becomes a request', () => {
 
   it('by the id, the other parts of the path, and the body', () => {
     const body = { recu: true, dateExpiration: null, note: null }
-    expect(requestOf(noteDocument, { id: 7, type: 'CIN', body })).toEqual({
-      url: 'api/candidat/7/document/CIN',
+    expect(requestOf(noteDocument, { id: 7, type: 'cin', body })).toEqual({
+      url: 'api/candidat/7/document/cin',
       method: 'PUT',
       data: body,
     })
@@ -67,8 +67,8 @@ describe('an endpoint', () => {
   })
 
   it('has the schema of the call, its own manner, and the failure that the call names', () => {
-    const { query, responseSchema } = ask(refuseDemande, { timeout: 9 })
-    expect(query({ id: 1, body: { motif: 'x' } })).toMatchObject({ timeout: 9, data: { motif: 'x' } })
+    const { query, responseSchema } = ask(refuseDemande, { failure: 'dialog' })
+    expect(query({ id: 1, body: { motif: 'x' } })).toMatchObject({ failure: 'dialog', data: { motif: 'x' } })
     expect(responseSchema).toBe(refuseDemande.answer)
     expect(ask(readUserStats).query({ a: '1', b: '2' }).failure).toBe('quiet')
   })
