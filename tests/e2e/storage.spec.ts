@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { signIn, signInByForm, test } from '@tests/helpers/journey'
+import { alterWorker, setJourneyClock } from '@tests/helpers/journeyClock'
 import { openProfile, type Profile } from '@tests/helpers/profile'
 import { WorkerTab } from '@tests/helpers/workerTab'
 
@@ -99,14 +100,6 @@ test('a database that cannot be opened is put aside, and the user told', async (
   await expect(page.getByText('Elle a été mise de côté', { exact: false })).toBeVisible()
 })
 
-/** Puts code before the worker's own, as if the browser were another one. */
-async function alterWorker(where: BrowserContext | Page, code: string): Promise<void> {
-  await where.route(/\/assets\/worker-.*\.js$/, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: `${code}\n${await response.text()}` })
-  })
-}
-
 const refuseFiles = (name: string) =>
   `navigator.storage.getDirectory = () => Promise.reject(new DOMException('none', '${name}'));`
 
@@ -121,14 +114,14 @@ test('without storage of its own the application works in memory, and says so', 
 
 test('where a database was kept nothing takes its place, whatever the browser refuses', async ({ context }) => {
   const first = await context.newPage()
-  await signIn(first, 'ecole')
-  await expect(first.getByRole('heading', { level: 1 })).toBeVisible()
+  await signIn(first, 'ecole', '/apps/candidats')
+  await expect(first.getByText(/^1–10 sur 36$/)).toBeVisible()
   await first.close()
   await alterWorker(context, refuseFiles('SecurityError'))
   const page = await context.newPage()
   await page.goto('/apps/candidats')
   await expect(page.getByRole('heading', { level: 1, name: 'Vos données n’ont pas pu être ouvertes' })).toBeVisible()
-  await context.unrouteAll()
+  await alterWorker(context)
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByText(/^1–10 sur 36$/)).toBeVisible()
 })
@@ -181,7 +174,7 @@ test('a worker that ends is replaced by the next request', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Véhicules' })).toBeVisible()
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(page.workers()).toHaveLength(1)
+  await expect.poll(() => page.workers().length).toBe(1)
 })
 
 /** Once `isSlow`, the disk takes seconds for each write: a kill then falls into the middle of one. */
@@ -219,6 +212,7 @@ const waitForLine = (page: Page, count: number) =>
 const testOnDisk = test.extend<{ profile: Profile }>({
   profile: async ({ baseURL }, use) => {
     const profile = await openProfile(baseURL)
+    await setJourneyClock(profile.context)
     await use(profile)
     await profile.close()
   },
