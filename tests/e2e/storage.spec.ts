@@ -221,6 +221,8 @@ const testOnDisk = test.extend<{ profile: Profile }>({
 testOnDisk(
   'a tab killed in a write spoils neither the one that opens then nor those that are open',
   async ({ profile }) => {
+    // Two tabs are killed, and each time two others wait for their files.
+    test.slow()
     const { context, page } = profile
     await signIn(page, 'ecole', '/apps/vehicules')
     const address = page.workers()[0]?.url() ?? ''
