@@ -12,6 +12,9 @@ function readDraft(key: string): unknown {
   }
 }
 
+/** Whether something was typed under this name and not saved. */
+export const hasDraft = (key: string): boolean => readDraft(key) !== null
+
 function writeDraft(key: string, values: unknown) {
   try {
     sessionStorage.setItem(DRAFT_PREFIX + key, JSON.stringify(values))

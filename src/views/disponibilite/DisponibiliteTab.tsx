@@ -1,16 +1,21 @@
 import { type Disponibilite, disponibilite } from '@contract/planning/disponibilite'
+import type { Plage } from '@contract/planning/openingHours'
 import { Banner } from '@core/components/Banner'
+import { Button } from '@core/components/Button'
 import { toast } from '@core/components/toast'
+import { hasDraft } from '@core/form/useDraft'
 import { WeekForm, type WeekValues } from '@src/parts/openingHours/WeekForm'
 import { WeekReading } from '@src/parts/openingHours/WeekReading'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useSaveDisponibiliteMutation } from '@src/redux/calendar/disponibilite'
+import { usePlanningQuery } from '@src/redux/calendar/openingHours'
 import { isForPage } from '@src/redux/failures'
 import { useAppSelector } from '@src/redux/hooks'
 import { problemOf } from '@src/redux/problemOf'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
+import { InheritedWeek } from './InheritedWeek'
 import { OfInstructor } from './OfInstructor'
 
 interface TabProps {
@@ -20,18 +25,23 @@ interface TabProps {
 
 /** When an instructor works. */
 export function DisponibiliteTab({ idMoniteur, canEdit }: TabProps) {
-  const { t } = useTranslation('disponibilite')
   return (
     <OfInstructor id={idMoniteur}>
       {(week) =>
-        canEdit ? (
-          <WeekOf key={idMoniteur} idMoniteur={idMoniteur} week={week} />
-        ) : (
-          <WeekReading label={t('week.label')} offLabel={t('week.off')} plages={week.plages} />
-        )
+        canEdit ? <WeekOf key={idMoniteur} idMoniteur={idMoniteur} week={week} /> : <WeekToRead plages={week.plages} />
       }
     </OfInstructor>
   )
+}
+
+/** The hours of the school, which count for an instructor who has none of their own. */
+const useSchoolWeek = () => usePlanningQuery().data?.horaires ?? []
+
+function WeekToRead({ plages }: { plages: Plage[] }) {
+  const { t } = useTranslation('disponibilite')
+  const ofSchool = useSchoolWeek()
+  if (plages.length === 0) return <InheritedWeek plages={ofSchool} />
+  return <WeekReading label={t('week.label')} offLabel={t('week.off')} plages={plages} />
 }
 
 const staleDetails = z.object({ current: disponibilite })
@@ -49,7 +59,11 @@ function WeekOf({ idMoniteur, week }: { idMoniteur: number; week: Disponibilite 
   // A newer one meanwhile is told of when saving.
   const [{ start, round }, setStart] = useState({ start: week, round: 0 })
   const startFrom = (next: Disponibilite) => setStart((last) => ({ start: next, round: last.round + 1 }))
+  const ofSchool = useSchoolWeek()
+  const draftKey = `disponibilite:${person}:${idMoniteur}`
+  const [isDrawn, setIsDrawn] = useState(() => hasDraft(draftKey))
   const onSaved = (saved: Disponibilite) => {
+    setIsDrawn(false)
     const undo = async () => {
       const { data, error } = await save({ id: idMoniteur, body: { plages: start.plages, version: saved.version } })
       if (isForPage(problemOf(error))) toast.error(t('week.notUndone'))
@@ -60,16 +74,25 @@ function WeekOf({ idMoniteur, week }: { idMoniteur: number; week: Disponibilite 
     startFrom(saved)
     toast.success(t('week.saved'), { undo: () => void undo() })
   }
+  const isOwn = start.plages.length > 0
+  if (!isOwn && !isDrawn) return <InheritedWeek plages={ofSchool} onOwn={() => setIsDrawn(true)} />
+  const follow = async () => {
+    const { data } = await save({ id: idMoniteur, body: { plages: [], version: start.version } })
+    if (data) onSaved(data)
+  }
   return (
     <>
-      {start.plages.length === 0 ? <Banner>{t('week.none')}</Banner> : null}
+      {isOwn ? (
+        <Banner action={<Button onClick={() => void follow()}>{t('week.follow')}</Button>}>{t('week.own')}</Banner>
+      ) : null}
       <WeekForm
         // Starts again from what was saved.
         key={round}
         label={t('week.label')}
         offLabel={t('week.off')}
-        start={valuesOf(start)}
-        draftKey={`disponibilite:${person}:${idMoniteur}`}
+        // A week of one's own is drawn from the school's.
+        start={valuesOf(isOwn ? start : { ...start, plages: ofSchool })}
+        draftKey={draftKey}
         send={(body) => save({ id: idMoniteur, body })}
         staleOf={staleOf}
         onSaved={onSaved}

@@ -100,7 +100,7 @@ export function UtilisateurListPage() {
         empty={<EmptyState icon={Users} title={t('empty.title')} text={t('empty.text')} action={add} />}
       />
       <Pagination list={list} total={data?.totalDataCount} refetching={isFetching} />
-      <StatsCard />
+      {isSchool ? null : <StatsCard />}
     </Page>
   )
 }

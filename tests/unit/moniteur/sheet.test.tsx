@@ -1,5 +1,6 @@
 import type { Moniteur } from '@contract/ecole/moniteur'
 import type { Disponibilite } from '@contract/planning/disponibilite'
+import type { ConfigurationPlanning } from '@contract/planning/openingHours'
 import { moniteurRoutes } from '@src/views/moniteur/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { buildCandidat, buildMoniteur } from '@tests/helpers/factories'
@@ -40,14 +41,19 @@ describe('an instructor’s page', () => {
     expect(await screen.findByText('Moniteur introuvable')).toBeTruthy()
   })
 
-  it('sets its week', async () => {
+  it('shows the school’s hours, from which a week of its own is drawn and to which it goes back', async () => {
     const { ecole, moniteur, user } = await open('?tab=disponibilite')
-    await user.click(await screen.findByLabelText('Ajouter une plage, mercredi'))
-    expect((await screen.findByLabelText('mercredi, 11:30 à 12:00')).ariaSelected).toBe('true')
+    const { body: planning } = await ecole.get<ConfigurationPlanning>('/api/autoecole/planning')
+    expect(await screen.findByRole('region', { name: 'Horaires de l’auto-école' })).toBeTruthy()
+    expect(screen.queryByText('Indisponible')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Définir des horaires particuliers' }))
+    await user.click(await screen.findByLabelText('dimanche, 09:00 à 09:30'))
     await user.click(screen.getByText('Enregistrer'))
-    await waitFor(async () =>
-      expect((await weekOf(ecole, moniteur.id)).plages).toEqual([{ jour: 3, debut: '08:00', fin: '12:00' }]),
-    )
+    const sunday = { jour: 7, debut: '09:00', fin: '09:30' }
+    await waitFor(async () => expect((await weekOf(ecole, moniteur.id)).plages).toEqual([...planning.horaires, sunday]))
+    await user.click(await screen.findByRole('button', { name: 'Reprendre les horaires de l’auto-école' }))
+    await waitFor(async () => expect((await weekOf(ecole, moniteur.id)).plages).toEqual([]))
+    expect(await screen.findByRole('region', { name: 'Horaires de l’auto-école' })).toBeTruthy()
   })
 
   it('notes leave, for one day when no end is given', async () => {

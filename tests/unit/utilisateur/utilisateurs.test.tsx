@@ -53,13 +53,17 @@ describe('the people at the desk', () => {
     await backend.stop()
   })
 
-  it('are counted with all other accounts of the school, by role', async () => {
+  it('are counted with all other accounts of the platform, by role, and not for a school', async () => {
     const { backend } = await startSchool()
     await backend.db.updateTable('utilisateur').set({ createdAt: new Date().toISOString() }).execute()
-    await openPage(backend, utilisateurRoutes, '/apps/utilisateurs')
+    await openPage(backend, utilisateurRoutes, '/apps/utilisateurs', { username: 'manager' })
     const roles = within(await screen.findByRole('table', { name: 'Comptes par rôle' }))
-    expect(roles.getByRole('row', { name: /^Moniteurs 5/ })).toBeTruthy()
-    expect(roles.queryByRole('row', { name: /Plateforme/ })).toBeNull()
+    expect(roles.getByRole('row', { name: /^Bureaux des auto-écoles/ })).toBeTruthy()
+    expect(roles.getByRole('row', { name: /Plateforme/ })).toBeTruthy()
+    document.body.replaceChildren()
+    await openPage(backend, utilisateurRoutes, '/apps/utilisateurs')
+    await rowOf('Leïla Cherif')
+    expect(screen.queryByRole('table', { name: 'Comptes par rôle' })).toBeNull()
     await backend.stop()
   })
 })

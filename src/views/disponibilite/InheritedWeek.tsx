@@ -1,0 +1,26 @@
+import type { Plage } from '@contract/planning/openingHours'
+import { Banner } from '@core/components/Banner'
+import { Button } from '@core/components/Button'
+import { WeekReading } from '@src/parts/openingHours/WeekReading'
+import { useTranslation } from 'react-i18next'
+
+interface InheritedWeekProps {
+  /** The school's own week; empty where it has set none. */
+  plages: readonly Plage[]
+  /** For whoever may give the instructor a week of their own. */
+  onOwn?: () => void
+}
+
+/** The week of an instructor who has none of their own: that of the school. */
+export function InheritedWeek({ plages, onOwn }: InheritedWeekProps) {
+  const { t } = useTranslation('disponibilite')
+  const action = onOwn ? <Button onClick={onOwn}>{t('week.setOwn')}</Button> : null
+  return (
+    <>
+      <Banner action={action}>{plages.length > 0 ? t('week.inherited') : t('week.none')}</Banner>
+      {plages.length > 0 ? (
+        <WeekReading label={t('week.ofSchool')} offLabel={t('week.closed')} plages={plages} />
+      ) : null}
+    </>
+  )
+}
