@@ -1,5 +1,6 @@
 import { spawnBackend } from '@fake-db/spawn'
 import { whenReady } from '@fake-db/whenReady'
+import { demoOwner } from '@src/redux/demo/owner'
 
 let starting: Promise<void> | undefined
 
@@ -7,14 +8,14 @@ async function startMocked(): Promise<void> {
   const worker = spawnBackend()
   await whenReady(worker, async () => {
     const [{ http }, { installWorker }] = await Promise.all([import('@core/http'), import('@fake-db/browser')])
-    await installWorker(http, worker)
+    await installWorker(http, worker, demoOwner)
   })
 }
 
 /** With a backend elsewhere the demo areas are still answered here; the rest goes to the network. */
 async function startDemo(): Promise<void> {
   const [{ http }, { installFakeDb }] = await Promise.all([import('@core/http'), import('@fake-db/index')])
-  await installFakeDb(http)
+  await installFakeDb(http, { owner: demoOwner })
 }
 
 /**

@@ -4,6 +4,7 @@ import { http } from '@core/http'
 import { initI18n } from '@core/i18n/initI18n'
 import { installFakeDb } from '@fake-db/index'
 import type { PageRoute } from '@src/configs/pageRoute'
+import { demoOwner } from '@src/redux/demo/owner'
 import { AbilityProvider } from '@src/redux/session/ability'
 import { storeSession } from '@src/redux/session/stored'
 import { makeStore } from '@src/redux/store'
@@ -40,7 +41,7 @@ export async function openPage(backend: TestBackend, pages: PageRoute[], address
   const { username = 'ecole', keepsStorage = false } = options
   localStorage.clear()
   if (!keepsStorage) sessionStorage.clear()
-  await installFakeDb(http, { backend })
+  await installFakeDb(http, { backend, owner: demoOwner })
   const { data } = await http.post('/auth/login', { username, password: DEMO_PASSWORD })
   storeSession(data)
   const store = makeStore()

@@ -44,6 +44,15 @@ describe('the shelves', () => {
     expect(await screen.findByText(`${count} produits`)).toBeTruthy()
   })
 
+  it('take a price as it is written in the language shown', async () => {
+    const { user, here } = await open('/apps/cars/list')
+    const least = await screen.findByRole<HTMLInputElement>('textbox', { name: 'De' })
+    await waitFor(() => expect(least.placeholder).toBe('6,5'))
+    await user.type(least, '12,5 DT')
+    await waitFor(() => expect(here()).toBe('/apps/cars/list?minPrice=12.5'))
+    expect(least.value).toBe('12,5')
+  })
+
   it('leads to the cart what is in it already', async () => {
     const { user } = await open('/apps/cars/list?sortBy=price-asc')
     const add = (await (await shelf()).findAllByRole('button', { name: /^Ajouter/ }))[0]
@@ -69,7 +78,11 @@ describe('a product', () => {
 describe('the colour of a product', () => {
   it('goes with it into the cart, and changes there too', async () => {
     const { user, router } = await open('/apps/cars/car/anything-5')
-    await user.click(await screen.findByRole('radio', { name: 'bleu acier' }))
+    const picture = () => document.querySelector('.product-sheet img')?.getAttribute('src')
+    await screen.findByRole('radio', { name: 'bleu acier' })
+    const before = picture()
+    await user.click(screen.getByRole('radio', { name: 'bleu acier' }))
+    await waitFor(() => expect(picture()).not.toBe(before))
     await user.click(screen.getByRole('button', { name: /^Ajouter/ }))
     await screen.findByRole('link', { name: /^Voir le panier/ })
     await router.navigate('/apps/ecommerce/checkout')
@@ -134,6 +147,19 @@ describe('the checkout', () => {
     expect(await screen.findByRole('textbox', { name: 'Carte cadeau' })).toBeTruthy()
   })
 
+  it('delivers to who is signed in, and tells what the offers of a product are', async () => {
+    const { user, router, store } = await open('/apps/ecommerce/checkout')
+    const name = store.getState().auth.userData?.connect.nomComplet ?? '?'
+    const [summary] = await screen.findAllByText(/offres disponibles$/)
+    const offers = within(summary?.closest('details') ?? document.body)
+    expect(offers.getAllByRole('listitem', { hidden: true })).toHaveLength(2)
+    expect(offers.getByText(/BIENVENUE/)).toBeTruthy()
+    await user.click(summary ?? document.body)
+    await router.navigate('/apps/ecommerce/checkout?step=address')
+    const saved = within(await screen.findByRole('region', { name: 'Adresse enregistrée' }))
+    expect(saved.getByText(name)).toBeTruthy()
+  })
+
   it('asks for what each way to pay needs', async () => {
     const { user } = await open('/apps/ecommerce/checkout')
     await toPayment(user)
@@ -192,7 +218,14 @@ describe('the checkout', () => {
     )
     await user.clear(quantity)
     await user.type(quantity, '40')
+    expect((await screen.findByRole('alert')).textContent).toBe('De 1 à 10 par commande.')
+    expect(quantity.getAttribute('aria-invalid')).toBe('true')
     await user.tab()
+    // What stands again is what is ordered, and why is still said.
     await waitFor(() => expect(['4', '10']).toContain(quantity.value))
+    expect(screen.getByRole('alert')).toBeTruthy()
+    await user.clear(quantity)
+    await user.type(quantity, '2')
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 })

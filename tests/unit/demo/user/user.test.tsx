@@ -61,15 +61,27 @@ describe('a user', () => {
     await user.click(screen.getByRole('radio', { name: 'Autre' }))
     await user.click(screen.getByRole('tab', { name: 'Réseaux' }))
     await user.type(screen.getByRole('textbox', { name: 'GitHub' }), 'hedi z')
+    await user.type(screen.getByRole('textbox', { name: 'X' }), 'https://x.com/hedi')
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
     expect(await screen.findByText('Champ obligatoire.')).toBeTruthy()
     await user.type(await screen.findByRole('textbox', { name: 'Nom complet' }), 'Hédi Zitouni')
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+    // Two words are no account.
+    expect(await screen.findByText('Valeur incorrecte.')).toBeTruthy()
+    await user.clear(screen.getByRole('textbox', { name: 'GitHub' }))
+    await user.type(screen.getByRole('textbox', { name: 'GitHub' }), '@hedi-z')
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
     await waitFor(() => expect(here()).toBe('/apps/user/view/2'))
     expect(await screen.findByRole('heading', { name: 'Hédi Zitouni' })).toBeTruthy()
     expect(screen.getAllByText('Auto-école du Lac').length).toBeGreaterThan(0)
     expect(screen.getByRole('link', { name: 'https://exemple.tn' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'hedi z' }).getAttribute('href')).toBe('https://github.com/hedi%20z')
+    for (const [name, address] of [
+      ['hedi-z', 'https://github.com/hedi-z'],
+      ['hedi', 'https://x.com/hedi'],
+    ] as const) {
+      const link = screen.getByRole('link', { name })
+      expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([address, '_blank'])
+    }
   })
 
   it('is told of an address that is none, in its tab', async () => {
@@ -99,5 +111,27 @@ describe('a user', () => {
     expect(await screen.findByText('Droits personnalisés')).toBeTruthy()
     const rights = within(screen.getByRole('region', { name: 'Droits' }))
     expect(rights.getByRole('row', { name: 'Commandes Oui Non Non Non' })).toBeTruthy()
+  })
+})
+
+describe('the invoices on the page of a user', () => {
+  it('are theirs alone', async () => {
+    await open('/apps/user/view/1')
+    const name = (await screen.findByRole('heading', { level: 1 })).textContent ?? ''
+    expect(await screen.findByRole('heading', { name: `Factures de ${name}` })).toBeTruthy()
+    const invoices = within(await screen.findByRole('table', { name: 'Factures' }))
+    const [, ...rows] = await waitFor(() => {
+      const all = invoices.getAllByRole('row')
+      expect(all.length).toBeGreaterThan(2)
+      return all
+    })
+    expect(rows.every((row) => row.textContent?.includes(name))).toBe(true)
+    expect(rows.length).toBeLessThan(5)
+  })
+
+  it('may be none', async () => {
+    await open('/apps/user/view/50')
+    const name = (await screen.findByRole('heading', { level: 1, name: / / })).textContent
+    expect(await screen.findByText(`Aucune facture pour ${name}`)).toBeTruthy()
   })
 })
