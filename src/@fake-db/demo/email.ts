@@ -1,33 +1,10 @@
-import {
-  EMAIL_FOLDERS,
-  EMAIL_LABELS,
-  type Email,
-  type EmailList,
-  type EmailPerson,
-  type EmailReply,
-  type EmailToSend,
-  type EmailUpdate,
-  type OpenEmail,
-} from '@contract/demo/email'
+import type { Email, EmailList, EmailReply, OpenEmail } from '@contract/demo/email'
 import type { DemoOwner } from '@contract/demo/owner'
 import { sampleEmails } from './data/emails'
+import { CHANGES, label, TO_SEND } from './emailFields'
 import type { Calls, DemoRequest } from './http/area'
 import { pathId, type Query } from './http/query'
-import {
-  filled,
-  flag,
-  given,
-  id,
-  listOf,
-  moment,
-  objectOf,
-  oneOf,
-  type Readers,
-  record,
-  required,
-  text,
-  under,
-} from './http/read'
+import { given, id, listOf, oneOf, record, required, under } from './http/read'
 import { invalid, notFound } from './http/refusal'
 import { contains, nextId, remove, rowOf } from './http/rows'
 

@@ -6,7 +6,7 @@ import {
   type EmailToSend,
   type EmailUpdate,
 } from '@contract/demo/email'
-import { filled, flag, id, listOf, moment, objectOf, oneOf, type Readers, text } from './read'
+import { filled, flag, id, listOf, moment, objectOf, oneOf, type Readers, text } from './http/read'
 
 const people = listOf(objectOf<EmailPerson>({ name: text, email: text }))
 const attachments = listOf(
