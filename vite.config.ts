@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, normalizePath } from 'vite'
@@ -21,7 +21,7 @@ const SIGNED_IN = [
   'src/network.ts',
 ]
 /** Imported lazily, yet needed by nearly every first page: fetched together with the entry. */
-const FIRST_PAGE = [...START, 'src/assets/locales/fr/common.json', 'src/assets/locales/fr/auth.json']
+const FIRST_PAGE = [...START, 'src/assets/locales/fr/common.json', 'src/assets/locales/fr/compte/auth.json']
 
 /** As Vite names modules, on Windows too. */
 const inProject = (path: string) => normalizePath(resolve(import.meta.dirname, path))
@@ -35,14 +35,16 @@ const KIT = [
   ...['components', 'form', 'table']
     .flatMap((part) => filesOf(`src/@core/${part}`))
     .filter((path) => /(?<!Host)\.tsx?$/.test(path)),
-  ...filesOf('src/redux').filter((path) => path.endsWith('/api.ts')),
+  ...filesOf('src/redux').filter(
+    (path) => path.endsWith('.ts') && readFileSync(inProject(path), 'utf8').includes('.injectEndpoints('),
+  ),
 ]
 
 /** The icons of the pages: one file for all of them, rather than one for every handful that two pages share. */
 const ICONS = { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, includeDependenciesRecursively: false }
 
 /** The texts around every page, a file for each language. */
-const AROUND = new RegExp(`locales[\\\\/](\\w+)[\\\\/](?:${SHELL_WORDS.join('|')})\\.json$`)
+const AROUND = new RegExp(`locales[\\\\/](\\w+)[\\\\/](?:\\w+[\\\\/])?(?:${SHELL_WORDS.join('|')})\\.json$`)
 const WORDS = { name: (id: string) => AROUND.exec(id)?.[1] ?? null, includeDependenciesRecursively: false }
 
 export default defineConfig({

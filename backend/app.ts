@@ -1,79 +1,80 @@
 import { UNROUTED_HEADER } from '@contract/unrouted'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Deps } from './deps'
-import { Api } from './http/endpoint'
-import { errorBody, onError } from './http/errors'
-import { attenteRoutes } from './routes/attente'
-import { authRoutes } from './routes/auth'
-import { autoEcoleRoutes } from './routes/autoecole'
-import { candidatRoutes } from './routes/candidat'
-import { candidatImportRoutes } from './routes/candidatImport'
-import { codeAccesRoutes } from './routes/codeAcces'
-import { contactRoutes } from './routes/contact'
-import { demandeRoutes } from './routes/demande'
-import { demandePackRoutes } from './routes/demandePack'
-import { disponibiliteRoutes } from './routes/disponibilite'
-import { evenementRoutes } from './routes/evenement'
-import { examenRoutes } from './routes/examen'
-import { examinateurRoutes } from './routes/examinateur'
-import { fluxRoutes } from './routes/flux'
-import { historiqueRoutes } from './routes/historique'
-import { leconRoutes } from './routes/lecon'
-import { moniteurRoutes } from './routes/moniteur'
-import { motDePasseRoutes } from './routes/motDePasse'
-import { notifRoutes } from './routes/notif'
-import { packRoutes } from './routes/pack'
-import { packageRoutes } from './routes/package'
-import { parcoursRoutes } from './routes/parcours'
-import { permiRoutes } from './routes/permi'
-import { planningRoutes } from './routes/planning'
-import { revisionRoutes } from './routes/revision'
-import { signupRoutes } from './routes/signup'
-import { userRoutes } from './routes/user'
-import { utilisateurRoutes } from './routes/utilisateur'
-import { vehiculeRoutes } from './routes/vehicule'
+import { ABOUT } from './http/document'
+import { HttpApi } from './http/endpoint'
+import { errorBody, onError } from './http/onError'
+import { authRoutes } from './routes/compte/auth'
+import { motDePasseRoutes } from './routes/compte/motDePasse'
+import { notifRoutes } from './routes/compte/notif'
+import { userRoutes } from './routes/compte/user'
+import { utilisateurRoutes } from './routes/compte/utilisateur'
+import { candidatRoutes } from './routes/ecole/candidat'
+import { candidatImportRoutes } from './routes/ecole/candidatImport'
+import { codeAccesRoutes } from './routes/ecole/codeAcces'
+import { historiqueRoutes } from './routes/ecole/historique'
+import { moniteurRoutes } from './routes/ecole/moniteur'
+import { permiRoutes } from './routes/ecole/permi'
+import { vehiculeRoutes } from './routes/ecole/vehicule'
+import { attenteRoutes } from './routes/planning/attente'
+import { demandeRoutes } from './routes/planning/demande'
+import { disponibiliteRoutes } from './routes/planning/disponibilite'
+import { evenementRoutes } from './routes/planning/evenement'
+import { examenRoutes } from './routes/planning/examen'
+import { examinateurRoutes } from './routes/planning/examinateur'
+import { fluxRoutes } from './routes/planning/flux'
+import { leconRoutes } from './routes/planning/lecon'
+import { planningRoutes } from './routes/planning/openingHours'
+import { parcoursRoutes } from './routes/planning/parcours'
+import { revisionRoutes } from './routes/planning/revision'
+import { autoEcoleRoutes } from './routes/plateforme/autoecole'
+import { contactRoutes } from './routes/plateforme/contact'
+import { demandePackRoutes } from './routes/plateforme/demandePack'
+import { packRoutes } from './routes/plateforme/pack'
+import { packageRoutes } from './routes/plateforme/package'
+import { signupRoutes } from './routes/plateforme/signup'
 
 /** The whole API, on the fetch standard. */
 export function createApp(deps: Deps): OpenAPIHono {
-  const api = new Api(deps)
-  authRoutes(api)
-  motDePasseRoutes(api)
-  userRoutes(api)
+  const api = new HttpApi(deps)
+  api.add(authRoutes)
+  api.add(motDePasseRoutes)
+  api.add(userRoutes)
   // After one’s own account, which stands under the same path.
-  utilisateurRoutes(api)
-  contactRoutes(api)
-  codeAccesRoutes(api)
-  notifRoutes(api)
-  permiRoutes(api)
-  planningRoutes(api)
-  signupRoutes(api)
-  autoEcoleRoutes(api)
-  packRoutes(api)
-  packageRoutes(api)
-  moniteurRoutes(api)
-  disponibiliteRoutes(api)
-  candidatImportRoutes(api)
-  candidatRoutes(api)
-  vehiculeRoutes(api)
-  examinateurRoutes(api)
-  historiqueRoutes(api)
-  evenementRoutes(api)
-  leconRoutes(api)
-  revisionRoutes(api)
-  demandeRoutes(api)
+  api.add(utilisateurRoutes)
+  api.add(contactRoutes)
+  api.add(codeAccesRoutes)
+  api.add(notifRoutes)
+  api.add(permiRoutes)
+  api.add(planningRoutes)
+  api.add(signupRoutes)
+  api.add(autoEcoleRoutes)
+  api.add(packRoutes)
+  api.add(packageRoutes)
+  api.add(moniteurRoutes)
+  api.add(disponibiliteRoutes)
+  api.add(candidatImportRoutes)
+  api.add(candidatRoutes)
+  api.add(vehiculeRoutes)
+  api.add(examinateurRoutes)
+  api.add(historiqueRoutes)
+  api.add(evenementRoutes)
+  api.add(leconRoutes)
+  api.add(revisionRoutes)
+  api.add(demandeRoutes)
   // After the statistics of the lesson requests, which stand under the same path.
-  demandePackRoutes(api)
-  attenteRoutes(api)
-  fluxRoutes(api)
-  examenRoutes(api)
-  parcoursRoutes(api)
+  api.add(demandePackRoutes)
+  api.add(attenteRoutes)
+  api.add(fluxRoutes)
+  api.add(examenRoutes)
+  api.add(parcoursRoutes)
   const { hono } = api
   hono.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'JWT',
   })
-  hono.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Voie Libre', version: '1' } })
+  hono.doc31('/api/openapi.json', ABOUT)
   hono.onError(onError)
   hono.notFound((c) => c.json(errorBody(c, 404, 'not_found'), 404, { [UNROUTED_HEADER]: '1' }))
   return hono

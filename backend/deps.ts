@@ -1,15 +1,5 @@
-import type { SentMessage } from '@contract/auth'
 import type { Db, Trx } from './database/schema'
-
-/** A message on its way to a person, by e-mail or text message. */
-export type OutgoingMessage = Omit<SentMessage, 'id' | 'createdAt'>
-
-/** Where messages go. They are written in the transaction that causes them: no message of what did not happen. */
-export interface Outbox {
-  send(trx: Trx, messages: OutgoingMessage[]): Promise<void>
-  /** The last messages, where a host shows them (the mocked backend does, a real one never). */
-  list?(): Promise<SentMessage[]>
-}
+import type { Outbox } from './outbox'
 
 /** What a host gives to the API. */
 export interface Deps {
@@ -21,4 +11,6 @@ export interface Deps {
   passwordRounds: number
   /** Checks every answer against its schema: on in tests and in development. */
   checkAnswers: boolean
+  /** Of a request with a key, whose command has several transactions: runs the one that counts, once. See `decide`. */
+  once?: <T>(work: (trx: Trx) => Promise<T>) => Promise<T>
 }

@@ -1,6 +1,7 @@
 import '@src/assets/styles/main.scss'
 import { initI18n } from '@core/i18n/initI18n'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@src/configs/languages'
+import { loadTexts } from '@src/configs/texts'
 import { createRoot } from 'react-dom/client'
 import { quietConsole } from './quietConsole'
 
@@ -9,7 +10,7 @@ if (import.meta.env.PROD) quietConsole()
 const texts = initI18n({
   languages: Object.keys(LANGUAGES),
   defaultLanguage: DEFAULT_LANGUAGE,
-  load: async (language, namespace) => (await import(`./assets/locales/${language}/${namespace}.json`)).default,
+  load: loadTexts,
 })
 
 /** Everything else is fetched behind the loading overlay of index.html. */

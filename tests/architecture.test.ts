@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { filesOf, parse, ROOT } from './helpers/sources'
 
-/** What each folder may import, itself apart; the linter says the same in biome.json. */
+/** What each folder may import, besides itself. */
 const ARROWS: Record<string, string[]> = {
   contract: [],
   backend: ['contract'],
@@ -14,16 +14,39 @@ const ARROWS: Record<string, string[]> = {
   'src/redux': ['contract', 'src/@core'],
   'src/configs': ['contract', 'src/@core', 'src/navigation', 'src/assets'],
   'src/navigation': ['contract', 'src/@core', 'src/configs'],
-  'src/views': ['contract', 'src/@core', 'src/configs', 'src/redux', 'src/assets'],
-  'src/router': ['contract', 'src/@core', 'src/configs', 'src/redux', 'src/navigation', 'src/views', 'src/assets'],
+  'src/parts': ['contract', 'src/@core', 'src/configs', 'src/redux', 'src/assets'],
+  'src/views': ['contract', 'src/@core', 'src/configs', 'src/redux', 'src/parts', 'src/assets'],
+  'src/router': [
+    'contract',
+    ...['@core', 'configs', 'redux', 'navigation', 'parts', 'views', 'assets'].map((part) => `src/${part}`),
+  ],
   // What starts the application puts its parts together.
   src: [
     'contract',
-    ...['@core', '@fake-db', 'redux', 'configs', 'navigation', 'views', 'router', 'assets'].map(
+    ...['@core', '@fake-db', 'redux', 'configs', 'navigation', 'parts', 'views', 'router', 'assets'].map(
       (part) => `src/${part}`,
     ),
   ],
 }
+/** What each layer of the backend may import of the others; files beside the layers are named as themselves. */
+const LAYERS: Record<string, string[]> = {
+  messages: [],
+  errors: ['messages'],
+  caller: [],
+  rules: [],
+  database: ['rules', 'caller', 'errors', 'outbox'],
+  outbox: ['database'],
+  deps: ['database', 'outbox'],
+  auth: ['database', 'rules', 'caller', 'deps', 'errors'],
+  presenters: ['database', 'rules', 'caller'],
+  http: ['auth', 'database', 'caller', 'deps', 'errors', 'messages'],
+  commands: ['auth', 'database', 'presenters', 'rules', 'caller', 'deps', 'errors', 'outbox', 'messages'],
+  routes: ['http', 'messages', 'commands', 'auth', 'database', 'presenters', 'rules', 'caller', 'deps', 'errors'],
+  seed: ['auth', 'database', 'rules'],
+  app: ['routes', 'http', 'deps', 'errors'],
+}
+/** Of a folder of the crowded layers. */
+const MOST_FILES = 18
 const FOLDERS = ['contract', 'backend', 'server', 'src', 'tests']
 const SOURCE = /\.tsx?$/
 
@@ -117,7 +140,49 @@ function circles(): string[] {
   return found
 }
 
+/** The layer of the backend that a path belongs to. */
+const layerOf = (path: string) => path.split('/')[1]?.replace(/\.ts$/, '') ?? ''
+const isBackend = (path: string) => path.startsWith('backend/')
+
+/** `views/candidat`, `parts/moniteur`; undefined elsewhere. */
+const domainOf = (path: string) => /^src\/((?:views|parts)\/[^/.]+)\//.exec(path)?.[1]
+
+/** Domains that can be reached from each other, by whatever import, `import type` too. */
+function knots(): string[] {
+  const next = new Map<string, Set<string>>()
+  for (const { from, target } of own) {
+    const [domain, aim] = [domainOf(from), domainOf(`${target}/`)]
+    if (domain && aim && domain !== aim) next.set(domain, (next.get(domain) ?? new Set()).add(aim))
+  }
+  const reached = (from: string) => {
+    const found = new Set<string>()
+    const visit = (domain: string) => {
+      for (const aim of next.get(domain) ?? []) {
+        if (found.has(aim)) continue
+        found.add(aim)
+        visit(aim)
+      }
+    }
+    visit(from)
+    return found
+  }
+  return [...next.keys()].filter((domain) => reached(domain).has(domain))
+}
+
 describe('imports', () => {
+  it('between domains of pages and parts make no circle', () => {
+    expect(knots()).toEqual([])
+  })
+
+  it('between layers of the backend go down', () => {
+    const against = own.filter(({ from, target }) => {
+      if (!isBackend(from) || !isBackend(target)) return false
+      const [layer, aim] = [layerOf(from), layerOf(target)]
+      return layer !== aim && !LAYERS[layer]?.includes(aim)
+    })
+    expect(against.map(shown)).toEqual([])
+  })
+
   it('follow the arrows between folders', () => {
     const against = own.filter(({ from, target, isLater }) => {
       const [area, aim] = [areaOf(from), areaOf(target)]
@@ -165,20 +230,38 @@ describe('imports', () => {
   })
 })
 
+describe('a folder', () => {
+  it('of a crowded layer holds no more files than one sees at a glance', () => {
+    const crowded = [
+      'contract',
+      ...['commands', 'database', 'presenters', 'routes', 'rules'].map((layer) => `backend/${layer}`),
+    ]
+    const counts = new Map<string, number>()
+    for (const path of crowded.flatMap((folder) => filesOf(folder, SOURCE)))
+      counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
+    expect([...counts].filter(([, count]) => count > MOST_FILES)).toEqual([])
+  })
+})
+
 describe('a domain', () => {
   const names = (folder: string, pattern: RegExp) =>
     filesOf(folder, pattern).flatMap((path) => pattern.exec(path)?.[1] ?? [])
 
+  const isThere = (folder: string, domain: string) =>
+    files.some((path) => path.startsWith(`${folder}/`) && path.endsWith(`/${domain}.ts`))
+
   it('of the client has the same name in the contract and in the backend', () => {
-    const domains = names('src/redux', /^src\/redux\/(\w+)\/api\.ts$/)
-    const missing = domains.flatMap((domain) =>
-      [`contract/${domain}.ts`, `backend/routes/${domain}.ts`].filter((path) => !existsSync(join(ROOT, path))),
+    const clients = filesOf('src/redux', SOURCE).filter(
+      (path) =>
+        !path.startsWith('src/redux/demo/') && readFileSync(join(ROOT, path), 'utf8').includes('.injectEndpoints('),
     )
+    const isDomain = (name: string) => isThere('contract', name) && isThere('backend/routes', name)
+    const missing = clients.filter((path) => ![basename(path, '.ts'), basename(dirname(path))].some(isDomain))
     expect(missing).toEqual([])
   })
 
   it('of the backend has the same name in the tests', () => {
-    const domains = names('backend/routes', /^backend\/routes\/(\w+)\.ts$/)
+    const domains = names('backend/routes', /^backend\/routes\/\w+\/(\w+)\.ts$/)
     const tested = filesOf('tests/backend', /\.test\.ts$/)
     expect(domains.filter((domain) => !tested.some((path) => path.includes(`/${domain}.`)))).toEqual([])
   })

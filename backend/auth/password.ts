@@ -1,4 +1,4 @@
-import { PASSWORD_SCORE } from '@contract/auth'
+import { PASSWORD_SCORE } from '@contract/compte/auth'
 import { base64url, fromBase64url, pbkdf2, randomBytes, randomInt, sameBytes } from './crypto'
 
 /** Rounds for a password that a person chose (OWASP's figure for PBKDF2-SHA-256). */

@@ -1,6 +1,6 @@
 import { abilityRules, readOnlyRules } from '@contract/ability'
-import type { Me } from '@contract/auth'
-import { findUtilisateur } from '../database/utilisateur'
+import type { Me } from '@contract/compte/auth'
+import { findUtilisateur } from '../database/compte/utilisateur'
 import type { Deps } from '../deps'
 import { schoolState } from './readOnly'
 
@@ -25,6 +25,7 @@ export async function presentMe(deps: Deps, idUtilisateur: number): Promise<Me> 
         nom: school.ecole.nom,
         pays: school.ecole.pays,
         lectureSeule: school.lectureSeule,
+        motif: school.lectureSeule === 'SUSPENDED' ? school.ecole.motif : null,
       },
     },
     isFirstLogin: user.isFirstLogin === 1,

@@ -1,9 +1,9 @@
-import { activePackage, findAutoEcole } from '../database/autoecole'
+import { dayIn } from '@contract/clock/wall'
+import type { Caller } from '../caller'
+import { activePackage, findAutoEcole } from '../database/plateforme/autoecole'
 import type { Deps } from '../deps'
-import type { Caller } from '../http/endpoint'
-import { HttpError } from '../http/errors'
-import { type ReadOnlyReason, readOnlyReason } from '../rules/autoecole'
-import { dayIn } from '../rules/time'
+import { HttpError } from '../errors'
+import { type ReadOnlyReason, readOnlyReason } from '../rules/plateforme/autoecole'
 
 const CODES = {
   PENDING: 'read_only_pending',

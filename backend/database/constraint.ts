@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@contract/errors'
-import { conflict } from '../http/errors'
+import { conflict } from '../errors'
 import { brokenColumns } from './dialect'
 
 /**

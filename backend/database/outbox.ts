@@ -1,4 +1,4 @@
-import type { Outbox } from '../deps'
+import type { Outbox } from '../outbox'
 import { chunks } from './chunks'
 import type { Db } from './schema'
 

@@ -1,7 +1,7 @@
 import { fold, latinDigits } from '@contract/fold'
 import { type RawBuilder, sql } from 'kysely'
 import { chunks } from './chunks'
-import { domainesWith } from './domaine'
+import { domainesWith } from './emailDomain'
 import type { Db, Trx } from './schema'
 
 /**

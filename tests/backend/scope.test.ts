@@ -1,6 +1,6 @@
-import { allowedRows } from '@backend/auth/scope'
+import type { Caller } from '@backend/caller'
 import type { Database } from '@backend/database/schema'
-import type { Caller } from '@backend/http/endpoint'
+import { allowedRows } from '@backend/database/scope'
 import type { AppAbility } from '@contract/ability'
 import { buildAbility } from '@contract/ability'
 import { expressionBuilder } from 'kysely'

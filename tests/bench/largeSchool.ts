@@ -1,10 +1,10 @@
-import { insertCandidats } from '@backend/database/candidat'
+import { createUsers } from '@backend/database/compte/utilisateur'
+import { insertCandidats } from '@backend/database/ecole/candidat'
 import type { Db, Trx } from '@backend/database/schema'
-import { createUsers } from '@backend/database/utilisateur'
-import { dayIn } from '@backend/rules/time'
-import { candidatSample } from '@backend/seed/personnes'
+import { candidatSample } from '@backend/seed/ecole/personnes'
 import { type Random, seededRandom } from '@backend/seed/random'
-import type { CandidatInput } from '@contract/candidat'
+import { dayIn } from '@contract/clock/wall'
+import type { CandidatInput } from '@contract/ecole/candidat'
 import { sql } from 'kysely'
 
 const BATCH = 5000

@@ -1,4 +1,4 @@
-import { type Etape, type Evenement, EXAM_OF, type Statut } from '@contract/evenement'
+import { type Etape, type Evenement, EXAM_OF, type Statut } from '@contract/planning/evenement'
 import type { TestBackend } from './backend'
 import { TEST_NOW } from './clock'
 import { buildCandidat } from './factories'

@@ -1,8 +1,8 @@
-import type { Candidat, CandidatDetail, CandidatUpdate, CandidatValues } from '@contract/candidat'
-import type { ImportCells, ImportChoice, ImportInput, ImportJob } from '@contract/candidatImport'
+import type { Candidat, CandidatDetail, CandidatUpdate, CandidatValues } from '@contract/ecole/candidat'
+import type { ImportCells, ImportChoice, ImportInput, ImportJob } from '@contract/ecole/import/candidatImport'
+import type { Moniteur, MoniteurValues } from '@contract/ecole/moniteur'
+import type { Permi } from '@contract/ecole/permi'
 import type { Page } from '@contract/list'
-import type { Moniteur, MoniteurValues } from '@contract/moniteur'
-import type { Permi } from '@contract/permi'
 import type { Client } from './http'
 
 let counter = 0
@@ -99,7 +99,7 @@ export const importInputOf = (
 /** Asks an import how far it is until it has ended. */
 export async function importEnded(client: Client, id: number): Promise<ImportJob> {
   for (;;) {
-    const { body } = await client.get<ImportJob>(`/api/candidat/import/${id}`)
+    const { body } = await client.get<ImportJob>(`/api/import/${id}`)
     if (body.statut !== 'RUNNING') return body
     await new Promise((resolve) => setTimeout(resolve, 2))
   }

@@ -1,6 +1,6 @@
 import { createApp } from '@backend/app'
 import { tableOutbox } from '@backend/database/outbox'
-import type { Outbox } from '@backend/deps'
+import type { Outbox } from '@backend/outbox'
 import type { TestBackend } from './backend'
 
 const ROUNDS = 10
@@ -38,11 +38,13 @@ export function wait(backend: TestBackend, time: { minutes?: number; days?: numb
 
 const today = (backend: TestBackend) => backend.clock.now.toISOString()
 
+export const SUSPENSION_REASON = 'Agrément expiré.'
+
 /** The manager suspends a school. */
 export const suspend = (backend: TestBackend, idAutoEcole: number) =>
   backend.db
     .updateTable('auto_ecole')
-    .set({ statut: 'SUSPENDED', updatedAt: today(backend) })
+    .set({ statut: 'SUSPENDED', motif: SUSPENSION_REASON, updatedAt: today(backend) })
     .where('id', '=', idAutoEcole)
     .execute()
 

@@ -1,5 +1,5 @@
-import type { Examinateur, ExaminateurValues } from '@contract/examinateur'
-import type { EntretienValues, VehiculeDetail, VehiculeValues } from '@contract/vehicule'
+import type { EntretienValues, VehiculeDetail, VehiculeValues } from '@contract/ecole/vehicule'
+import type { Examinateur, ExaminateurValues } from '@contract/planning/examinateur'
 import { permiOf, uniqueDigits } from './factories'
 import type { Client } from './http'
 

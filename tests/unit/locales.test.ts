@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { filesOf, ROOT } from '@tests/helpers/sources'
 import { type KeyUse, translationUses } from '@tests/helpers/translationUse'
@@ -9,6 +9,7 @@ const FOLDER = 'src/assets/locales'
 const LANGUAGES = ['fr', 'en', 'de', 'pt']
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
+const files = filesOf(FOLDER, /\.json$/)
 const namespaces = filesOf(`${FOLDER}/fr`, /\.json$/).map((path) => basename(path, '.json'))
 
 function flatten(value: unknown, prefix = ''): [string, string][] {
@@ -17,8 +18,8 @@ function flatten(value: unknown, prefix = ''): [string, string][] {
 }
 
 function textsOf(language: string, namespace: string): Map<string, string> {
-  const path = join(ROOT, FOLDER, language, `${namespace}.json`)
-  return new Map(existsSync(path) ? flatten(JSON.parse(readFileSync(path, 'utf8'))) : [])
+  const path = files.find((file) => file.startsWith(`${FOLDER}/${language}/`) && basename(file) === `${namespace}.json`)
+  return new Map(path ? flatten(JSON.parse(readFileSync(join(ROOT, path), 'utf8'))) : [])
 }
 
 /** A key as the code writes it: the forms of a plural are one key. */

@@ -1,4 +1,4 @@
-import type { Me } from '@contract/auth'
+import type { Me } from '@contract/compte/auth'
 import { storeTokens, type TokenPair } from '@core/http/tokens'
 import { storeUserData, type UserData, userDataOf } from '@src/redux/session/stored'
 import type { AppDispatch, RootState } from '@src/redux/store'

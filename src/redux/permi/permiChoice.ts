@@ -1,4 +1,4 @@
-import type { Permi } from '@contract/permi'
+import type { Permi } from '@contract/ecole/permi'
 import type { SelectOption } from '@core/components/Select'
 
 /** A licence category as a choice of a form: « B · Voitures ». */

@@ -1,5 +1,5 @@
 import type { AbilityRule, Role } from '@contract/ability'
-import type { ConnectedUser, LoginAnswer, Me } from '@contract/auth'
+import type { ConnectedUser, LoginAnswer, Me } from '@contract/compte/auth'
 import {
   ACCESS_TOKEN_KEY,
   forgetTokens,

@@ -1,5 +1,5 @@
 import { takeMe } from '@src/redux/auth/account'
-import { useMeQuery } from '@src/redux/auth/api'
+import { useMeQuery } from '@src/redux/auth/auth'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useAppDispatch, useAppSelector } from '@src/redux/hooks'
 import { takeChosenLanguage } from '@src/redux/session/chosenLanguage'

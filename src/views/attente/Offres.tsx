@@ -1,9 +1,9 @@
-import type { Offre } from '@contract/attente'
-import { useOffresQuery } from '@src/redux/attente/api'
+import type { Offre } from '@contract/planning/attente'
+import { useOffresQuery } from '@src/redux/calendar/attente'
 import { useTranslation } from 'react-i18next'
 import { OffreCard } from './OffreCard'
 import { useNow } from './useNow'
-import './attente.scss'
+import '@src/parts/attente/attente.scss'
 
 /** A slot waits for no one: news is asked for often. */
 const NEWS_INTERVAL = 30_000

@@ -1,4 +1,4 @@
-import type { OffreStatut, RaisonRang, Remplacant } from '@contract/attente'
+import type { OffreStatut, RaisonRang, Remplacant } from '@contract/planning/attente'
 import { StatusDot, type Tone } from '@core/components/StatusDot'
 import { useFormat } from '@core/format/useFormat'
 import { useSchool } from '@src/redux/session/useSchool'

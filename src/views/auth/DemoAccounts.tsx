@@ -1,4 +1,4 @@
-import type { LoginInput } from '@contract/auth'
+import type { LoginInput } from '@contract/compte/auth'
 import { Button } from '@core/components/Button'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@src/configs/demoAccounts'
 import { useId } from 'react'

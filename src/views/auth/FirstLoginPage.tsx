@@ -1,12 +1,12 @@
 import { Button } from '@core/components/Button'
 import { Page } from '@core/components/Page'
 import { paths } from '@src/configs/paths'
+import { ChangePasswordForm } from '@src/parts/auth/ChangePasswordForm'
 import { selectUserData } from '@src/redux/auth/slice'
 import { logout } from '@src/redux/auth/thunks'
 import { useAppDispatch, useAppSelector } from '@src/redux/hooks'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
-import { ChangePasswordForm } from './ChangePasswordForm'
 import './auth.scss'
 
 /** The temporary password gives way to the person's own before anything else. */

@@ -1,4 +1,4 @@
-import type { SentMessage } from '@contract/auth'
+import type { SentMessage } from '@contract/compte/auth'
 import { Button } from '@core/components/Button'
 import { ErrorState } from '@core/components/ErrorState'
 import { Spinner } from '@core/components/Spinner'

@@ -1,14 +1,14 @@
-import type { AutoEcole } from '@contract/autoecole'
+import type { AutoEcole } from '@contract/plateforme/autoecole'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { DetailsPanel } from '@core/components/DetailsPanel'
 import { Facts } from '@core/components/Facts'
 import { paths } from '@src/configs/paths'
+import { MotifForm } from '@src/parts/autoecole/MotifForm'
+import { useFacts } from '@src/parts/autoecole/useFacts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DecisionButtons } from './DecisionButtons'
-import { MotifForm } from './MotifForm'
 import { useDecide } from './useDecide'
-import { useFacts } from './useFacts'
 
 /** One school, beside the list, with what may be decided about it. */
 export function AutoEcoleDetails({ ecole, onClose }: { ecole: AutoEcole; onClose: () => void }) {

@@ -1,4 +1,6 @@
-import { AUTOECOLE_SORTS, type AutoEcole, ETATS_ABONNEMENT, PAYS, STATUTS_AUTOECOLE } from '@contract/autoecole'
+import { exportAutoEcoles } from '@contract/calls/plateforme/autoecole'
+import { PAYS } from '@contract/clock/pays'
+import { AUTOECOLE_SORTS, type AutoEcole, ETATS_ABONNEMENT, STATUTS_AUTOECOLE } from '@contract/plateforme/autoecole'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
 import { Page } from '@core/components/Page'
@@ -8,8 +10,8 @@ import { Pagination } from '@core/table/Pagination'
 import { TableToolbar } from '@core/table/TableToolbar'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
-import { useAutoEcolesQuery } from '@src/redux/autoecole/api'
-import { ListExportMenu } from '@src/views/export/ListExportMenu'
+import { ListExportMenu } from '@src/parts/export/ListExportMenu'
+import { useAutoEcolesQuery } from '@src/redux/autoecole/autoecole'
 import { Building2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -55,7 +57,7 @@ export function AutoEcoleListPage() {
   const chosen = data?.data.find(({ id }) => String(id) === list.row)
   const exporting = (
     <ListExportMenu
-      url="api/autoecole/export"
+      call={exportAutoEcoles}
       filters={list.query}
       columns={written}
       name={t('title')}

@@ -1,4 +1,4 @@
-import type { AutoEcole } from '@contract/autoecole'
+import type { AutoEcole } from '@contract/plateforme/autoecole'
 import { Button } from '@core/components/Button'
 import { Check, LockOpen, PauseCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import { useFormat } from '@core/format/useFormat'
+import { MoniteurWord } from '@src/parts/moniteur/MoniteurWord'
 import { useSchool } from '@src/redux/session/useSchool'
-import { MoniteurWord } from '@src/views/moniteur/MoniteurWord'
 import { type ReactNode, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChoices } from './useChoices'

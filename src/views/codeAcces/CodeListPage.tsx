@@ -1,4 +1,5 @@
-import { CODE_ACCES_SORTS, type CodeAcces } from '@contract/codeAcces'
+import { exportCodesAcces } from '@contract/calls/ecole/codeAcces'
+import { CODE_ACCES_SORTS, type CodeAcces } from '@contract/ecole/codeAcces'
 import { BackLink } from '@core/components/BackLink'
 import { Button } from '@core/components/Button'
 import { EmptyState } from '@core/components/EmptyState'
@@ -8,9 +9,9 @@ import { Pagination } from '@core/table/Pagination'
 import { TableToolbar } from '@core/table/TableToolbar'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
-import { useCodesAccesQuery } from '@src/redux/codeAcces/api'
+import { ListExportMenu } from '@src/parts/export/ListExportMenu'
+import { useCodesAccesQuery } from '@src/redux/code-course/codeAcces'
 import { useAbility } from '@src/redux/session/ability'
-import { ListExportMenu } from '@src/views/export/ListExportMenu'
 import { KeyRound, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -48,7 +49,7 @@ export function CodeListPage() {
   ) : null
   const exporting = (
     <ListExportMenu
-      url="api/code-acces/export"
+      call={exportCodesAcces}
       filters={list.query}
       columns={written}
       name={t('title')}

@@ -1,4 +1,4 @@
-import type { CodeAcces } from '@contract/codeAcces'
+import type { CodeAcces } from '@contract/ecole/codeAcces'
 import { Menu, type MenuAction } from '@core/components/Menu'
 import { paths } from '@src/configs/paths'
 import { CalendarClock, CircleCheck, CircleOff, Ellipsis, Printer, User } from 'lucide-react'

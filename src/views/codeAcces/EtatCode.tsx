@@ -1,4 +1,4 @@
-import type { EtatCode as Etat } from '@contract/codeAcces'
+import type { EtatCode as Etat } from '@contract/ecole/codeAcces'
 import { StatusDot, type Tone } from '@core/components/StatusDot'
 import { useTranslation } from 'react-i18next'
 

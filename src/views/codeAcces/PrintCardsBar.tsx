@@ -1,9 +1,9 @@
-import type { CodeAcces } from '@contract/codeAcces'
+import type { CodeAcces } from '@contract/ecole/codeAcces'
 import { Button } from '@core/components/Button'
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { usePrintCards } from './usePrintCards'
-import '@src/views/candidat/candidat.scss'
+import '@src/parts/candidat/candidat.scss'
 
 /** What can be done with the codes chosen; floats above the list so that nothing jumps. */
 export function PrintCardsBar({ codes, onClear }: { codes: readonly CodeAcces[]; onClear: () => void }) {

@@ -1,4 +1,4 @@
-import { MAX_LOT } from '@contract/codeAcces'
+import { MAX_LOT } from '@contract/ecole/codeAcces'
 import { useSearchParams } from 'react-router-dom'
 
 const NAME = 'pour'

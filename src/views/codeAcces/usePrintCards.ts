@@ -1,4 +1,4 @@
-import type { CodeAcces } from '@contract/codeAcces'
+import type { CodeAcces } from '@contract/ecole/codeAcces'
 import { toast } from '@core/components/toast'
 import { sanitizeFileName } from '@core/format/text'
 import { useFormat } from '@core/format/useFormat'

@@ -1,4 +1,5 @@
-import { CONTACT_SORTS, type MessageContact, STATUTS_CONTACT } from '@contract/contact'
+import { exportContacts } from '@contract/calls/plateforme/contact'
+import { CONTACT_SORTS, type MessageContact, STATUTS_CONTACT } from '@contract/plateforme/contact'
 import { EmptyState } from '@core/components/EmptyState'
 import { Page } from '@core/components/Page'
 import { DataTable } from '@core/table/DataTable'
@@ -6,8 +7,8 @@ import type { FilterDef } from '@core/table/FilterField'
 import { Pagination } from '@core/table/Pagination'
 import { TableToolbar } from '@core/table/TableToolbar'
 import { useListState } from '@core/table/useListState'
-import { useContactsQuery } from '@src/redux/contact/api'
-import { ListExportMenu } from '@src/views/export/ListExportMenu'
+import { ListExportMenu } from '@src/parts/export/ListExportMenu'
+import { useContactsQuery } from '@src/redux/contact/contact'
 import { MessageSquareText } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -42,7 +43,7 @@ export function MessageListPage() {
   )
   const exporting = (
     <ListExportMenu
-      url="api/contact/export"
+      call={exportContacts}
       filters={list.query}
       columns={written}
       name={t('messages')}

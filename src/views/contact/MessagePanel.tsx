@@ -1,4 +1,4 @@
-import type { MessageContact } from '@contract/contact'
+import type { MessageContact } from '@contract/plateforme/contact'
 import { Button } from '@core/components/Button'
 import { DetailsPanel } from '@core/components/DetailsPanel'
 import { ErrorState } from '@core/components/ErrorState'
@@ -6,9 +6,8 @@ import { Facts } from '@core/components/Facts'
 import { CardSkeleton } from '@core/components/Skeletons'
 import { toast } from '@core/components/toast'
 import { useFormat } from '@core/format/useFormat'
-import { useCloseContactMutation, useContactQuery } from '@src/redux/contact/api'
+import { useCloseContactMutation, useContactQuery } from '@src/redux/contact/contact'
 import { isNotFound } from '@src/redux/isNotFound'
-import { problemOf } from '@src/redux/problemOf'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { AnswerForm } from './AnswerForm'
@@ -68,9 +67,8 @@ function CloseButton({ message: { id } }: { message: MessageContact }) {
   const { t } = useTranslation('contact')
   const [close, { isLoading }] = useCloseContactMutation()
   const settle = async () => {
-    const { data, error } = await close(id)
+    const { data } = await close(id)
     if (data) toast.success(t('closed'))
-    else toast.error(problemOf(error).message || t('notChanged'))
   }
   return (
     <Button icon={Check} pending={isLoading} onClick={() => void settle()}>

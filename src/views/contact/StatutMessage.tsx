@@ -1,4 +1,4 @@
-import type { StatutContact } from '@contract/contact'
+import type { StatutContact } from '@contract/plateforme/contact'
 import { StatusDot, type Tone } from '@core/components/StatusDot'
 import { useTranslation } from 'react-i18next'
 

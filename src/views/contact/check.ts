@@ -1,5 +1,5 @@
-import { contactInput } from '@contract/contact'
 import { type FieldErrors, fieldErrors } from '@contract/errors'
+import { contactInput } from '@contract/plateforme/contact'
 import type { ContactFormValues } from './values'
 
 /** The faults of a message, by the schema that the backend goes by. */

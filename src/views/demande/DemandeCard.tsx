@@ -1,15 +1,15 @@
-import type { Demande } from '@contract/demande'
+import type { Demande } from '@contract/planning/demande'
 import { Button } from '@core/components/Button'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
-import { useZone } from '@src/views/evenement/useZone'
+import { useDemandeWords } from '@src/parts/demande/useDemandeWords'
+import { useZone } from '@src/parts/evenement/useZone'
 import { Ban } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { AcceptForm } from './AcceptForm'
 import { RefuseForm } from './RefuseForm'
-import { useDemandeWords } from './useDemandeWords'
 
 /** A request that waits for an answer. */
 export function DemandeCard({ demande }: { demande: Demande }) {

@@ -1,8 +1,8 @@
-import { DEMANDE_STATUTS, type DemandeStats } from '@contract/demande'
+import { DEMANDE_STATUTS, type DemandeStats } from '@contract/planning/demande'
 import { Button } from '@core/components/Button'
 import { type Fact, Facts } from '@core/components/Facts'
 import { useFormat } from '@core/format/useFormat'
-import { useDemandeStatsQuery } from '@src/redux/demande/api'
+import { useDemandeStatsQuery } from '@src/redux/calendar/demande'
 import { ChartColumn } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -37,12 +37,12 @@ function useFacts() {
   const { t } = useTranslation('demande')
   const format = useFormat()
   return ({ total, parStatut, enRetard, delaiHeures }: DemandeStats): Fact[] => [
-    { label: t('chiffres.total'), value: format.count(total) },
+    { label: t('chiffres.total'), value: format.number(total) },
     ...DEMANDE_STATUTS.map((statut) => ({
       label: t(`chiffres.${statut}`),
-      value: format.count(parStatut[statut]),
+      value: format.number(parStatut[statut]),
     })),
-    { label: t('chiffres.enRetard'), value: format.count(enRetard) },
+    { label: t('chiffres.enRetard'), value: format.number(enRetard) },
     {
       label: t('chiffres.delai'),
       value: delaiHeures === null ? null : format.duration(Math.round(delaiHeures * 60)),

@@ -1,8 +1,8 @@
-import type { Demande, DemandeStatut } from '@contract/demande'
+import type { Demande, DemandeStatut } from '@contract/planning/demande'
 import { StatusDot, type Tone } from '@core/components/StatusDot'
+import { useDemandeWords } from '@src/parts/demande/useDemandeWords'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDemandeWords } from './useDemandeWords'
 
 const TONES: Record<DemandeStatut, Tone> = {
   PENDING: 'warning',

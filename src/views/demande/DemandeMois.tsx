@@ -1,8 +1,8 @@
-import type { DemandeStatut } from '@contract/demande'
+import type { DemandeStatut } from '@contract/planning/demande'
 import { Chart } from '@core/charts/Chart'
 import type { ChartTone } from '@core/charts/types'
 import { ErrorState } from '@core/components/ErrorState'
-import { useDemandeMonthsQuery } from '@src/redux/demande/api'
+import { useDemandeMonthsQuery } from '@src/redux/calendar/demande'
 import { useTranslation } from 'react-i18next'
 
 const HEIGHT = 220

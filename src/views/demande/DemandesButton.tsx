@@ -1,5 +1,5 @@
 import { Button } from '@core/components/Button'
-import { useDemandesQuery } from '@src/redux/demande/api'
+import { useDemandesQuery } from '@src/redux/calendar/demande'
 import { Inbox } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import './demande.scss'

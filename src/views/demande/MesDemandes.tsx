@@ -1,5 +1,5 @@
+import { OwnAttentes } from '@src/parts/attente/OwnAttentes'
 import { Offres } from '@src/views/attente/Offres'
-import { OwnAttentes } from '@src/views/attente/OwnAttentes'
 import { useTranslation } from 'react-i18next'
 import { DemanderButton } from './DemanderButton'
 import { OwnDemandes } from './OwnDemandes'

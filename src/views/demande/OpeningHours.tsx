@@ -1,5 +1,5 @@
-import type { ConfigurationPlanning, Plage } from '@contract/planning'
-import { useDayNames } from '@src/views/planning/WeekGrid/useDayNames'
+import type { ConfigurationPlanning, Plage } from '@contract/planning/openingHours'
+import { useDayNames } from '@src/parts/openingHours/WeekGrid/useDayNames'
 import { useTranslation } from 'react-i18next'
 
 const JOURS = [1, 2, 3, 4, 5, 6, 7]

@@ -1,8 +1,8 @@
-import type { Propositions } from '@contract/demande'
+import type { Propositions } from '@contract/planning/demande'
 import { StatusDot } from '@core/components/StatusDot'
+import { useDemandeWords } from '@src/parts/demande/useDemandeWords'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDemandeWords } from './useDemandeWords'
 
 interface SlotChoiceProps {
   propositions: Propositions

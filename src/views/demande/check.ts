@@ -1,5 +1,5 @@
-import { demandeInput } from '@contract/demande'
 import { fieldErrors } from '@contract/errors'
+import { demandeInput } from '@contract/planning/demande'
 import { bodyOf, type FormValues, fieldOf } from './values'
 
 /** The faults of a request, by the fields of its form. */

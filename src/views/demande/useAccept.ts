@@ -1,13 +1,12 @@
-import type { AcceptValues, Demande } from '@contract/demande'
-import type { ClashDetails } from '@contract/planning'
+import type { ClashDetails } from '@contract/planning/clash'
+import type { AcceptValues, Demande } from '@contract/planning/demande'
 import { toast } from '@core/components/toast'
-import { errorDialog } from '@core/dialogs/dialogs'
-import { useAcceptDemandeMutation } from '@src/redux/demande/api'
+import { useDemandeWords } from '@src/parts/demande/useDemandeWords'
+import { clashOf } from '@src/parts/evenement/clash/clashOf'
+import { useAcceptDemandeMutation } from '@src/redux/calendar/demande'
 import { problemOf } from '@src/redux/problemOf'
-import { clashOf } from '@src/views/evenement/clash/clashOf'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDemandeWords } from './useDemandeWords'
 
 /** Accepting a request, and what a refusal of the calendar says. */
 export function useAccept(demande: Demande) {
@@ -20,10 +19,7 @@ export function useAccept(demande: Demande) {
     const { data, error } = await accept({ id: demande.id, body })
     const slot = body.autre ?? demande.creneaux[body.creneau]
     if (data && slot) return toast.success(t('accept.done', { nom: demande.candidat, quand: when(slot) }))
-    const problem = problemOf(error)
-    const details = clashOf(problem)
-    if (details) setRefusal(details)
-    else await errorDialog(problem.message)
+    setRefusal(clashOf(problemOf(error)))
   }
   return { accept: send, refusal, isPending: isLoading }
 }

@@ -1,11 +1,10 @@
-import { HOUR_OF } from '@contract/evenement'
+import { HOUR_OF } from '@contract/planning/evenement'
 import { toast } from '@core/components/toast'
-import { errorDialog } from '@core/dialogs/dialogs'
-import { applyServerErrors } from '@core/form/applyServerErrors'
 import { checkResolver } from '@core/form/checkResolver'
-import { useCreateDemandeMutation } from '@src/redux/demande/api'
+import { showFaults } from '@core/form/showFaults'
+import { useZone } from '@src/parts/evenement/useZone'
+import { useCreateDemandeMutation } from '@src/redux/calendar/demande'
 import { problemOf } from '@src/redux/problemOf'
-import { useZone } from '@src/views/evenement/useZone'
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -34,8 +33,7 @@ export function useDemandeForm(minutes: number, onSent: () => void) {
     }
     const problem = problemOf(error)
     const errors = Object.entries(problem.errors ?? {}).map(([path, code]) => [fieldOf(path), code])
-    const untold = applyServerErrors(form, Object.fromEntries(errors))
-    if (errors.length === 0 || untold.length > 0) await errorDialog(problem.message)
+    if (problem.errors) await showFaults(form, { ...problem, errors: Object.fromEntries(errors) })
   }
   return { form, send }
 }

@@ -1,5 +1,6 @@
-import { DEMANDE_PACK_SORTS, type DemandePack } from '@contract/demandePack'
-import { FREQUENCES } from '@contract/pack'
+import { exportDemandesPack } from '@contract/calls/plateforme/demandePack'
+import { DEMANDE_PACK_SORTS, type DemandePack } from '@contract/plateforme/demandePack'
+import { FREQUENCES } from '@contract/plateforme/pack'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
 import { Page } from '@core/components/Page'
@@ -9,8 +10,8 @@ import { Pagination } from '@core/table/Pagination'
 import { TableToolbar } from '@core/table/TableToolbar'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
-import { useDemandesPackQuery } from '@src/redux/demandePack/api'
-import { ListExportMenu } from '@src/views/export/ListExportMenu'
+import { ListExportMenu } from '@src/parts/export/ListExportMenu'
+import { useDemandesPackQuery } from '@src/redux/packs/demandePack'
 import { Inbox } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -59,7 +60,7 @@ export function DemandeListPage() {
   const chosen = data?.data.find((row) => String(rowId(row)) === list.row)
   const exporting = (
     <ListExportMenu
-      url="api/demande/export"
+      call={exportDemandesPack}
       filters={query}
       columns={written}
       name={t('title')}

@@ -1,9 +1,9 @@
-import type { Periode, PeriodeValues } from '@contract/planning'
+import type { Periode, PeriodeValues } from '@contract/planning/openingHours'
 import { toast } from '@core/components/toast'
-import { useAddCongeMutation, useRemoveCongeMutation } from '@src/redux/disponibilite/api'
+import { Periods } from '@src/parts/openingHours/Periods'
+import { useAddCongeMutation, useRemoveCongeMutation } from '@src/redux/calendar/disponibilite'
 import { problemOf } from '@src/redux/problemOf'
 import { useTranslation } from 'react-i18next'
-import { Periods } from '../planning/Periods'
 import { OfInstructor } from './OfInstructor'
 
 interface TabProps {
@@ -42,7 +42,6 @@ function useConges(id: number) {
   }
   const take = async ({ id: idConge, ...period }: Periode) => {
     const { data } = await removeConge({ id, idConge })
-    // The network has shown why.
     if (!data) return
     toast.success(t('leave.removed'), { undo: () => void add({ ...period, force: true }) })
   }

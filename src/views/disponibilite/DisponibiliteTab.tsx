@@ -1,14 +1,16 @@
-import { type Disponibilite, disponibilite } from '@contract/disponibilite'
+import { type Disponibilite, disponibilite } from '@contract/planning/disponibilite'
 import { Banner } from '@core/components/Banner'
 import { toast } from '@core/components/toast'
+import { WeekForm, type WeekValues } from '@src/parts/openingHours/WeekForm'
+import { WeekReading } from '@src/parts/openingHours/WeekReading'
 import { selectUserData } from '@src/redux/auth/slice'
-import { useSaveDisponibiliteMutation } from '@src/redux/disponibilite/api'
+import { useSaveDisponibiliteMutation } from '@src/redux/calendar/disponibilite'
+import { isForPage } from '@src/redux/failures'
 import { useAppSelector } from '@src/redux/hooks'
+import { problemOf } from '@src/redux/problemOf'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { WeekForm, type WeekValues } from '../planning/WeekForm'
-import { WeekReading } from '../planning/WeekReading'
 import { OfInstructor } from './OfInstructor'
 
 interface TabProps {
@@ -49,8 +51,9 @@ function WeekOf({ idMoniteur, week }: { idMoniteur: number; week: Disponibilite 
   const startFrom = (next: Disponibilite) => setStart((last) => ({ start: next, round: last.round + 1 }))
   const onSaved = (saved: Disponibilite) => {
     const undo = async () => {
-      const { data } = await save({ id: idMoniteur, body: { plages: start.plages, version: saved.version } })
-      if (!data) return toast.error(t('week.notUndone'))
+      const { data, error } = await save({ id: idMoniteur, body: { plages: start.plages, version: saved.version } })
+      if (isForPage(problemOf(error))) toast.error(t('week.notUndone'))
+      if (!data) return
       startFrom(data)
       toast.success(t('week.undone'))
     }

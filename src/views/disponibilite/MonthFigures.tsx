@@ -1,4 +1,4 @@
-import type { Activite } from '@contract/disponibilite'
+import type { Activite } from '@contract/planning/disponibilite'
 import { type Fact, Facts } from '@core/components/Facts'
 import { useFormat } from '@core/format/useFormat'
 import { useSchool } from '@src/redux/session/useSchool'

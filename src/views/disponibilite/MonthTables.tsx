@@ -1,5 +1,5 @@
-import type { Activite } from '@contract/disponibilite'
-import { ETAPES } from '@contract/evenement'
+import type { Activite } from '@contract/planning/disponibilite'
+import { ETAPES } from '@contract/planning/evenement'
 import { useFormat } from '@core/format/useFormat'
 import { useTranslation } from 'react-i18next'
 

@@ -1,7 +1,7 @@
-import type { Disponibilite } from '@contract/disponibilite'
+import type { Disponibilite } from '@contract/planning/disponibilite'
 import { ErrorState } from '@core/components/ErrorState'
 import { CardSkeleton } from '@core/components/Skeletons'
-import { useDisponibiliteQuery } from '@src/redux/disponibilite/api'
+import { useDisponibiliteQuery } from '@src/redux/calendar/disponibilite'
 import type { ReactNode } from 'react'
 
 interface OfInstructorProps {

@@ -1,4 +1,4 @@
-import type { Activite } from '@contract/disponibilite'
+import type { Activite } from '@contract/planning/disponibilite'
 import { useFormat } from '@core/format/useFormat'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useTranslation } from 'react-i18next'

@@ -2,6 +2,8 @@ import { Button } from '@core/components/Button'
 import { ErrorState } from '@core/components/ErrorState'
 import { IconButton } from '@core/components/IconButton'
 import { Page } from '@core/components/Page'
+import { usePortee } from '@src/parts/evenement/actions/useScope'
+import { useRights } from '@src/parts/evenement/useRights'
 import { CalendarPlus, Keyboard } from 'lucide-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +14,6 @@ import { MesDemandes } from '../demande/MesDemandes'
 import { FeuilleButton } from '../feuille/FeuilleButton'
 import { RevisionLink } from '../revision/RevisionLink'
 import { useMove } from './actions/useMove'
-import { usePortee } from './actions/usePortee'
 import type { Drawn } from './calendar/PlanningCalendar'
 import { ClashDialog } from './clash/ClashDialog'
 import { KeysHelp } from './keys/KeysHelp'
@@ -26,8 +27,7 @@ import { FilterChips, FilterMenu } from './toolbar/FilterMenu'
 import { usePlanningFilters } from './toolbar/usePlanningFilters'
 import { useDemandesPanel } from './useDemandesPanel'
 import { usePlanning } from './usePlanning'
-import { useRights } from './useRights'
-import './evenement.scss'
+import '@src/parts/evenement/evenement.scss'
 
 const loadCalendar = import('./calendar/PlanningCalendar')
 const PlanningCalendar = lazy(async () => ({ default: (await loadCalendar).PlanningCalendar }))
@@ -43,7 +43,7 @@ export function CalendrierPage() {
   const demandes = useDemandesPanel()
   const { events, columns, resources } = planning
   const { vue, jour, days, isLate, plan, setVue, choose } = state
-  const seesOthers = rights.canPlan || rights.canAttest
+  const seesOthers = !rights.canAsk
   const filters = usePlanningFilters({ ...planning, events: planning.all, seesOthers })
   const mover = useMove({ events: planning.all, askPortee: portee.ask, onStale: choose })
   const planLesson = useCallback(() => plan({ calendar: 'Hour circulation' }), [plan])
@@ -66,7 +66,7 @@ export function CalendrierPage() {
               {t('toolbar.plan')}
             </Button>
           ) : null}
-          {seesOthers ? null : <DemanderButton />}
+          {rights.canAsk ? <DemanderButton /> : null}
         </>
       }
     >
@@ -98,7 +98,7 @@ export function CalendrierPage() {
           {rights.canUpdate ? <RevisionLink /> : null}
         </Legend>
       </div>
-      {seesOthers ? null : <MesDemandes hasButton={false} />}
+      {rights.canAsk ? <MesDemandes hasButton={false} /> : null}
       <PlanningPanels {...{ state, planning, rights }} askPortee={portee.ask} />
       {demandes.isOpen && rights.canPlan ? <DemandesPanel onClose={demandes.close} /> : null}
       {mover.refusal ? (

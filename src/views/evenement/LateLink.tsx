@@ -1,5 +1,5 @@
 import { paths } from '@src/configs/paths'
-import { useLeconsQuery } from '@src/redux/lecon/api'
+import { useLeconsQuery } from '@src/redux/calendar/lecon'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 

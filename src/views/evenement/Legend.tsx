@@ -1,4 +1,4 @@
-import { ETAPES } from '@contract/evenement'
+import { ETAPES } from '@contract/planning/evenement'
 import { GraduationCap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,12 +1,12 @@
-import type { Examinateur } from '@contract/examinateur'
-import type { Moniteur } from '@contract/moniteur'
-import type { Vehicule } from '@contract/vehicule'
+import type { Moniteur } from '@contract/ecole/moniteur'
+import type { Vehicule } from '@contract/ecole/vehicule'
+import type { Examinateur } from '@contract/planning/examinateur'
 import { fullName } from '@core/format/names'
-import { useAllExaminateursQuery } from '@src/redux/examinateur/api'
-import { useAllMoniteursQuery } from '@src/redux/moniteur/api'
-import { useAllVehiculesQuery } from '@src/redux/vehicule/api'
+import type { Rights } from '@src/parts/evenement/useRights'
+import { useAllExaminateursQuery } from '@src/redux/calendar/examinateur'
+import { useAllMoniteursQuery } from '@src/redux/moniteur/moniteur'
+import { useAllVehiculesQuery } from '@src/redux/vehicule/vehicule'
 import { useMemo } from 'react'
-import type { Rights } from './useRights'
 
 const NO_MONITEURS: Moniteur[] = []
 const NO_VEHICULES: Vehicule[] = []

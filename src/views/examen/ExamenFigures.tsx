@@ -1,4 +1,4 @@
-import { ETATS_EXAMEN, type TotauxExamens } from '@contract/examen'
+import { ETATS_EXAMEN, type TotauxExamens } from '@contract/planning/examen'
 import { ListFigures } from '@core/table/ListFigures'
 import type { AnyListState } from '@core/table/useListState'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,5 @@
-import type { Examen } from '@contract/examen'
+import { exportExamens } from '@contract/calls/planning/examen'
+import type { Examen } from '@contract/planning/examen'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
 import { Page } from '@core/components/Page'
@@ -7,9 +8,9 @@ import { Pagination } from '@core/table/Pagination'
 import { TableToolbar } from '@core/table/TableToolbar'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
-import { useExamensQuery } from '@src/redux/examen/api'
+import { ListExportMenu } from '@src/parts/export/ListExportMenu'
+import { useExamensQuery } from '@src/redux/calendar/examen'
 import { useAbility } from '@src/redux/session/ability'
-import { ListExportMenu } from '@src/views/export/ListExportMenu'
 import { CalendarPlus, GraduationCap, UserCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ExamenFigures } from './ExamenFigures'
@@ -34,7 +35,7 @@ export function ExamenListPage() {
   const written = useExportColumns()
   const total = data?.totalDataCount
   const exporting = canExport ? (
-    <ListExportMenu url="api/examen/export" filters={list.query} columns={written} name={t('title')} total={total} />
+    <ListExportMenu call={exportExamens} filters={list.query} columns={written} name={t('title')} total={total} />
   ) : undefined
   return (
     <Page title={t('title')} actions={<Actions />}>

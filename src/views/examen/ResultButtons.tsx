@@ -1,4 +1,4 @@
-import type { Examen } from '@contract/examen'
+import type { Examen } from '@contract/planning/examen'
 import { Button } from '@core/components/Button'
 import { IconButton } from '@core/components/IconButton'
 import { Check, UserX, X } from 'lucide-react'

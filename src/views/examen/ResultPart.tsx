@@ -1,4 +1,4 @@
-import type { Examen } from '@contract/examen'
+import type { Examen } from '@contract/planning/examen'
 import { Button } from '@core/components/Button'
 import { useAbility } from '@src/redux/session/ability'
 import { Undo2 } from 'lucide-react'

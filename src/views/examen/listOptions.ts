@@ -1,5 +1,5 @@
-import { ETAPES } from '@contract/evenement'
-import { ETATS_EXAMEN, EXAMEN_SORTS } from '@contract/examen'
+import { ETAPES } from '@contract/planning/evenement'
+import { ETATS_EXAMEN, EXAMEN_SORTS } from '@contract/planning/examen'
 
 /** What the list keeps in its address. */
 export const LIST_OPTIONS = {

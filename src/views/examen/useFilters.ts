@@ -1,9 +1,9 @@
-import { ETAPES } from '@contract/evenement'
-import { ETATS_EXAMEN, type Examen } from '@contract/examen'
+import { ETAPES } from '@contract/planning/evenement'
+import { ETATS_EXAMEN, type Examen } from '@contract/planning/examen'
 import { fullName } from '@core/format/names'
 import { useFormat } from '@core/format/useFormat'
 import type { FilterDef } from '@core/table/FilterField'
-import { useAllExaminateursQuery } from '@src/redux/examinateur/api'
+import { useAllExaminateursQuery } from '@src/redux/calendar/examinateur'
 import { useTranslation } from 'react-i18next'
 
 /** The filters of the list in words; one candidate is a filter only once a link has chosen it. */

@@ -1,4 +1,4 @@
-import type { Examen } from '@contract/examen'
+import type { Examen } from '@contract/planning/examen'
 import { useAbility } from '@src/redux/session/ability'
 
 /** Whether the result of an exam can be recorded now: it has begun, has none yet, and one may. */

@@ -1,4 +1,4 @@
-import type { Examinateur } from '@contract/examinateur'
+import type { Examinateur } from '@contract/planning/examinateur'
 import { BackLink } from '@core/components/BackLink'
 import { Page } from '@core/components/Page'
 import { toast } from '@core/components/toast'

@@ -1,4 +1,4 @@
-import type { Examinateur } from '@contract/examinateur'
+import type { Examinateur } from '@contract/planning/examinateur'
 import { Blank } from '@core/components/Blank'
 import { CheckboxGroupField } from '@core/form/CheckboxGroupField'
 import { FormPart } from '@core/form/record/FormPart'

@@ -1,4 +1,5 @@
-import { EXAMINATEUR_SORTS, type Examinateur } from '@contract/examinateur'
+import { exportExaminateurs } from '@contract/calls/planning/examinateur'
+import { EXAMINATEUR_SORTS, type Examinateur } from '@contract/planning/examinateur'
 import { BackLink } from '@core/components/BackLink'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
@@ -8,9 +9,9 @@ import { Pagination } from '@core/table/Pagination'
 import { TableToolbar } from '@core/table/TableToolbar'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
-import { useExaminateursQuery } from '@src/redux/examinateur/api'
+import { ListExportMenu } from '@src/parts/export/ListExportMenu'
+import { useExaminateursQuery } from '@src/redux/calendar/examinateur'
 import { useAbility } from '@src/redux/session/ability'
-import { ListExportMenu } from '@src/views/export/ListExportMenu'
 import { ClipboardCheck, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useExaminateurColumns } from './columns'
@@ -45,7 +46,7 @@ export function ExaminateurListPage() {
   ) : null
   const exporting = ability.can('export', 'Examinateur') ? (
     <ListExportMenu
-      url="api/examinateur/export"
+      call={exportExaminateurs}
       filters={list.query}
       columns={written}
       name={t('title')}

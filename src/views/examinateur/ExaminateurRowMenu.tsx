@@ -1,4 +1,4 @@
-import type { Examinateur } from '@contract/examinateur'
+import type { Examinateur } from '@contract/planning/examinateur'
 import { Menu, type MenuAction } from '@core/components/Menu'
 import { fullName } from '@core/format/names'
 import { paths } from '@src/configs/paths'

@@ -1,5 +1,5 @@
 import { type FieldErrors, fieldErrors } from '@contract/errors'
-import { examinateurInput } from '@contract/examinateur'
+import { examinateurInput } from '@contract/planning/examinateur'
 import { bodyOf, type ExaminateurFormValues } from './values'
 
 /** The faults of a form, by the schema that the backend goes by. */

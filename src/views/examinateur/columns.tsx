@@ -1,4 +1,4 @@
-import type { Examinateur } from '@contract/examinateur'
+import type { Examinateur } from '@contract/planning/examinateur'
 import { Avatar } from '@core/components/Avatar'
 import { Blank } from '@core/components/Blank'
 import { fullName } from '@core/format/names'

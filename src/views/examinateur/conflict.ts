@@ -1,4 +1,4 @@
-import { type Examinateur, examinateur } from '@contract/examinateur'
+import { type Examinateur, examinateur } from '@contract/planning/examinateur'
 import { z } from 'zod'
 import type { ExaminateurFormValues } from './values'
 

@@ -1,4 +1,4 @@
-import { ETAPES } from '@contract/evenement'
+import { ETAPES } from '@contract/planning/evenement'
 import type { FilterDef } from '@core/table/FilterField'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

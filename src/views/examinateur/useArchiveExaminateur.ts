@@ -1,8 +1,8 @@
-import type { Examinateur } from '@contract/examinateur'
+import type { Examinateur } from '@contract/planning/examinateur'
 import { toast } from '@core/components/toast'
 import { fullName } from '@core/format/names'
 import { aheadOf } from '@src/redux/aheadOf'
-import { useSetExaminateurArchivedMutation } from '@src/redux/examinateur/api'
+import { useSetExaminateurArchivedMutation } from '@src/redux/calendar/examinateur'
 import { useTranslation } from 'react-i18next'
 
 /** Archives an examiner or brings one back, and offers to undo it; says what is still planned when it is refused. */
@@ -18,6 +18,6 @@ export function useArchiveExaminateur() {
       return
     }
     const ahead = aheadOf(error)
-    toast.error(ahead ? t('ahead', { nom, count: ahead }) : error.message || t('notChanged'))
+    if (ahead) toast.error(t('ahead', { nom, count: ahead }))
   }
 }

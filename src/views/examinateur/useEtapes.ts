@@ -1,4 +1,4 @@
-import { ETAPES, type Etape } from '@contract/evenement'
+import { ETAPES, type Etape } from '@contract/planning/evenement'
 import type { SelectOption } from '@core/components/Select'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

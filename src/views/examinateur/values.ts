@@ -1,5 +1,5 @@
-import type { Etape } from '@contract/evenement'
-import type { Examinateur, ExaminateurValues } from '@contract/examinateur'
+import type { Etape } from '@contract/planning/evenement'
+import type { Examinateur, ExaminateurValues } from '@contract/planning/examinateur'
 import { type Country, formatPhone } from '@core/format/phone'
 
 /** What the form holds, and the version that was read, which a kept draft keeps too. */

@@ -1,6 +1,6 @@
-import type { Evenement } from '@contract/evenement'
+import type { Evenement } from '@contract/planning/evenement'
 import type { PdfSheet, PdfTable } from '@core/pdf/tables'
-import { kindWord, standingOf, standingWord, timesWord, type Words } from '../evenement/eventWords'
+import { kindWord, standingOf, standingWord, timesWord, type Words } from '@src/parts/evenement/eventWords'
 
 /** Whose sheet an event stands on. */
 const moniteurOf = ({ extendedProps }: Evenement) => extendedProps.moniteur ?? ''

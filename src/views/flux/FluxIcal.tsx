@@ -1,4 +1,4 @@
-import type { FluxRessource } from '@contract/flux'
+import type { FluxRessource } from '@contract/planning/flux'
 import { Button } from '@core/components/Button'
 import { CalendarSync } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'

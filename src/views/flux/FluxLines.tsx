@@ -1,10 +1,10 @@
-import type { Flux, FluxInput } from '@contract/flux'
+import type { Flux, FluxInput } from '@contract/planning/flux'
 import { Button } from '@core/components/Button'
 import { toast } from '@core/components/toast'
 import { confirmDialog } from '@core/dialogs/dialogs'
 import { useFormat } from '@core/format/useFormat'
-import { useFluxListQuery, useRevokeFluxMutation } from '@src/redux/flux/api'
-import { useZone } from '@src/views/evenement/useZone'
+import { useZone } from '@src/parts/evenement/useZone'
+import { useFluxListQuery, useRevokeFluxMutation } from '@src/redux/calendar/flux'
 import { useTranslation } from 'react-i18next'
 
 /** The addresses given out that still answer, each to be taken back. */

@@ -1,4 +1,4 @@
-import type { Historique } from '@contract/historique'
+import type { Historique } from '@contract/ecole/historique'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { changesOf } from './changes'

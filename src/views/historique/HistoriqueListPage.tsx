@@ -1,12 +1,13 @@
-import type { Historique } from '@contract/historique'
+import { exportHistorique } from '@contract/calls/ecole/historique'
+import type { Historique } from '@contract/ecole/historique'
 import { EmptyState } from '@core/components/EmptyState'
 import { Page } from '@core/components/Page'
 import { DataTable } from '@core/table/DataTable'
 import { Pagination } from '@core/table/Pagination'
 import { TableToolbar } from '@core/table/TableToolbar'
 import { useListState } from '@core/table/useListState'
-import { useHistoriquesQuery } from '@src/redux/historique/api'
-import { ListExportMenu } from '@src/views/export/ListExportMenu'
+import { ListExportMenu } from '@src/parts/export/ListExportMenu'
+import { useHistoriquesQuery } from '@src/redux/historique/historique'
 import { FileClock } from 'lucide-react'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -38,7 +39,7 @@ export function HistoriqueListPage() {
         searchLabel={t('search')}
         actions={
           <ListExportMenu
-            url="api/historique/export"
+            call={exportHistorique}
             filters={list.query}
             columns={written}
             name={t('title')}

@@ -1,4 +1,4 @@
-import type { Historique } from '@contract/historique'
+import type { Historique } from '@contract/ecole/historique'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { linkOf } from './links'

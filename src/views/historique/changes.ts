@@ -1,4 +1,4 @@
-import type { Historique } from '@contract/historique'
+import type { Historique } from '@contract/ecole/historique'
 
 export interface Change {
   field: string

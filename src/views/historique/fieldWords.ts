@@ -1,9 +1,9 @@
-import type { Historique } from '@contract/historique'
+import type { Historique } from '@contract/ecole/historique'
 import { isWholeDay } from '@core/format/date'
 import { dateFormat } from '@core/format/locale'
 import { useFormat } from '@core/format/useFormat'
+import { useZone } from '@src/parts/evenement/useZone'
 import { useSchool } from '@src/redux/session/useSchool'
-import { useZone } from '@src/views/evenement/useZone'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 

@@ -1,7 +1,7 @@
-import { ACTIONS_HISTORIQUE, type Auteur, ENTITES } from '@contract/historique'
+import { ACTIONS_HISTORIQUE, type Auteur, ENTITES } from '@contract/ecole/historique'
 import { useFormat } from '@core/format/useFormat'
 import type { FilterDef } from '@core/table/FilterField'
-import { useAuteursQuery } from '@src/redux/historique/api'
+import { useAuteursQuery } from '@src/redux/historique/historique'
 import { useTranslation } from 'react-i18next'
 
 /** What the log may be narrowed by, and the values that the address may hold. */

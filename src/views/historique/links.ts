@@ -1,4 +1,4 @@
-import type { Historique } from '@contract/historique'
+import type { Historique } from '@contract/ecole/historique'
 import { paths } from '@src/configs/paths'
 
 const PAGES: Record<string, (id: number) => string> = {

@@ -1,4 +1,4 @@
-import type { SignupAnswer } from '@contract/autoecole'
+import type { SignupAnswer } from '@contract/plateforme/autoecole'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { Facts } from '@core/components/Facts'
 import { Page } from '@core/components/Page'

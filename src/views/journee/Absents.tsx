@@ -1,4 +1,4 @@
-import type { Evenement } from '@contract/evenement'
+import type { Evenement } from '@contract/planning/evenement'
 import { useTranslation } from 'react-i18next'
 
 interface AbsentsProps {

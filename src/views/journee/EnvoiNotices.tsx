@@ -1,11 +1,11 @@
-import type { Evenement } from '@contract/evenement'
+import type { Evenement } from '@contract/planning/evenement'
 import { Button } from '@core/components/Button'
 import { useFormat } from '@core/format/useFormat'
-import type { Envoi, Parole } from '@src/redux/suivi/envois'
+import { kindWord, standingWord, whenWord } from '@src/parts/evenement/eventWords'
+import { useWords } from '@src/parts/evenement/useWords'
+import { useZone } from '@src/parts/evenement/useZone'
+import type { Envoi, Parole } from '@src/redux/moniteur/day/queue'
 import { useTranslation } from 'react-i18next'
-import { kindWord, standingWord, whenWord } from '../evenement/eventWords'
-import { useWords } from '../evenement/useWords'
-import { useZone } from '../evenement/useZone'
 
 interface EnvoiNoticesProps {
   envois: Envoi[]

@@ -1,12 +1,12 @@
-import { type Evenement, isExam } from '@contract/evenement'
+import { type Evenement, isExam } from '@contract/planning/evenement'
 import { StatusDot, type Tone } from '@core/components/StatusDot'
 import { useFormat } from '@core/format/useFormat'
+import { kindWord, standingOf, standingWord, timesWord, whenWord } from '@src/parts/evenement/eventWords'
+import { useWords } from '@src/parts/evenement/useWords'
+import type { Envoi, Parole } from '@src/redux/moniteur/day/queue'
 import { useSchool } from '@src/redux/session/useSchool'
-import type { Envoi, Parole } from '@src/redux/suivi/envois'
 import { CloudUpload, Phone, StickyNote } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { kindWord, standingOf, standingWord, timesWord, whenWord } from '../evenement/eventWords'
-import { useWords } from '../evenement/useWords'
 import { ExamenActions, HeureActions } from './SuiviActions'
 
 interface LeconCardProps {

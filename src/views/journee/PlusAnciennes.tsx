@@ -1,6 +1,6 @@
-import { type Evenement, isExam } from '@contract/evenement'
+import { type Evenement, isExam } from '@contract/planning/evenement'
 import { paths } from '@src/configs/paths'
-import { useLeconsQuery } from '@src/redux/lecon/api'
+import { useLeconsQuery } from '@src/redux/calendar/lecon'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 

@@ -1,13 +1,14 @@
-import type { Evenement } from '@contract/evenement'
+import { addDays } from '@contract/clock/days'
+import { dayOf, toUtc, toWall, wallAt } from '@contract/clock/wall'
+import type { Evenement } from '@contract/planning/evenement'
 import { readStored, writeStored } from '@core/hooks/storage'
+import { useZone } from '@src/parts/evenement/useZone'
 import { selectUserData } from '@src/redux/auth/slice'
-import { useEvenementsQuery } from '@src/redux/evenement/api'
+import { useEvenementsQuery } from '@src/redux/calendar/evenement'
 import { useAppSelector } from '@src/redux/hooks'
+import { journeeKey } from '@src/redux/moniteur/day/dayKey'
 import { useSchool } from '@src/redux/session/useSchool'
-import { journeeKey } from '@src/redux/suivi/journeeKey'
 import { useEffect, useMemo } from 'react'
-import { addDays, dayOf, toUtc, toWall, wallAt } from '../evenement/calendar/wallClock'
-import { useZone } from '../evenement/useZone'
 
 /** How far back a lesson may still wait for its answer, in days. */
 const BACK = 7

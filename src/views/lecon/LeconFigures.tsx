@@ -1,4 +1,4 @@
-import { ETATS_LECON, type TotauxLecons } from '@contract/lecon'
+import { ETATS_LECON, type TotauxLecons } from '@contract/planning/lecon'
 import { ListFigures } from '@core/table/ListFigures'
 import type { AnyListState } from '@core/table/useListState'
 import { useTranslation } from 'react-i18next'

@@ -1,11 +1,11 @@
-import type { Evenement } from '@contract/evenement'
+import type { Evenement } from '@contract/planning/evenement'
+import { usePortee } from '@src/parts/evenement/actions/useScope'
+import { useRights } from '@src/parts/evenement/useRights'
+import { useZone } from '@src/parts/evenement/useZone'
+import { eventPath } from '@src/parts/lecon/eventPath'
 import { useNavigate } from 'react-router-dom'
-import { usePortee } from '../evenement/actions/usePortee'
 import { EvenementPanel } from '../evenement/details/EvenementPanel'
-import { useRights } from '../evenement/useRights'
-import { useZone } from '../evenement/useZone'
-import { eventPath } from './eventPath'
-import '../evenement/evenement.scss'
+import '@src/parts/evenement/evenement.scss'
 
 interface LeconPanelProps {
   id: number

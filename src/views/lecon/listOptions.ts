@@ -1,5 +1,5 @@
-import { HOURS } from '@contract/demande'
-import { ETATS_LECON, LECON_SORTS } from '@contract/lecon'
+import { HOURS } from '@contract/planning/demande'
+import { ETATS_LECON, LECON_SORTS } from '@contract/planning/lecon'
 
 /** What the list keeps in its address. */
 export const LIST_OPTIONS = {

@@ -1,11 +1,11 @@
-import { HOURS } from '@contract/demande'
-import { ETATS_LECON } from '@contract/lecon'
+import { HOURS } from '@contract/planning/demande'
+import { ETATS_LECON } from '@contract/planning/lecon'
 import { fullName } from '@core/format/names'
 import { useFormat } from '@core/format/useFormat'
 import type { FilterDef } from '@core/table/FilterField'
 import type { AnyListState } from '@core/table/useListState'
-import { useCandidatQuery } from '@src/redux/candidat/api'
-import { useMoniteurChoice } from '@src/views/moniteur/useMoniteurChoice'
+import { useMoniteurChoice } from '@src/parts/moniteur/useMoniteurChoice'
+import { useCandidatQuery } from '@src/redux/candidat/candidat'
 import { useTranslation } from 'react-i18next'
 
 const idOf = (value: string | undefined) => (value ? Number(value) : null)

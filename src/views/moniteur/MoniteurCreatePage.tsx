@@ -1,4 +1,4 @@
-import type { Moniteur } from '@contract/moniteur'
+import type { Moniteur } from '@contract/ecole/moniteur'
 import { BackLink } from '@core/components/BackLink'
 import { Page } from '@core/components/Page'
 import { toast } from '@core/components/toast'

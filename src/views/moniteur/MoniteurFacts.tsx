@@ -1,10 +1,10 @@
-import type { Moniteur } from '@contract/moniteur'
+import type { Moniteur } from '@contract/ecole/moniteur'
 import { type Fact, Facts } from '@core/components/Facts'
 import { useFormat } from '@core/format/useFormat'
+import { CarteExpiration } from '@src/parts/moniteur/CarteExpiration'
+import { useCategories } from '@src/parts/moniteur/useCategories'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useTranslation } from 'react-i18next'
-import { CarteExpiration } from './CarteExpiration'
-import { useCategories } from './useCategories'
 
 /** What is kept of an instructor, in the order in which one asks. */
 export function useMoniteurFacts(moniteur: Moniteur): Fact[] {

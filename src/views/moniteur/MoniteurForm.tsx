@@ -1,4 +1,4 @@
-import type { Moniteur } from '@contract/moniteur'
+import type { Moniteur } from '@contract/ecole/moniteur'
 import { RecordForm } from '@core/form/record/RecordForm'
 import { paths } from '@src/configs/paths'
 import { useTranslation } from 'react-i18next'

@@ -7,11 +7,11 @@ import { SwitchField } from '@core/form/SwitchField'
 import { TextField } from '@core/form/TextField'
 import { fullName } from '@core/format/names'
 import { paths } from '@src/configs/paths'
+import { useCategories } from '@src/parts/moniteur/useCategories'
+import type { MoniteurFormValues } from '@src/parts/moniteur/values'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useCategories } from './useCategories'
-import type { MoniteurFormValues } from './values'
 
 /** The fields of an instructor, the same for a new one and for one that is changed. */
 export function MoniteurInputs({ holder }: { holder: Holder | null }) {

@@ -1,4 +1,4 @@
-import type { Moniteur } from '@contract/moniteur'
+import type { Moniteur } from '@contract/ecole/moniteur'
 import { Avatar } from '@core/components/Avatar'
 import { fullName } from '@core/format/names'
 

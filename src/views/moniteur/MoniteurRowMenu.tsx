@@ -1,4 +1,4 @@
-import type { Moniteur } from '@contract/moniteur'
+import type { Moniteur } from '@contract/ecole/moniteur'
 import { Menu } from '@core/components/Menu'
 import { fullName } from '@core/format/names'
 import { paths } from '@src/configs/paths'

@@ -1,6 +1,6 @@
+import { moniteurInput } from '@contract/ecole/moniteur'
 import { type FieldErrors, fieldErrors } from '@contract/errors'
-import { moniteurInput } from '@contract/moniteur'
-import { bodyOf, type MoniteurFormValues } from './values'
+import { bodyOf, type MoniteurFormValues } from '@src/parts/moniteur/values'
 
 const REQUIRED_TEXTS = ['cin', 'telephone', 'tarifHoraire'] as const
 

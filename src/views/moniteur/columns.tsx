@@ -1,16 +1,16 @@
-import type { Moniteur } from '@contract/moniteur'
+import type { Moniteur } from '@contract/ecole/moniteur'
 import { fullName } from '@core/format/names'
 import { useFormat } from '@core/format/useFormat'
 import type { Column } from '@core/table/columns'
 import { paths } from '@src/configs/paths'
+import { CarteExpiration } from '@src/parts/moniteur/CarteExpiration'
+import { useCategories } from '@src/parts/moniteur/useCategories'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { CarteExpiration } from './CarteExpiration'
 import { Disponibilite } from './Disponibilite'
 import { MoniteurName } from './MoniteurName'
-import { useCategories } from './useCategories'
 
 /** The columns of the list of instructors. */
 export function useMoniteurColumns(): Column<Moniteur>[] {

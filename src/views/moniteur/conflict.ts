@@ -1,6 +1,6 @@
-import { type Moniteur, moniteur } from '@contract/moniteur'
+import { type Moniteur, moniteur } from '@contract/ecole/moniteur'
+import { type MoniteurFormValues, millimesOf } from '@src/parts/moniteur/values'
 import { z } from 'zod'
-import { type MoniteurFormValues, millimesOf } from './values'
 
 export type Field = Exclude<keyof MoniteurFormValues, 'version'>
 

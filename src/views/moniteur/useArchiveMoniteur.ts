@@ -1,7 +1,7 @@
-import type { Moniteur } from '@contract/moniteur'
+import type { Moniteur } from '@contract/ecole/moniteur'
 import { toast } from '@core/components/toast'
 import { fullName } from '@core/format/names'
-import { useArchiveMoniteurMutation, useUnarchiveMoniteurMutation } from '@src/redux/moniteur/api'
+import { useArchiveMoniteurMutation, useUnarchiveMoniteurMutation } from '@src/redux/moniteur/moniteur'
 import { useTranslation } from 'react-i18next'
 
 /** Archives an instructor or brings one back, and offers to undo it. */
@@ -11,7 +11,6 @@ export function useArchiveMoniteur() {
   const [unarchive] = useUnarchiveMoniteurMutation()
   const set = async (moniteur: Moniteur, archived: boolean, isUndo = false) => {
     const { error } = await (archived ? archive : unarchive)(moniteur.id)
-    // The network has shown why.
     if (error) return
     const text = t(archived ? 'archived' : 'unarchived', { nom: fullName(moniteur) })
     toast.success(text, isUndo ? {} : { undo: () => void set(moniteur, !archived, true) })

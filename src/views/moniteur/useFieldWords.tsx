@@ -2,11 +2,11 @@ import { Avatar } from '@core/components/Avatar'
 import { Blank } from '@core/components/Blank'
 import { fullName } from '@core/format/names'
 import { useFormat } from '@core/format/useFormat'
+import { useCategories } from '@src/parts/moniteur/useCategories'
+import type { MoniteurFormValues } from '@src/parts/moniteur/values'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Field } from './conflict'
-import { useCategories } from './useCategories'
-import type { MoniteurFormValues } from './values'
 
 /** The names and the values of the fields of an instructor, in words. */
 export function useFieldWords() {

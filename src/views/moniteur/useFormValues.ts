@@ -1,7 +1,7 @@
-import type { Moniteur } from '@contract/moniteur'
+import type { Moniteur } from '@contract/ecole/moniteur'
+import { formValuesOf } from '@src/parts/moniteur/values'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useTranslation } from 'react-i18next'
-import { formValuesOf } from './values'
 
 /** Makes the values of the form from a record, written as people of the school write them. */
 export function useFormValues() {

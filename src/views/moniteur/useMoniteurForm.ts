@@ -1,14 +1,14 @@
-import type { Moniteur } from '@contract/moniteur'
+import type { Moniteur } from '@contract/ecole/moniteur'
 import { checkResolver } from '@core/form/checkResolver'
 import { type Holder, holderOf } from '@core/form/record/HeldNote'
 import { useRecordForm } from '@core/form/record/useRecordForm'
+import { bodyOf, type MoniteurFormValues, NEW_MONITEUR } from '@src/parts/moniteur/values'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
-import { useCreateMoniteurMutation, useUpdateMoniteurMutation } from '@src/redux/moniteur/api'
+import { useCreateMoniteurMutation, useUpdateMoniteurMutation } from '@src/redux/moniteur/moniteur'
 import { useState } from 'react'
 import { comparable, currentOf, FIELDS, type Field } from './conflict'
 import { useFormValues } from './useFormValues'
-import { bodyOf, type MoniteurFormValues, NEW_MONITEUR } from './values'
 
 const resolver = checkResolver<MoniteurFormValues>(async (values) => (await import('./check')).faultsOf(values))
 

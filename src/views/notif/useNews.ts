@@ -1,4 +1,4 @@
-import type { NotifPage } from '@contract/notif'
+import type { NotifPage } from '@contract/compte/notif'
 import { initPush, showPush } from '@core/platform/push'
 import { PushError } from '@core/platform/pushService'
 import { api } from '@src/redux/api'

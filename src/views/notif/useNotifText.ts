@@ -1,4 +1,4 @@
-import type { Notif } from '@contract/notif'
+import type { Notif } from '@contract/compte/notif'
 import { useFormat } from '@core/format/useFormat'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useCallback } from 'react'

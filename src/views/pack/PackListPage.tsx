@@ -1,4 +1,5 @@
-import { FREQUENCES, PACK_SORTS, type Pack } from '@contract/pack'
+import { exportPacks } from '@contract/calls/plateforme/pack'
+import { FREQUENCES, PACK_SORTS, type Pack } from '@contract/plateforme/pack'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
 import { Page } from '@core/components/Page'
@@ -8,8 +9,8 @@ import { Pagination } from '@core/table/Pagination'
 import { TableToolbar } from '@core/table/TableToolbar'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
-import { usePacksQuery } from '@src/redux/pack/api'
-import { ListExportMenu } from '@src/views/export/ListExportMenu'
+import { ListExportMenu } from '@src/parts/export/ListExportMenu'
+import { usePacksQuery } from '@src/redux/packs/pack'
 import { Package, Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -63,7 +64,7 @@ export function PackListPage() {
   )
   const exporting = (
     <ListExportMenu
-      url="api/pack/export"
+      call={exportPacks}
       filters={list.query}
       columns={written}
       name={t('title')}

@@ -1,10 +1,10 @@
-import type { Pack } from '@contract/pack'
+import type { Pack } from '@contract/plateforme/pack'
 import type { Column } from '@core/table/columns'
-import type { ExportColumn } from '@src/views/export/useListExport'
+import type { ExportColumn } from '@src/parts/export/useListExport'
+import { useOffre } from '@src/parts/pack/useOffre'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PackState } from './PackState'
-import { useOffre } from './useOffre'
 
 /** The columns of the list of packs. */
 export function usePackColumns(): Column<Pack>[] {

@@ -1,6 +1,6 @@
 import { ErrorState } from '@core/components/ErrorState'
 import { CardSkeleton } from '@core/components/Skeletons'
-import { useAbonnementQuery } from '@src/redux/package/api'
+import { useAbonnementQuery } from '@src/redux/packs/package'
 import { DemandesCard } from './DemandesCard'
 import { HistoryCard } from './HistoryCard'
 import { PackChoices } from './PackChoices'

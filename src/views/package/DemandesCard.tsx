@@ -1,7 +1,7 @@
 import { useFormat } from '@core/format/useFormat'
-import { useDemandesPackQuery } from '@src/redux/demandePack/api'
-import { StatutDemande } from '@src/views/demandePack/StatutDemande'
-import { useOffre } from '@src/views/pack/useOffre'
+import { StatutDemande } from '@src/parts/demandePack/StatutDemande'
+import { useOffre } from '@src/parts/pack/useOffre'
+import { useDemandesPackQuery } from '@src/redux/packs/demandePack'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -27,7 +27,7 @@ export function DemandesCard() {
             <span>
               {offre.prix(demande.prix)} · {offre.frequence(demande.frequence)}
             </span>
-            <span className="muted">{t('requests.on', { day: format.day(demande.createdAt) })}</span>
+            <span className="muted">{t('requests.on', { day: format.dayOf(demande.createdAt) })}</span>
             <StatutDemande statut={demande.statut} />
             {demande.motif ? <p>{t('requests.motif', { motif: demande.motif })}</p> : null}
           </li>

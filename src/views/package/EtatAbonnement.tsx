@@ -1,4 +1,4 @@
-import type { EtatPackage } from '@contract/package'
+import type { EtatPackage } from '@contract/plateforme/package'
 import { StatusDot, type Tone } from '@core/components/StatusDot'
 import { useTranslation } from 'react-i18next'
 

@@ -1,7 +1,7 @@
 import { Banner } from '@core/components/Banner'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { paths } from '@src/configs/paths'
-import { useAbonnementQuery } from '@src/redux/package/api'
+import { useAbonnementQuery } from '@src/redux/packs/package'
 import { useAbility } from '@src/redux/session/ability'
 import { useTranslation } from 'react-i18next'
 

@@ -1,16 +1,16 @@
 import { Button } from '@core/components/Button'
 import { DetailsPanel } from '@core/components/DetailsPanel'
 import { toast } from '@core/components/toast'
-import { applyServerErrors } from '@core/form/applyServerErrors'
 import { checkResolver } from '@core/form/checkResolver'
 import { DateField } from '@core/form/DateField'
 import { Form } from '@core/form/Form'
 import { SelectField } from '@core/form/SelectField'
+import { showFaults } from '@core/form/showFaults'
 import { useFormat } from '@core/format/useFormat'
-import { usePacksQuery } from '@src/redux/pack/api'
-import { useGivePackageMutation } from '@src/redux/package/api'
+import { useOffre } from '@src/parts/pack/useOffre'
+import { usePacksQuery } from '@src/redux/packs/pack'
+import { useGivePackageMutation } from '@src/redux/packs/package'
 import { problemOf } from '@src/redux/problemOf'
-import { useOffre } from '@src/views/pack/useOffre'
 import { Gift } from 'lucide-react'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
@@ -40,9 +40,7 @@ function useGive({ ecole, onClose }: GivePanelProps) {
       onClose()
       return
     }
-    const { errors, message } = problemOf(error)
-    if (errors) applyServerErrors(form, errors)
-    else toast.error(message || t('give.failed'))
+    await showFaults(form, problemOf(error))
   }
   return { form, save }
 }

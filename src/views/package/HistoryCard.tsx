@@ -1,6 +1,6 @@
 import { useFormat } from '@core/format/useFormat'
-import { usePackagesQuery } from '@src/redux/package/api'
-import { useOffre } from '@src/views/pack/useOffre'
+import { useOffre } from '@src/parts/pack/useOffre'
+import { usePackagesQuery } from '@src/redux/packs/package'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EtatAbonnement } from './EtatAbonnement'

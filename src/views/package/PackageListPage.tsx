@@ -1,4 +1,5 @@
-import { ETATS_PACKAGE, PACKAGE_SORTS, type PackageEcole } from '@contract/package'
+import { exportPackages } from '@contract/calls/plateforme/package'
+import { ETATS_PACKAGE, PACKAGE_SORTS, type PackageEcole } from '@contract/plateforme/package'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
 import { Page } from '@core/components/Page'
@@ -8,9 +9,9 @@ import { Pagination } from '@core/table/Pagination'
 import { TableToolbar } from '@core/table/TableToolbar'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
-import { usePackagesQuery } from '@src/redux/package/api'
-import { useEcoleChoice } from '@src/views/autoecole/useEcoleChoice'
-import { ListExportMenu } from '@src/views/export/ListExportMenu'
+import { useEcoleChoice } from '@src/parts/autoecole/useEcoleChoice'
+import { ListExportMenu } from '@src/parts/export/ListExportMenu'
+import { usePackagesQuery } from '@src/redux/packs/package'
 import { PackageCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { usePackageColumns, usePackageExport } from './usePackageColumns'
@@ -50,7 +51,7 @@ export function PackageListPage() {
   const filters = useFilters(list.filters.idAutoEcole)
   const exporting = (
     <ListExportMenu
-      url="api/package/export"
+      call={exportPackages}
       filters={list.query}
       columns={written}
       name={t('title')}

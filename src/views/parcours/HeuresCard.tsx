@@ -1,9 +1,9 @@
 import { ErrorState } from '@core/components/ErrorState'
 import { SkeletonLine } from '@core/components/Skeletons'
-import { useParcoursQuery } from '@src/redux/parcours/api'
+import { Part } from '@src/parts/parcours/Part'
+import { useParcoursQuery } from '@src/redux/calendar/parcours'
 import { useTranslation } from 'react-i18next'
 import { HeuresList } from './HeuresList'
-import { Part } from './Part'
 
 /** The hours of a candidate, done and planned, by kind. */
 export function HeuresCard({ id }: { id: number }) {

@@ -1,5 +1,5 @@
-import { etapeOf } from '@contract/evenement'
-import type { Parcours } from '@contract/parcours'
+import { etapeOf } from '@contract/planning/evenement'
+import type { Parcours } from '@contract/planning/parcours'
 import { useFormat } from '@core/format/useFormat'
 import { useTranslation } from 'react-i18next'
 

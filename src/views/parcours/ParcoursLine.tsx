@@ -1,4 +1,4 @@
-import type { Parcours } from '@contract/parcours'
+import type { Parcours } from '@contract/planning/parcours'
 import { useFormat } from '@core/format/useFormat'
 import { CircleCheckBig } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

@@ -1,12 +1,12 @@
-import type { Parcours } from '@contract/parcours'
+import type { Parcours } from '@contract/planning/parcours'
 import { ErrorState } from '@core/components/ErrorState'
 import { CardSkeleton } from '@core/components/Skeletons'
-import { useParcoursQuery } from '@src/redux/parcours/api'
+import { Part } from '@src/parts/parcours/Part'
+import { useParcoursQuery } from '@src/redux/calendar/parcours'
 import { useAbility } from '@src/redux/session/ability'
 import { useTranslation } from 'react-i18next'
 import { HeuresList } from './HeuresList'
 import { ParcoursLine } from './ParcoursLine'
-import { Part } from './Part'
 import { PassagesList } from './PassagesList'
 
 interface ParcoursProps {

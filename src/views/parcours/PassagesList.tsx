@@ -1,8 +1,8 @@
-import type { Parcours } from '@contract/parcours'
+import type { Parcours } from '@contract/planning/parcours'
 
 import { useFormat } from '@core/format/useFormat'
-import { useZone } from '@src/views/evenement/useZone'
-import { ExamenStatus } from '@src/views/examen/ExamenStatus'
+import { useZone } from '@src/parts/evenement/useZone'
+import { ExamenStatus } from '@src/parts/examen/ExamenStatus'
 import { useTranslation } from 'react-i18next'
 
 /** Every sitting of a candidate, the latest first. */

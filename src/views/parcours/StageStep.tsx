@@ -1,13 +1,13 @@
-import { EXAM_OF } from '@contract/evenement'
-import type { EtapeParcours } from '@contract/parcours'
+import { EXAM_OF } from '@contract/planning/evenement'
+import type { EtapeParcours } from '@contract/planning/parcours'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { StatusDot } from '@core/components/StatusDot'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
+import { useRaisonWords } from '@src/parts/parcours/raisonWords'
+import { lookOf } from '@src/parts/parcours/stageLook'
 import { CalendarPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useRaisonWords } from './raisonWords'
-import { lookOf } from './stageLook'
 
 interface StageStepProps {
   stage: EtapeParcours

@@ -1,5 +1,5 @@
 import { paths } from '@src/configs/paths'
-import { useRevisionsQuery } from '@src/redux/revision/api'
+import { useRevisionsQuery } from '@src/redux/calendar/revision'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 

@@ -1,9 +1,9 @@
-import type { Revision } from '@contract/revision'
+import type { Revision } from '@contract/planning/revision'
 import { Blank } from '@core/components/Blank'
 import type { Column } from '@core/table/columns'
-import { clashSentence } from '@src/views/evenement/clash/clashWords'
-import { kindWord, whenWord } from '@src/views/evenement/eventWords'
-import { useWords } from '@src/views/evenement/useWords'
+import { clashSentence } from '@src/parts/evenement/clash/clashWords'
+import { kindWord, whenWord } from '@src/parts/evenement/eventWords'
+import { useWords } from '@src/parts/evenement/useWords'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 

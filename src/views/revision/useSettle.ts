@@ -1,13 +1,11 @@
-import type { Evenement } from '@contract/evenement'
+import type { Evenement } from '@contract/planning/evenement'
 import { toast } from '@core/components/toast'
-import { useUpdateEvenementMutation } from '@src/redux/evenement/api'
+import { bodyAt, type Place } from '@src/parts/evenement/actions/places'
+import { useTellProblem } from '@src/parts/evenement/actions/useTellProblem'
+import { whenWord } from '@src/parts/evenement/eventWords'
+import { useWords } from '@src/parts/evenement/useWords'
+import { useUpdateEvenementMutation } from '@src/redux/calendar/evenement'
 import { problemOf } from '@src/redux/problemOf'
-import { bodyAt, type Place } from '@src/views/evenement/actions/places'
-import { useTellProblem } from '@src/views/evenement/actions/useTellProblem'
-import { clashOf } from '@src/views/evenement/clash/clashOf'
-import { clashSentence } from '@src/views/evenement/clash/clashWords'
-import { whenWord } from '@src/views/evenement/eventWords'
-import { useWords } from '@src/views/evenement/useWords'
 import { useTranslation } from 'react-i18next'
 
 /** Puts an event where it holds; when somebody was faster, that is said, and what is offered is asked for anew. */
@@ -24,10 +22,7 @@ export function useSettle(evenement: Evenement, onSettled: () => void) {
       toast.success(t('settled', { quand: [whenWord(data, words), moniteur, vehicule].filter(Boolean).join(', ') }))
       return onSettled()
     }
-    const problem = problemOf(error)
-    const [first] = clashOf(problem)?.clashes ?? []
-    if (first) toast.error(clashSentence(first, words))
-    else tell(problem)
+    tell(problemOf(error))
   }
 
   return { settle, isPending: isLoading }

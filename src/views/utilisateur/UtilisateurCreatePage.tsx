@@ -1,4 +1,4 @@
-import type { Utilisateur } from '@contract/utilisateur'
+import type { Utilisateur } from '@contract/compte/utilisateur'
 import { BackLink } from '@core/components/BackLink'
 import { Page } from '@core/components/Page'
 import { toast } from '@core/components/toast'

@@ -1,5 +1,5 @@
 import { ACCES } from '@contract/ability'
-import type { Utilisateur } from '@contract/utilisateur'
+import type { Utilisateur } from '@contract/compte/utilisateur'
 import { Blank } from '@core/components/Blank'
 import { FormPart } from '@core/form/record/FormPart'
 import { RecordForm } from '@core/form/record/RecordForm'

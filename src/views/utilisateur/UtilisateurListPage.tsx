@@ -1,5 +1,6 @@
 import { ACCES } from '@contract/ability'
-import { UTILISATEUR_SORTS, type Utilisateur } from '@contract/utilisateur'
+import { exportUtilisateurs } from '@contract/calls/compte/utilisateur'
+import { UTILISATEUR_SORTS, type Utilisateur } from '@contract/compte/utilisateur'
 import { BackLink } from '@core/components/BackLink'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
@@ -10,12 +11,12 @@ import { Pagination } from '@core/table/Pagination'
 import { TableToolbar } from '@core/table/TableToolbar'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
+import { useEcoleChoice } from '@src/parts/autoecole/useEcoleChoice'
+import { ListExportMenu } from '@src/parts/export/ListExportMenu'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
 import { useAbility } from '@src/redux/session/ability'
-import { useUtilisateursQuery } from '@src/redux/utilisateur/api'
-import { useEcoleChoice } from '@src/views/autoecole/useEcoleChoice'
-import { ListExportMenu } from '@src/views/export/ListExportMenu'
+import { useUtilisateursQuery } from '@src/redux/utilisateur/utilisateur'
 import { UserPlus, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { StatsCard } from './StatsCard'
@@ -77,7 +78,7 @@ export function UtilisateurListPage() {
   )
   const exporting = (
     <ListExportMenu
-      url="api/user/export"
+      call={exportUtilisateurs}
       filters={list.query}
       columns={written}
       name={t('title')}

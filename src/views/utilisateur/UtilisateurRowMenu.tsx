@@ -1,4 +1,4 @@
-import type { Utilisateur } from '@contract/utilisateur'
+import type { Utilisateur } from '@contract/compte/utilisateur'
 import { Menu, type MenuAction } from '@core/components/Menu'
 import { paths } from '@src/configs/paths'
 import { CircleCheck, CircleOff, Ellipsis, KeyRound, Pencil } from 'lucide-react'

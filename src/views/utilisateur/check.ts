@@ -1,5 +1,5 @@
+import { utilisateurInput } from '@contract/compte/utilisateur'
 import { type FieldErrors, fieldErrors } from '@contract/errors'
-import { utilisateurInput } from '@contract/utilisateur'
 import { bodyOf, type UtilisateurFormValues } from './values'
 
 /** The faults of a form, by the schema that the backend goes by. */

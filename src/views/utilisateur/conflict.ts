@@ -1,4 +1,4 @@
-import { type Utilisateur, utilisateur } from '@contract/utilisateur'
+import { type Utilisateur, utilisateur } from '@contract/compte/utilisateur'
 import { z } from 'zod'
 import type { UtilisateurFormValues } from './values'
 

@@ -1,10 +1,10 @@
-import type { Utilisateur } from '@contract/utilisateur'
+import type { Utilisateur } from '@contract/compte/utilisateur'
 import { Avatar } from '@core/components/Avatar'
 import { Blank } from '@core/components/Blank'
 import { StatusDot } from '@core/components/StatusDot'
 import { useFormat } from '@core/format/useFormat'
 import type { Column } from '@core/table/columns'
-import type { ExportColumn } from '@src/views/export/useListExport'
+import type { ExportColumn } from '@src/parts/export/useListExport'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 

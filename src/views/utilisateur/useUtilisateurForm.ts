@@ -1,10 +1,10 @@
-import type { Utilisateur } from '@contract/utilisateur'
+import type { Utilisateur } from '@contract/compte/utilisateur'
 import { checkResolver } from '@core/form/checkResolver'
 import { useRecordForm } from '@core/form/record/useRecordForm'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
 import { useSchool } from '@src/redux/session/useSchool'
-import { useCreateUtilisateurMutation, useUpdateUtilisateurMutation } from '@src/redux/utilisateur/api'
+import { useCreateUtilisateurMutation, useUpdateUtilisateurMutation } from '@src/redux/utilisateur/utilisateur'
 import { comparable, currentOf, FIELDS, type Field } from './conflict'
 import { bodyOf, formValuesOf, NEW_UTILISATEUR, type UtilisateurFormValues } from './values'
 

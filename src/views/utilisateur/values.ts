@@ -1,5 +1,5 @@
 import type { Acces } from '@contract/ability'
-import type { Utilisateur, UtilisateurValues } from '@contract/utilisateur'
+import type { Utilisateur, UtilisateurValues } from '@contract/compte/utilisateur'
 import { type Country, formatPhone } from '@core/format/phone'
 
 /** What the form holds, and the version that was read, which a kept draft keeps too. */

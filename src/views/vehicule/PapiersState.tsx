@@ -1,4 +1,4 @@
-import type { EtatPapiers } from '@contract/vehicule'
+import type { EtatPapiers } from '@contract/ecole/vehicule'
 import { StatusDot, type Tone } from '@core/components/StatusDot'
 import { useTranslation } from 'react-i18next'
 

@@ -1,7 +1,7 @@
-import type { Vehicule } from '@contract/vehicule'
+import type { Vehicule } from '@contract/ecole/vehicule'
 import { toast } from '@core/components/toast'
 import { aheadOf } from '@src/redux/aheadOf'
-import { useSetVehiculeArchivedMutation } from '@src/redux/vehicule/api'
+import { useSetVehiculeArchivedMutation } from '@src/redux/vehicule/vehicule'
 import { useTranslation } from 'react-i18next'
 import { vehiculeName } from './name'
 
@@ -18,6 +18,6 @@ export function useArchiveVehicule() {
       return
     }
     const ahead = aheadOf(error)
-    toast.error(ahead ? t('ahead', { nom, count: ahead }) : error.message || t('notChanged'))
+    if (ahead) toast.error(t('ahead', { nom, count: ahead }))
   }
 }

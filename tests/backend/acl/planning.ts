@@ -1,6 +1,6 @@
-import type { Disponibilite } from '@contract/disponibilite'
-import type { Moniteur } from '@contract/moniteur'
-import type { ConfigurationPlanning } from '@contract/planning'
+import type { Moniteur } from '@contract/ecole/moniteur'
+import type { Disponibilite } from '@contract/planning/disponibilite'
+import type { ConfigurationPlanning } from '@contract/planning/openingHours'
 import type { Client } from '@tests/helpers/http'
 import type { Row } from './routes'
 
@@ -51,6 +51,13 @@ export const PLANNING_ROUTES: Record<string, Row> = {
     for: TEACHERS,
     success: 200,
     sample: ({ moniteur }) => ({ path: `/api/moniteur/${moniteur.id}/disponibilite` }),
+  },
+  'GET /api/calendrier/disponibilite': {
+    for: SCHOOL,
+    success: 200,
+    sample: () => ({
+      path: '/api/calendrier/disponibilite?calendar=Hour%20code&start=2026-11-26T14:00:00Z&end=2026-11-26T15:00:00Z',
+    }),
   },
   'PUT /api/moniteur/{id}/disponibilite': {
     for: TEACHERS,

@@ -1,4 +1,11 @@
-import { type Attendant, pointsOf, raisonsOf, rankAttendants, scoreOf, suits } from '@backend/rules/attenteRang'
+import {
+  type Attendant,
+  pointsOf,
+  raisonsOf,
+  rankAttendants,
+  scoreOf,
+  suits,
+} from '@backend/rules/planning/attenteRank'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 

@@ -1,5 +1,5 @@
-import { type Lookups, readRow } from '@backend/rules/candidatImport'
-import type { CandidatInput } from '@contract/candidat'
+import { type Lookups, readRow } from '@backend/rules/ecole/candidatImport'
+import type { CandidatInput } from '@contract/ecole/candidat'
 import { describe, expect, it } from 'vitest'
 
 const LOOKUPS: Lookups = {

@@ -1,4 +1,4 @@
-import { creneauFaults, demandeFigures, demandesByMonth, lastMonths } from '@backend/rules/demande'
+import { creneauFaults, demandeFigures, demandesByMonth, lastMonths } from '@backend/rules/planning/demande'
 import { describe, expect, it } from 'vitest'
 
 const NOW = new Date('2026-11-21T09:00:00.000Z')

@@ -1,4 +1,4 @@
-import { escapeText, fold, type IcalEvent, icalOf } from '@backend/rules/ical'
+import { escapeText, fold, type IcalEvent, icalOf } from '@backend/rules/planning/ical'
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'

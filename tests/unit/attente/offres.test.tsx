@@ -1,5 +1,5 @@
-import type { Attente } from '@contract/attente'
-import type { Evenement } from '@contract/evenement'
+import type { Attente } from '@contract/planning/attente'
+import type { Evenement } from '@contract/planning/evenement'
 import { Offres } from '@src/views/attente/Offres'
 import { Remplacants } from '@src/views/attente/Remplacants'
 import { countdown } from '@src/views/attente/useNow'

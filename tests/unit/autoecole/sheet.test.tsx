@@ -50,7 +50,7 @@ describe('the sheet of a school', () => {
 
 describe('a school’s own data', () => {
   const routes: PageRoute[] = [
-    { path: '/own', load: async () => (await import('@src/views/autoecole/AutoEcoleForm')).AutoEcoleForm },
+    { path: '/own', load: async () => (await import('@src/parts/autoecole/AutoEcoleForm')).AutoEcoleForm },
   ]
 
   it('are saved, a fault beside its field', async () => {

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readCells } from '@contract/candidatCells'
-import { columnsOf, dataRows, findHeading, guessMapping } from '@contract/candidatMapping'
-import { cellsOfRow } from '@contract/candidatRows'
+import { readCells } from '@contract/ecole/import/candidatCells'
+import { columnsOf, dataRows, findHeading, guessMapping } from '@contract/ecole/import/candidatMapping'
+import { cellsOfRow } from '@contract/ecole/import/candidatRows'
 import { readSpreadsheetBytes } from '@core/spreadsheet/read'
 import { ROOT } from '@tests/helpers/sources'
 import { describe, expect, it } from 'vitest'
@@ -132,7 +132,7 @@ describe('speed', () => {
       const start = process.cpuUsage()
       const { rows } = await readSpreadsheetBytes(bytes, LIMITS)
       const heading = findHeading(rows)
-      const mapping = guessMapping(columnsOf(rows, heading))
+      const mapping = guessMapping(columnsOf(rows, heading), '2026-11-21')
       const cells = dataRows(rows, heading).map((row) => cellsOfRow(row, mapping))
       times.push(process.cpuUsage(start).user / 1000)
       expect(cells).toHaveLength(5000)

@@ -1,18 +1,20 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SEXES, SOURCES } from '@contract/candidat'
-import { readCells } from '@contract/candidatCells'
-import { targetOfHeading } from '@contract/candidatColumns'
-import { IMPORT_FIELDS } from '@contract/candidatImport'
+import { SEXES, SOURCES } from '@contract/ecole/candidat'
+import { readCells } from '@contract/ecole/import/candidatCells'
+import { targetOfHeading } from '@contract/ecole/import/candidatColumns'
+import { IMPORT_FIELDS } from '@contract/ecole/import/candidatImport'
 import { ROOT } from '@tests/helpers/sources'
 import { describe, expect, it } from 'vitest'
 
 type Texts = Record<'fields' | 'sexe' | 'source' | 'targets', Record<string, string>>
 
 /** What the application writes at the head of a list and in it, it must understand when the list comes back. */
+const TODAY = '2026-11-21'
+
 describe.each(['fr', 'en', 'de', 'pt'])('the words of an exported list in %s', (language) => {
-  const texts: Texts = JSON.parse(readFileSync(join(ROOT, `src/assets/locales/${language}/import.json`), 'utf8'))
+  const texts: Texts = JSON.parse(readFileSync(join(ROOT, `src/assets/locales/${language}/ecole/import.json`), 'utf8'))
 
   it.each(IMPORT_FIELDS)('name the column %s', (field) => {
     expect(targetOfHeading(texts.fields[field] ?? '')).toBe(field)
@@ -23,10 +25,10 @@ describe.each(['fr', 'en', 'de', 'pt'])('the words of an exported list in %s', (
   })
 
   it.each(SEXES)('say the sex %s', (sexe) => {
-    expect(readCells({ sexe: texts.sexe[sexe] ?? '' }).values.sexe).toBe(sexe)
+    expect(readCells({ sexe: texts.sexe[sexe] ?? '' }, TODAY).values.sexe).toBe(sexe)
   })
 
   it.each(SOURCES)('say the source %s', (source) => {
-    expect(readCells({ source: texts.source[source] ?? '' }).values.source).toBe(source)
+    expect(readCells({ source: texts.source[source] ?? '' }, TODAY).values.source).toBe(source)
   })
 })

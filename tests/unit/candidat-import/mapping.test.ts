@@ -1,7 +1,14 @@
-import { IMPORT_TARGETS, type ImportTarget, targetOfHeading } from '@contract/candidatColumns'
-import { columnsOf, dataRows, findHeading, guessMapping, type ListRow, withTarget } from '@contract/candidatMapping'
-import { cellsOfRow } from '@contract/candidatRows'
-import { guessNameOrder, type NameOrder, splitName } from '@contract/nameSplit'
+import { IMPORT_TARGETS, type ImportTarget, targetOfHeading } from '@contract/ecole/import/candidatColumns'
+import {
+  columnsOf,
+  dataRows,
+  findHeading,
+  guessMapping,
+  type ListRow,
+  withTarget,
+} from '@contract/ecole/import/candidatMapping'
+import { cellsOfRow } from '@contract/ecole/import/candidatRows'
+import { guessNameOrder, type NameOrder, splitName } from '@contract/ecole/import/nameSplit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 

@@ -1,4 +1,4 @@
-import type { ImportChoice, ImportRowReport } from '@contract/candidatImport'
+import type { ImportChoice, ImportRowReport } from '@contract/ecole/import/candidatImport'
 import type { ImportLine } from '@src/views/candidat/import/draft'
 import {
   choicesOf,

@@ -1,6 +1,6 @@
-import type { CandidatDetail } from '@contract/candidat'
+import type { CandidatDetail } from '@contract/ecole/candidat'
+import type { Moniteur } from '@contract/ecole/moniteur'
 import { MAX_PER_PAGE } from '@contract/list'
-import type { Moniteur } from '@contract/moniteur'
 import { candidatRoutes } from '@src/views/candidat/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { TestBackend } from '@tests/helpers/backend'

@@ -1,4 +1,4 @@
-import type { CandidatDetail } from '@contract/candidat'
+import type { CandidatDetail } from '@contract/ecole/candidat'
 import { candidatRoutes } from '@src/views/candidat/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { buildCandidat, updateOf } from '@tests/helpers/factories'

@@ -1,4 +1,4 @@
-import type { CodeAcces } from '@contract/codeAcces'
+import type { CodeAcces } from '@contract/ecole/codeAcces'
 import type { Page } from '@contract/list'
 import { candidatRoutes } from '@src/views/candidat/routes'
 import { codeAccesRoutes } from '@src/views/codeAcces/routes'

@@ -1,5 +1,5 @@
-import type { MessageContact } from '@contract/contact'
 import type { Page } from '@contract/list'
+import type { MessageContact } from '@contract/plateforme/contact'
 import type { PageRoute } from '@src/configs/pageRoute'
 import { contactRoutes } from '@src/views/contact/routes'
 import { screen, waitFor, within } from '@testing-library/react'

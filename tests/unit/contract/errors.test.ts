@@ -1,4 +1,4 @@
-import { candidatInput } from '@contract/candidat'
+import { candidatInput } from '@contract/ecole/candidat'
 import { FIELD_CODES, fieldErrors } from '@contract/errors'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

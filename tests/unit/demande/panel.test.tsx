@@ -1,5 +1,5 @@
-import type { Demande } from '@contract/demande'
 import type { Page } from '@contract/list'
+import type { Demande } from '@contract/planning/demande'
 import { DemandesButton } from '@src/views/demande/DemandesButton'
 import { DemandesPanel } from '@src/views/demande/DemandesPanel'
 import { screen, waitFor, within } from '@testing-library/react'

@@ -1,5 +1,5 @@
-import type { Evenement } from '@contract/evenement'
-import type { LeconPage } from '@contract/lecon'
+import type { Evenement } from '@contract/planning/evenement'
+import type { LeconPage } from '@contract/planning/lecon'
 // Loaded before the first question: on a busy machine the library alone takes longer than a question waits.
 import '@src/views/evenement/CalendrierPage'
 import '@src/views/evenement/calendar/PlanningCalendar'

@@ -1,8 +1,4 @@
-import { placeAt, shifted } from '@src/views/evenement/actions/places'
-import { busyBetween } from '@src/views/evenement/form/busy'
-import { faultsOf } from '@src/views/evenement/form/check'
-import { occurrenceCount } from '@src/views/evenement/form/recurrence'
-import { usualStart } from '@src/views/evenement/form/usualStart'
+import { placeAt, shifted } from '@src/parts/evenement/actions/places'
 import {
   bodyOf,
   endAfter,
@@ -11,7 +7,11 @@ import {
   newValues,
   updateOf,
   valuesOf,
-} from '@src/views/evenement/form/values'
+} from '@src/parts/evenement/form/values'
+import { busyBetween } from '@src/views/evenement/form/busy'
+import { faultsOf } from '@src/views/evenement/form/check'
+import { occurrenceCount } from '@src/views/evenement/form/recurrence'
+import { usualStart } from '@src/views/evenement/form/usualStart'
 import { describe, expect, it } from 'vitest'
 import { sampleEvent } from './sample'
 

@@ -1,5 +1,5 @@
-import type { Evenement } from '@contract/evenement'
-import { useEvenementsQuery } from '@src/redux/evenement/api'
+import type { Evenement } from '@contract/planning/evenement'
+import { useEvenementsQuery } from '@src/redux/calendar/evenement'
 import { useMove } from '@src/views/evenement/actions/useMove'
 import { screen, waitFor, within } from '@testing-library/react'
 import { startSchool } from '@tests/helpers/http'

@@ -1,5 +1,5 @@
-import type { Candidat } from '@contract/candidat'
-import type { Examen } from '@contract/examen'
+import type { Candidat } from '@contract/ecole/candidat'
+import type { Examen } from '@contract/planning/examen'
 import { examenRoutes } from '@src/views/examen/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { TestBackend } from '@tests/helpers/backend'

@@ -1,5 +1,5 @@
-import type { Examinateur } from '@contract/examinateur'
 import type { Page } from '@contract/list'
+import type { Examinateur } from '@contract/planning/examinateur'
 import { examinateurRoutes } from '@src/views/examinateur/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { type Client, startSchool } from '@tests/helpers/http'

@@ -1,4 +1,4 @@
-import type { Evenement } from '@contract/evenement'
+import type { Evenement } from '@contract/planning/evenement'
 import { feuilleOf } from '@src/views/feuille/feuille'
 import { describe, expect, it } from 'vitest'
 import { sampleEvent } from '../evenement/sample'

@@ -1,4 +1,4 @@
-import type { Historique } from '@contract/historique'
+import type { Historique } from '@contract/ecole/historique'
 import { changesOf } from '@src/views/historique/changes'
 import { historiqueRoutes } from '@src/views/historique/routes'
 import { screen, waitFor, within } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import type { Evenement } from '@contract/evenement'
+import type { Evenement } from '@contract/planning/evenement'
 import { api } from '@src/redux/api'
 import { forgetDrafts } from '@src/redux/session/forgetDrafts'
 // Loaded before the first question: on a busy machine the page alone takes longer than a question waits.

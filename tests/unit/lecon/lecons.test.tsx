@@ -1,5 +1,5 @@
-import type { Candidat } from '@contract/candidat'
-import type { LeconPage } from '@contract/lecon'
+import type { Candidat } from '@contract/ecole/candidat'
+import type { LeconPage } from '@contract/planning/lecon'
 import { candidatRoutes } from '@src/views/candidat/routes'
 import { leconRoutes } from '@src/views/lecon/routes'
 import { screen, waitFor, within } from '@testing-library/react'

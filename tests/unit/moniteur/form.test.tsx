@@ -1,5 +1,5 @@
+import type { Moniteur } from '@contract/ecole/moniteur'
 import type { Page } from '@contract/list'
-import type { Moniteur } from '@contract/moniteur'
 import { moniteurRoutes } from '@src/views/moniteur/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'

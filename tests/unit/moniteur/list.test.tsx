@@ -1,4 +1,4 @@
-import type { Moniteur } from '@contract/moniteur'
+import type { Moniteur } from '@contract/ecole/moniteur'
 import { moniteurRoutes } from '@src/views/moniteur/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { buildCandidat, buildMoniteur } from '@tests/helpers/factories'

@@ -1,4 +1,4 @@
-import type { Candidat } from '@contract/candidat'
+import type { Candidat } from '@contract/ecole/candidat'
 import type { Page } from '@contract/list'
 import { moniteurRoutes } from '@src/views/moniteur/routes'
 import { screen, within } from '@testing-library/react'

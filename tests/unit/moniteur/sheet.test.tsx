@@ -1,5 +1,5 @@
-import type { Disponibilite } from '@contract/disponibilite'
-import type { Moniteur } from '@contract/moniteur'
+import type { Moniteur } from '@contract/ecole/moniteur'
+import type { Disponibilite } from '@contract/planning/disponibilite'
 import { moniteurRoutes } from '@src/views/moniteur/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { buildCandidat, buildMoniteur } from '@tests/helpers/factories'

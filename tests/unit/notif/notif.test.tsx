@@ -1,6 +1,6 @@
-import type { Notif, NotifPage } from '@contract/notif'
+import type { Notif, NotifPage } from '@contract/compte/notif'
 import type { PageRoute } from '@src/configs/pageRoute'
-import { useEvenementsQuery } from '@src/redux/evenement/api'
+import { useEvenementsQuery } from '@src/redux/calendar/evenement'
 import { Bell } from '@src/views/notif/Bell'
 import { notifRoutes } from '@src/views/notif/routes'
 import { screen, waitFor } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import type { Candidat } from '@contract/candidat'
+import type { Candidat } from '@contract/ecole/candidat'
 import { candidatRoutes } from '@src/views/candidat/routes'
 import { screen, within } from '@testing-library/react'
 import { clearEvenements, insertExamens, insertHeures } from '@tests/helpers/examens'

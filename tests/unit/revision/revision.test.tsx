@@ -1,4 +1,4 @@
-import type { Evenement } from '@contract/evenement'
+import type { Evenement } from '@contract/planning/evenement'
 import { dashboardRoutes } from '@src/views/dashboard/routes'
 import { revisionRoutes } from '@src/views/revision/routes'
 import { screen, waitFor, within } from '@testing-library/react'

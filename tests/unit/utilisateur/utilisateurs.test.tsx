@@ -1,5 +1,5 @@
+import type { Utilisateur } from '@contract/compte/utilisateur'
 import type { Page } from '@contract/list'
-import type { Utilisateur } from '@contract/utilisateur'
 import { utilisateurRoutes } from '@src/views/utilisateur/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { type Client, startSchool } from '@tests/helpers/http'

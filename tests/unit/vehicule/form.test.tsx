@@ -1,5 +1,5 @@
+import type { Vehicule } from '@contract/ecole/vehicule'
 import type { Page } from '@contract/list'
-import type { Vehicule } from '@contract/vehicule'
 import { vehiculeRoutes } from '@src/views/vehicule/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'

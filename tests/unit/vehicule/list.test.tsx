@@ -1,4 +1,4 @@
-import type { Vehicule } from '@contract/vehicule'
+import type { Vehicule } from '@contract/ecole/vehicule'
 import { vehiculeRoutes } from '@src/views/vehicule/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { startSchool } from '@tests/helpers/http'

@@ -1,5 +1,5 @@
-import type { VehiculeDetail } from '@contract/vehicule'
-import { evenementApi } from '@src/redux/evenement/api'
+import type { VehiculeDetail } from '@contract/ecole/vehicule'
+import { evenementApi } from '@src/redux/calendar/evenement'
 import { vehiculeRoutes } from '@src/views/vehicule/routes'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { startSchool } from '@tests/helpers/http'

@@ -1,8 +1,7 @@
-import { normalisePlate } from '@contract/vehicule'
-import { echeanceState } from '@src/views/vehicule/echeance'
+import { normalisePlate } from '@contract/ecole/vehicule'
+import { bodyOf, NEW_VEHICULE, wholeOf, wholeText } from '@src/parts/vehicule/form/values'
 import { faultsOf } from '@src/views/vehicule/form/check'
 import { comparable } from '@src/views/vehicule/form/conflict'
-import { bodyOf, NEW_VEHICULE, wholeOf, wholeText } from '@src/views/vehicule/form/values'
 import { entretienFaults } from '@src/views/vehicule/sheet/checkEntretien'
 import { entretienBody, startOf } from '@src/views/vehicule/sheet/entretienValues'
 import { describe, expect, it } from 'vitest'
@@ -83,13 +82,4 @@ describe('an entry of maintenance', () => {
       kilometrage: 'invalid',
     })
   })
-})
-
-it.each([
-  ['2026-11-20', 'expired', -1],
-  ['2026-11-21', 'soon', 0],
-  ['2026-12-21', 'soon', 30],
-  ['2026-12-22', 'valid', 31],
-])('a paper that ends on %s is %s', (fin, state, days) => {
-  expect(echeanceState(fin, '2026-11-21')).toMatchObject({ state, days })
 })

@@ -1,6 +1,6 @@
-import type { EntreeEcole } from '@contract/autoecole'
+import type { EntreeEcole } from '@contract/plateforme/autoecole'
 import { useFormat } from '@core/format/useFormat'
-import { useAutoEcoleLogQuery } from '@src/redux/autoecole/api'
+import { useAutoEcoleLogQuery } from '@src/redux/autoecole/autoecole'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 

@@ -1,7 +1,7 @@
 import { StatusDot } from '@core/components/StatusDot'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
-import { useAutoEcoleUsersQuery } from '@src/redux/autoecole/api'
+import { useAutoEcoleUsersQuery } from '@src/redux/autoecole/autoecole'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'

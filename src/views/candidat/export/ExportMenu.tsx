@@ -1,12 +1,12 @@
-import type { CandidatListQuery } from '@contract/candidat'
-import { IMPORT_FIELDS, type ImportField } from '@contract/candidatImport'
+import type { CandidatListQuery } from '@contract/ecole/candidat'
+import { IMPORT_FIELDS, type ImportField } from '@contract/ecole/import/candidatImport'
 import { Menu } from '@core/components/Menu'
 import { ProgressBar } from '@core/components/ProgressBar'
 import { Download } from 'lucide-react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useExport } from './useExport'
-import './export.scss'
+import '@src/parts/export/export.scss'
 
 interface ExportMenuProps {
   /** The list's own query. */

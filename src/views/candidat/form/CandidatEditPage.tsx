@@ -2,13 +2,13 @@ import { BackLink } from '@core/components/BackLink'
 import { Page } from '@core/components/Page'
 import { fullName } from '@core/format/names'
 import { paths } from '@src/configs/paths'
-import { useCandidatQuery } from '@src/redux/candidat/api'
+import { useCandidatQuery } from '@src/redux/candidat/candidat'
 import { useTranslation } from 'react-i18next'
 import { SheetPending } from '../sheet/SheetStates'
 import { useCandidatId } from '../useCandidatId'
 import { useChoices } from '../useChoices'
 import { CandidatForm } from './CandidatForm'
-import '../candidat.scss'
+import '@src/parts/candidat/candidat.scss'
 
 /** Changes a candidate. */
 export function CandidatEditPage() {

@@ -1,4 +1,4 @@
-import type { CandidatDetail } from '@contract/candidat'
+import type { CandidatDetail } from '@contract/ecole/candidat'
 import { RecordForm } from '@core/form/record/RecordForm'
 import { paths } from '@src/configs/paths'
 import { useTranslation } from 'react-i18next'

@@ -7,7 +7,7 @@ import { FullBanner } from '@src/views/package/FullBanner'
 import { useTranslation } from 'react-i18next'
 import { useChoices } from '../useChoices'
 import { CandidatForm } from './CandidatForm'
-import '../candidat.scss'
+import '@src/parts/candidat/candidat.scss'
 
 /** Adds a candidate. */
 export function CandidatNewPage() {

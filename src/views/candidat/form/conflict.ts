@@ -1,4 +1,4 @@
-import { type CandidatDetail, candidatDetail, candidatFields } from '@contract/candidat'
+import { type CandidatDetail, candidatDetail, candidatFields } from '@contract/ecole/candidat'
 import { z } from 'zod'
 import type { FormValues } from './values'
 

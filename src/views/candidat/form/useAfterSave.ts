@@ -1,4 +1,4 @@
-import type { CandidatDetail } from '@contract/candidat'
+import type { CandidatDetail } from '@contract/ecole/candidat'
 import { toast } from '@core/components/toast'
 import { fullName } from '@core/format/names'
 import { paths } from '@src/configs/paths'

@@ -1,4 +1,4 @@
-import type { ImportField } from '@contract/candidatImport'
+import type { ImportField } from '@contract/ecole/import/candidatImport'
 import { type ChangeEvent, type KeyboardEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFaultText } from './faultText'

@@ -1,7 +1,7 @@
-import { IMPORT_TARGETS, type ImportTarget } from '@contract/candidatColumns'
-import { IMPORT_FIELDS } from '@contract/candidatImport'
-import type { ListColumn, Mapping } from '@contract/candidatMapping'
-import { readableDay } from '@contract/candidatRows'
+import { IMPORT_TARGETS, type ImportTarget } from '@contract/ecole/import/candidatColumns'
+import { IMPORT_FIELDS } from '@contract/ecole/import/candidatImport'
+import type { ListColumn, Mapping } from '@contract/ecole/import/candidatMapping'
+import { readableDay } from '@contract/ecole/import/candidatRows'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 

@@ -1,4 +1,4 @@
-import { mappedFields } from '@contract/candidatMapping'
+import { mappedFields } from '@contract/ecole/import/candidatMapping'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StepProps } from './steps'

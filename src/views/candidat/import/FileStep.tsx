@@ -1,4 +1,4 @@
-import { MAX_IMPORT_ROWS } from '@contract/candidatImport'
+import { MAX_IMPORT_ROWS } from '@contract/ecole/import/candidatImport'
 import { Banner } from '@core/components/Banner'
 import { ProgressBar } from '@core/components/ProgressBar'
 import { useFormat } from '@core/format/useFormat'

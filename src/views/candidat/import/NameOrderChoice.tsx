@@ -1,4 +1,4 @@
-import { NAME_ORDERS, splitName } from '@contract/nameSplit'
+import { NAME_ORDERS, splitName } from '@contract/ecole/import/nameSplit'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ColumnsProps } from './steps'

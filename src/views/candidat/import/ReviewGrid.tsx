@@ -1,4 +1,4 @@
-import type { ImportField } from '@contract/candidatImport'
+import type { ImportField } from '@contract/ecole/import/candidatImport'
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

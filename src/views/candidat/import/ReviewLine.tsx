@@ -1,4 +1,4 @@
-import type { ImportField } from '@contract/candidatImport'
+import type { ImportField } from '@contract/ecole/import/candidatImport'
 import { CellInput } from './CellInput'
 import { focusCell } from './focusCell'
 import { RowState } from './RowState'

@@ -1,5 +1,5 @@
-import type { ImportChoice, ImportField } from '@contract/candidatImport'
-import { mappedFields } from '@contract/candidatMapping'
+import type { ImportChoice, ImportField } from '@contract/ecole/import/candidatImport'
+import { mappedFields } from '@contract/ecole/import/candidatMapping'
 import { Banner } from '@core/components/Banner'
 import { Button } from '@core/components/Button'
 import { useMemo, useState } from 'react'

@@ -1,4 +1,4 @@
-import { IMPORT_CHOICES, type ImportChoice } from '@contract/candidatImport'
+import { IMPORT_CHOICES, type ImportChoice } from '@contract/ecole/import/candidatImport'
 import { Spinner } from '@core/components/Spinner'
 import { useFormat } from '@core/format/useFormat'
 import { useId } from 'react'

@@ -1,4 +1,9 @@
-import { IMPORT_CHOICES, IMPORT_FIELDS, type ImportField, type ImportRowReport } from '@contract/candidatImport'
+import {
+  IMPORT_CHOICES,
+  IMPORT_FIELDS,
+  type ImportField,
+  type ImportRowReport,
+} from '@contract/ecole/import/candidatImport'
 import { StatusDot, type Tone } from '@core/components/StatusDot'
 import { paths } from '@src/configs/paths'
 import { CircleAlert } from 'lucide-react'

@@ -3,9 +3,9 @@ import { toast } from '@core/components/toast'
 import { writeSpreadsheet } from '@core/spreadsheet/client'
 import { saveBlob } from '@core/spreadsheet/save'
 import type { SpreadsheetFormat } from '@core/spreadsheet/types'
+import { useCandidatColumns } from '@src/parts/candidat/export/columns'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useCandidatColumns } from '../export/columns'
 
 /** An empty list with the headings that the import understands best. */
 export function TemplateButtons() {

@@ -1,8 +1,16 @@
-import type { ImportTarget } from '@contract/candidatColumns'
-import type { ImportCells, ImportChoice, ImportField } from '@contract/candidatImport'
-import { columnsOf, dataRows, findHeading, guessMapping, type Mapping, withTarget } from '@contract/candidatMapping'
-import { cellsOfRow } from '@contract/candidatRows'
-import type { NameOrder } from '@contract/nameSplit'
+import type { ImportTarget } from '@contract/ecole/import/candidatColumns'
+import type { ImportCells, ImportChoice, ImportField } from '@contract/ecole/import/candidatImport'
+import {
+  columnsOf,
+  dataRows,
+  findHeading,
+  guessMapping,
+  type Mapping,
+  withTarget,
+} from '@contract/ecole/import/candidatMapping'
+import { cellsOfRow } from '@contract/ecole/import/candidatRows'
+import type { NameOrder } from '@contract/ecole/import/nameSplit'
+import { today } from '@core/format/date'
 import type { Spreadsheet } from '@core/spreadsheet/types'
 
 export type ImportStep = 'columns' | 'rows' | 'running' | 'report'
@@ -46,7 +54,7 @@ export type ImportAction =
 /** What the columns show when they are looked at for the first time, or below another row of headings. */
 function guessed(draft: ImportDraft, heading: number | null): ImportDraft {
   const columns = columnsOf(draft.spreadsheet.rows, heading)
-  return { ...draft, heading, mapping: guessMapping(columns), edits: {}, choices: {} }
+  return { ...draft, heading, mapping: guessMapping(columns, today()), edits: {}, choices: {} }
 }
 
 function openedDraft(file: File, spreadsheet: Spreadsheet, before: ImportDraft | null): ImportDraft {

@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS, type ImportField, type ImportOutcome } from '@contract/candidatImport'
+import { IMPORT_FIELDS, type ImportField, type ImportOutcome } from '@contract/ecole/import/candidatImport'
 import { useTranslation } from 'react-i18next'
 
 /** What is wrong with a cell, in words that fit its column. */

@@ -4,7 +4,7 @@ import {
   type ImportField,
   type ImportRowReport,
   updateTarget,
-} from '@contract/candidatImport'
+} from '@contract/ecole/import/candidatImport'
 import type { ImportLine } from './draft'
 
 export const REVIEW_FILTERS = ['all', 'faults', 'duplicates', 'ready'] as const

@@ -1,5 +1,5 @@
-import type { ImportChoice, ImportField } from '@contract/candidatImport'
-import type { ListColumn } from '@contract/candidatMapping'
+import type { ImportChoice, ImportField } from '@contract/ecole/import/candidatImport'
+import type { ListColumn } from '@contract/ecole/import/candidatMapping'
 import type { ImportDraft } from './draft'
 import type { ReviewFilter, ReviewRow } from './review'
 import type { ImportState } from './useDraft'

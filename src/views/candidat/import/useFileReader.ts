@@ -1,4 +1,4 @@
-import { MAX_IMPORT_ROWS } from '@contract/candidatImport'
+import { MAX_IMPORT_ROWS } from '@contract/ecole/import/candidatImport'
 import { readSpreadsheet } from '@core/spreadsheet/client'
 import { SpreadsheetError, type SpreadsheetFault } from '@core/spreadsheet/faults'
 import type { Spreadsheet } from '@core/spreadsheet/types'

@@ -1,5 +1,5 @@
-import type { Permi } from '@contract/permi'
-import { usePermisQuery } from '@src/redux/permi/api'
+import type { Permi } from '@contract/ecole/permi'
+import { usePermisQuery } from '@src/redux/permi/permi'
 
 const NONE: Permi[] = []
 

@@ -1,6 +1,6 @@
-import type { ImportRowReport } from '@contract/candidatImport'
+import type { ImportRowReport } from '@contract/ecole/import/candidatImport'
 import type { Problem } from '@core/http/problem'
-import { usePreviewImportMutation } from '@src/redux/candidat/importApi'
+import { usePreviewImportMutation } from '@src/redux/candidat/candidatImport'
 import { problemOf } from '@src/redux/problemOf'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type ImportDraft, linesOf, withEdits } from './draft'

@@ -6,7 +6,7 @@ import { Pagination } from '@core/table/Pagination'
 import { TableToolbar } from '@core/table/TableToolbar'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
-import { useCandidatsQuery } from '@src/redux/candidat/api'
+import { useCandidatsQuery } from '@src/redux/candidat/candidat'
 import { useAbility } from '@src/redux/session/ability'
 import { FileUp, KeyRound, UserPlus } from 'lucide-react'
 import { useState } from 'react'
@@ -18,7 +18,7 @@ import { LIST_OPTIONS } from './listOptions'
 import { SelectionBar } from './SelectionBar'
 import { useColumns } from './useColumns'
 import { useFilters } from './useFilters'
-import '../candidat.scss'
+import '@src/parts/candidat/candidat.scss'
 
 const rowId = ({ id }: { id: number }) => id
 

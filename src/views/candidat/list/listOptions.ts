@@ -1,4 +1,4 @@
-import { CANDIDAT_SORTS, ETATS_DOSSIER, SEXES, SOURCES } from '@contract/candidat'
+import { CANDIDAT_SORTS, ETATS_DOSSIER, SEXES, SOURCES } from '@contract/ecole/candidat'
 
 /** What the list keeps in its address. */
 export const LIST_OPTIONS = {

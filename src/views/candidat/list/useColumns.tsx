@@ -1,13 +1,13 @@
-import type { Candidat } from '@contract/candidat'
+import type { Candidat } from '@contract/ecole/candidat'
 import { Avatar } from '@core/components/Avatar'
 import { Blank } from '@core/components/Blank'
 import { fullName } from '@core/format/names'
 import { useFormat } from '@core/format/useFormat'
 import type { Column } from '@core/table/columns'
+import { DossierState } from '@src/parts/candidat/DossierState'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ArabicName } from '../ArabicName'
-import { DossierState } from '../DossierState'
 import { PhoneLink } from '../PhoneLink'
 
 /** The family name first and heavier: the list is sorted by it. */

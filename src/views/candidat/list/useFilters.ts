@@ -1,7 +1,7 @@
-import { ETATS_DOSSIER, SEXES, SOURCES } from '@contract/candidat'
+import { ETATS_DOSSIER, SEXES, SOURCES } from '@contract/ecole/candidat'
 import { useFormat } from '@core/format/useFormat'
 import type { FilterDef } from '@core/table/FilterField'
-import { useMoniteurChoice } from '@src/views/moniteur/useMoniteurChoice'
+import { useMoniteurChoice } from '@src/parts/moniteur/useMoniteurChoice'
 import { useTranslation } from 'react-i18next'
 import { useChoices } from '../useChoices'
 

@@ -1,10 +1,10 @@
 import type { AppAbility } from '@contract/ability'
-import type { CandidatDetail } from '@contract/candidat'
+import type { CandidatDetail } from '@contract/ecole/candidat'
 import { Avatar } from '@core/components/Avatar'
 import { Page } from '@core/components/Page'
 import { type TabItem, Tabs } from '@core/components/Tabs'
 import { fullName } from '@core/format/names'
-import { useCandidatQuery } from '@src/redux/candidat/api'
+import { useCandidatQuery } from '@src/redux/candidat/candidat'
 import { useAbility } from '@src/redux/session/ability'
 import { CodeCourseTab } from '@src/views/codeAcces/CodeCourseTab'
 import { EXAMENS_PARAMS, ExamensTab } from '@src/views/examen/ExamensTab'
@@ -18,7 +18,7 @@ import { SheetActions } from './SheetActions'
 import { SheetFacts } from './SheetFacts'
 import { SheetHead } from './SheetHead'
 import { BackToList, SheetPending } from './SheetStates'
-import '../candidat.scss'
+import '@src/parts/candidat/candidat.scss'
 
 /** A candidate's file. */
 export function CandidatPage() {

@@ -1,4 +1,4 @@
-import type { CandidatDetail } from '@contract/candidat'
+import type { CandidatDetail } from '@contract/ecole/candidat'
 import { useAbility } from '@src/redux/session/ability'
 import { useTranslation } from 'react-i18next'
 import { PaperRow } from './PaperRow'

@@ -1,4 +1,4 @@
-import type { CandidatDocument } from '@contract/candidat'
+import type { CandidatDocument } from '@contract/ecole/candidat'
 import { useFormat } from '@core/format/useFormat'
 import { useTranslation } from 'react-i18next'
 import { PaperDot } from './PaperDot'

@@ -1,4 +1,4 @@
-import type { CandidatDetail } from '@contract/candidat'
+import type { CandidatDetail } from '@contract/ecole/candidat'
 import { Button } from '@core/components/Button'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { paths } from '@src/configs/paths'

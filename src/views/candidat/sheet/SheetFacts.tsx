@@ -1,18 +1,18 @@
-import type { CandidatDetail } from '@contract/candidat'
-import { ageOn } from '@contract/fields'
+import { ageOn } from '@contract/clock/days'
+import type { CandidatDetail } from '@contract/ecole/candidat'
 import type { Fact } from '@core/components/Facts'
-import { today } from '@core/format/date'
 import { arabicName } from '@core/format/names'
 import { useFormat } from '@core/format/useFormat'
+import { FactCard } from '@src/parts/candidat/sheet/FactCard'
+import { useSchool } from '@src/redux/session/useSchool'
 import { useTranslation } from 'react-i18next'
 import { ArabicName } from '../ArabicName'
 import { PhoneLink } from '../PhoneLink'
-import { FactCard } from './FactCard'
 
 function useFacts(candidat: CandidatDetail) {
   const { t } = useTranslation('candidat')
   const format = useFormat()
-  const age = t('age', { count: ageOn(candidat.dateNaissance, today()) })
+  const age = t('age', { count: ageOn(candidat.dateNaissance, useSchool().today) })
   const identity: Fact[] = [
     { label: t('fields.nom'), value: candidat.nom },
     { label: t('fields.prenom'), value: candidat.prenom },

@@ -1,9 +1,9 @@
-import type { CandidatDetail } from '@contract/candidat'
+import type { CandidatDetail } from '@contract/ecole/candidat'
 import { StatusDot } from '@core/components/StatusDot'
+import { DossierState } from '@src/parts/candidat/DossierState'
 import { Archive } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ArabicName } from '../ArabicName'
-import { DossierState } from '../DossierState'
 
 /** Under the name: the name in Arabic, the licence aimed at and the state of the file. */
 export function SheetHead({ candidat }: { candidat: CandidatDetail }) {

@@ -1,5 +1,5 @@
 import { type KeyHint, KeysDialog } from '@core/components/KeysDialog'
-import { useShortcutsSwitch } from '@src/views/evenement/keys/useShortcuts'
+import { useShortcutsSwitch } from '@src/parts/evenement/keys/useShortcuts'
 import { useTranslation } from 'react-i18next'
 
 /** What each key does, and the switch that turns those of one letter off. */

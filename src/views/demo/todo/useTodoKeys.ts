@@ -1,6 +1,6 @@
 import type { Task } from '@contract/demo/todo'
 import type { KeyHint } from '@core/components/KeysDialog'
-import { useShortcuts } from '@src/views/evenement/keys/useShortcuts'
+import { useShortcuts } from '@src/parts/evenement/keys/useShortcuts'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { VirtualListHandle } from '../shared/VirtualList'

@@ -1,4 +1,4 @@
-import type { Evenement } from '@contract/evenement'
+import type { Evenement } from '@contract/planning/evenement'
 import { useRef } from 'react'
 
 /** Finds an event as it is now: as it is shown, or as the last answer has it where the list is not there yet. */

@@ -1,8 +1,8 @@
-import type { Evenement } from '@contract/evenement'
+import type { Evenement } from '@contract/planning/evenement'
 import { toast } from '@core/components/toast'
+import { whenWord } from '@src/parts/evenement/eventWords'
+import { useWords } from '@src/parts/evenement/useWords'
 import { useTranslation } from 'react-i18next'
-import { whenWord } from '../eventWords'
-import { useWords } from '../useWords'
 
 /** Who it is with now, when that is somebody else. */
 function newPerson({ extendedProps: before }: Evenement, { extendedProps: after }: Evenement): string | null {

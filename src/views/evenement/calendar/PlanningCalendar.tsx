@@ -1,20 +1,21 @@
-import type { Evenement } from '@contract/evenement'
+import { dayOf, drawnWall } from '@contract/clock/wall'
+import type { Evenement } from '@contract/planning/evenement'
 import dayGrid from '@fullcalendar/daygrid'
 import interaction from '@fullcalendar/interaction'
 import list from '@fullcalendar/list'
 import FullCalendar from '@fullcalendar/react'
 import timeGrid from '@fullcalendar/timegrid'
+import type { Place } from '@src/parts/evenement/actions/places'
+import { useKeptFocus } from '@src/parts/evenement/calendar/useKeptFocus'
+import { type Days, isSideBySide, type Vue } from '@src/parts/evenement/calendar/views'
+import type { Opener } from '@src/parts/evenement/state/address'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Place } from '../actions/places'
-import type { Opener } from '../state/address'
 import type { Column } from './columns'
 import type { Opening } from './opening'
 import { useCalendarOptions } from './useCalendarOptions'
 import { useEventKeys } from './useEventKeys'
 import { useFirstScroll } from './useFirstScroll'
-import { useKeptFocus } from './useKeptFocus'
-import { type Days, isSideBySide, type Vue } from './views'
 import './calendar.scss'
 
 /** What is drawn on the grid: a day, and times and a person where they are known. */
@@ -55,7 +56,7 @@ export function PlanningCalendar(props: PlanningCalendarProps) {
   const onKeyDown = useEventKeys(props)
   useEffect(() => {
     const api = calendar.current?.getApi()
-    if (api && (api.view.type !== view || api.getDate().toISOString().slice(0, 10) !== date)) api.changeView(view, date)
+    if (api && (api.view.type !== view || dayOf(drawnWall(api.getDate())) !== date)) api.changeView(view, date)
   }, [view, date])
   useFirstScroll(frame, `${key} ${view}`, jour)
   useKeptFocus(frame, options.events)

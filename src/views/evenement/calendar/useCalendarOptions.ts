@@ -1,8 +1,10 @@
-import { daysBetween } from '@core/format/date'
+import { daysBetween } from '@contract/clock/days'
+import { toWall } from '@contract/clock/wall'
 import type { CalendarOptions } from '@fullcalendar/core'
+import { isSideBySide, type Vue } from '@src/parts/evenement/calendar/views'
+import { useWords } from '@src/parts/evenement/useWords'
 import { type RefObject, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useWords } from '../useWords'
 import { callbacksOf } from './callbacks'
 import { FIRST_COLUMN_DAY } from './columns'
 import { gridLook } from './gridLook'
@@ -11,8 +13,6 @@ import { businessHours, columnHours, gridHours } from './opening'
 import type { PlanningCalendarProps } from './PlanningCalendar'
 import { useMonthMax } from './useMonthMax'
 import { useWeekLanes } from './useWeekLanes'
-import { isSideBySide, type Vue } from './views'
-import { toWall } from './wallClock'
 
 const VIEWS: Record<Vue, string> = {
   mois: 'dayGridMonth',

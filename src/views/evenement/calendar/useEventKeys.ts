@@ -1,10 +1,10 @@
+import { type Shift, shifted } from '@src/parts/evenement/actions/places'
+import { isSideBySide } from '@src/parts/evenement/calendar/views'
+import { useZone } from '@src/parts/evenement/useZone'
 import type { KeyboardEvent } from 'react'
-import { type Shift, shifted } from '../actions/places'
-import { useZone } from '../useZone'
 import { ownerPlace } from './callbacks'
 import { ownerOf } from './columns'
 import type { PlanningCalendarProps } from './PlanningCalendar'
-import { isSideBySide } from './views'
 
 const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 

@@ -1,7 +1,7 @@
-import { daysBetween } from '@core/format/date'
+import { daysBetween } from '@contract/clock/days'
 import { useIsPhone } from '@core/hooks/useMediaQuery'
+import { daysOf } from '@src/parts/evenement/calendar/views'
 import { useSyncExternalStore } from 'react'
-import { daysOf } from './views'
 
 /** As in the style sheet: the height of the frame, of the names of the days, of a day's number and of a line. */
 const AROUND = { wide: 226, narrow: 270, phone: 290 }

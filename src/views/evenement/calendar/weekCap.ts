@@ -1,4 +1,4 @@
-import type { Evenement } from '@contract/evenement'
+import type { Evenement } from '@contract/planning/evenement'
 
 /** Events of a week that stand behind a count: from the first one's start to the last one's end. */
 export interface StackRest {

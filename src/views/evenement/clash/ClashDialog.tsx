@@ -1,9 +1,9 @@
-import type { ClashDetails, Creneau } from '@contract/planning'
+import type { ClashDetails, Creneau } from '@contract/planning/clash'
 import { Button } from '@core/components/Button'
+import { ClashNotice } from '@src/parts/evenement/clash/ClashNotice'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap'
-import { ClashNotice } from './ClashNotice'
 
 interface ClashDialogProps {
   /** Who the event is for. */

@@ -1,11 +1,11 @@
-import type { Evenement } from '@contract/evenement'
+import type { Evenement } from '@contract/planning/evenement'
 import { Button } from '@core/components/Button'
 import { Menu } from '@core/components/Menu'
+import type { Act } from '@src/parts/evenement/actions/useAct'
+import { type Answer, answerKey, answersFor } from '@src/parts/evenement/details/answers'
+import type { Rights } from '@src/parts/evenement/useRights'
 import { BadgeCheck, CalendarX2, type LucideIcon, MoreHorizontal, Pencil, RotateCcw, UserX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Act } from '../actions/useAct'
-import type { Rights } from '../useRights'
-import { type Answer, answerKey, answersFor } from './answers'
 
 const ICONS: Record<Answer, LucideIcon> = { attest: BadgeCheck, result: BadgeCheck, noShow: UserX, cancel: CalendarX2 }
 

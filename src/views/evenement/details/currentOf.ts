@@ -1,4 +1,4 @@
-import { type Evenement, evenement } from '@contract/evenement'
+import { type Evenement, evenement } from '@contract/planning/evenement'
 import type { Problem } from '@core/http/problem'
 
 /** The event as somebody else saved it, out of a refusal to overwrite it; null when it was refused for another reason. */

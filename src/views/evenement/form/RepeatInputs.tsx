@@ -1,8 +1,8 @@
 import { DateField } from '@core/form/DateField'
 import { SelectField } from '@core/form/SelectField'
 import { TextField } from '@core/form/TextField'
+import type { FormValues } from '@src/parts/evenement/form/values'
 import { useTranslation } from 'react-i18next'
-import type { FormValues } from './values'
 
 const WEEKS = [1, 2, 3, 4]
 

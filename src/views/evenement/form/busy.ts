@@ -1,4 +1,4 @@
-import type { Evenement } from '@contract/evenement'
+import type { Evenement } from '@contract/planning/evenement'
 
 /** Who and what is taken by other events between two moments. */
 export function busyBetween(events: readonly Evenement[], start: string, end: string, except?: number) {

@@ -1,6 +1,6 @@
 import { type FieldCode, fieldErrors } from '@contract/errors'
-import { type Evenement, evenementInput, isDriving } from '@contract/evenement'
-import { bodyOf, type FormValues, fieldOf, repeteOf } from './values'
+import { type Evenement, evenementInput, isDriving } from '@contract/planning/evenement'
+import { bodyOf, type FormValues, fieldOf, repeteOf } from '@src/parts/evenement/form/values'
 
 type Faults = Partial<Record<string, FieldCode>>
 

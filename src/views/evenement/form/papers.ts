@@ -1,4 +1,4 @@
-import { PAPIERS, type Vehicule } from '@contract/vehicule'
+import { PAPIERS, type Vehicule } from '@contract/ecole/vehicule'
 
 /** The papers of a vehicle that no longer hold on a day, as far as they are known, each with its last day. */
 export const expiredPapers = (vehicule: Vehicule, jour: string) =>

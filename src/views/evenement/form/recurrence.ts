@@ -1,6 +1,6 @@
-import { MAX_OCCURRENCES } from '@contract/evenement'
-import { daysBetween } from '@core/format/date'
-import { type FormValues, repeteOf } from './values'
+import { daysBetween } from '@contract/clock/days'
+import { MAX_OCCURRENCES } from '@contract/planning/evenement'
+import { type FormValues, repeteOf } from '@src/parts/evenement/form/values'
 
 /** How many events the form would make, as far as it is filled in. */
 export function occurrenceCount(values: FormValues): number {

@@ -1,8 +1,8 @@
-import type { Candidat } from '@contract/candidat'
-import type { Evenement } from '@contract/evenement'
+import type { Candidat } from '@contract/ecole/candidat'
+import type { Evenement } from '@contract/planning/evenement'
 import { fullName } from '@core/format/names'
 import { useDebounced } from '@core/hooks/useDebounced'
-import { useCandidatQuery, useCandidatsQuery } from '@src/redux/candidat/api'
+import { useCandidatQuery, useCandidatsQuery } from '@src/redux/candidat/candidat'
 import { useEffect, useRef, useState } from 'react'
 
 type Known = Pick<Candidat, 'id' | 'nom' | 'prenom' | 'permi' | 'idPermi' | 'idMoniteur'>

@@ -1,22 +1,21 @@
-import type { Evenement, Portee } from '@contract/evenement'
-import type { ClashDetails, Creneau } from '@contract/planning'
-import { errorDialog } from '@core/dialogs/dialogs'
-import { applyServerErrors } from '@core/form/applyServerErrors'
+import { dayOf, timeOf, toWall } from '@contract/clock/wall'
+import type { ClashDetails, Creneau } from '@contract/planning/clash'
+import type { Evenement, Portee } from '@contract/planning/evenement'
 import { checkResolver } from '@core/form/checkResolver'
+import { showFaults } from '@core/form/showFaults'
 import { useDraft } from '@core/form/useDraft'
 import { useUnsavedGuard } from '@core/form/useUnsavedGuard'
 import type { Problem } from '@core/http/problem'
-import { useCreateEvenementMutation, useUpdateEvenementMutation } from '@src/redux/evenement/api'
+import type { AskPortee } from '@src/parts/evenement/actions/useScope'
+import { clashOf } from '@src/parts/evenement/clash/clashOf'
+import { bodyOf, type FormValues, fieldOf, updateOf, valuesOf } from '@src/parts/evenement/form/values'
+import { useZone } from '@src/parts/evenement/useZone'
+import { useCreateEvenementMutation, useUpdateEvenementMutation } from '@src/redux/calendar/evenement'
 import { problemOf } from '@src/redux/problemOf'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { AskPortee } from '../actions/usePortee'
-import { dayOf, timeOf, toWall } from '../calendar/wallClock'
-import { clashOf } from '../clash/clashOf'
 import { currentOf } from '../details/currentOf'
-import { useZone } from '../useZone'
 import { useFollowingEnd } from './useFollowingEnd'
-import { bodyOf, type FormValues, fieldOf, updateOf, valuesOf } from './values'
 
 interface FormOptions {
   start: () => FormValues
@@ -66,9 +65,7 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askPortee,
       return setTheirs(current)
     }
     const errors = Object.entries(problem.errors ?? {}).map(([path, code]) => [fieldOf(path, code), code])
-    const untold = applyServerErrors(form, Object.fromEntries(errors))
-    const isTold = errors.length > 0 && untold.length === 0
-    if (!isTold && problem.status !== 401) await errorDialog(problem.message)
+    if (problem.errors) await showFaults(form, { ...problem, errors: Object.fromEntries(errors) })
   }
 
   async function send(values: FormValues, { sauf, portee: known }: Again = {}): Promise<void> {

@@ -1,8 +1,8 @@
-import type { Candidat } from '@contract/candidat'
+import type { Candidat } from '@contract/ecole/candidat'
 import type { SelectOption } from '@core/components/Select'
+import { type FormValues, takesVehicule } from '@src/parts/evenement/form/values'
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { type FormValues, takesVehicule } from './values'
 
 type EventForm = UseFormReturn<FormValues>
 

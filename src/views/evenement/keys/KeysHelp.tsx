@@ -1,6 +1,6 @@
 import { KeysDialog } from '@core/components/KeysDialog'
+import { useShortcutsSwitch } from '@src/parts/evenement/keys/useShortcuts'
 import { useTranslation } from 'react-i18next'
-import { useShortcutsSwitch } from './useShortcuts'
 
 const LETTERS = ['t', 'n', 'm', 's', 'j', 'l', 'help'] as const
 const ON_EVENT = ['arrows', 'enter', 'move', 'end', 'day'] as const

@@ -1,6 +1,6 @@
-import type { Vue } from '../calendar/views'
+import type { Vue } from '@src/parts/evenement/calendar/views'
+import { useShortcuts } from '@src/parts/evenement/keys/useShortcuts'
 import type { CalendarState } from '../state/useCalendarState'
-import { useShortcuts } from './useShortcuts'
 
 const VIEW_KEYS: Record<string, Vue> = { m: 'mois', s: 'semaine', j: 'jour', l: 'liste' }
 

@@ -1,5 +1,5 @@
-import { type Evenement, isExam } from '@contract/evenement'
-import type { Filters } from './address'
+import { type Evenement, isExam } from '@contract/planning/evenement'
+import type { Filters } from '@src/parts/evenement/state/address'
 
 const isOver = ({ status, end, extendedProps }: Evenement, now: string) =>
   status === 'PLANNED' && end <= now && !isExam(extendedProps.calendar)

@@ -1,9 +1,15 @@
 import { useIsPhone } from '@core/hooks/useMediaQuery'
+import { daysOf, step, type Vue } from '@src/parts/evenement/calendar/views'
+import {
+  FILTER_NAMES,
+  type FilterName,
+  OPENER_NAMES,
+  type Opener,
+  readAddress,
+} from '@src/parts/evenement/state/address'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { daysOf, step, type Vue } from '../calendar/views'
-import { FILTER_NAMES, type FilterName, OPENER_NAMES, type Opener, readAddress } from './address'
 
 type Changes = Record<string, string | number | null | undefined>
 

@@ -1,6 +1,6 @@
 import { useIsNarrow } from '@core/hooks/useMediaQuery'
+import { isSideBySide, VUES, type Vue } from '@src/parts/evenement/calendar/views'
 import { useTranslation } from 'react-i18next'
-import { isSideBySide, VUES, type Vue } from '../calendar/views'
 
 interface ViewSwitchProps {
   vue: Vue

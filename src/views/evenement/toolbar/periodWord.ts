@@ -1,7 +1,7 @@
+import { addDays } from '@contract/clock/days'
 import { formatDay } from '@core/format/date'
 import { dateFormat } from '@core/format/locale'
-import type { Days, Vue } from '../calendar/views'
-import { addDays } from '../calendar/wallClock'
+import type { Days, Vue } from '@src/parts/evenement/calendar/views'
 
 const utc = (day: string) => new Date(`${day}T00:00:00Z`)
 

@@ -1,8 +1,8 @@
-import { CALENDARS, type Evenement, STATUTS } from '@contract/evenement'
+import { CALENDARS, type Evenement, STATUTS } from '@contract/planning/evenement'
 import type { SelectOption } from '@core/components/Select'
+import type { FilterName } from '@src/parts/evenement/state/address'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FilterName } from '../state/address'
 import type { Resources } from '../useResources'
 
 export interface PlanningFilter {

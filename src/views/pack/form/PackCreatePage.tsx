@@ -1,4 +1,4 @@
-import type { Pack } from '@contract/pack'
+import type { Pack } from '@contract/plateforme/pack'
 import { BackLink } from '@core/components/BackLink'
 import { Page } from '@core/components/Page'
 import { toast } from '@core/components/toast'

@@ -1,4 +1,4 @@
-import { FREQUENCES, type Pack } from '@contract/pack'
+import { FREQUENCES, type Pack } from '@contract/plateforme/pack'
 import { Blank } from '@core/components/Blank'
 import { FormPart } from '@core/form/record/FormPart'
 import { RecordForm } from '@core/form/record/RecordForm'

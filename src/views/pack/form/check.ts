@@ -1,5 +1,5 @@
 import { type FieldErrors, fieldErrors } from '@contract/errors'
-import { packInput } from '@contract/pack'
+import { packInput } from '@contract/plateforme/pack'
 import { bodyOf, type PackFormValues } from './values'
 
 /** The faults of a form, by the schema that the backend goes by; what is simply not filled in is called so. */

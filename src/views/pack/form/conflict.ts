@@ -1,6 +1,6 @@
-import { type Pack, pack } from '@contract/pack'
-import { millimesOf } from '@src/views/moniteur/values'
-import { wholeOf } from '@src/views/vehicule/form/values'
+import { type Pack, pack } from '@contract/plateforme/pack'
+import { millimesOf } from '@src/parts/moniteur/values'
+import { wholeOf } from '@src/parts/vehicule/form/values'
 import { z } from 'zod'
 import type { PackFormValues } from './values'
 

@@ -1,6 +1,6 @@
-import type { Frequence, Pack, PackValues } from '@contract/pack'
-import { amountText, millimesOf } from '@src/views/moniteur/values'
-import { wholeOf } from '@src/views/vehicule/form/values'
+import type { Frequence, Pack, PackValues } from '@contract/plateforme/pack'
+import { amountText, millimesOf } from '@src/parts/moniteur/values'
+import { wholeOf } from '@src/parts/vehicule/form/values'
 
 /** What the form holds: numbers as they are typed, and the version that was read, which a kept draft keeps too. */
 export interface PackFormValues {

@@ -1,4 +1,4 @@
-import type { Vehicule } from '@contract/vehicule'
+import type { Vehicule } from '@contract/ecole/vehicule'
 import { BackLink } from '@core/components/BackLink'
 import { Page } from '@core/components/Page'
 import { toast } from '@core/components/toast'

@@ -1,4 +1,4 @@
-import type { Vehicule, VehiculeDetail } from '@contract/vehicule'
+import type { Vehicule, VehiculeDetail } from '@contract/ecole/vehicule'
 import { RecordForm } from '@core/form/record/RecordForm'
 import { paths } from '@src/configs/paths'
 import { useTranslation } from 'react-i18next'

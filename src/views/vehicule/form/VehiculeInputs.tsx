@@ -1,12 +1,12 @@
-import { BOITES } from '@contract/vehicule'
+import { BOITES } from '@contract/ecole/vehicule'
 import { DateField } from '@core/form/DateField'
 import { FormPart } from '@core/form/record/FormPart'
 import { SelectField } from '@core/form/SelectField'
 import { SwitchField } from '@core/form/SwitchField'
 import { TextAreaField } from '@core/form/TextAreaField'
 import { TextField } from '@core/form/TextField'
+import { useCategories } from '@src/parts/moniteur/useCategories'
 import { useSchool } from '@src/redux/session/useSchool'
-import { useCategories } from '@src/views/moniteur/useCategories'
 import { useTranslation } from 'react-i18next'
 
 /** The fields of a vehicle, the same for a new one and for one that is changed. */

@@ -1,6 +1,6 @@
+import { vehiculeInput } from '@contract/ecole/vehicule'
 import { type FieldErrors, fieldErrors } from '@contract/errors'
-import { vehiculeInput } from '@contract/vehicule'
-import { bodyOf, type VehiculeFormValues } from './values'
+import { bodyOf, type VehiculeFormValues } from '@src/parts/vehicule/form/values'
 
 /** The faults of a form, by the schema that the backend goes by; what is simply not filled in is called so. */
 export function faultsOf(values: VehiculeFormValues): FieldErrors {

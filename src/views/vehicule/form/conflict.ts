@@ -1,6 +1,6 @@
-import { normalisePlate, type Vehicule, vehicule } from '@contract/vehicule'
+import { normalisePlate, type Vehicule, vehicule } from '@contract/ecole/vehicule'
+import { type VehiculeFormValues, wholeOf } from '@src/parts/vehicule/form/values'
 import { z } from 'zod'
-import { type VehiculeFormValues, wholeOf } from './values'
 
 export type Field = Exclude<keyof VehiculeFormValues, 'version'>
 

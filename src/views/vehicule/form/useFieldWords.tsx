@@ -1,10 +1,10 @@
 import { Blank } from '@core/components/Blank'
 import { useFormat } from '@core/format/useFormat'
-import { useCategories } from '@src/views/moniteur/useCategories'
+import { useCategories } from '@src/parts/moniteur/useCategories'
+import type { VehiculeFormValues } from '@src/parts/vehicule/form/values'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Field } from './conflict'
-import type { VehiculeFormValues } from './values'
 
 const DAYS: readonly Field[] = ['finAssurance', 'finVisite', 'finVignette']
 

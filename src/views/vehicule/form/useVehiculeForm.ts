@@ -1,12 +1,12 @@
-import type { Vehicule, VehiculeDetail } from '@contract/vehicule'
+import type { Vehicule, VehiculeDetail } from '@contract/ecole/vehicule'
 import { checkResolver } from '@core/form/checkResolver'
 import { useRecordForm } from '@core/form/record/useRecordForm'
+import { bodyOf, formValuesOf, NEW_VEHICULE, type VehiculeFormValues } from '@src/parts/vehicule/form/values'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
-import { useCreateVehiculeMutation, useUpdateVehiculeMutation } from '@src/redux/vehicule/api'
+import { useCreateVehiculeMutation, useUpdateVehiculeMutation } from '@src/redux/vehicule/vehicule'
 import { useTranslation } from 'react-i18next'
 import { comparable, currentOf, FIELDS, type Field } from './conflict'
-import { bodyOf, formValuesOf, NEW_VEHICULE, type VehiculeFormValues } from './values'
 
 const resolver = checkResolver<VehiculeFormValues>(async (values) => (await import('./check')).faultsOf(values))
 

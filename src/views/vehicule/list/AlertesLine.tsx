@@ -1,7 +1,7 @@
 import { Banner } from '@core/components/Banner'
 import { Button } from '@core/components/Button'
 import type { AnyListState } from '@core/table/useListState'
-import { useVehiculeAlertesQuery } from '@src/redux/vehicule/api'
+import { useVehiculeAlertesQuery } from '@src/redux/vehicule/vehicule'
 import { useTranslation } from 'react-i18next'
 import { useEcheanceWords } from '../useEcheanceWords'
 

@@ -1,4 +1,5 @@
-import { VEHICULE_SORTS, type Vehicule } from '@contract/vehicule'
+import { exportVehicules } from '@contract/calls/ecole/vehicule'
+import { VEHICULE_SORTS, type Vehicule } from '@contract/ecole/vehicule'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
 import { Page } from '@core/components/Page'
@@ -7,9 +8,9 @@ import { Pagination } from '@core/table/Pagination'
 import { TableToolbar } from '@core/table/TableToolbar'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
+import { ListExportMenu } from '@src/parts/export/ListExportMenu'
 import { useAbility } from '@src/redux/session/ability'
-import { useVehiculesQuery } from '@src/redux/vehicule/api'
-import { ListExportMenu } from '@src/views/export/ListExportMenu'
+import { useVehiculesQuery } from '@src/redux/vehicule/vehicule'
 import { Car, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { AlertesLine } from './AlertesLine'
@@ -45,7 +46,7 @@ export function VehiculeListPage() {
   ) : null
   const exporting = ability.can('export', 'Vehicule') ? (
     <ListExportMenu
-      url="api/vehicule/export"
+      call={exportVehicules}
       filters={list.query}
       columns={written}
       name={t('title')}

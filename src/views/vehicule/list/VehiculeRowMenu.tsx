@@ -1,4 +1,4 @@
-import type { Vehicule } from '@contract/vehicule'
+import type { Vehicule } from '@contract/ecole/vehicule'
 import { Menu, type MenuAction } from '@core/components/Menu'
 import { paths } from '@src/configs/paths'
 import { useAbility } from '@src/redux/session/ability'

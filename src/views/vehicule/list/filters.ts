@@ -1,6 +1,6 @@
-import { FILTRES_PAPIERS } from '@contract/vehicule'
+import { FILTRES_PAPIERS } from '@contract/ecole/vehicule'
 import type { FilterDef } from '@core/table/FilterField'
-import { useCategories } from '@src/views/moniteur/useCategories'
+import { useCategories } from '@src/parts/moniteur/useCategories'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 

@@ -1,4 +1,4 @@
-import type { Vehicule } from '@contract/vehicule'
+import type { Vehicule } from '@contract/ecole/vehicule'
 import { Blank } from '@core/components/Blank'
 import { useFormat } from '@core/format/useFormat'
 import type { Column } from '@core/table/columns'

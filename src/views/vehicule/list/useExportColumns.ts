@@ -1,5 +1,5 @@
-import type { Vehicule } from '@contract/vehicule'
-import type { ExportColumn } from '@src/views/export/useListExport'
+import type { Vehicule } from '@contract/ecole/vehicule'
+import type { ExportColumn } from '@src/parts/export/useListExport'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 

@@ -1,4 +1,4 @@
-import type { Entretien, VehiculeDetail } from '@contract/vehicule'
+import type { Entretien, VehiculeDetail } from '@contract/ecole/vehicule'
 import { Button } from '@core/components/Button'
 import { EmptyState } from '@core/components/EmptyState'
 import { useFormat } from '@core/format/useFormat'

@@ -1,4 +1,4 @@
-import type { Entretien } from '@contract/vehicule'
+import type { Entretien } from '@contract/ecole/vehicule'
 import { Menu } from '@core/components/Menu'
 import { useFormat } from '@core/format/useFormat'
 import { useSchool } from '@src/redux/session/useSchool'

@@ -1,4 +1,4 @@
-import { type Entretien, TYPES_ENTRETIEN, type Vehicule } from '@contract/vehicule'
+import { type Entretien, TYPES_ENTRETIEN, type Vehicule } from '@contract/ecole/vehicule'
 import { Button } from '@core/components/Button'
 import { DetailsPanel } from '@core/components/DetailsPanel'
 import { DateField } from '@core/form/DateField'

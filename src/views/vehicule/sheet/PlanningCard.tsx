@@ -1,4 +1,4 @@
-import type { VehiculeDetail } from '@contract/vehicule'
+import type { VehiculeDetail } from '@contract/ecole/vehicule'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { paths } from '@src/configs/paths'
 import { CalendarDays } from 'lucide-react'

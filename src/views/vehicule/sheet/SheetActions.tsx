@@ -1,4 +1,4 @@
-import type { Vehicule } from '@contract/vehicule'
+import type { Vehicule } from '@contract/ecole/vehicule'
 import { Button } from '@core/components/Button'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { paths } from '@src/configs/paths'

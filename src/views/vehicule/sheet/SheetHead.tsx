@@ -1,4 +1,4 @@
-import type { Vehicule } from '@contract/vehicule'
+import type { Vehicule } from '@contract/ecole/vehicule'
 import { StatusDot } from '@core/components/StatusDot'
 import { Archive } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

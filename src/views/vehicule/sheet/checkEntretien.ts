@@ -1,5 +1,5 @@
+import { entretienInput } from '@contract/ecole/vehicule'
 import { type FieldErrors, fieldErrors } from '@contract/errors'
-import { entretienInput } from '@contract/vehicule'
 import { type EntretienFormValues, entretienBody } from './entretienValues'
 
 /** The faults of an entry of maintenance, by the schema that the backend goes by. */

@@ -1,7 +1,7 @@
-import type { Entretien, EntretienValues } from '@contract/vehicule'
+import type { Entretien, EntretienValues } from '@contract/ecole/vehicule'
 import type { Currency } from '@core/format/number'
-import { amountText, millimesOf } from '@src/views/moniteur/values'
-import { wholeOf, wholeText } from '../form/values'
+import { amountText, millimesOf } from '@src/parts/moniteur/values'
+import { wholeOf, wholeText } from '@src/parts/vehicule/form/values'
 
 type TypeEntretien = Entretien['type']
 

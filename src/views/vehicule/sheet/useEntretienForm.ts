@@ -1,10 +1,10 @@
-import type { Entretien } from '@contract/vehicule'
+import type { Entretien } from '@contract/ecole/vehicule'
 import { toast } from '@core/components/toast'
-import { applyServerErrors } from '@core/form/applyServerErrors'
 import { checkResolver } from '@core/form/checkResolver'
+import { showFaults } from '@core/form/showFaults'
 import { problemOf } from '@src/redux/problemOf'
 import { useSchool } from '@src/redux/session/useSchool'
-import { useAddEntretienMutation, useCorrectEntretienMutation } from '@src/redux/vehicule/api'
+import { useAddEntretienMutation, useCorrectEntretienMutation } from '@src/redux/vehicule/vehicule'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { type EntretienFormValues, entretienBody, startOf } from './entretienValues'
@@ -40,9 +40,7 @@ export function useEntretienForm({ idVehicule, entretien, onSaved }: EntretienFo
       onSaved()
       return
     }
-    const { errors, message } = problemOf(error)
-    if (errors) applyServerErrors(form, errors)
-    else toast.error(message || t('notChanged'))
+    await showFaults(form, problemOf(error))
   }
   return { form, save }
 }

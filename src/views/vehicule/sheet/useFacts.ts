@@ -1,4 +1,4 @@
-import type { VehiculeDetail } from '@contract/vehicule'
+import type { VehiculeDetail } from '@contract/ecole/vehicule'
 import type { Fact } from '@core/components/Facts'
 import { useFormat } from '@core/format/useFormat'
 import { useTranslation } from 'react-i18next'

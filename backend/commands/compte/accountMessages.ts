@@ -1,0 +1,39 @@
+import { endSessions } from '../../auth/session'
+import type { OutgoingMessage } from '../../outbox'
+import type { Write } from '../write'
+
+interface Contact {
+  prenom: string
+  email: string | null
+  telephone: string | null
+}
+
+/** Tells a new person its user name and temporary password, by e-mail or else by text message. */
+export function accessMessages(contact: Contact, username: string, password: string): OutgoingMessage[] {
+  const destinataire = contact.email ?? contact.telephone
+  if (!destinataire) return []
+  return [
+    {
+      canal: contact.email ? 'email' : 'sms',
+      destinataire,
+      sujet: 'Votre accès à Voie Libre',
+      // Each on a line of its own: what is copied must not carry a full stop away.
+      texte: [
+        `Bonjour ${contact.prenom}, votre auto-école vous a ouvert un accès.`,
+        `Identifiant : ${username}`,
+        `Mot de passe provisoire : ${password}`,
+        'Vous en choisirez un autre à la première connexion.',
+      ].join('\n'),
+    },
+  ]
+}
+
+/** Whoever is archived can no longer sign in, and what they had open ends; back from the archive, they can again. */
+export async function setAccess({ trx, deps, now }: Write, idUtilisateur: number, archived: 0 | 1): Promise<void> {
+  await trx
+    .updateTable('utilisateur')
+    .set({ actif: archived ? 0 : 1, updatedAt: now })
+    .where('id', '=', idUtilisateur)
+    .execute()
+  if (archived) await endSessions(trx, deps.clock, idUtilisateur, { except: null })
+}

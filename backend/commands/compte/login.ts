@@ -1,0 +1,82 @@
+import type { changePasswordInput, loginInput } from '@contract/compte/auth'
+import type { z } from 'zod'
+import { refuseLocked } from '../../auth/lock'
+import { verifyPassword } from '../../auth/password'
+import { presentMe } from '../../auth/profile'
+import { type Device, openSession, rotate } from '../../auth/session'
+import { signAccessToken } from '../../auth/token'
+import { findUtilisateur } from '../../database/compte/utilisateur'
+import type { Deps } from '../../deps'
+import { invalid, unauthenticated } from '../../errors'
+import { decide } from '../write'
+import { checkCredentials, countFailures, wrongPassword } from './credentials'
+import { hashNewPassword, setPassword } from './motDePasse'
+
+/** Signs in. @throws 401 for a wrong pair or a disabled account, 429 while the account is locked */
+export async function login(deps: Deps, input: z.output<typeof loginInput>, device: Device) {
+  const user = await checkCredentials(deps, input.username, input.password)
+  if (!user.actif) throw unauthenticated('inactive')
+  const session = await deps.db.transaction().execute(async (trx) => {
+    const current = await findUtilisateur(trx, user.id)
+    // Of many tries sent at once, those behind the fifth find the account locked, the right one too.
+    refuseLocked(current, deps.clock())
+    // Checking takes long: the password may have been changed, or the account disabled, in the meantime.
+    if (current.motDePasse !== user.motDePasse) throw unauthenticated('bad_credentials')
+    if (!current.actif) throw unauthenticated('inactive')
+    await trx
+      .updateTable('utilisateur')
+      .set({ echecs: 0, verrouilleJusqua: null, derniereConnexion: deps.clock().toISOString() })
+      .where('id', '=', user.id)
+      .execute()
+    return openSession(trx, deps, user.id, device)
+  })
+  return {
+    ...(await presentMe(deps, user.id)),
+    access_token: await signAccessToken(deps, user, session.id),
+    refresh_token: session.refreshToken,
+  }
+}
+
+/** Exchanges a refresh token for the next pair. @throws 401 */
+export async function renew(deps: Deps, refreshToken: string) {
+  return decide(deps, async (trx) => {
+    const next = await rotate(trx, deps, refreshToken)
+    // Returned: that all sessions end when a token comes a second time must stay.
+    if (!next) return unauthenticated()
+    const user = await findUtilisateur(trx, next.idUtilisateur)
+    if (!user.actif) return unauthenticated('inactive')
+    const access_token = await signAccessToken({ ...deps, db: trx }, user, next.idSession)
+    return { access_token, refresh_token: next.refreshToken }
+  })
+}
+
+/**
+ * Changes one's own password and opens the one session that remains.
+ * @throws 422 for a wrong current password or a new one that will not do, 429 while the account is locked
+ */
+export async function changePassword(
+  deps: Deps,
+  idUtilisateur: number,
+  input: z.output<typeof changePasswordInput>,
+  device: Device,
+) {
+  const user = await findUtilisateur(deps.db, idUtilisateur)
+  refuseLocked(user, deps.clock())
+  const hashing = hashNewPassword(deps, user, input.password)
+  // What is wrong with the new password is told, further down, to nobody but who knows the present one.
+  hashing.catch(() => undefined)
+  if (!(await verifyPassword(input.currentPassword, user.motDePasse))) {
+    const left = await countFailures(deps, [user])
+    throw left === 0 ? wrongPassword(left) : invalid({ currentPassword: 'password_wrong' })
+  }
+  // Of many tries sent at once, the right one behind the fifth must not be told by what is said of the new password.
+  refuseLocked(await findUtilisateur(deps.db, idUtilisateur), deps.clock())
+  const hash = await hashing
+  return decide(deps, async (trx) => {
+    refuseLocked(await findUtilisateur(trx, idUtilisateur), deps.clock())
+    await setPassword(trx, deps, user, hash)
+    const session = await openSession(trx, deps, idUtilisateur, device)
+    const access_token = await signAccessToken({ ...deps, db: trx }, user, session.id)
+    return { access_token, refresh_token: session.refreshToken }
+  })
+}

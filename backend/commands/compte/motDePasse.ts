@@ -1,0 +1,86 @@
+import type { resetPasswordInput } from '@contract/compte/auth'
+import { passwordWords } from '@contract/compte/passwordWords'
+import type { z } from 'zod'
+import { hashPassword, isStrong, verifyPassword } from '../../auth/password'
+import { endSessions } from '../../auth/session'
+import { findByIdentifier, findUtilisateur, type Utilisateur } from '../../database/compte/utilisateur'
+import type { Trx } from '../../database/schema'
+import { transact } from '../../database/transact'
+import type { Deps } from '../../deps'
+import { invalid, tooMany, wrongState } from '../../errors'
+import { decide } from '../write'
+import { countWithoutCode, type Redeemed, redeem, sendCode } from './resetCode'
+
+/**
+ * The hash of a new password that will do. Slow work, which keeps everybody waiting inside a transaction: it comes before,
+ * its parts side by side, for a cheap phone takes seconds for each.
+ * @throws 422 when the password is weak or the one before
+ */
+export async function hashNewPassword(deps: Deps, user: Utilisateur, password: string): Promise<string> {
+  const words = passwordWords([user.username, user.nomComplet, user.email, user.telephone])
+  const [isSame, strong, hash] = await Promise.all([
+    verifyPassword(password, user.motDePasse),
+    isStrong(password, words),
+    hashPassword(password, deps.passwordRounds),
+  ])
+  if (isSame) throw invalid({ password: 'password_same' })
+  if (!strong) throw invalid({ password: 'password_weak' })
+  return hash
+}
+
+/**
+ * Stores a new password and ends all sessions.
+ * @throws 409 when the password is no longer the one that `user` was read with
+ */
+export async function setPassword(trx: Trx, deps: Deps, user: Utilisateur, hash: string): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('utilisateur')
+    .set({
+      motDePasse: hash,
+      isFirstLogin: 0,
+      echecs: 0,
+      verrouilleJusqua: null,
+      updatedAt: deps.clock().toISOString(),
+    })
+    .where('id', '=', user.id)
+    .where('motDePasse', '=', user.motDePasse)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw wrongState()
+  await endSessions(trx, deps.clock, user.id, { except: null })
+}
+
+/** Letters to one address at once. Who is not among them gives its user name instead. */
+const MAX_LETTERS = 10
+
+/** Sends a code to the accounts that may be meant; says nothing of whether there is one. */
+export function forgotPassword(deps: Deps, identifiant: string): Promise<void> {
+  return transact(deps.db, async (trx) => {
+    const users = await findByIdentifier(trx, identifiant)
+    const reachable = users.filter((user) => user.actif && (user.email || user.telephone))
+    for (const user of reachable.slice(0, MAX_LETTERS)) await sendCode(trx, deps, user, identifiant)
+  })
+}
+
+/** Sets a new password with a code. @throws 422 for a wrong code or a password that will not do, 429 */
+export async function resetPassword(deps: Deps, input: z.output<typeof resetPasswordInput>): Promise<void> {
+  const found = await deps.db.transaction().execute(async (trx): Promise<Redeemed> => {
+    const redeemed = await redeem(trx, deps, input.identifiant, input.code)
+    if (redeemed.state !== 'wrong' || redeemed.counted) return redeemed
+    const until = await countWithoutCode(trx, deps, input.identifiant)
+    return until === null ? redeemed : { state: 'spent', until }
+  })
+  if (found.state === 'spent') throw tooMany(found.until, deps.clock())
+  if (found.state === 'wrong') throw invalid({ code: 'code_wrong' })
+  const user = await findUtilisateur(deps.db, found.idUtilisateur)
+  const hash = await hashNewPassword(deps, user, input.password)
+  await decide<void>(deps, async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('code_reinitialisation')
+      .where('idUtilisateur', '=', user.id)
+      .where('hash', '=', found.hash)
+      .executeTakeFirstOrThrow()
+    // Used, or replaced by the next one, in the meantime.
+    if (numDeletedRows === 0n) throw invalid({ code: 'code_wrong' })
+    await setPassword(trx, deps, user, hash)
+  })
+}

@@ -1,0 +1,100 @@
+import { randomInt, randomToken, sha256 } from '../../auth/crypto'
+import { countTry, forgetOldCounts } from '../../database/compte/limite'
+import { findByIdentifier, type Utilisateur } from '../../database/compte/utilisateur'
+import type { Trx } from '../../database/schema'
+import type { Deps } from '../../deps'
+import type { OutgoingMessage } from '../../outbox'
+
+const CODE_MINUTES = 10
+const MAX_TRIES = 5
+/** Codes sent to an account as long as one of them runs: nobody's letter box is to be filled by a stranger. */
+const MAX_SENT = 3
+
+/**
+ * What is stored of a code: `salt$hash$sent`. The salt is its own: a million codes are quickly listed otherwise.
+ * `sent` is how many codes were sent since one last ran out.
+ */
+const storedCode = async (code: string, salt: string, sent: number) => [salt, await sha256(salt + code), sent].join('$')
+
+const sentOf = (stored: string): number => Number(stored.split('$')[2] ?? 1)
+
+const isCode = async (code: string, stored: string): Promise<boolean> => {
+  const [salt = ''] = stored.split('$')
+  return stored === (await storedCode(code, salt, sentOf(stored)))
+}
+
+const codeMessage = (user: Utilisateur, code: string, identifiant: string): OutgoingMessage => ({
+  canal: identifiant.includes('@') || !user.telephone ? 'email' : 'sms',
+  destinataire: (identifiant.includes('@') || !user.telephone ? user.email : user.telephone) ?? '',
+  sujet: 'Votre code de réinitialisation',
+  texte: `Compte ${user.username} : votre code est ${code}. Il est valable ${CODE_MINUTES} minutes. Si vous n’avez rien demandé, ignorez ce message.`,
+})
+
+const runningCode = (trx: Trx, { clock }: Deps, idUtilisateur: number) =>
+  trx
+    .selectFrom('code_reinitialisation')
+    .selectAll()
+    .where('idUtilisateur', '=', idUtilisateur)
+    .where('expiresAt', '>', clock().toISOString())
+    .executeTakeFirst()
+
+/**
+ * Sends a code in the place of the one before. Tries of a code that still runs count on: whoever guesses must not
+ * get five more by asking for another, nor a message sent once they are spent. After the third nothing is sent, silently.
+ */
+export async function sendCode(trx: Trx, deps: Deps, user: Utilisateur, identifiant: string): Promise<void> {
+  const running = await runningCode(trx, deps, user.id)
+  const sent = running ? sentOf(running.hash) : 0
+  if (sent >= MAX_SENT || (running && running.essais >= MAX_TRIES)) return
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const hash = await storedCode(code, randomToken(9), sent + 1)
+  const expiresAt = new Date(deps.clock().getTime() + CODE_MINUTES * 60_000).toISOString()
+  const values = { idUtilisateur: user.id, hash, essais: running?.essais ?? 0, expiresAt }
+  await trx
+    .insertInto('code_reinitialisation')
+    .values(values)
+    .onConflict((conflict) => conflict.column('idUtilisateur').doUpdateSet(values))
+    .execute()
+  await deps.outbox.send(trx, [codeMessage(user, code, identifiant)])
+}
+
+/** What became of a code that was typed. */
+export type Redeemed =
+  | { state: 'right'; idUtilisateur: number; hash: string }
+  /** `counted`: as a try of a code that runs. */
+  | { state: 'wrong'; counted: boolean }
+  | { state: 'spent'; until: string }
+
+/** Finds the account whose code this is. A wrong try is counted; a right one is not, so that a refused new password costs none. */
+export async function redeem(trx: Trx, deps: Deps, identifiant: string, code: string): Promise<Redeemed> {
+  let until: string | null = null
+  let counted = false
+  for (const user of await findByIdentifier(trx, identifiant)) {
+    const row = await runningCode(trx, deps, user.id)
+    if (!row) continue
+    if (row.essais >= MAX_TRIES) {
+      until = row.expiresAt
+      continue
+    }
+    if (await isCode(code, row.hash)) return { state: 'right', idUtilisateur: user.id, hash: row.hash }
+    counted = true
+    await trx
+      .updateTable('code_reinitialisation')
+      .set({ essais: row.essais + 1 })
+      .where('id', '=', row.id)
+      .execute()
+  }
+  return until === null ? { state: 'wrong', counted } : { state: 'spent', until }
+}
+
+/**
+ * Counts a code typed where none runs, as tries of a running one are counted: answers must not tell which accounts exist.
+ * Answers until when no more tries are taken, or null.
+ */
+export async function countWithoutCode(trx: Trx, { clock }: Deps, identifiant: string): Promise<string | null> {
+  const now = clock()
+  const key = `reset:${await sha256(identifiant.trim().toLowerCase())}`
+  await forgetOldCounts(trx, now.toISOString())
+  const { nombre, expiresAt } = await countTry(trx, key, new Date(now.getTime() + CODE_MINUTES * 60_000).toISOString())
+  return nombre > MAX_TRIES ? expiresAt : null
+}

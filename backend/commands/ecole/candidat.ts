@@ -1,0 +1,241 @@
+import { dayIn } from '@contract/clock/wall'
+import {
+  type CandidatDetail,
+  type CandidatInput,
+  type CandidatUpdate,
+  candidatFields,
+  type DocumentInput,
+  type TypeDocument,
+} from '@contract/ecole/candidat'
+import type { FieldErrors } from '@contract/errors'
+import { drawPassword } from '../../auth/password'
+import type { Caller } from '../../caller'
+import { createUsers } from '../../database/compte/utilisateur'
+import { unique } from '../../database/constraint'
+import {
+  type CandidatRow,
+  findCandidat,
+  insertCandidats,
+  setArchived,
+  updateCandidat,
+} from '../../database/ecole/candidat'
+import { documentsOf, saveDocument } from '../../database/ecole/document'
+import { logChange, logChanges } from '../../database/ecole/historique'
+import { plannedInCategory } from '../../database/planning/plannedEvents'
+import type { Db, Trx } from '../../database/schema'
+import type { Deps } from '../../deps'
+import { eventsAhead, invalid, notFound, stale, wrongState } from '../../errors'
+import { presentDetail } from '../../presenters/ecole/candidat'
+import { dateFaults } from '../../rules/ecole/candidat'
+import { accessMessages, setAccess } from '../compte/accountMessages'
+import { leaveEvents } from '../planning/archiveEvents'
+import { refuseFull } from '../plateforme/quotas'
+import { schoolOf, type Write, write } from '../write'
+
+/** @throws 404 when there is no such candidate for this caller */
+export async function mustFind(
+  db: Db | Trx,
+  caller: Caller,
+  action: 'read' | 'update' | 'archive',
+  id: number,
+): Promise<CandidatRow> {
+  const row = await findCandidat(db, caller, action, id)
+  if (!row) throw notFound()
+  return row
+}
+
+/** Faults that only the database can tell: the category's age, an instructor of another school or archived. */
+async function candidatFaults(
+  { trx, caller, moment }: Write,
+  idAutoEcole: number,
+  input: CandidatInput,
+  before?: CandidatRow,
+): Promise<FieldErrors> {
+  const permi = await trx
+    .selectFrom('permi')
+    .innerJoin('auto_ecole', 'auto_ecole.pays', 'permi.pays')
+    .select('ageMin')
+    .where('permi.id', '=', input.idPermi)
+    .where('auto_ecole.id', '=', idAutoEcole)
+    .executeTakeFirst()
+  const moniteur =
+    input.idMoniteur === null
+      ? null
+      : await trx
+          .selectFrom('moniteur')
+          .select('archived')
+          .where('id', '=', input.idMoniteur)
+          .where('idAutoEcole', '=', idAutoEcole)
+          .executeTakeFirst()
+  return {
+    ...dateFaults(input, permi?.ageMin ?? 0, dayIn(moment, caller.pays)),
+    ...(!permi && { idPermi: 'unknown' }),
+    ...(moniteur === undefined && { idMoniteur: 'unknown' }),
+    // Who was archived since stays the referent of those who had that instructor.
+    ...(moniteur?.archived && input.idMoniteur !== before?.idMoniteur && { idMoniteur: 'archived' }),
+  }
+}
+
+/** @throws 422 naming the fields */
+async function refuseFaulty(
+  work: Write,
+  idAutoEcole: number,
+  input: CandidatInput,
+  before?: CandidatRow,
+): Promise<void> {
+  const errors = await candidatFaults(work, idAutoEcole, input, before)
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+}
+
+/** Who has the identity number already, so that the form can lead to that file. */
+const holderOf = (trx: Trx, idAutoEcole: number, input: CandidatInput) => async (field: string) => {
+  if (field !== 'cin' && field !== 'passeport') return undefined
+  const holder = await trx
+    .selectFrom('candidat')
+    .select(['id', 'nom', 'prenom', 'archived'])
+    .where('idAutoEcole', '=', idAutoEcole)
+    .where(field, '=', input[field])
+    .executeTakeFirst()
+  return holder && { ...holder, archived: holder.archived === 1 }
+}
+
+const answer = async ({ trx, caller, moment }: Write, id: number): Promise<CandidatDetail> =>
+  presentDetail(trx, await mustFind(trx, caller, 'read', id), { caller, now: moment })
+
+export interface NewPerson {
+  input: CandidatInput
+  /** The temporary password, drawn before the transaction. */
+  drawn: { password: string; hash: string }
+}
+
+/** Adds candidates with their accounts, the messages that tell them of it, and the log; their ids in order. */
+export async function addCandidats(work: Write, idAutoEcole: number, people: NewPerson[]): Promise<number[]> {
+  const { trx, deps, caller, now } = work
+  const users = await createUsers(
+    trx,
+    people.map(({ input, drawn }) => ({ ...input, idAutoEcole, role: 'candidat', motDePasse: drawn.hash, now })),
+  )
+  const ids = await insertCandidats(
+    trx,
+    people.map(({ input }, index) => ({ input, idAutoEcole, idUtilisateur: users[index]?.id ?? 0, now })),
+  )
+  await deps.outbox.send(
+    trx,
+    people.flatMap(({ input, drawn }, index) => accessMessages(input, users[index]?.username ?? '', drawn.password)),
+  )
+  await logChanges(
+    trx,
+    caller,
+    now,
+    people.map(({ input }, index) => ({
+      entite: 'candidat',
+      id: ids[index] ?? 0,
+      idAutoEcole,
+      action: 'create',
+      after: input,
+    })),
+  )
+  return ids
+}
+
+export async function createCandidat(deps: Deps, caller: Caller, input: CandidatInput): Promise<CandidatDetail> {
+  const idAutoEcole = schoolOf(caller)
+  const drawn = await drawPassword()
+  return write(deps, caller, async (work) => {
+    await refuseFaulty(work, idAutoEcole, input)
+    await refuseFull(work, idAutoEcole, 'candidat')
+    const adding = () => addCandidats(work, idAutoEcole, [{ input, drawn }])
+    const [id = 0] = await unique(adding, holderOf(work.trx, idAutoEcole, input))
+    return answer(work, id)
+  })
+}
+
+/** The fields of a row that a form fills in, to compare with what comes. */
+export const inputOf = (row: CandidatRow): CandidatInput => candidatFields.strip().parse(row)
+
+/** Changes a row, its account's contact and the log, in the transaction given. */
+export async function changeCandidat(work: Write, row: CandidatRow, input: CandidatInput): Promise<void> {
+  const { trx, caller, now } = work
+  const { id, idAutoEcole } = row
+  await unique(() => updateCandidat(trx, id, input, now), holderOf(trx, idAutoEcole, input))
+  await trx
+    .updateTable('utilisateur')
+    .set({
+      nomComplet: `${input.prenom} ${input.nom}`,
+      email: input.email,
+      telephone: input.telephone,
+      updatedAt: now,
+    })
+    .where('id', '=', row.idUtilisateur)
+    .execute()
+  await logChange(trx, caller, now, {
+    entite: 'candidat',
+    id,
+    idAutoEcole,
+    action: 'update',
+    before: inputOf(row),
+    after: input,
+  })
+}
+
+/** @throws 409 with the record as it is now, when it was saved by somebody else since it was read */
+export function saveCandidat(deps: Deps, caller: Caller, id: number, body: CandidatUpdate): Promise<CandidatDetail> {
+  const { version, ...input } = body
+  return write(deps, caller, async (work) => {
+    const row = await mustFind(work.trx, caller, 'update', id)
+    if (row.version !== version) throw stale(await presentDetail(work.trx, row, { caller, now: work.moment }))
+    await refuseFaulty(work, row.idAutoEcole, input, row)
+    const aVenir = row.idPermi === input.idPermi ? 0 : await plannedInCategory(work.trx, { candidat: id }, work.now)
+    if (aVenir > 0) throw eventsAhead(aVenir)
+    await changeCandidat(work, row, input)
+    return answer(work, id)
+  })
+}
+
+/** Archiving and back. @throws 409 when somebody else has done it already */
+export function archiveCandidat(
+  deps: Deps,
+  caller: Caller,
+  id: number,
+  archived: 0 | 1,
+  { annuler } = { annuler: false },
+): Promise<CandidatDetail> {
+  return write(deps, caller, async (work) => {
+    const { trx, now } = work
+    const row = await mustFind(trx, caller, 'archive', id)
+    if (row.archived === archived) throw wrongState()
+    if (archived === 0) await refuseFull(work, row.idAutoEcole, 'candidat')
+    else await leaveEvents(work, { candidat: id }, annuler)
+    await setArchived(trx, id, archived, now)
+    await setAccess(work, row.idUtilisateur, archived)
+    const action = archived ? 'archive' : 'unarchive'
+    await logChange(trx, caller, now, { entite: 'candidat', id, idAutoEcole: row.idAutoEcole, action })
+    return answer(work, id)
+  })
+}
+
+/**
+ * Notes that a paper has come in, or until when it is valid.
+ * @throws 409 with the file as it is now, when somebody has noted the paper since it was read
+ */
+export function noteDocument(
+  deps: Deps,
+  caller: Caller,
+  id: number,
+  type: TypeDocument,
+  { updatedAt, ...input }: DocumentInput,
+): Promise<CandidatDetail> {
+  return write(deps, caller, async (work) => {
+    const { trx, now } = work
+    const row = await mustFind(trx, caller, 'update', id)
+    const paper = (await documentsOf(trx, id)).find((known) => known.type === type)
+    if (updatedAt !== undefined && (paper?.updatedAt ?? null) !== updatedAt) {
+      throw stale(await presentDetail(trx, row, { caller, now: work.moment }))
+    }
+    const before = { type, recu: paper?.recu ?? false, dateExpiration: paper?.dateExpiration, note: paper?.note }
+    await saveDocument(trx, row, type, input, now)
+    const change = { entite: 'candidat', id, idAutoEcole: row.idAutoEcole, action: `document_${type}` } as const
+    await logChange(trx, caller, now, { ...change, before, after: { type, ...input } })
+    return answer(work, id)
+  })
+}

@@ -1,0 +1,238 @@
+import { dayIn } from '@contract/clock/wall'
+import type { CandidatInput } from '@contract/ecole/candidat'
+import { readCells } from '@contract/ecole/import/candidatCells'
+import {
+  type ImportChoice,
+  type ImportField,
+  type ImportInput,
+  type ImportJob,
+  type ImportOutcome,
+  updateTarget,
+} from '@contract/ecole/import/candidatImport'
+import { drawPassword } from '../../auth/password'
+import type { Caller } from '../../caller'
+import { notify } from '../../database/compte/notif'
+import { knownByMark, resembling } from '../../database/ecole/candidatDuplicates'
+import { advanceImport, findImport, presentImport } from '../../database/ecole/candidatImport'
+import { plannedInCategory } from '../../database/planning/plannedEvents'
+import type { Deps } from '../../deps'
+import { HttpError, notFound } from '../../errors'
+import {
+  CATEGORY_HELD,
+  type Lookups,
+  namesOtherCategory,
+  type ReadRow,
+  readRow,
+} from '../../rules/ecole/candidatImport'
+import { refuseFull } from '../plateforme/quotas'
+import { decide, schoolOf, type Write, write } from '../write'
+import { addCandidats, changeCandidat, inputOf, mustFind, type NewPerson } from './candidat'
+import { importLookups } from './candidatImportPreview'
+
+type Row = ImportInput['rows'][number]
+
+/** A row made ready before the transaction: read, and with a password drawn if it may become a new account. */
+interface Prepared {
+  row: Row
+  read: ReadRow
+  drawn: NewPerson['drawn'] | null
+}
+
+/** Rows prepared between two signs of life; others' requests are answered in between. */
+const STEP = 250
+
+async function prepareRow(row: Row, lookups: Lookups): Promise<Prepared> {
+  const read = readRow(row.cells, lookups)
+  const mayAdd = row.choice !== 'skip' && read.input !== null
+  return { row, read, drawn: mayAdd ? await drawPassword() : null }
+}
+
+const outcomeOf = (row: Row, outcome: ImportOutcome['outcome'], rest: Partial<ImportOutcome> = {}): ImportOutcome => ({
+  ligne: row.ligne,
+  outcome,
+  nom: [row.cells.prenom, row.cells.nom].filter(Boolean).join(' ').trim().slice(0, 200),
+  idCandidat: null,
+  errors: {},
+  ...rest,
+})
+
+/** Whom a row resembles in the school. */
+const likenesses = (row: Row, { lookups, known }: Pick<Ledger, 'lookups' | 'known'>) =>
+  resembling(readCells(row.cells, lookups.today).values, known).map((match) => ({ id: match.known.id, by: match.by }))
+
+/** The records that rows of one import agree on: what is in the school, and what the rows before have added. */
+interface Ledger {
+  work: Write
+  lookups: Lookups
+  known: Awaited<ReturnType<typeof knownByMark>>
+  /** Identity numbers that rows of this import have brought. */
+  numbers: Set<string>
+  adding: { index: number; person: NewPerson }[]
+}
+
+const numbersOf = ({ cin, passeport }: CandidatInput) =>
+  [cin && `cin:${cin}`, passeport && `passeport:${passeport}`].filter((number): number is string => Boolean(number))
+
+/** The fault of a row that brings an identity number which another row or another candidate (than `id`) has. */
+function numberTaken(ledger: Ledger, numbers: string[], id: number | null): ReadRow['errors'] | null {
+  const others = (number: string) => ledger.known.get(number)?.some((known) => known.id !== id)
+  const taken = numbers.find((number) => ledger.numbers.has(number) || others(number))
+  return taken ? { [taken.startsWith('cin') ? 'cin' : 'passeport']: 'duplicate' } : null
+}
+
+/** Changes the candidate that a row is about. Cells left empty change nothing; a row that says nothing new is skipped. */
+async function applyUpdate(ledger: Ledger, row: Row, id: number): Promise<ImportOutcome> {
+  const { work, lookups } = ledger
+  const before = await mustFind(work.trx, work.caller, 'update', id)
+  const base = inputOf(before)
+  const { input, errors } = readRow(row.cells, lookups, base)
+  const isOther = namesOtherCategory(row.cells, lookups, base)
+  if (isOther && (await plannedInCategory(work.trx, { candidat: id }, work.now)) > 0) {
+    return outcomeOf(row, 'refused', { errors: { ...errors, ...CATEGORY_HELD }, idCandidat: id })
+  }
+  if (!input) return outcomeOf(row, 'refused', { errors, idCandidat: id })
+  if (JSON.stringify(input) === JSON.stringify({ ...input, ...base }))
+    return outcomeOf(row, 'skipped', { idCandidat: id })
+  const own = new Set(numbersOf(base))
+  const numbers = numbersOf(input).filter((number) => !own.has(number))
+  const taken = numberTaken(ledger, numbers, id)
+  if (taken) return outcomeOf(row, 'refused', { errors: taken, idCandidat: id })
+  for (const number of numbers) ledger.numbers.add(number)
+  await changeCandidat(work, before, input)
+  return outcomeOf(row, 'updated', { idCandidat: id })
+}
+
+/** Sets a row aside for being added with the others; an identity number that is taken refuses it. */
+function planAdd(ledger: Ledger, index: number, { row, read, drawn }: Prepared): ImportOutcome {
+  if (!read.input || !drawn) return outcomeOf(row, 'refused', { errors: read.errors })
+  const numbers = numbersOf(read.input)
+  const taken = numberTaken(ledger, numbers, null)
+  if (taken) return outcomeOf(row, 'refused', { errors: taken })
+  for (const number of numbers) ledger.numbers.add(number)
+  ledger.adding.push({ index, person: { input: read.input, drawn } })
+  return outcomeOf(row, 'added')
+}
+
+/** The cell that makes it doubtful who is meant: the phone alone, or a name that two people bear. */
+const doubtful = (alike: { by: string[] }[]): ImportField =>
+  alike.some(({ by }) => by.includes('identite')) ? 'nom' : 'telephone'
+
+async function applyRow(ledger: Ledger, index: number, prepared: Prepared): Promise<ImportOutcome> {
+  const { row } = prepared
+  const decide: Record<ImportChoice, () => ImportOutcome | Promise<ImportOutcome>> = {
+    skip: () => outcomeOf(row, 'skipped'),
+    add: () => planAdd(ledger, index, prepared),
+    update: () => {
+      const alike = likenesses(row, ledger)
+      const id = updateTarget(alike)
+      if (id !== null) return applyUpdate(ledger, row, id)
+      if (alike.length === 0) return planAdd(ledger, index, prepared)
+      return outcomeOf(row, 'refused', { errors: { [doubtful(alike)]: 'duplicate' } })
+    },
+  }
+  return decide[row.choice]()
+}
+
+interface Job {
+  job: number
+  input: ImportInput
+  idAutoEcole: number
+  lookups: Lookups
+}
+
+/** Writes all rows, in one transaction with the end of the import itself. */
+async function writeRows(work: Write, { job, input, idAutoEcole, lookups }: Job, rows: Prepared[]): Promise<void> {
+  const { trx, now } = work
+  const people = rows.map(({ row }) => readCells(row.cells, lookups.today).values)
+  const known = await knownByMark(trx, idAutoEcole, people)
+  const ledger: Ledger = { work, lookups, known, numbers: new Set(), adding: [] }
+  const report: ImportOutcome[] = []
+  for (const [index, prepared] of rows.entries()) report.push(await applyRow(ledger, index, prepared))
+  await refuseFull(work, idAutoEcole, 'candidat', ledger.adding.length)
+  const ids = await addCandidats(
+    work,
+    idAutoEcole,
+    ledger.adding.map(({ person }) => person),
+  )
+  for (const [position, { index }] of ledger.adding.entries()) {
+    const line = report[index]
+    if (line) line.idCandidat = ids[position] ?? null
+  }
+  const params = { fichier: input.fichier, added: ids.length }
+  await notify(trx, [work.caller.id], { kind: 'import_done', params, lien: '/apps/candidats?sort=-createdAt' }, now)
+  const ended = { statut: 'DONE', done: rows.length, report: JSON.stringify(report) } as const
+  // Stopped at the last moment: nothing of it stays.
+  if (!(await advanceImport(trx, job, ended, now))) throw new HttpError(409, 'state')
+}
+
+/** Prepares in steps that others can pass, then writes. An error leaves the school as it was, and says so. */
+async function run(deps: Deps, caller: Caller, job: number, input: ImportInput): Promise<void> {
+  const idAutoEcole = schoolOf(caller)
+  const now = () => deps.clock().toISOString()
+  try {
+    const lookups = await importLookups(deps.db, idAutoEcole, dayIn(deps.clock(), caller.pays), input.idPermi ?? null)
+    const prepared: Prepared[] = []
+    for (let start = 0; start < input.rows.length; start += STEP) {
+      prepared.push(
+        ...(await Promise.all(input.rows.slice(start, start + STEP).map((row) => prepareRow(row, lookups)))),
+      )
+      if (!(await advanceImport(deps.db, job, { done: prepared.length }, now()))) return
+    }
+    await write(deps, caller, (work) => writeRows(work, { job, input, idAutoEcole, lookups }, prepared))
+  } catch (error) {
+    const message = error instanceof HttpError ? error.code : 'internal'
+    // biome-ignore lint/suspicious/noConsole: an unforeseen error must leave a trace for whoever runs the host.
+    if (message === 'internal') console.error('Import failed', error)
+    await advanceImport(deps.db, job, { statut: 'FAILED', message }, now())
+  }
+}
+
+/** Starts an import and answers at once; its page asks how far it is. */
+export async function startImport(deps: Deps, caller: Caller, input: ImportInput): Promise<ImportJob> {
+  const now = deps.clock().toISOString()
+  const job = await decide(deps, async (trx) => {
+    const row = await trx
+      .insertInto('import_candidat')
+      .values({
+        idAutoEcole: schoolOf(caller),
+        idUtilisateur: caller.id,
+        fichier: input.fichier,
+        statut: 'RUNNING',
+        done: 0,
+        total: input.rows.length,
+        report: '[]',
+        message: null,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return presentImport(row)
+  })
+  // Not awaited: the answer must not wait for the work. `run` keeps its own errors; when even those cannot be
+  // kept (the database is gone), the import is told as cut off to whoever asks later.
+  run(deps, caller, job.id, input).catch(() => undefined)
+  return job
+}
+
+/** An import that has shown no life for this long was cut off with its tab. */
+const SILENCE_MS = 20_000
+
+/** @throws 404 for an import of another school */
+export async function readImport(deps: Deps, caller: Caller, id: number): Promise<ImportJob> {
+  const row = await findImport(deps.db, schoolOf(caller), id)
+  if (!row) throw notFound()
+  const now = deps.clock()
+  if (row.statut !== 'RUNNING' || now.getTime() - Date.parse(row.updatedAt) < SILENCE_MS) return presentImport(row)
+  const cutOff = { statut: 'FAILED', message: 'internal' } as const
+  // It may have ended, in another tab, since it was read.
+  const failed = await advanceImport(deps.db, id, cutOff, now.toISOString())
+  return failed ? presentImport({ ...row, ...cutOff }) : readImport(deps, caller, id)
+}
+
+/** Stops an import that is still running; one that has ended stays as it ended. */
+export async function cancelImport(deps: Deps, caller: Caller, id: number): Promise<ImportJob> {
+  await readImport(deps, caller, id)
+  await advanceImport(deps.db, id, { statut: 'CANCELLED' }, deps.clock().toISOString())
+  return readImport(deps, caller, id)
+}

@@ -1,0 +1,84 @@
+import { dayIn } from '@contract/clock/wall'
+import type { CourseAccess } from '@contract/ecole/codeAcces'
+import type { Caller } from '../../caller'
+import { countTry, findCount, forgetCount, forgetOldCounts } from '../../database/compte/limite'
+import { candidatOfUser, courseOpenUntil, findByCode, markUsed } from '../../database/ecole/codeAcces'
+import type { Db, Trx } from '../../database/schema'
+import type { Deps } from '../../deps'
+import { forbidden, HttpError, tooMany } from '../../errors'
+import { etatOf } from '../../presenters/ecole/codeAcces'
+import { decide, type Write } from '../write'
+
+/** Wrong codes of one person before they must wait. */
+const MAX_WRONG = 5
+const WAIT_MINUTES = 15
+
+const keyOf = (caller: Caller) => `code:${caller.id}`
+
+/** The caller's own file. @throws 403 for whoever is no candidate */
+async function ownFile(db: Db | Trx, caller: Caller) {
+  const own = await candidatOfUser(db, caller.id)
+  if (!own) throw forbidden()
+  return own
+}
+
+/** The refusal of a person with too many wrong codes, or null when they may try. */
+async function refusalToTry({ trx, caller, moment, now }: Write): Promise<HttpError | null> {
+  const count = await findCount(trx, keyOf(caller), now)
+  return count && count.nombre >= MAX_WRONG ? tooMany(count.expiresAt, moment) : null
+}
+
+/**
+ * Counts a wrong code in the transaction that found it so: of a hundred tries sent at once, no more than five are looked
+ * at. The count begins with the first and is forgotten when its minutes are over.
+ */
+async function countWrong({ trx, caller, moment, now }: Write): Promise<void> {
+  await forgetOldCounts(trx, now)
+  await countTry(trx, keyOf(caller), new Date(moment.getTime() + WAIT_MINUTES * 60_000).toISOString())
+}
+
+/** Whether the course is open to the candidate signed in, and until when. */
+export async function courseAccessOf({ db, clock }: Deps, caller: Caller): Promise<CourseAccess> {
+  const { id } = await ownFile(db, caller)
+  const dateExpiration = await courseOpenUntil(db, id, dayIn(clock(), caller.pays))
+  return { open: dateExpiration !== null, dateExpiration }
+}
+
+/** Why a code does not open the course to this candidate. Never reveals whose code it is. */
+function refusalOf(
+  row: Awaited<ReturnType<typeof findByCode>>,
+  own: { id: number; idAutoEcole: number },
+  today: string,
+): 'code_unknown' | 'code_foreign' | 'code_taken' | 'code_inactive' | 'code_expired' | null {
+  if (!row) return 'code_unknown'
+  if (row.idAutoEcole !== own.idAutoEcole) return 'code_foreign'
+  if (row.idCandidat !== own.id) return 'code_taken'
+  const etat = etatOf(row, today)
+  if (etat === 'RUNNING') return null
+  return etat === 'INACTIVE' ? 'code_inactive' : 'code_expired'
+}
+
+/**
+ * A candidate enters their code, which opens the course.
+ * @throws 409 that says what is wrong with the code, and counts it; the sixth wrong one is a 429 with the seconds to wait
+ */
+export async function consumeCode(deps: Deps, caller: Caller, code: string): Promise<CourseAccess> {
+  const own = await ownFile(deps.db, caller)
+  return decide(deps, async (trx) => {
+    const moment = deps.clock()
+    const work: Write = { trx, deps, caller, moment, now: moment.toISOString() }
+    const { now } = work
+    // Returned: a refusal must not undo its own count.
+    const tooEarly = await refusalToTry(work)
+    if (tooEarly) return tooEarly
+    const row = await findByCode(trx, code)
+    const reason = refusalOf(row, own, dayIn(moment, caller.pays))
+    if (reason !== null || !row) {
+      await countWrong(work)
+      return new HttpError(409, reason ?? 'code_unknown')
+    }
+    await markUsed(trx, row.id, row.premiereUtilisation ?? now, now)
+    await forgetCount(trx, keyOf(caller))
+    return courseAccessOf({ ...deps, db: trx }, caller)
+  })
+}

@@ -1,0 +1,140 @@
+import type { Moniteur, MoniteurInput, MoniteurUpdate } from '@contract/ecole/moniteur'
+import { drawPassword } from '../../auth/password'
+import type { Caller } from '../../caller'
+import { createUsers } from '../../database/compte/utilisateur'
+import { unique } from '../../database/constraint'
+import { logChange } from '../../database/ecole/historique'
+import {
+  findMoniteur,
+  insertMoniteur,
+  type MoniteurRow,
+  setMoniteurArchived,
+  updateMoniteur,
+} from '../../database/ecole/moniteur'
+import { plannedInCategory } from '../../database/planning/plannedEvents'
+import type { Db, Trx } from '../../database/schema'
+import type { Deps } from '../../deps'
+import { eventsAhead, invalid, notFound, stale, wrongState } from '../../errors'
+import { presentMoniteur } from '../../presenters/ecole/moniteur'
+import { accessMessages, setAccess } from '../compte/accountMessages'
+import { leaveEvents } from '../planning/archiveEvents'
+import { refuseFull } from '../plateforme/quotas'
+import { schoolOf, type Write, write } from '../write'
+
+/** @throws 404 when there is no such instructor for this caller */
+export async function mustFindMoniteur(
+  db: Db | Trx,
+  caller: Caller,
+  action: 'read' | 'update' | 'archive',
+  id: number,
+): Promise<MoniteurRow> {
+  const row = await findMoniteur(db, caller, action, id)
+  if (!row) throw notFound()
+  return row
+}
+
+/** @throws 422 when a category taught is not one of the school's country */
+async function refuseUnknownCategories({ trx }: Write, idAutoEcole: number, ids: number[]): Promise<void> {
+  const known = await trx
+    .selectFrom('permi')
+    .innerJoin('auto_ecole', 'auto_ecole.pays', 'permi.pays')
+    .select('permi.id')
+    .where('auto_ecole.id', '=', idAutoEcole)
+    .where('permi.id', 'in', ids)
+    .execute()
+  if (known.length !== new Set(ids).size) throw invalid({ categories: 'unknown' })
+}
+
+/** Who has the identity number already, so that the form can lead to that file. */
+const holderOf =
+  (trx: Trx, idAutoEcole: number, { cin }: MoniteurInput) =>
+  async (field: string) => {
+    if (field !== 'cin') return undefined
+    const holder = await trx
+      .selectFrom('moniteur')
+      .select(['id', 'nom', 'prenom', 'archived'])
+      .where('idAutoEcole', '=', idAutoEcole)
+      .where('cin', '=', cin)
+      .executeTakeFirst()
+    return holder && { ...holder, archived: holder.archived === 1 }
+  }
+
+const answer = async ({ trx, caller }: Write, id: number): Promise<Moniteur> =>
+  presentMoniteur(await mustFindMoniteur(trx, caller, 'read', id))
+
+/** The fields of a row that a form fills in. */
+function inputOf(row: MoniteurRow): MoniteurInput {
+  const {
+    id: _,
+    candidats: __,
+    archived: ___,
+    version: ____,
+    createdAt: _____,
+    updatedAt: ______,
+    ...input
+  } = presentMoniteur(row)
+  return input
+}
+
+export async function createMoniteur(deps: Deps, caller: Caller, input: MoniteurInput): Promise<Moniteur> {
+  const idAutoEcole = schoolOf(caller)
+  const drawn = await drawPassword()
+  return write(deps, caller, async (work) => {
+    const { trx, now } = work
+    await refuseUnknownCategories(work, idAutoEcole, input.categories)
+    await refuseFull(work, idAutoEcole, 'moniteur')
+    const account = { ...input, idAutoEcole, role: 'moniteur', motDePasse: drawn.hash, now } as const
+    const [user = { id: 0, username: '' }] = await createUsers(trx, [account])
+    const adding = () => insertMoniteur(trx, { input, idAutoEcole, idUtilisateur: user.id, now })
+    const id = await unique(adding, holderOf(trx, idAutoEcole, input))
+    await deps.outbox.send(trx, accessMessages(input, user.username, drawn.password))
+    await logChange(trx, caller, now, { entite: 'moniteur', id, idAutoEcole, action: 'create', after: input })
+    return answer(work, id)
+  })
+}
+
+/** @throws 409 when it gives up a category that hours ahead are planned in */
+async function refuseGivenUp({ trx, now }: Write, row: MoniteurRow, kept: readonly number[]): Promise<void> {
+  const categories = inputOf(row).categories.filter((id) => !kept.includes(id))
+  if (categories.length === 0) return
+  const aVenir = await plannedInCategory(trx, { moniteur: row.id, categories }, now)
+  if (aVenir > 0) throw eventsAhead(aVenir)
+}
+
+/** @throws 409 with the record as it is now, when it was saved by somebody else since it was read */
+export function saveMoniteur(deps: Deps, caller: Caller, id: number, body: MoniteurUpdate): Promise<Moniteur> {
+  const { version, ...input } = body
+  return write(deps, caller, async (work) => {
+    const { trx, now } = work
+    const row = await mustFindMoniteur(trx, caller, 'update', id)
+    if (row.version !== version) throw stale(presentMoniteur(row))
+    await refuseUnknownCategories(work, row.idAutoEcole, input.categories)
+    await refuseGivenUp(work, row, input.categories)
+    await unique(() => updateMoniteur(trx, id, input, now), holderOf(trx, row.idAutoEcole, input))
+    const contact = { email: input.email, telephone: input.telephone, updatedAt: now }
+    await trx
+      .updateTable('utilisateur')
+      .set({ nomComplet: `${input.prenom} ${input.nom}`, ...contact })
+      .where('id', '=', row.idUtilisateur)
+      .execute()
+    const change = { entite: 'moniteur', id, idAutoEcole: row.idAutoEcole, action: 'update' } as const
+    await logChange(trx, caller, now, { ...change, before: inputOf(row), after: input })
+    return answer(work, id)
+  })
+}
+
+/** Archiving and back. @throws 409 when somebody else has done it already */
+export function archiveMoniteur(deps: Deps, caller: Caller, id: number, archived: 0 | 1): Promise<Moniteur> {
+  return write(deps, caller, async (work) => {
+    const { trx, now } = work
+    const row = await mustFindMoniteur(trx, caller, 'archive', id)
+    if (row.archived === archived) throw wrongState()
+    if (archived === 0) await refuseFull(work, row.idAutoEcole, 'moniteur')
+    else await leaveEvents(work, { moniteur: id }, false)
+    await setMoniteurArchived(trx, id, archived, now)
+    await setAccess(work, row.idUtilisateur, archived)
+    const action = archived ? 'archive' : 'unarchive'
+    await logChange(trx, caller, now, { entite: 'moniteur', id, idAutoEcole: row.idAutoEcole, action })
+    return answer(work, id)
+  })
+}

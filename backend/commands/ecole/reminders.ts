@@ -1,0 +1,85 @@
+import { addDays, daysBetween } from '@contract/clock/days'
+import { BIENTOT_JOURS, type NiveauAlerte, niveauAlerte } from '@contract/clock/echeance'
+import { dayIn } from '@contract/clock/wall'
+import type { Caller } from '../../caller'
+import { notify } from '../../database/compte/notif'
+import { endingVehicules } from '../../database/ecole/vehicule'
+import type { Trx } from '../../database/schema'
+import type { Deps } from '../../deps'
+import { alertesOf } from '../../rules/ecole/vehicule'
+import { packageReminder } from '../plateforme/packReminders'
+import { type Write, write } from '../write'
+
+/** A paper about to end, as its notification tells it; the same one is told once. */
+interface Rappel {
+  /** Of which kind the paper is: the sentence depends on it. */
+  context: string
+  nom: string
+  fin: string
+  niveau: NiveauAlerte
+  lien: string
+}
+
+const keyOf = ({ context, fin, niveau, lien }: Rappel) => [context, lien, fin, niveau].join('|')
+
+async function vehicleReminders({ trx, caller }: Write, today: string): Promise<Rappel[]> {
+  const rows = await endingVehicules(trx, caller, addDays(today, BIENTOT_JOURS))
+  return rows.flatMap((row) =>
+    alertesOf(row, today).map(({ papier, fin, niveau }) => {
+      return { context: papier, nom: row.immatriculation, fin, niveau, lien: `/apps/vehicules/${row.id}` }
+    }),
+  )
+}
+
+async function cardReminders({ trx, caller }: Write, today: string): Promise<Rappel[]> {
+  const rows = await trx
+    .selectFrom('moniteur')
+    .select(['id', 'nom', 'prenom', 'expirationCarte'])
+    .where('idAutoEcole', '=', caller.idAutoEcole)
+    .where('archived', '=', 0)
+    .where('expirationCarte', '<=', addDays(today, BIENTOT_JOURS))
+    .execute()
+  return rows.flatMap(({ id, nom, prenom, expirationCarte: fin }) => {
+    const niveau = fin === null ? null : niveauAlerte(daysBetween(today, fin))
+    if (fin === null || niveau === null) return []
+    return [{ context: 'carte', nom: `${prenom} ${nom}`, fin, niveau, lien: `/apps/moniteurs/${id}` }]
+  })
+}
+
+/** What the caller was told of already. */
+async function told(trx: Trx, idUtilisateur: number): Promise<Set<string>> {
+  const rows = await trx
+    .selectFrom('notification')
+    .select(['params', 'lien'])
+    .where('idUtilisateur', '=', idUtilisateur)
+    .where('kind', '=', 'papier_bientot')
+    .execute()
+  return new Set(rows.map(({ params, lien }) => keyOf({ ...JSON.parse(params), lien: lien ?? '' })))
+}
+
+/** Who was reminded on which day, on this host: a person asks for news every half minute. */
+const reminded = new WeakMap<Deps['db'], Map<number, string>>()
+
+/**
+ * Reminds a school of the papers that end 30, 14, 7 or 1 day from now at the latest: each once at each threshold, to each
+ * of its people, at their first request of the day. What has ended already is said by the lists.
+ */
+export async function remind(deps: Deps, caller: Caller): Promise<void> {
+  if (caller.idAutoEcole === null || !caller.ability.can('update', 'Vehicule')) return
+  const today = dayIn(deps.clock(), caller.pays)
+  const days = reminded.get(deps.db) ?? new Map<number, string>()
+  reminded.set(deps.db, days)
+  if (days.get(caller.id) === today) return
+  await write(deps, caller, async (work) => {
+    const known = await told(work.trx, caller.id)
+    const due = [...(await vehicleReminders(work, today)), ...(await cardReminders(work, today))]
+    const fresh = due.filter((rappel) => rappel.niveau !== 'expire' && !known.has(keyOf(rappel)))
+    // The most pressing last: notifications are shown newest first.
+    for (const { lien, ...params } of fresh.sort((one, other) => (one.fin < other.fin ? 1 : -1))) {
+      const quand = Date.parse(`${params.fin}T00:00:00Z`)
+      await notify(work.trx, [caller.id], { kind: 'papier_bientot', params: { ...params, quand }, lien }, work.now)
+    }
+    await packageReminder(work, today)
+  })
+  days.set(caller.id, today)
+}

@@ -1,0 +1,104 @@
+import { dayIn } from '@contract/clock/wall'
+import { type VehiculeDetail, type VehiculeInput, type VehiculeUpdate, vehiculeInput } from '@contract/ecole/vehicule'
+import type { FieldErrors } from '@contract/errors'
+import type { Caller } from '../../caller'
+import { unique } from '../../database/constraint'
+import { logChange } from '../../database/ecole/historique'
+import {
+  findVehicule,
+  insertVehicule,
+  plannedWith,
+  updateVehicule,
+  type VehiculeRow,
+} from '../../database/ecole/vehicule'
+import type { Db, Trx } from '../../database/schema'
+import type { Deps } from '../../deps'
+import { eventsAhead, invalid, notFound, stale, wrongState } from '../../errors'
+import { presentVehiculeDetail } from '../../presenters/ecole/vehicule'
+import { anneeFaults } from '../../rules/ecole/vehicule'
+import { schoolOf, type Write, write } from '../write'
+
+/** @throws 404 when there is no such vehicle for this caller */
+export async function mustFindVehicule(
+  db: Db | Trx,
+  caller: Caller,
+  action: 'read' | 'update' | 'archive',
+  id: number,
+): Promise<VehiculeRow> {
+  const row = await findVehicule(db, caller, action, id)
+  if (!row) throw notFound()
+  return row
+}
+
+const sheetOf = ({ trx, caller, moment, now }: Write, row: VehiculeRow): Promise<VehiculeDetail> =>
+  presentVehiculeDetail(trx, row, { today: dayIn(moment, caller.pays), now })
+
+/** The sheet of a vehicle as a write has left it. */
+export const answerVehicule = async (work: Write, id: number): Promise<VehiculeDetail> =>
+  sheetOf(work, await mustFindVehicule(work.trx, work.caller, 'read', id))
+
+/** @throws 422 for a year to come, or a category that is not one of the school's country */
+async function refuseFaulty({ trx, caller, moment }: Write, idAutoEcole: number, input: VehiculeInput): Promise<void> {
+  const permi = await trx
+    .selectFrom('permi')
+    .innerJoin('auto_ecole', 'auto_ecole.pays', 'permi.pays')
+    .select('permi.id')
+    .where('permi.id', '=', input.idPermi)
+    .where('auto_ecole.id', '=', idAutoEcole)
+    .executeTakeFirst()
+  const errors: FieldErrors = {
+    ...anneeFaults(input.annee, dayIn(moment, caller.pays)),
+    ...(!permi && { idPermi: 'unknown' }),
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+}
+
+export function createVehicule(deps: Deps, caller: Caller, input: VehiculeInput): Promise<VehiculeDetail> {
+  const idAutoEcole = schoolOf(caller)
+  return write(deps, caller, async (work) => {
+    const { trx, now } = work
+    await refuseFaulty(work, idAutoEcole, input)
+    const id = await unique(() => insertVehicule(trx, input, idAutoEcole, now))
+    await logChange(trx, caller, now, { entite: 'vehicule', id, idAutoEcole, action: 'create', after: input })
+    return answerVehicule(work, id)
+  })
+}
+
+/** The fields of a row that a form fills in. */
+const inputOf = (row: VehiculeRow): VehiculeInput =>
+  vehiculeInput.strip().parse({ ...row, disponible: row.disponible === 1 })
+
+/**
+ * @throws 409 with the record as it is now, when it was saved by somebody else since it was read, or when the category
+ *   changes under what is planned with it
+ */
+export function saveVehicule(deps: Deps, caller: Caller, id: number, body: VehiculeUpdate): Promise<VehiculeDetail> {
+  const { version, ...input } = body
+  return write(deps, caller, async (work) => {
+    const { trx, now } = work
+    const row = await mustFindVehicule(trx, caller, 'update', id)
+    if (row.version !== version) throw stale(await sheetOf(work, row))
+    await refuseFaulty(work, row.idAutoEcole, input)
+    const aVenir = row.idPermi === input.idPermi ? 0 : await plannedWith(trx, id, now)
+    if (aVenir > 0) throw eventsAhead(aVenir)
+    await unique(() => updateVehicule(trx, id, input, now))
+    const change = { entite: 'vehicule', id, idAutoEcole: row.idAutoEcole, action: 'update' } as const
+    await logChange(trx, caller, now, { ...change, before: inputOf(row), after: input })
+    return answerVehicule(work, id)
+  })
+}
+
+/** Archiving and back. @throws 409 when somebody else has done it already, or while events are planned with it */
+export function archiveVehicule(deps: Deps, caller: Caller, id: number, archived: 0 | 1): Promise<VehiculeDetail> {
+  return write(deps, caller, async (work) => {
+    const { trx, now } = work
+    const row = await mustFindVehicule(trx, caller, 'archive', id)
+    if (row.archived === archived) throw wrongState()
+    const aVenir = archived ? await plannedWith(trx, id, now) : 0
+    if (aVenir > 0) throw eventsAhead(aVenir)
+    await updateVehicule(trx, id, { archived }, now)
+    const action = archived ? 'archive' : 'unarchive'
+    await logChange(trx, caller, now, { entite: 'vehicule', id, idAutoEcole: row.idAutoEcole, action })
+    return answerVehicule(work, id)
+  })
+}

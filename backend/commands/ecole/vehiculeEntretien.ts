@@ -1,0 +1,93 @@
+import { dayIn } from '@contract/clock/wall'
+import type { Entretien, EntretienInput, VehiculeDetail } from '@contract/ecole/vehicule'
+import type { Caller } from '../../caller'
+import { logChanges } from '../../database/ecole/historique'
+import {
+  deleteEntretien,
+  entretiensOf,
+  insertEntretien,
+  updateEntretien,
+  updateVehicule,
+  type VehiculeRow,
+} from '../../database/ecole/vehicule'
+import type { Deps } from '../../deps'
+import { invalid, notFound } from '../../errors'
+import { entretienFaults } from '../../rules/ecole/vehicule'
+import { type Write, write } from '../write'
+import { answerVehicule, mustFindVehicule } from './vehicule'
+
+/** @throws 422 for a day to come */
+function refuseFuture({ moment, caller }: Write, input: EntretienInput): void {
+  const errors = entretienFaults(input.date, dayIn(moment, caller.pays))
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+}
+
+/** @throws 404 when the entry is not one of this vehicle's */
+async function mustFindEntretien({ trx }: Write, idVehicule: number, id: number): Promise<Entretien> {
+  const entry = (await entretiensOf(trx, idVehicule)).find((known) => known.id === id)
+  if (!entry) throw notFound()
+  return entry
+}
+
+const fieldsOf = ({ id: _, ...fields }: Entretien) => fields
+
+interface Telling {
+  action: 'entretien_create' | 'entretien_update' | 'entretien_remove'
+  before?: EntretienInput
+  after?: EntretienInput
+}
+
+/** Writes an entry to the log; a mileage beyond the vehicle's own becomes its own. */
+async function tell({ trx, caller, now }: Write, row: VehiculeRow, change: Telling): Promise<void> {
+  const of = { entite: 'vehicule', id: row.id, idAutoEcole: row.idAutoEcole } as const
+  const kilometrage = change.after?.kilometrage ?? 0
+  const isFurther = kilometrage > row.kilometrage
+  if (isFurther) await updateVehicule(trx, row.id, { kilometrage }, now)
+  const lift = { action: 'update', before: { kilometrage: row.kilometrage }, after: { kilometrage } }
+  await logChanges(trx, caller, now, [{ ...of, ...change }, ...(isFurther ? [{ ...of, ...lift }] : [])])
+}
+
+/** Notes what was done to a vehicle and what it cost. */
+export function addEntretien(deps: Deps, caller: Caller, id: number, input: EntretienInput): Promise<VehiculeDetail> {
+  return write(deps, caller, async (work) => {
+    const row = await mustFindVehicule(work.trx, caller, 'update', id)
+    refuseFuture(work, input)
+    await insertEntretien(work.trx, row, input, work.now)
+    await tell(work, row, { action: 'entretien_create', after: input })
+    return answerVehicule(work, id)
+  })
+}
+
+/** An entry of a vehicle, by both ids. */
+export interface EntryRef {
+  id: number
+  idEntretien: number
+}
+
+/** Corrects an entry. */
+export function correctEntretien(
+  deps: Deps,
+  caller: Caller,
+  { id, idEntretien }: EntryRef,
+  input: EntretienInput,
+): Promise<VehiculeDetail> {
+  return write(deps, caller, async (work) => {
+    const row = await mustFindVehicule(work.trx, caller, 'update', id)
+    const before = fieldsOf(await mustFindEntretien(work, id, idEntretien))
+    refuseFuture(work, input)
+    await updateEntretien(work.trx, idEntretien, input, work.now)
+    await tell(work, row, { action: 'entretien_update', before, after: input })
+    return answerVehicule(work, id)
+  })
+}
+
+/** Takes an entry away that was noted by mistake; the log keeps what it said. */
+export function removeEntretien(deps: Deps, caller: Caller, { id, idEntretien }: EntryRef): Promise<VehiculeDetail> {
+  return write(deps, caller, async (work) => {
+    const row = await mustFindVehicule(work.trx, caller, 'update', id)
+    const before = fieldsOf(await mustFindEntretien(work, id, idEntretien))
+    await deleteEntretien(work.trx, idEntretien)
+    await tell(work, row, { action: 'entretien_remove', before })
+    return answerVehicule(work, id)
+  })
+}

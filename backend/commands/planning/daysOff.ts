@@ -1,0 +1,61 @@
+import { addDays } from '@contract/clock/days'
+import { dayIn, momentOf } from '@contract/clock/wall'
+import type { FieldErrors } from '@contract/errors'
+import type { Periode, PeriodeInput, Plage } from '@contract/planning/openingHours'
+import { reglagesOf } from '../../database/planning/occupation'
+import { inWeekOrder } from '../../database/planning/openingHours'
+import { plannedEvents } from '../../database/planning/plannedEvents'
+import { HttpError, invalid } from '../../errors'
+import type { Write } from '../write'
+
+/** Whose days off they are. */
+interface Of {
+  idAutoEcole: number
+  /** Left out: the school's. */
+  idMoniteur?: number
+  /** Those that stand already. */
+  known: readonly Periode[]
+}
+
+/** @throws 422 for days past that nothing may be planned on any more, or days that are off already */
+async function refuseFaulty({ trx, caller, moment }: Write, input: PeriodeInput, of: Of): Promise<void> {
+  const { passeJours } = await reglagesOf(trx, of.idAutoEcole)
+  const oldest = addDays(dayIn(moment, caller.pays), -passeJours)
+  const overlaps = of.known.some(({ debut, fin }) => debut <= input.fin && input.debut <= fin)
+  const errors: FieldErrors = {
+    ...(overlaps && { debut: 'already_off' as const }),
+    ...(input.fin < oldest && { fin: 'too_past' as const }),
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+}
+
+/** @throws 409 with the events planned on these days, unless they are to stay */
+async function refuseOverEvents({ trx, caller, now }: Write, input: PeriodeInput, of: Of): Promise<void> {
+  if (input.force) return
+  const begin = momentOf({ day: input.debut, time: '00:00' }, caller.pays).toISOString()
+  const to = momentOf({ day: input.fin, time: '24:00' }, caller.pays).toISOString()
+  // What is over is to be attested, not moved.
+  const from = begin > now ? begin : now
+  if (to <= from) return
+  const details = await plannedEvents(trx, { idAutoEcole: of.idAutoEcole, idMoniteur: of.idMoniteur, from, to })
+  if (details.count > 0) throw new HttpError(409, 'events_in_period', { details })
+}
+
+/** Whether new days off can stand. @throws 422 or 409 when not */
+export async function refusePeriode(work: Write, input: PeriodeInput, of: Of): Promise<void> {
+  await refuseFaulty(work, input, of)
+  await refuseOverEvents(work, input, of)
+}
+
+/** Days off as the log tells them. */
+export const periodeText = ({ debut, fin, motif }: Omit<Periode, 'id'>): string =>
+  [debut === fin ? debut : `${debut} – ${fin}`, motif].filter(Boolean).join(' · ')
+
+/** A week as the log tells it, a field a day, so that only what changed is told. */
+export function weekFields(plages: readonly Plage[]): Record<string, string | null> {
+  const days = [1, 2, 3, 4, 5, 6, 7].map((jour): [string, string | null] => {
+    const times = inWeekOrder(plages).filter((plage) => plage.jour === jour)
+    return [`jour${jour}`, times.map(({ debut, fin }) => `${debut}–${fin}`).join(', ') || null]
+  })
+  return Object.fromEntries(days)
+}

@@ -1,0 +1,26 @@
+import type { Pays } from '@contract/clock/pays'
+import type { Propositions } from '@contract/planning/demande'
+import { type DemandeRow, type Voeu, voeuxOf } from '../../database/planning/demande'
+import type { Db } from '../../database/schema'
+import { judgeOpenings } from '../../rules/planning/openings'
+import { daysOf, openingFacts, staffOf } from './openings'
+
+/** Who could give the lesson that is asked for, and whom each slot would suit: with whom was asked for before anybody. */
+export async function propositionsFor(db: Db, row: DemandeRow, moment: Date, pays: Pays): Promise<Propositions> {
+  const { idCandidat, idAutoEcole, idPermi, idMoniteur, calendar } = row
+  const learner = { id: idCandidat, idAutoEcole, idPermi, idMoniteur }
+  const staff = await staffOf(db, learner, calendar)
+  const voeux = voeuxOf(row)
+  // What is asked for does not stand in its own way, nor does another request: the first to be accepted is planned.
+  const judge = judgeOpenings(calendar, { ...(await openingFacts(db, learner, staff, daysOf(voeux, pays))), asked: [] })
+  const now = moment.toISOString()
+  const answerTo = ({ idMoniteur: wanted, ...slot }: Voeu): Propositions['creneaux'][number] => {
+    const { fault, moniteurs, vehicules } = judge(slot)
+    const libre = fault === null && slot.start > now
+    if (!libre) return { ...slot, libre, idMoniteur: null, idVehicule: null }
+    const [first = null] = moniteurs
+    const isFree = wanted !== null && moniteurs.includes(wanted)
+    return { ...slot, libre, idMoniteur: isFree ? wanted : first, idVehicule: vehicules[0] ?? null }
+  }
+  return { ...staff, creneaux: voeux.map(answerTo) }
+}

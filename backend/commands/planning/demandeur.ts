@@ -1,0 +1,30 @@
+import type { Caller } from '../../caller'
+import { ownCandidat } from '../../database/planning/demande'
+import type { Db, Trx } from '../../database/schema'
+import { forbidden, invalid } from '../../errors'
+import { schoolOf } from '../write'
+
+/** The file of the candidate who asks. @throws 403 for any other person */
+export async function mustBeCandidat(db: Db | Trx, caller: Caller) {
+  const own = caller.role === 'candidat' ? await ownCandidat(db, caller) : undefined
+  if (!own) throw forbidden()
+  return own
+}
+
+/** For whom something is asked: the candidate itself, or the one whom the school names. @throws 403, 422 */
+export async function demandeurOf(trx: Db | Trx, caller: Caller, idCandidat: number | undefined) {
+  if (caller.role === 'candidat') {
+    const own = await mustBeCandidat(trx, caller)
+    if (idCandidat !== undefined && idCandidat !== own.id) throw invalid({ idCandidat: 'not_allowed' })
+    return own
+  }
+  const named = await trx
+    .selectFrom('candidat')
+    .select(['id', 'idAutoEcole', 'idPermi', 'idMoniteur', 'nom', 'prenom', 'archived'])
+    .where('id', '=', idCandidat ?? 0)
+    .where('idAutoEcole', '=', schoolOf(caller))
+    .executeTakeFirst()
+  if (!named) throw invalid({ idCandidat: idCandidat === undefined ? 'required' : 'unknown' })
+  if (named.archived === 1) throw invalid({ idCandidat: 'archived' })
+  return named
+}

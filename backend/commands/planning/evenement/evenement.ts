@@ -1,0 +1,185 @@
+import { isLateToCancel } from '@contract/planning/annulation'
+import type { Creneau } from '@contract/planning/clash'
+import {
+  type Evenement,
+  type EvenementAvant,
+  type EvenementInput,
+  type EvenementSaved,
+  isExam,
+  type Portee,
+} from '@contract/planning/evenement'
+import type { Caller } from '../../../caller'
+import { logChange } from '../../../database/ecole/historique'
+import {
+  type EvenementColumns,
+  type EvenementRow,
+  evenementsById,
+  findEvenement,
+  insertEvenement,
+  plannedOfSerie,
+  setColumns,
+} from '../../../database/planning/evenement'
+import { reglagesOf, release } from '../../../database/planning/occupation'
+import { bit, type Db, type Trx } from '../../../database/schema'
+import type { Deps } from '../../../deps'
+import { invalid, notFound, stale, wrongState } from '../../../errors'
+import { presentEvenement } from '../../../presenters/planning/evenement'
+import { occurrences } from '../../../rules/planning/recurrence'
+import type { Content } from '../../../rules/planning/seriesChange'
+import { schoolOf, type Write, write } from '../../write'
+import { tellPeople } from './evenementNews'
+import { avantOf } from './evenementSnapshot'
+import { refuseClashes, take } from './placement'
+
+/** @throws 404 when there is no such event for this caller */
+export async function mustFindEvenement(
+  db: Db | Trx,
+  caller: Caller,
+  action: 'read' | 'update' | 'attest',
+  id: number,
+): Promise<EvenementRow> {
+  const row = await findEvenement(db, caller, action, id)
+  if (!row) throw notFound()
+  return row
+}
+
+/** An event that is about to change. @throws 404, or 409 with the event as it is when it was saved since it was read */
+export async function mustFindVersion(
+  { trx, caller }: Write,
+  action: 'update' | 'attest',
+  id: number,
+  version: number,
+): Promise<EvenementRow> {
+  const row = await mustFindEvenement(trx, caller, action, id)
+  if (row.version !== version) throw stale(presentEvenement(row, caller))
+  return row
+}
+
+/** What is stored of an event at its time. */
+export const columnsOf = ({ title, extendedProps }: Content, { start, end }: Creneau): EvenementColumns => {
+  const { calendar, idMoniteur, idVehicule, idExaminateur, lieu, note } = extendedProps
+  return { calendar, titre: title, debut: start, fin: end, idMoniteur, idVehicule, idExaminateur, lieu, note }
+}
+
+/** What the log says of an event: names, as they were. */
+function told(row: EvenementRow, { caller }: Write): Record<string, unknown> {
+  const { extendedProps, start, end, status } = presentEvenement(row, caller)
+  const { calendar, titre, moniteur, vehicule, examinateur, lieu, note, motif, minutes, candidats } = extendedProps
+  const { annulationTardive } = extendedProps
+  const names = candidats.map(({ nom, absent }) => (absent ? `${nom} (absent)` : nom)).join(', ')
+  return {
+    calendar,
+    titre,
+    start,
+    end,
+    status,
+    candidats: names,
+    moniteur,
+    vehicule,
+    examinateur,
+    lieu,
+    note,
+    motif,
+    annulationTardive,
+    minutes,
+  }
+}
+
+/** Writes a change of an event to the log and answers the event as it is now, also to who no longer takes part. */
+export async function logEvenement(
+  work: Write,
+  action: string,
+  id: number,
+  before?: EvenementRow,
+): Promise<EvenementRow> {
+  const { trx, caller, now } = work
+  const [after] = await evenementsById(trx, [id])
+  if (!after) throw notFound()
+  const change = { entite: 'evenement', id, idAutoEcole: after.idAutoEcole, action } as const
+  const fields = { ...(before && { before: told(before, work) }), after: told(after, work) }
+  await logChange(trx, caller, now, { ...change, ...fields })
+  return after
+}
+
+/**
+ * Plans an event, or all of a recurrence: every one of them, or none. Those who take part are told, but for those who
+ * hear of it in other words.
+ */
+export async function planEvenement(
+  work: Write,
+  idAutoEcole: number,
+  input: EvenementInput,
+  told: readonly number[] = [],
+): Promise<EvenementRow> {
+  const { trx, caller, moment, now } = work
+  const { extendedProps: people, recurrence } = input
+  // A result decides what may come next: an exam has no every week.
+  if (recurrence && isExam(people.calendar)) {
+    throw invalid({ [recurrence.jusqua ? 'recurrence.jusqua' : 'recurrence.nombre']: 'wrong_kind' })
+  }
+  const slots = occurrences(input, caller.pays)
+  const [first] = slots
+  if (!first) throw invalid({ 'recurrence.jusqua': 'end_before_start' })
+  await refuseClashes(trx, { idAutoEcole, calendar: people.calendar, people, slots, except: [] }, moment)
+  const serie = recurrence && slots.length > 1 ? crypto.randomUUID() : null
+  const rows: EvenementRow[] = []
+  for (const slot of slots) {
+    const columns = { ...columnsOf(input, slot), idAutoEcole, serie }
+    const id = await insertEvenement(trx, columns, [...new Set(people.idCandidats)], now)
+    await take(trx, id, people, slot)
+    rows.push(await logEvenement(work, 'create', id))
+  }
+  const [row] = rows
+  if (!row) throw notFound()
+  await tellPeople(work, row, 'lesson_planned', new Set(told))
+  return row
+}
+
+export const createEvenement = (deps: Deps, caller: Caller, input: EvenementInput): Promise<Evenement> =>
+  write(deps, caller, async (work) => presentEvenement(await planEvenement(work, schoolOf(caller), input), caller))
+
+/** The events that a change is about, the one that was named first; of the others those that are not over. */
+export async function targetsOf({ trx, now }: Write, row: EvenementRow, portee: Portee): Promise<EvenementRow[]> {
+  if (portee === 'one' || row.serie === null) return [row]
+  const others = await plannedOfSerie(trx, row.serie, portee === 'following' ? row.debut : null)
+  return [row, ...others.filter(({ id, fin }) => id !== row.id && fin > now)]
+}
+
+interface Cancellation {
+  version: number
+  motif: string | null
+  portee: Portee
+}
+
+/** Cancels an event: its people and things are free again. Whether that was late is judged by the rules of that day. */
+export async function cancelPlanned(work: Write, row: EvenementRow, motif: string | null): Promise<EvenementRow> {
+  const { trx, now } = work
+  const { annulationHeures } = await reglagesOf(trx, row.idAutoEcole)
+  const annulationTardive = bit(isLateToCancel(row.debut, now, annulationHeures))
+  await release(trx, [row.id])
+  await setColumns(trx, [row.id], { statut: 'CANCELLED', motif, annulationTardive }, now)
+  return logEvenement(work, 'cancel', row.id, row)
+}
+
+/**
+ * Cancels an event, and others of its recurrence when asked; the answer says how to plan all of them again.
+ * @throws 404, 409 `stale`, 409 when it is not planned
+ */
+export function cancelEvenement(
+  deps: Deps,
+  caller: Caller,
+  id: number,
+  { version, motif, portee }: Cancellation,
+): Promise<EvenementSaved> {
+  return write(deps, caller, async (work) => {
+    const row = await mustFindVersion(work, 'update', id, version)
+    if (row.statut !== 'PLANNED') throw wrongState()
+    const told = new Set<number>()
+    const avant: EvenementAvant[] = []
+    for (const event of await targetsOf(work, row, portee)) {
+      avant.push(avantOf(event, await cancelPlanned(work, event, motif)))
+      await tellPeople(work, event, 'lesson_cancelled', told)
+    }
+    return { ...presentEvenement(await mustFindEvenement(work.trx, caller, 'read', id), caller), avant }
+  })
+}

@@ -1,0 +1,123 @@
+import { addMinutes, minutesBetween } from '@contract/clock/moments'
+import { type AttestInput, type Evenement, isExam, MAX_MINUTES, type ResultInput } from '@contract/planning/evenement'
+import type { Caller } from '../../../caller'
+import { type EvenementRow, setAbsents, setColumns } from '../../../database/planning/evenement'
+import type { Deps } from '../../../deps'
+import { HttpError, invalid, wrongState } from '../../../errors'
+import { presentEvenement } from '../../../presenters/planning/evenement'
+import { type Write, write } from '../../write'
+import { logEvenement, mustFindVersion } from './evenement'
+import { tellPeople, tellResult } from './evenementNews'
+import { refuseClashes, take } from './placement'
+
+/** An event of which somebody says how it went. @throws 404, 409 `stale` with the event as it is, 409 before it began */
+async function mustHaveBegun(work: Write, id: number, version: number): Promise<EvenementRow> {
+  const row = await mustFindVersion(work, 'attest', id, version)
+  if (row.statut !== 'PLANNED') throw wrongState()
+  if (row.debut > work.now) throw new HttpError(409, 'not_begun')
+  return row
+}
+
+const signed = ({ caller, now }: Write) => ({ attesteLe: now, attestePar: caller.nomComplet })
+
+/** The lesson begins: by the clock of whoever says so, which a lost connection may have delayed. */
+export function startEvenement(
+  deps: Deps,
+  caller: Caller,
+  id: number,
+  { version, debutReel }: { version: number; debutReel: string },
+): Promise<Evenement> {
+  return write(deps, caller, async (work) => {
+    const row = await mustFindVersion(work, 'attest', id, version)
+    if (row.statut !== 'PLANNED' || isExam(row.calendar)) throw wrongState()
+    if (debutReel > work.now) throw invalid({ debutReel: 'date_future' })
+    // Sooner than that it is another lesson, or a clock that is wrong.
+    if (debutReel < addMinutes(row.debut, -MAX_MINUTES)) throw invalid({ debutReel: 'too_past' })
+    await setColumns(work.trx, [id], { debutReel }, work.now)
+    return presentEvenement(await logEvenement(work, 'start', id, row), caller)
+  })
+}
+
+/** A person attests that an hour took place; nothing else makes it count. */
+export function attestEvenement(deps: Deps, caller: Caller, id: number, input: AttestInput): Promise<Evenement> {
+  return write(deps, caller, async (work) => {
+    const row = await mustHaveBegun(work, id, input.version)
+    if (isExam(row.calendar)) throw wrongState()
+    const present = row.candidats.filter(({ id: candidat }) => !input.absents.includes(candidat))
+    const known = row.candidats.length - present.length === new Set(input.absents).size
+    // Where nobody came, nothing took place.
+    if (!known || present.length === 0) throw invalid({ absents: 'not_allowed' })
+    const minutes = input.minutes ?? minutesBetween(row.debut, row.fin)
+    await setAbsents(work.trx, id, input.absents)
+    await setColumns(work.trx, [id], { statut: 'SUCCESS', minutes, suite: input.suite, ...signed(work) }, work.now)
+    return presentEvenement(await logEvenement(work, 'attest', id, row), caller)
+  })
+}
+
+/** Nobody came. The time stays taken: it was. */
+export function missEvenement(
+  deps: Deps,
+  caller: Caller,
+  id: number,
+  { version, note }: { version: number; note: string | null },
+): Promise<Evenement> {
+  return write(deps, caller, async (work) => {
+    const row = await mustHaveBegun(work, id, version)
+    await setAbsents(
+      work.trx,
+      id,
+      row.candidats.map((candidat) => candidat.id),
+    )
+    await setColumns(work.trx, [id], { statut: 'NO_SHOW', note: note ?? row.note, ...signed(work) }, work.now)
+    return presentEvenement(await logEvenement(work, 'no_show', id, row), caller)
+  })
+}
+
+/** The result of an exam. */
+export function recordResult(deps: Deps, caller: Caller, id: number, input: ResultInput): Promise<Evenement> {
+  return write(deps, caller, async (work) => {
+    const row = await mustHaveBegun(work, id, input.version)
+    if (!isExam(row.calendar)) throw wrongState()
+    const { status, note } = input
+    await setColumns(work.trx, [id], { statut: status, note: note ?? row.note, ...signed(work) }, work.now)
+    const saved = await logEvenement(work, 'result', id, row)
+    await tellResult(work, saved)
+    return presentEvenement(saved, caller)
+  })
+}
+
+/** Nothing is said any more of how it went. */
+export const PLANNED_AGAIN = {
+  statut: 'PLANNED',
+  annulationTardive: 0,
+  minutes: null,
+  suite: null,
+  attesteLe: null,
+  attestePar: null,
+} as const
+
+/** Takes back what was said of an event: it is planned again. One that was cancelled must find its place free. */
+export function reopenEvenement(
+  deps: Deps,
+  caller: Caller,
+  id: number,
+  { version, motif }: { version: number; motif: string | null },
+): Promise<Evenement> {
+  return write(deps, caller, async (work) => {
+    const { trx, moment, now } = work
+    const row = await mustFindVersion(work, 'update', id, version)
+    if (row.statut === 'PLANNED') throw wrongState()
+    if (row.statut === 'CANCELLED') {
+      const people = { ...row, idCandidats: row.candidats.map((candidat) => candidat.id) }
+      const slot = { start: row.debut, end: row.fin }
+      const { idAutoEcole, calendar } = row
+      await refuseClashes(trx, { idAutoEcole, calendar, people, slots: [slot], except: [id] }, moment)
+      await take(trx, id, people, slot)
+    }
+    await setAbsents(trx, id, [])
+    await setColumns(trx, [id], { ...PLANNED_AGAIN, motif }, now)
+    const saved = await logEvenement(work, 'reopen', id, row)
+    if (row.statut === 'CANCELLED') await tellPeople(work, saved, 'lesson_planned')
+    return presentEvenement(saved, caller)
+  })
+}

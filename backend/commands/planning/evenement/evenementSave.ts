@@ -1,0 +1,216 @@
+import { dayIn } from '@contract/clock/wall'
+import type { Creneau } from '@contract/planning/clash'
+import {
+  type Calendar,
+  ETAPES,
+  type Evenement,
+  type EvenementAvant,
+  type EvenementSaved,
+  type EvenementsUpdate,
+  type EvenementUpdate,
+  etapeOf,
+  isExam,
+} from '@contract/planning/evenement'
+import type { Caller } from '../../../caller'
+import { type EvenementRow, evenementsById, updateEvenement } from '../../../database/planning/evenement'
+import { release } from '../../../database/planning/occupation'
+import { parcoursOf } from '../../../database/planning/parcours'
+import type { Deps } from '../../../deps'
+import { HttpError, invalid, wrongState } from '../../../errors'
+import { presentEvenement } from '../../../presenters/planning/evenement'
+import { moveAlong, shiftAlong } from '../../../rules/planning/recurrence'
+import { type Content, changeAlong } from '../../../rules/planning/seriesChange'
+import { type Write, write } from '../../write'
+import { columnsOf, logEvenement, mustFindVersion, targetsOf } from './evenement'
+import { tellChange, tellPeople } from './evenementNews'
+import { PLANNED_AGAIN } from './evenementOutcome'
+import { avantOf, contentOf, timeOf } from './evenementSnapshot'
+import { refuseClashes, take } from './placement'
+import { type Placement, takenBy } from './placementFacts'
+
+/** An event that is about to be saved: as it was, what it becomes, and when. */
+interface Change {
+  event: EvenementRow
+  content: Content
+  slot: Creneau
+}
+
+/** Writes one change whose place has been found free; what was cancelled is planned again. */
+async function apply(work: Write, { event, content, slot }: Change, told: Set<number>): Promise<EvenementRow> {
+  const people = content.extendedProps
+  const isBack = event.statut === 'CANCELLED'
+  const columns = { ...columnsOf(content, slot), ...(isBack && { ...PLANNED_AGAIN, motif: null }) }
+  await updateEvenement(work.trx, event.id, columns, [...new Set(people.idCandidats)], work.now)
+  await take(work.trx, event.id, people, slot)
+  const saved = await logEvenement(work, isBack ? 'reopen' : 'update', event.id, event)
+  if (isBack) await tellPeople(work, saved, 'lesson_planned', told)
+  else await tellChange(work, event, saved, told)
+  return saved
+}
+
+/** What an event and the others of its recurrence become; one that has become an exam goes its own way. */
+async function changesOf(work: Write, row: EvenementRow, body: EvenementUpdate): Promise<[Change, ...Change[]]> {
+  const slot = { start: body.start, end: body.end }
+  const [, ...others] = await targetsOf(work, row, body.portee)
+  const along = others
+    .filter(({ calendar }) => !isExam(calendar))
+    .map((event) => ({
+      event,
+      content: changeAlong(contentOf(event), contentOf(row), body),
+      slot: moveAlong(timeOf(event), timeOf(row), slot, work.caller.pays),
+    }))
+  return [{ event: row, content: body, slot }, ...along]
+}
+
+/** Where several events are to stand: those with the same people are looked at together. */
+function placementsOf([named, ...along]: [Change, ...Change[]]): [Placement, ...Placement[]] {
+  const except = [named, ...along].map(({ event }) => event.id)
+  const present = timeOf(named.event)
+  const placementOf = ({ event: { idAutoEcole }, content: { extendedProps: people }, slot }: Change): Placement => {
+    return { idAutoEcole, calendar: people.calendar, people, slots: [slot], except, present }
+  }
+  const keyOf = ({ calendar, people }: Placement) => JSON.stringify([calendar, takenBy(people)])
+  const first = placementOf(named)
+  const byPeople = new Map([[keyOf(first), first]])
+  for (const change of along) {
+    const placement = placementOf(change)
+    const key = keyOf(placement)
+    const known = byPeople.get(key)
+    byPeople.set(key, known ? { ...known, slots: [...known.slots, change.slot] } : placement)
+  }
+  const [head = first, ...others] = byPeople.values()
+  return [head, ...others]
+}
+
+/** Changes an event, and with it the others of its recurrence when asked: all their places are judged together. */
+async function saveSerie(work: Write, row: EvenementRow, body: EvenementUpdate): Promise<EvenementAvant[]> {
+  const { trx, moment } = work
+  const targets = await changesOf(work, row, body)
+  if (targets.length > 1 && isExam(body.extendedProps.calendar)) {
+    throw invalid({ 'extendedProps.calendar': 'wrong_kind' })
+  }
+  const [placement, ...others] = placementsOf(targets)
+  await refuseClashes(trx, placement, moment, others)
+  await release(trx, placement.except)
+  const told = new Set<number>()
+  const avant: EvenementAvant[] = []
+  for (const change of targets) avant.push(avantOf(change.event, await apply(work, change, told)))
+  return avant
+}
+
+const rankOf = (calendar: Calendar) => ETAPES.indexOf(etapeOf(calendar))
+
+/** Refuses the place of one of several; of those that only come along no other time is offered. */
+async function refuseOne(work: Write, { event, content, slot }: Change, isNamed: boolean): Promise<void> {
+  const { idAutoEcole, id } = event
+  const people = content.extendedProps
+  const placement = { idAutoEcole, calendar: people.calendar, people, slots: [slot], except: [id] }
+  try {
+    await refuseClashes(work.trx, { ...placement, present: timeOf(event) }, work.moment)
+  } catch (error) {
+    const isClash = error instanceof HttpError && error.code === 'clash'
+    if (!isClash || isNamed) throw error
+    const { details } = error.extra
+    throw new HttpError(409, 'clash', {
+      details: { ...(typeof details === 'object' && details), creneaux: [], autres: [] },
+    })
+  }
+}
+
+/** Saves several events, each with its own people, one after the other in the order of their stages: all or none. */
+async function saveEach(work: Write, changes: Change[], named?: number): Promise<EvenementAvant[]> {
+  await release(
+    work.trx,
+    changes.map(({ event }) => event.id),
+  )
+  const inOrder = [...changes].sort(
+    (a, b) => rankOf(a.event.calendar) - rankOf(b.event.calendar) || (a.slot.start < b.slot.start ? -1 : 1),
+  )
+  // Two exams are news of their own; of lessons that go back nobody hears of each.
+  const told = new Set<number>()
+  const avant: EvenementAvant[] = []
+  for (const change of inOrder) {
+    await refuseOne(work, change, change.event.id === named)
+    avant.push(avantOf(change.event, await apply(work, change, named === undefined ? told : new Set())))
+  }
+  return avant
+}
+
+/**
+ * The exam that stands on the same day as another, or that other one stands on, where the path wants both on one day:
+ * it comes along when the other moves to another day.
+ */
+async function companionOf({ trx, caller }: Write, row: EvenementRow, body: EvenementUpdate): Promise<EvenementRow[]> {
+  const { pays } = caller
+  const { calendar, idCandidats } = body.extendedProps
+  const [candidat] = row.candidats
+  const jour = dayIn(new Date(row.debut), pays)
+  if (!candidat || !isExam(row.calendar) || calendar !== row.calendar || !idCandidats.includes(candidat.id)) return []
+  if (dayIn(new Date(body.start), pays) === jour) return []
+  const dossier = (await parcoursOf(trx, [candidat.id])).get(candidat.id)
+  if (!dossier) return []
+  const { etapes } = dossier.regles
+  const place = etapes.findIndex(({ etape }) => etape === etapeOf(calendar))
+  const next = etapes[place + 1]
+  const paired = [etapes[place]?.memeJour ? etapes[place - 1]?.etape : null, next?.memeJour ? next.etape : null]
+  const ids = dossier.examens
+    .filter((exam) => exam.statut === 'PLANNED' && exam.jour === jour && paired.includes(exam.etape))
+    .map(({ idEvenement }) => idEvenement)
+  return evenementsById(trx, ids)
+}
+
+/**
+ * Changes or moves an event, and with it the others of its recurrence when asked: they move by as many days, to the same
+ * hour, and take what was changed; what was not stays their own. An exam takes along the one that its path wants on the
+ * same day. The answer says how all of them were, so that it can be undone exactly.
+ * @throws 409 `stale`, `state` when it is no longer planned, `clash`; 422, also for several that would become exams
+ */
+export function saveEvenement(deps: Deps, caller: Caller, id: number, body: EvenementUpdate): Promise<EvenementSaved> {
+  return write(deps, caller, async (work) => {
+    const row = await mustFindVersion(work, 'update', id, body.version)
+    if (row.statut !== 'PLANNED') throw wrongState()
+    const along = await companionOf(work, row, body)
+    const wanted = { start: body.start, end: body.end }
+    const avant =
+      along.length === 0
+        ? await saveSerie(work, row, body)
+        : await saveEach(
+            work,
+            [
+              { event: row, content: body, slot: wanted },
+              ...along.map((event) => {
+                const slot = shiftAlong(timeOf(event), timeOf(row), wanted, caller.pays)
+                return { event, content: contentOf(event), slot }
+              }),
+            ],
+            id,
+          )
+    const [saved = row] = await evenementsById(work.trx, [id])
+    return { ...presentEvenement(saved, caller), avant }
+  })
+}
+
+/**
+ * Puts several events back where they were, each with its own people, those that were cancelled too: all or none.
+ * @throws 404, 409, 422
+ */
+export function saveEvenements(
+  deps: Deps,
+  caller: Caller,
+  { evenements }: EvenementsUpdate,
+): Promise<{ data: Evenement[] }> {
+  return write(deps, caller, async (work) => {
+    const changes: Change[] = []
+    for (const { id, version, start, end, ...content } of evenements) {
+      const event = await mustFindVersion(work, 'update', id, version)
+      if (event.statut !== 'PLANNED' && event.statut !== 'CANCELLED') throw wrongState()
+      changes.push({ event, content, slot: { start, end } })
+    }
+    await saveEach(work, changes)
+    const rows = await evenementsById(
+      work.trx,
+      evenements.map(({ id }) => id),
+    )
+    return { data: rows.map((row) => presentEvenement(row, caller)) }
+  })
+}

@@ -1,0 +1,139 @@
+import { addDays } from '@contract/clock/days'
+import { dayIn } from '@contract/clock/wall'
+import type { Page } from '@contract/list'
+import type { Clash } from '@contract/planning/clash'
+import { type Calendar, isExam } from '@contract/planning/evenement'
+import { MAX_REMPLACANTS, type RemplacantPour, type Revision, type RevisionDetail } from '@contract/planning/revision'
+import type { Caller } from '../../caller'
+import { page } from '../../database/page'
+import { type EvenementRow, evenementsById } from '../../database/planning/evenement'
+import { parcoursOf } from '../../database/planning/parcours'
+import {
+  candidatsFacts,
+  examinateursFacts,
+  moniteursFacts,
+  vehiculesFacts,
+  weekOf,
+} from '../../database/planning/planningFacts'
+import { autresDe, type Prevu, prevusDe } from '../../database/planning/revision'
+import type { Db } from '../../database/schema'
+import type { Deps } from '../../deps'
+import { wrongState } from '../../errors'
+import { presentEvenement } from '../../presenters/planning/evenement'
+import { clashesOf, type Facts } from '../../rules/planning/clashes'
+import { schoolOf } from '../write'
+import { mustFindEvenement } from './evenement/evenement'
+import { stageJudge } from './evenement/examStage'
+import { findClashes, findSlots } from './evenement/placement'
+import type { Placement } from './evenement/placementFacts'
+
+const distinct = (ids: (number | null)[]): number[] => [...new Set(ids)].filter((id) => id !== null)
+
+const byId = <Item extends { id: number }>(items: Item[]) => new Map(items.map((item) => [item.id, item]))
+
+/** The item that an id stands for; null where an event has none. */
+const itemOf = <Item>(items: ReadonlyMap<number, Item>, id: number | null) =>
+  (id === null ? null : items.get(id)) ?? null
+
+/**
+ * What the events ahead are judged by: each person and thing read once, however many events it has. Nobody is looked for
+ * in two places: the database itself refuses that.
+ */
+async function judgeOf(db: Db, caller: Caller, prevus: Prevu[], moment: Date): Promise<(one: Prevu) => Facts> {
+  const idAutoEcole = schoolOf(caller)
+  const [first = ''] = prevus.map(({ start }) => start)
+  const from = addDays(dayIn(first, caller.pays), -1)
+  const to = addDays(dayIn(prevus.at(-1)?.end ?? first, caller.pays), 1)
+  const ids = (key: 'idMoniteur' | 'idVehicule' | 'idExaminateur') => distinct(prevus.map((prevu) => prevu[key]))
+  const idCandidats = distinct(prevus.flatMap((prevu) => prevu.idCandidats))
+  const seated = distinct(prevus.filter(({ calendar }) => isExam(calendar)).flatMap((prevu) => prevu.idCandidats))
+  const { pays, horaires, fermetures } = await weekOf(db, idAutoEcole, from, to)
+  const moniteurs = byId(await moniteursFacts(db, idAutoEcole, ids('idMoniteur'), from))
+  const vehicules = byId(await vehiculesFacts(db, idAutoEcole, ids('idVehicule')))
+  const examinateurs = byId(await examinateursFacts(db, idAutoEcole, ids('idExaminateur')))
+  const candidats = byId(await candidatsFacts(db, idAutoEcole, idCandidats))
+  const dossiers = await parcoursOf(db, seated)
+  const today = dayIn(moment, pays)
+  return (prevu) => ({
+    pays,
+    horaires,
+    fermetures,
+    moniteur: itemOf(moniteurs, prevu.idMoniteur),
+    vehicule: itemOf(vehicules, prevu.idVehicule),
+    examinateur: itemOf(examinateurs, prevu.idExaminateur),
+    candidats: prevu.idCandidats.flatMap((id) => candidats.get(id) ?? []),
+    busy: [],
+    stageFault: stageJudge(dossiers, { except: [prevu.id], today }),
+  })
+}
+
+/**
+ * What is planned and no longer holds, because something changed after it was placed: by the very rules that refuse a
+ * booking.
+ */
+export async function listRevisions(
+  { db, clock }: Deps,
+  caller: Caller,
+  query: { page: number; perPage: number },
+): Promise<Page<Revision>> {
+  const moment = clock()
+  const idAutoEcole = schoolOf(caller)
+  const prevus = await prevusDe(db, idAutoEcole, moment.toISOString())
+  if (prevus.length === 0) return page([], 0, query)
+  const factsOf = await judgeOf(db, caller, prevus, moment)
+  const found = prevus.flatMap((prevu) => {
+    const raisons = clashesOf(prevu, factsOf(prevu))
+    return raisons.length > 0 ? [{ id: prevu.id, raisons }] : []
+  })
+  const shown = found.slice((query.page - 1) * query.perPage, query.page * query.perPage)
+  const raisons = new Map<number, Clash[]>(shown.map((one) => [one.id, one.raisons]))
+  const rows = await evenementsById(db, [...raisons.keys()])
+  const data = rows.map((row) => ({ evenement: presentEvenement(row, caller), raisons: raisons.get(row.id) ?? [] }))
+  return page(data, found.length, query)
+}
+
+/** An event as it stands, looking for its place. */
+function placementOf(row: EvenementRow): Placement & { calendar: Calendar } {
+  const { id, idAutoEcole, calendar, debut: start, fin: end } = row
+  const people = { ...row, idCandidats: row.candidats.map((candidat) => candidat.id) }
+  return { idAutoEcole, calendar, people, slots: [{ start, end }], except: [id], present: { start, end } }
+}
+
+type Key = 'idMoniteur' | 'idVehicule'
+
+/** Who or what of a school could take over at that very time, so that nothing else speaks against it. */
+async function takersOf(db: Db, placement: Placement, key: Key, moment: Date): Promise<number[]> {
+  const present = placement.people[key]
+  if (present === null) return []
+  const table = key === 'idMoniteur' ? 'moniteur' : 'vehicule'
+  const takers: number[] = []
+  for (const id of await autresDe(db, table, placement.idAutoEcole, present)) {
+    if (takers.length === MAX_REMPLACANTS) break
+    const clashes = await findClashes(db, { ...placement, people: { ...placement.people, [key]: id } }, moment)
+    if (clashes.length === 0) takers.push(id)
+  }
+  return takers
+}
+
+const named = (items: { id: number; nom: string }[]): RemplacantPour[] => items.map(({ id, nom }) => ({ id, nom }))
+
+/** What would settle an event that no longer holds. @throws 404, 409 when it is not planned ahead */
+export async function revisionOf({ db, clock }: Deps, caller: Caller, id: number): Promise<RevisionDetail> {
+  const moment = clock()
+  const row = await mustFindEvenement(db, caller, 'update', id)
+  if (row.statut !== 'PLANNED' || row.debut <= moment.toISOString()) throw wrongState()
+  const placement = placementOf(row)
+  const { idAutoEcole } = row
+  const raisons = await findClashes(db, placement, moment)
+  const isAbout = (de: Clash['de']) => raisons.some((raison) => raison.de === de)
+  const takers = async (key: Key, de: Clash['de']) => (isAbout(de) ? takersOf(db, placement, key, moment) : [])
+  const moniteurs = await takers('idMoniteur', 'moniteur')
+  const vehicules = await takers('idVehicule', 'vehicule')
+  return {
+    evenement: presentEvenement(row, caller),
+    raisons,
+    creneaux: raisons.length > 0 ? await findSlots(db, placement, moment) : [],
+    moniteurs: named(await moniteursFacts(db, idAutoEcole, moniteurs, dayIn(row.debut, caller.pays))),
+    vehicules: named(await vehiculesFacts(db, idAutoEcole, vehicules)),
+  }
+}

@@ -1,0 +1,33 @@
+import type { NotifKind } from '@contract/compte/notif'
+import { notify } from '../../database/compte/notif'
+import { desk } from '../../database/plateforme/autoecole'
+import type { Write } from '../write'
+
+interface News {
+  kind: NotifKind
+  params: Record<string, string | number>
+  /** Where the notification leads. */
+  lien: string
+  sujet: string
+  texte: string
+}
+
+/** Tells a school: each person at its desk in the application, and by e-mail its own address and theirs. */
+export async function tellSchool(
+  { trx, deps, now }: Pick<Write, 'trx' | 'deps' | 'now'>,
+  ecole: { id: number; email: string },
+  { kind, params, lien, sujet, texte }: News,
+): Promise<void> {
+  const people = await desk(trx, ecole.id)
+  await notify(
+    trx,
+    people.map(({ id }) => id),
+    { kind, params, lien },
+    now,
+  )
+  const addresses = new Set([ecole.email, ...people.flatMap(({ email }) => email ?? [])])
+  await deps.outbox.send(
+    trx,
+    [...addresses].map((destinataire) => ({ canal: 'email', destinataire, sujet, texte })),
+  )
+}

@@ -1,0 +1,36 @@
+import { daysBetween } from '@contract/clock/days'
+import { type NiveauAlerte, niveauAlerte } from '@contract/clock/echeance'
+import { notify } from '../../database/compte/notif'
+import { currentPackages } from '../../database/plateforme/package'
+import type { Trx } from '../../database/schema'
+import type { Write } from '../write'
+
+/** Whether a person was told of this end at this threshold. */
+async function isTold(trx: Trx, idUtilisateur: number, fin: string, niveau: NiveauAlerte): Promise<boolean> {
+  const rows = await trx
+    .selectFrom('notification')
+    .select('params')
+    .where('idUtilisateur', '=', idUtilisateur)
+    .where('kind', '=', 'pack_bientot')
+    .execute()
+  return rows.some(({ params }) => {
+    const told = JSON.parse(params)
+    return told.fin === fin && told.niveau === niveau
+  })
+}
+
+/** Reminds a person of the end of all that its school has, 30, 14, 7 and 1 days before: each time once. */
+export async function packageReminder({ trx, caller, now }: Write, today: string): Promise<void> {
+  if (caller.idAutoEcole === null || !caller.ability.can('read', 'Package')) return
+  const packages = await currentPackages(trx, caller.idAutoEcole, today)
+  const last = packages.reduce<(typeof packages)[number] | null>(
+    (best, one) => (best && best.dateFin >= one.dateFin ? best : one),
+    null,
+  )
+  const niveau = last && niveauAlerte(daysBetween(today, last.dateFin))
+  if (!last || niveau === null || niveau === 'expire') return
+  const { nom, dateFin: fin } = last
+  if (await isTold(trx, caller.id, fin, niveau)) return
+  const params = { nom, fin, niveau, quand: Date.parse(`${fin}T00:00:00Z`) }
+  await notify(trx, [caller.id], { kind: 'pack_bientot', params, lien: '/apps/tarification' }, now)
+}

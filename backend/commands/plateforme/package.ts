@@ -1,0 +1,78 @@
+import { dayIn } from '@contract/clock/wall'
+import type { DebutPack } from '@contract/plateforme/demandePack'
+import type { Frequence } from '@contract/plateforme/pack'
+import type { PackageEcole, PackageInput } from '@contract/plateforme/package'
+import type { Caller } from '../../caller'
+import { logChange } from '../../database/ecole/historique'
+import { findAutoEcole } from '../../database/plateforme/autoecole'
+import { findPack } from '../../database/plateforme/pack'
+import { endRunning, findPackage, insertPackage, lastEnd } from '../../database/plateforme/package'
+import type { Deps } from '../../deps'
+import { invalid, notFound } from '../../errors'
+import { presentPackage } from '../../presenters/plateforme/package'
+import { firstDay, lastDay } from '../../rules/plateforme/package'
+import { type Write, write } from '../write'
+import { tellSchool } from './autoecoleNews'
+
+interface Offre {
+  nom: string
+  prix: number
+  frequence: Frequence
+  limiteCandidats: number | null
+  limiteMoniteurs: number | null
+}
+
+interface Grant {
+  idAutoEcole: number
+  offre: Offre
+  idDemande: number | null
+  /** A day, or in words: when all else has ended, or today in the place of what runs. */
+  debut: DebutPack | { jour: string }
+}
+
+const frenchDay = (day: string) => day.split('-').reverse().join('/')
+
+/** Gives a school a package, and writes it down. */
+export async function grant(work: Write, { idAutoEcole, offre, idDemande, debut }: Grant) {
+  const { trx, caller, moment, now } = work
+  const ecole = await findAutoEcole(trx, idAutoEcole)
+  if (!ecole) throw invalid({ idAutoEcole: 'unknown' })
+  const today = dayIn(moment, ecole.pays)
+  if (debut === 'today') await endRunning(trx, idAutoEcole, today, now)
+  const after = debut === 'after' ? firstDay(today, await lastEnd(trx, idAutoEcole)) : today
+  const dateDebut = typeof debut === 'string' ? after : debut.jour
+  if (dateDebut < today) throw invalid({ dateDebut: 'too_past' })
+  const { nom, prix, frequence, limiteCandidats, limiteMoniteurs } = offre
+  const values = { idAutoEcole, nom, prix, frequence, limiteCandidats, limiteMoniteurs, idDemande }
+  const dates = { dateDebut, dateFin: lastDay(dateDebut, frequence) }
+  const id = await insertPackage(trx, { ...values, ...dates }, now)
+  const written = { nom, prix, frequence, limiteCandidats, limiteMoniteurs, ...dates }
+  await logChange(trx, caller, now, { entite: 'package', id, idAutoEcole, action: 'create', after: written })
+  return { id, ecole, ...dates }
+}
+
+/** The package as a write has left it. @throws 404 */
+export async function answerPackage({ trx, caller, moment }: Write, id: number): Promise<PackageEcole> {
+  const row = await findPackage(trx, caller, id)
+  if (!row) throw notFound()
+  return presentPackage(row, dayIn(moment, caller.pays))
+}
+
+/** A package that the platform gives by hand. @throws 422 for an unknown school or pack, or a day that is past */
+export function givePackage(deps: Deps, caller: Caller, input: PackageInput): Promise<PackageEcole> {
+  return write(deps, caller, async (work) => {
+    const offre = await findPack(work.trx, caller, input.idPack)
+    if (!offre) throw invalid({ idPack: 'unknown' })
+    const debut = input.dateDebut === null ? 'after' : { jour: input.dateDebut }
+    const given = await grant(work, { idAutoEcole: input.idAutoEcole, offre, idDemande: null, debut })
+    const [du, au] = [frenchDay(given.dateDebut), frenchDay(given.dateFin)]
+    await tellSchool(work, given.ecole, {
+      kind: 'pack_given',
+      params: { nom: offre.nom, debut: Date.parse(`${given.dateDebut}T00:00:00Z`) },
+      lien: '/apps/tarification',
+      sujet: `Votre abonnement ${offre.nom}`,
+      texte: `Le pack ${offre.nom} est attribué à ${given.ecole.nom}, du ${du} au ${au}.`,
+    })
+    return answerPackage(work, given.id)
+  })
+}

@@ -1,0 +1,113 @@
+import { passwordWords } from '@contract/compte/passwordWords'
+import type { FieldErrors } from '@contract/errors'
+import type { SignupAnswer, SignupInput } from '@contract/plateforme/autoecole'
+import { hashPassword, isStrong } from '../../auth/password'
+import { notify } from '../../database/compte/notif'
+import { createUsers } from '../../database/compte/utilisateur'
+import { unique } from '../../database/constraint'
+import { managerIds } from '../../database/plateforme/autoecole'
+import type { Trx } from '../../database/schema'
+import type { Deps } from '../../deps'
+import { conflict, invalid } from '../../errors'
+import type { Language } from '../../messages'
+import type { OutgoingMessage } from '../../outbox'
+import { type Limit, throttle } from '../compte/throttle'
+import { decide } from '../write'
+
+/** Tries in an hour: of one device, and of all together. */
+const PER_DEVICE = 10
+const IN_ALL = 100
+const HOUR = 60
+
+const limits = (deviceId: string): Limit[] => [
+  { cle: `signup:device:${deviceId}`, max: PER_DEVICE, minutes: HOUR },
+  { cle: 'signup:tous', max: IN_ALL, minutes: HOUR },
+]
+
+/** The fields that somebody has already. Which school or person that is, nobody is told. */
+async function taken(trx: Trx, { matricule, email }: SignupInput): Promise<FieldErrors> {
+  const school = (field: 'matricule' | 'email', value: string) =>
+    trx.selectFrom('auto_ecole').select('id').where(field, '=', value).limit(1).executeTakeFirst()
+  const account = () =>
+    trx.selectFrom('utilisateur').select('id').where('email', '=', email).limit(1).executeTakeFirst()
+  return {
+    ...((await school('matricule', matricule)) && { matricule: 'duplicate' }),
+    ...(((await school('email', email)) ?? (await account())) && { email: 'duplicate' }),
+  }
+}
+
+async function insertSchool(trx: Trx, input: SignupInput, now: string): Promise<number> {
+  const { password: _, ...ecole } = input
+  const { id } = await trx
+    .insertInto('auto_ecole')
+    .values({ ...ecole, logo: null, statut: 'PENDING', createdAt: now, updatedAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+interface Account {
+  idAutoEcole: number
+  motDePasse: string
+  langue: Language
+  now: string
+}
+
+/** The account of the person who answers for the school: its password is its own, and it may do everything there. */
+async function insertOwner(trx: Trx, input: SignupInput, { langue, ...account }: Account) {
+  const { responsable: nomComplet, email, telephone } = input
+  const [prenom = '', ...rest] = nomComplet.split(' ')
+  const person = { prenom, nom: rest.join(' '), email, telephone, role: 'ecole' } as const
+  const [user = { id: 0, username: '' }] = await createUsers(trx, [{ ...person, ...account }])
+  const own = { nomComplet, langue, acces: 'tout', isFirstLogin: 0 } as const
+  await trx.updateTable('utilisateur').set(own).where('id', '=', user.id).execute()
+  return user
+}
+
+const welcome = ({ nom, email }: SignupInput, username: string): OutgoingMessage => ({
+  canal: 'email',
+  destinataire: email,
+  sujet: 'Votre inscription à Voie Libre',
+  texte: [
+    `L’inscription de ${nom} est enregistrée.`,
+    `Identifiant : ${username}`,
+    'Vous pouvez déjà vous connecter ; tout est en consultation jusqu’à l’approbation de votre auto-école.',
+  ].join('\n'),
+})
+
+/**
+ * Signs a school up: the school, which waits for approval, and the account of the person who answers for it, or neither.
+ * @throws 429 with the seconds to wait, 422 for a weak password, 409 for an agreement number or e-mail address in use
+ */
+export async function signup(
+  deps: Deps,
+  input: SignupInput,
+  { deviceId, langue }: { deviceId: string; langue: Language },
+): Promise<SignupAnswer> {
+  await throttle(deps, limits(deviceId))
+  const { nom, responsable, email, telephone, matricule, password } = input
+  const words = passwordWords([nom, responsable, email, telephone, matricule])
+  // Side by side: a cheap phone takes a second or more for each.
+  const [strong, motDePasse] = await Promise.all([
+    isStrong(password, words),
+    hashPassword(password, deps.passwordRounds),
+  ])
+  if (!strong) throw invalid({ password: 'password_weak' })
+  const now = deps.clock().toISOString()
+  return decide(deps, async (trx) => {
+    const errors = await taken(trx, input)
+    if (Object.keys(errors).length > 0) throw conflict(errors)
+    const id = await unique(() => insertSchool(trx, input, now))
+    const user = await insertOwner(trx, input, { idAutoEcole: id, motDePasse, langue, now })
+    const entry = { idAutoEcole: id, idUtilisateur: user.id, auteur: responsable, entite: 'autoecole', idEntite: id }
+    const after = JSON.stringify({ nom, matricule, responsable, telephone, email })
+    await trx
+      .insertInto('historique')
+      .values({ ...entry, action: 'create', before: null, after, createdAt: now })
+      .execute()
+    const lien = `/apps/autoecole/${id}`
+    await notify(trx, await managerIds(trx), { kind: 'ecole_signup', params: { nom }, lien }, now)
+    await deps.outbox.send(trx, [welcome(input, user.username)])
+    return { nom, username: user.username, email }
+  })
+}

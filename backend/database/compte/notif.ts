@@ -1,0 +1,86 @@
+import type { Notif, NotifMarked, NotifQuery, NotifStats } from '@contract/compte/notif'
+import { bit, type Db, type NotificationTable, type Trx } from '../schema'
+
+type NewNotif = Pick<Notif, 'kind' | 'params' | 'lien'>
+
+/** Tells people something, in the transaction of what it tells. */
+export async function notify(
+  trx: Trx,
+  idUtilisateurs: number[],
+  { kind, params, lien }: NewNotif,
+  now: string,
+): Promise<void> {
+  if (idUtilisateurs.length === 0) return
+  const row = { kind, params: JSON.stringify(params), lien, lu: 0 as const, createdAt: now, updatedAt: now }
+  await trx
+    .insertInto('notification')
+    .values(idUtilisateurs.map((idUtilisateur) => ({ ...row, idUtilisateur })))
+    .execute()
+}
+
+const presentNotif = (row: Omit<NotificationTable, 'id'> & { id: number }): Notif => ({
+  id: row.id,
+  kind: row.kind,
+  params: JSON.parse(row.params),
+  lien: row.lien,
+  lu: row.lu === 1,
+  createdAt: row.createdAt,
+})
+
+const own = (db: Db, idUtilisateur: number) => db.selectFrom('notification').where('idUtilisateur', '=', idUtilisateur)
+
+const count = async (query: ReturnType<typeof own>) =>
+  (await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total
+
+/** A person's own notifications, newest first. */
+export async function listNotifs(db: Db, idUtilisateur: number, query: NotifQuery) {
+  const wanted = () =>
+    own(db, idUtilisateur).$if(query.lu !== undefined, (list) => list.where('lu', '=', bit(query.lu === 'true')))
+  const rows = await wanted()
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit)
+    .execute()
+  return {
+    data: rows.map(presentNotif),
+    total: await count(wanted()),
+    unread: await count(own(db, idUtilisateur).where('lu', '=', 0)),
+  }
+}
+
+/** Marks all of one's own as read. */
+export async function readAllNotifs(db: Db, idUtilisateur: number, now: string): Promise<NotifMarked> {
+  const { numUpdatedRows } = await db
+    .updateTable('notification')
+    .set({ lu: 1, updatedAt: now })
+    .where('idUtilisateur', '=', idUtilisateur)
+    .where('lu', '=', 0)
+    .executeTakeFirstOrThrow()
+  return { marked: Number(numUpdatedRows), unread: await count(own(db, idUtilisateur).where('lu', '=', 0)) }
+}
+
+/** One's own notifications by kind, those with most unread first. */
+export async function notifStatsOf(db: Db, idUtilisateur: number): Promise<NotifStats> {
+  const rows = await own(db, idUtilisateur)
+    .select((eb) => ['kind', eb.fn.countAll<number>().as('total'), eb.fn.sum<number>('lu').as('read')])
+    .groupBy('kind')
+    .execute()
+  const parGenre = rows
+    .map(({ kind, total, read }) => ({ kind, total, unread: total - Number(read) }))
+    .sort((a, b) => b.unread - a.unread || b.total - a.total || a.kind.localeCompare(b.kind))
+  const sum = (field: 'total' | 'unread') => parGenre.reduce((all, genre) => all + genre[field], 0)
+  return { total: sum('total'), unread: sum('unread'), parGenre }
+}
+
+/** Marks one of one's own as read; null when it is somebody else's. */
+export async function readNotif(db: Db, idUtilisateur: number, id: number, now: string): Promise<Notif | null> {
+  const row = await db
+    .updateTable('notification')
+    .set({ lu: 1, updatedAt: now })
+    .where('id', '=', id)
+    .where('idUtilisateur', '=', idUtilisateur)
+    .returningAll()
+    .executeTakeFirst()
+  return row ? presentNotif(row) : null
+}

@@ -1,0 +1,132 @@
+import type { Role } from '@contract/ability'
+import { normalisePhone } from '@contract/fields'
+import { fold } from '@contract/fold'
+import { chunks } from '../chunks'
+import type { Db, Trx } from '../schema'
+
+/**
+ * Accounts that a person may mean by what it typed: user name, e-mail address or phone number. A school may have given
+ * its own address to hundreds of candidates: those who sign in come first.
+ */
+export const findByIdentifier = (db: Db | Trx, typed: string) =>
+  db
+    .selectFrom('utilisateur')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        eb('username', '=', typed.trim().toLowerCase()),
+        eb('email', '=', typed.trim().toLowerCase()),
+        eb('telephone', '=', normalisePhone(typed)),
+      ]),
+    )
+    .orderBy((eb) => eb('username', '=', typed.trim().toLowerCase()), 'desc')
+    .orderBy('actif', 'desc')
+    // Never is the empty text, which comes last.
+    .orderBy((eb) => eb.fn.coalesce('derniereConnexion', eb.val('')), 'desc')
+    .orderBy('id')
+    .execute()
+
+export const findUtilisateur = (db: Db | Trx, id: number) =>
+  db.selectFrom('utilisateur').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+export type Utilisateur = Awaited<ReturnType<typeof findUtilisateur>>
+
+interface NewUser {
+  idAutoEcole: number | null
+  role: Role
+  nom: string
+  prenom: string
+  email: string | null
+  telephone: string | null
+  /** Hash of the temporary password. */
+  motDePasse: string
+  now: string
+}
+
+/** A user name from a person's name: `amine.ben-salah`; names in other letters than Latin give the role's name. */
+function usernameBase(prenom: string, nom: string, role: Role): string {
+  const part = (text: string) =>
+    fold(text)
+      .replace(/[^a-z0-9 ]/g, '')
+      .trim()
+      .replace(/ /g, '-')
+  return [part(prenom), part(nom)].filter(Boolean).join('.').slice(0, 60) || role
+}
+
+/** Rows written by one statement: SQLite takes 32,766 parameters at most. */
+const CHUNK = 500
+
+/** User names as they are, and the greatest number that stands behind each of those that are taken. */
+async function numbersInUse(trx: Trx, bases: string[]): Promise<Map<string, number>> {
+  const inUse = new Map<string, number>()
+  for (const part of chunks(bases, CHUNK)) {
+    const taken = await trx.selectFrom('utilisateur').select('username').where('username', 'in', part).execute()
+    for (const { username } of taken) {
+      // ':' follows '9': the range holds the name with digits behind it, and an index finds it.
+      const namesakes = await trx
+        .selectFrom('utilisateur')
+        .select('username')
+        .where('username', '>', `${username}0`)
+        .where('username', '<', `${username}:`)
+        .execute()
+      const numbers = namesakes.map((row) => Number(row.username.slice(username.length))).filter(Number.isSafeInteger)
+      inUse.set(
+        username,
+        numbers.reduce((most, number) => Math.max(most, number), 1),
+      )
+    }
+  }
+  return inUse
+}
+
+/** A free user name for each base: the base itself, or with the next number for namesakes. */
+async function freeUsernames(trx: Trx, bases: string[]): Promise<string[]> {
+  const inUse = await numbersInUse(trx, [...new Set(bases)])
+  const given = new Set<string>()
+  return bases.map((base) => {
+    let number = inUse.get(base) ?? 0
+    let username: string
+    // Somebody of this batch may bear the name with the number: «Salah2» beside two of the name «Salah».
+    do {
+      number += 1
+      username = number === 1 ? base : `${base}${number}`
+    } while (given.has(username))
+    given.add(username)
+    inUse.set(base, number)
+    return username
+  })
+}
+
+const userRow = (user: NewUser, username: string) => ({
+  idAutoEcole: user.idAutoEcole,
+  username,
+  nomComplet: `${user.prenom} ${user.nom}`,
+  email: user.email,
+  telephone: user.telephone,
+  role: user.role,
+  avatar: null,
+  langue: 'fr',
+  actif: 1 as const,
+  isFirstLogin: 1 as const,
+  motDePasse: user.motDePasse,
+  echecs: 0,
+  verrouilleJusqua: null,
+  derniereConnexion: null,
+  createdAt: user.now,
+  updatedAt: user.now,
+})
+
+/** Makes the accounts of people who will sign in with a temporary password; in the order given. */
+export async function createUsers(trx: Trx, users: NewUser[]): Promise<{ id: number; username: string }[]> {
+  const usernames = await freeUsernames(
+    trx,
+    users.map((user) => usernameBase(user.prenom, user.nom, user.role)),
+  )
+  const rows = users.map((user, index) => userRow(user, usernames[index] ?? ''))
+  const ids = new Map<string, number>()
+  for (const values of chunks(rows, CHUNK)) {
+    const made = await trx.insertInto('utilisateur').values(values).returning(['id', 'username']).execute()
+    for (const { id, username } of made) ids.set(username, id)
+  }
+  return rows.map(({ username }) => ({ id: ids.get(username) ?? 0, username }))
+}

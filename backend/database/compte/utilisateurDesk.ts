@@ -1,0 +1,125 @@
+import type { UtilisateurInput, utilisateurListQuery } from '@contract/compte/utilisateur'
+import { fold } from '@contract/fold'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Caller } from '../../caller'
+import { bit, type Database, type Db, type Trx, type UtilisateurTable } from '../schema'
+import { allowedRows } from '../scope'
+
+type Query = z.output<typeof utilisateurListQuery>
+type Builder = ExpressionBuilder<Database, 'utilisateur'>
+
+const SHOWN = [
+  'utilisateur.id',
+  'utilisateur.username',
+  'utilisateur.nomComplet',
+  'utilisateur.email',
+  'utilisateur.telephone',
+  'utilisateur.acces',
+  'utilisateur.actif',
+  'utilisateur.isFirstLogin',
+  'utilisateur.derniereConnexion',
+  'utilisateur.createdAt',
+  'utilisateur.updatedAt',
+  'auto_ecole.id as idAutoEcole',
+  'auto_ecole.nom as ecole',
+] as const
+
+/** The people at the desks of the schools; a candidate or an instructor is not one of them, whatever its account. */
+const rows = (db: Db | Trx) =>
+  db
+    .selectFrom('utilisateur')
+    .innerJoin('auto_ecole', 'auto_ecole.id', 'utilisateur.idAutoEcole')
+    .select(SHOWN)
+    .where('utilisateur.role', '=', 'ecole')
+
+export type DeskRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+
+const allowed = (eb: unknown, caller: Caller, action: 'read' | 'update') =>
+  allowedRows(eb as Builder, caller, action, 'Utilisateur', { idAutoEcole: 'utilisateur.idAutoEcole' })
+
+const ORDERS = { nom: 'nomComplet', createdAt: 'id', derniereConnexion: 'derniereConnexion' } as const
+
+/** Ids of the people whose names hold a text; folded here, as the database folds no accents. */
+async function named(db: Db, caller: Caller, q: string | undefined): Promise<number[] | null> {
+  const wanted = fold(q ?? '')
+  if (!wanted) return null
+  const known = await rows(db)
+    .where((eb) => allowed(eb, caller, 'read'))
+    .execute()
+  const isFound = ({ nomComplet, username, email, telephone, ecole }: DeskRow) =>
+    fold([nomComplet, username, email, telephone, ecole].join(' ')).includes(wanted)
+  return known.filter(isFound).map(({ id }) => id)
+}
+
+/** One page of the people at a desk that a caller may read. */
+export async function listDesk(db: Db, caller: Caller, query: Query) {
+  const { acces, actif, idAutoEcole, sort = 'nom' } = query
+  const found = await named(db, caller, query.q)
+  const matching = rows(db)
+    .where((eb) => allowed(eb, caller, 'read'))
+    .$if(acces !== undefined, (list) =>
+      list.where((eb) => eb(eb.fn.coalesce('utilisateur.acces', eb.val('tout' as const)), '=', acces ?? 'tout')),
+    )
+    .$if(actif !== undefined, (list) => list.where('utilisateur.actif', '=', bit(actif === 'true')))
+    .$if(idAutoEcole !== undefined, (list) => list.where('utilisateur.idAutoEcole', '=', idAutoEcole ?? 0))
+    .$if(found !== null, (list) => list.where('utilisateur.id', 'in', found ?? []))
+  const { total } = await db
+    .selectFrom(matching.as('matching'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  const data = await matching
+    .orderBy(sql.ref(`utilisateur.${ORDERS[sort.replace('-', '') as keyof typeof ORDERS]}`), direction)
+    .orderBy('utilisateur.id', direction)
+    .limit(query.perPage)
+    .offset((query.page - 1) * query.perPage)
+    .execute()
+  return { rows: data, total }
+}
+
+/** One person at a desk, if the caller may do this to it. */
+export const findDesk = (db: Db | Trx, caller: Caller, action: 'read' | 'update', id: number) =>
+  rows(db)
+    .where('utilisateur.id', '=', id)
+    .where((eb) => allowed(eb, caller, action))
+    .executeTakeFirst()
+
+/** Whether somebody else who runs a school or the platform has this address: two could not be told apart at the login. */
+export async function isAddressTaken(trx: Trx, email: string, except = 0): Promise<boolean> {
+  const other = await trx
+    .selectFrom('utilisateur')
+    .select('id')
+    .where('email', '=', email)
+    .where('role', 'in', ['ecole', 'manager'])
+    .where('id', '!=', except)
+    .limit(1)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+/** How many people of a school, other than this one, may do everything and may sign in. */
+export async function othersWithAll(trx: Trx, idAutoEcole: number, except: number): Promise<number> {
+  const { total } = await trx
+    .selectFrom('utilisateur')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('idAutoEcole', '=', idAutoEcole)
+    .where('role', '=', 'ecole')
+    .where('actif', '=', 1)
+    .where((eb) => eb(eb.fn.coalesce('acces', eb.val('tout' as const)), '=', 'tout'))
+    .where('id', '!=', except)
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+type Change =
+  | Partial<UtilisateurInput>
+  | Partial<Pick<UtilisateurTable, 'actif' | 'motDePasse' | 'isFirstLogin' | 'echecs' | 'verrouilleJusqua'>>
+
+export async function updateDesk(trx: Trx, id: number, change: Change, updatedAt: string): Promise<void> {
+  await trx
+    .updateTable('utilisateur')
+    .set({ ...change, updatedAt })
+    .where('id', '=', id)
+    .execute()
+}

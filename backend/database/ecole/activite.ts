@@ -1,0 +1,140 @@
+import { monthAfter, monthOf } from '@contract/clock/days'
+import { minutesBetween } from '@contract/clock/moments'
+import type { Pays } from '@contract/clock/pays'
+import { dayIn, momentOf } from '@contract/clock/wall'
+import { type Activite, MOIS_TENDANCE } from '@contract/planning/disponibilite'
+import { type Calendar, ETAPES, type Etape, EXAM_OF, etapeOf, HOUR_OF } from '@contract/planning/evenement'
+import { sql } from 'kysely'
+import { gainOf } from '../../rules/ecole/pay'
+import type { Db } from '../schema'
+
+const HOURS = Object.values(HOUR_OF)
+const EXAMS = Object.values(EXAM_OF)
+
+interface Asked {
+  /** `YYYY-MM`. */
+  mois: string
+  pays: Pays
+  now: string
+}
+
+/** The moments between which a month of the school lies. */
+function spanOf({ mois, pays }: Asked) {
+  const beginOf = (month: string) => momentOf({ day: `${month}-01`, time: '00:00' }, pays).toISOString()
+  return { from: beginOf(mois), to: beginOf(monthAfter(mois, 1)) }
+}
+
+interface Attested {
+  mois: string
+  calendar: Calendar
+  minutes: number
+  lecons: number
+}
+
+/**
+ * What was attested, by month of the school and kind. Counted by hours of UTC first: years of lessons become few rows,
+ * and our zones are whole hours away.
+ */
+async function attestedOf(db: Db, idMoniteur: number, pays: Pays): Promise<Attested[]> {
+  const groups = await db
+    .selectFrom('evenement')
+    .select([sql<string>`substr(debut, 1, 13)`.as('hour'), 'calendar'])
+    .select((eb) => [eb.fn.countAll<number>().as('lecons'), sql<number>`coalesce(sum(minutes), 0)`.as('minutes')])
+    .where('idMoniteur', '=', idMoniteur)
+    .where('statut', '=', 'SUCCESS')
+    .where('calendar', 'in', HOURS)
+    .groupBy(['hour', 'calendar'])
+    .execute()
+  return groups.map(({ hour, ...group }) => ({
+    ...group,
+    mois: monthOf(dayIn(`${hour}:00:00.000Z`, pays)),
+  }))
+}
+
+/** The hours of a month that nobody has attested, by what became of them. */
+async function othersOf(db: Db, idMoniteur: number, asked: Asked) {
+  const { from, to } = spanOf(asked)
+  const rows = await db
+    .selectFrom('evenement')
+    .select(['debut', 'fin', 'statut'])
+    .where('idMoniteur', '=', idMoniteur)
+    .where('calendar', 'in', HOURS)
+    .where('statut', 'in', ['PLANNED', 'NO_SHOW'])
+    .where('debut', '>=', from)
+    .where('debut', '<', to)
+    .execute()
+  const planned = rows.filter(({ statut }) => statut === 'PLANNED')
+  const ahead = planned.filter(({ fin }) => fin > asked.now)
+  const lengths = ahead.map(({ debut, fin }) => minutesBetween(debut, fin))
+  return {
+    prevues: { lecons: ahead.length, minutes: Math.round(lengths.reduce((sum, length) => sum + length, 0)) },
+    aAttester: planned.length - ahead.length,
+    absences: rows.length - planned.length,
+  }
+}
+
+/** Results, in a month, of the candidates whom an instructor follows. */
+async function examensOf(db: Db, idMoniteur: number, asked: Asked): Promise<Activite['examens']> {
+  const { from, to } = spanOf(asked)
+  const groups = await db
+    .selectFrom('evenement')
+    .innerJoin('evenement_candidat', 'evenement_candidat.idEvenement', 'evenement.id')
+    .innerJoin('candidat', 'candidat.id', 'evenement_candidat.idCandidat')
+    .select(['evenement.calendar', 'evenement.statut'])
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('candidat.idMoniteur', '=', idMoniteur)
+    .where('evenement.calendar', 'in', EXAMS)
+    .where('evenement.statut', 'in', ['SUCCESS', 'FAILED'])
+    .where('evenement.debut', '>=', from)
+    .where('evenement.debut', '<', to)
+    .groupBy(['evenement.calendar', 'evenement.statut'])
+    .execute()
+  const count = (etape: Etape, statut: 'SUCCESS' | 'FAILED') =>
+    groups.find((group) => group.calendar === EXAM_OF[etape] && group.statut === statut)?.count ?? 0
+  return ETAPES.map((etape) => ({ etape, reussis: count(etape, 'SUCCESS'), echoues: count(etape, 'FAILED') }))
+}
+
+const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => number) => rows.reduce((sum, row) => sum + value(row), 0)
+
+/** The months of what was attested, each with what it earned. */
+function monthsOf(attested: readonly Attested[], tarifHoraire: number) {
+  const month = (mois: string) => {
+    const rows = attested.filter((row) => row.mois === mois)
+    const minutes = sumOf(rows, (row) => row.minutes)
+    return { mois, minutes, lecons: sumOf(rows, (row) => row.lecons), gain: gainOf(minutes, tarifHoraire) }
+  }
+  return { month, all: [...new Set(attested.map(({ mois }) => mois))].map(month) }
+}
+
+/** What an instructor did in a month, what it earned by it, and since the beginning. */
+export async function activiteOf(
+  db: Db,
+  { id, tarifHoraire }: { id: number; tarifHoraire: number },
+  asked: Asked,
+): Promise<Activite> {
+  const attested = await attestedOf(db, id, asked.pays)
+  const { month, all } = monthsOf(attested, tarifHoraire)
+  const { lecons, gain } = month(asked.mois)
+  const minutesOf = (etape: Etape) =>
+    sumOf(
+      attested.filter(({ mois, calendar }) => mois === asked.mois && etapeOf(calendar) === etape),
+      ({ minutes }) => minutes,
+    )
+  return {
+    mois: asked.mois,
+    minutes: { code: minutesOf('code'), circulation: minutesOf('circulation'), parc: minutesOf('parc') },
+    lecons,
+    ...(await othersOf(db, id, asked)),
+    examens: await examensOf(db, id, asked),
+    tarifHoraire,
+    gain,
+    total: {
+      lecons: sumOf(all, (row) => row.lecons),
+      minutes: sumOf(all, (row) => row.minutes),
+      gain: sumOf(all, (row) => row.gain),
+    },
+    tendance: Array.from({ length: MOIS_TENDANCE }, (_, index) =>
+      month(monthAfter(asked.mois, index + 1 - MOIS_TENDANCE)),
+    ),
+  }
+}

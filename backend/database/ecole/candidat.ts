@@ -1,0 +1,293 @@
+import { dayIn } from '@contract/clock/wall'
+import { type CandidatInput, type candidatListQuery, type EtatDossier, TYPES_DOCUMENT } from '@contract/ecole/candidat'
+import { DOSSIER_RULES } from '@contract/ecole/dossier'
+import { fold } from '@contract/fold'
+import { type Expression, type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Caller } from '../../caller'
+import { chunks } from '../chunks'
+import { domaineIds, partsOf } from '../emailDomain'
+import type { Database, Db, Trx } from '../schema'
+import { allowedRows } from '../scope'
+import { clearIndex, indexCandidats, readSearch, reindexCandidat, type Search } from '../search'
+
+type Query = z.output<typeof candidatListQuery>
+type Filters = Omit<Query, 'page' | 'perPage' | 'sort'>
+
+/** Columns that a rule's conditions speak of. */
+const RULE_COLUMNS = {
+  idAutoEcole: 'candidat.idAutoEcole',
+  idUtilisateur: 'candidat.idUtilisateur',
+  idMoniteurUtilisateur: (eb: ExpressionBuilder<Database, 'candidat'>) =>
+    eb
+      .selectFrom('moniteur')
+      .select('moniteur.idUtilisateur')
+      .whereRef('moniteur.id', '=', 'candidat.idMoniteur')
+      .$castTo<number | null>(),
+} satisfies Record<string, ReferenceExpression<Database, 'candidat'>>
+
+type Builder = ExpressionBuilder<Database, 'candidat'>
+
+/** The files in a state, by the rule that says the state of each. */
+function inEtat(eb: Builder, etat: EtatDossier, today: string): Expression<SqlBool> {
+  const { expired, missing } = DOSSIER_RULES[etat]
+  const isExpired = eb('documentsExpiration', '<', today)
+  const isValid = eb.or([eb('documentsExpiration', 'is', null), eb('documentsExpiration', '>=', today)])
+  return eb.and([
+    ...(expired === undefined ? [] : [expired ? isExpired : isValid]),
+    ...(missing === undefined ? [] : [eb('documentsRecus', missing ? '<' : '>=', TYPES_DOCUMENT.length)]),
+  ])
+}
+
+const found = (eb: Builder, { words, either }: Search): Expression<SqlBool>[] => [
+  ...(words ? [eb('candidat.id', 'in', words)] : []),
+  ...either.map((term) => eb.or([eb('idDomaine', 'in', term.domains), eb('candidat.id', 'in', term.words)])),
+]
+
+interface Asked {
+  caller: Caller
+  filters: Filters
+  search: Search | null
+  today: string
+}
+
+const asked = async (db: Db, caller: Caller, filters: Filters, now: Date): Promise<Asked> => ({
+  caller,
+  filters,
+  search: filters.q ? await readSearch(db, filters.q) : null,
+  today: dayIn(now, caller.pays),
+})
+
+function conditions(eb: Builder, { caller, filters, search, today }: Asked): Expression<SqlBool>[] {
+  return [
+    allowedRows(eb, caller, 'read', 'Candidat', RULE_COLUMNS),
+    eb('candidat.archived', '=', filters.archived === 'true' ? 1 : 0),
+    ...(search ? found(eb, search) : []),
+    // Signs alone are nobody's name.
+    ...(filters.q && !search ? [sql<SqlBool>`1 = 0`] : []),
+    ...(filters.idPermi !== undefined ? [eb('idPermi', '=', filters.idPermi)] : []),
+    ...(filters.idMoniteur !== undefined ? [eb('idMoniteur', '=', filters.idMoniteur)] : []),
+    ...(filters.sexe ? [eb('sexe', '=', filters.sexe)] : []),
+    ...(filters.source ? [eb('source', '=', filters.source)] : []),
+    ...(filters.inscritDepuis ? [eb('dateInscription', '>=', filters.inscritDepuis)] : []),
+    ...(filters.inscritJusqua ? [eb('dateInscription', '<=', filters.inscritJusqua)] : []),
+    ...(filters.dossier ? [inEtat(eb, filters.dossier, today)] : []),
+  ]
+}
+
+/** Columns of each order of the list; the id makes every order one without ties. */
+const ORDERS = {
+  nom: ['nomTri', 'prenomTri'],
+  prenom: ['prenomTri', 'nomTri'],
+  cin: ['cin'],
+  dateNaissance: ['dateNaissance'],
+  dateInscription: ['dateInscription'],
+  createdAt: [],
+} as const
+
+const named = (db: Db | Trx) =>
+  db
+    .selectFrom('candidat')
+    .innerJoin('permi', 'permi.id', 'candidat.idPermi')
+    .leftJoin('moniteur', 'moniteur.id', 'candidat.idMoniteur')
+    .select(['permi.code as permi', sql<string | null>`moniteur.prenom || ' ' || moniteur.nom`.as('moniteur')])
+
+/** A row with the names behind its ids: what an answer is made of. */
+const rows = (db: Db | Trx) => named(db).selectAll('candidat')
+
+/** All columns but the picture: thousands of rows are read at once where nobody looks at faces. */
+const WITHOUT_PHOTO = [
+  'candidat.id',
+  'candidat.createdAt',
+  'candidat.updatedAt',
+  'candidat.idAutoEcole',
+  'candidat.idUtilisateur',
+  'candidat.nom',
+  'candidat.prenom',
+  'candidat.nomTri',
+  'candidat.prenomTri',
+  'candidat.nomAr',
+  'candidat.prenomAr',
+  'candidat.cin',
+  'candidat.passeport',
+  'candidat.dateNaissance',
+  'candidat.sexe',
+  'candidat.telephone',
+  'candidat.email',
+  'candidat.idDomaine',
+  'candidat.adresse',
+  'candidat.idPermi',
+  'candidat.idMoniteur',
+  'candidat.dateInscription',
+  'candidat.source',
+  'candidat.note',
+  'candidat.documentsRecus',
+  'candidat.documentsExpiration',
+  'candidat.archived',
+  'candidat.version',
+] as const
+
+export type CandidatRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+
+/** Rows looked for at once near the head of a list: where there are fewer, they are counted with it. */
+const HEAD = 500
+
+/**
+ * The ids of a page and the number of all rows, found in an index alone. A list of few rows is read once and not
+ * counted apart; a page behind the middle is reached from the end.
+ */
+async function pageOfIds(db: Db, query: Query, what: Asked) {
+  const sort = query.sort ?? 'nom'
+  const order = [...ORDERS[sort.replace('-', '') as keyof typeof ORDERS], 'id'] as const
+  const matching = db.selectFrom('candidat').where((eb) => eb.and(conditions(eb, what)))
+  const count = async () =>
+    (await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total
+  const slice = async (toward: 'asc' | 'desc', offset: number, limit: number) => {
+    let ids = matching.select('candidat.id').limit(limit).offset(offset)
+    for (const column of order) ids = ids.orderBy(`candidat.${column}`, toward)
+    return (await ids.execute()).map(({ id }) => id)
+  }
+  const [toward, back] = sort.startsWith('-') ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const)
+  const first = (query.page - 1) * query.perPage
+  if (first + query.perPage <= HEAD) {
+    const head = await slice(toward, 0, HEAD)
+    return { ids: head.slice(first, first + query.perPage), total: head.length < HEAD ? head.length : await count() }
+  }
+  const total = await count()
+  const length = Math.min(query.perPage, total - first)
+  if (length <= 0) return { ids: [], total }
+  if (first * 2 < total) return { ids: await slice(toward, first, length), total }
+  return { ids: (await slice(back, total - first - length, length)).reverse(), total }
+}
+
+/** One page of the candidates that a caller may read, and how many there are. */
+export async function listCandidats(db: Db, caller: Caller, query: Query, now: Date) {
+  const { ids, total } = await pageOfIds(db, query, await asked(db, caller, query, now))
+  if (ids.length === 0) return { rows: [], total }
+  const unordered = await rows(db).where('candidat.id', 'in', ids).execute()
+  const byId = new Map(unordered.map((row) => [row.id, row]))
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), total }
+}
+
+/** A slice of the whole list in its order, without pictures: for exports. */
+export async function exportCandidats(db: Db, caller: Caller, query: Query, now: Date): Promise<CandidatRow[]> {
+  const { ids } = await pageOfIds(db, query, await asked(db, caller, query, now))
+  if (ids.length === 0) return []
+  const unordered = await named(db).select(WITHOUT_PHOTO).where('candidat.id', 'in', ids).execute()
+  const byId = new Map(unordered.map((row) => [row.id, { ...row, photo: null }]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** One candidate, if the caller may do this to it. */
+export const findCandidat = (db: Db | Trx, caller: Caller, action: 'read' | 'update' | 'archive', id: number) =>
+  rows(db)
+    .where('candidat.id', '=', id)
+    // The joined tables take nothing away from the columns that the rules speak of.
+    .where((eb) => allowedRows(eb as unknown as Builder, caller, action, 'Candidat', RULE_COLUMNS))
+    .executeTakeFirst()
+
+/** What the search and the orders need besides the fields themselves. */
+const derived = ({ nom, prenom, email }: CandidatInput, domaines: Map<string, number>) => ({
+  nomTri: fold(nom),
+  prenomTri: fold(prenom),
+  idDomaine: domaines.get(partsOf(email).domain ?? '') ?? null,
+})
+
+type Searchable = Pick<
+  CandidatInput,
+  'nom' | 'prenom' | 'nomAr' | 'prenomAr' | 'cin' | 'passeport' | 'telephone' | 'email'
+>
+
+const searchable = (input: Searchable) => [
+  input.nom,
+  input.prenom,
+  input.nomAr,
+  input.prenomAr,
+  input.cin,
+  input.passeport,
+  input.telephone?.replace(/^\+(216)?/, '') ?? null,
+  // The domain is found through its own table.
+  partsOf(input.email).local,
+]
+
+interface NewCandidat {
+  input: CandidatInput
+  idAutoEcole: number
+  idUtilisateur: number
+  now: string
+}
+
+const candidatRow = ({ input, idAutoEcole, idUtilisateur, now }: NewCandidat, domaines: Map<string, number>) => ({
+  ...input,
+  ...derived(input, domaines),
+  idAutoEcole,
+  idUtilisateur,
+  documentsRecus: 0,
+  documentsExpiration: null,
+  archived: 0 as const,
+  version: 1,
+  createdAt: now,
+  updatedAt: now,
+})
+
+/** Adds candidates, each with its account made before; their ids, in the order given. */
+export async function insertCandidats(trx: Trx, candidats: NewCandidat[]): Promise<number[]> {
+  const ids = new Map<number, number>()
+  const domaines = await domaineIds(
+    trx,
+    candidats.map(({ input }) => input.email),
+  )
+  for (const part of chunks(candidats, 500)) {
+    const made = await trx
+      .insertInto('candidat')
+      .values(part.map((candidat) => candidatRow(candidat, domaines)))
+      .returning(['id', 'idUtilisateur'])
+      .execute()
+    for (const { id, idUtilisateur } of made) ids.set(idUtilisateur, id)
+  }
+  const inOrder = candidats.map(({ idUtilisateur }) => ids.get(idUtilisateur) ?? 0)
+  await indexCandidats(
+    trx,
+    candidats.map(({ input }, index) => ({ id: inOrder[index] ?? 0, values: searchable(input) })),
+  )
+  return inOrder
+}
+
+export async function updateCandidat(trx: Trx, id: number, input: CandidatInput, now: string): Promise<void> {
+  const domaines = await domaineIds(trx, [input.email])
+  await trx
+    .updateTable('candidat')
+    .set((eb) => ({ ...input, ...derived(input, domaines), version: eb('version', '+', 1), updatedAt: now }))
+    .where('id', '=', id)
+    .execute()
+  await reindexCandidat(trx, { id, values: searchable(input) })
+}
+
+export async function setArchived(trx: Trx, id: number, archived: 0 | 1, now: string): Promise<void> {
+  await trx
+    .updateTable('candidat')
+    .set((eb) => ({ archived, version: eb('version', '+', 1), updatedAt: now }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Writes the search's index anew from the rows, after they were replaced. */
+export async function reindexAllCandidats(trx: Trx): Promise<void> {
+  await clearIndex(trx)
+  for (let after = 0; ; ) {
+    const part = await trx
+      .selectFrom('candidat')
+      .select(WITHOUT_PHOTO)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(1000)
+      .execute()
+    await indexCandidats(
+      trx,
+      part.map((row) => ({ id: row.id, values: searchable(row) })),
+    )
+    const last = part.at(-1)
+    if (!last) return
+    after = last.id
+  }
+}

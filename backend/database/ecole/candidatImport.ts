@@ -1,0 +1,43 @@
+import type { ImportJob, ImportOutcome } from '@contract/ecole/import/candidatImport'
+import type { Db, ImportCandidatTable, Trx } from '../schema'
+
+type Row = Omit<ImportCandidatTable, 'id'> & { id: number }
+
+const count = (report: ImportOutcome[], outcome: ImportOutcome['outcome']) =>
+  report.filter((line) => line.outcome === outcome).length
+
+/** An import as its page shows it. */
+export function presentImport({ id, statut, done, total, message, report: text }: Row): ImportJob {
+  const report: ImportOutcome[] = JSON.parse(text)
+  const counts = {
+    added: count(report, 'added'),
+    updated: count(report, 'updated'),
+    skipped: count(report, 'skipped'),
+    refused: count(report, 'refused'),
+  }
+  return { id, statut, done, total, message, counts, report }
+}
+
+export const findImport = (db: Db | Trx, idAutoEcole: number, id: number) =>
+  db
+    .selectFrom('import_candidat')
+    .selectAll()
+    .where('id', '=', id)
+    .where('idAutoEcole', '=', idAutoEcole)
+    .executeTakeFirst()
+
+/** Changes an import that is still running; false when it has ended or was stopped in the meantime. */
+export async function advanceImport(
+  db: Db | Trx,
+  id: number,
+  change: Partial<Pick<ImportCandidatTable, 'statut' | 'done' | 'report' | 'message'>>,
+  now: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('import_candidat')
+    .set({ ...change, updatedAt: now })
+    .where('id', '=', id)
+    .where('statut', '=', 'RUNNING')
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}

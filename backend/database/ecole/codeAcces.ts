@@ -1,0 +1,174 @@
+import type { codeAccesListQuery } from '@contract/ecole/codeAcces'
+import { fold } from '@contract/fold'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Caller } from '../../caller'
+import { chunks } from '../chunks'
+import { bit, type CodeAccesTable, type Database, type Db, type Trx } from '../schema'
+import { allowedRows } from '../scope'
+import { searchTerms } from '../search'
+
+type Query = z.output<typeof codeAccesListQuery>
+type Builder = ExpressionBuilder<Database, 'code_acces' | 'candidat'>
+
+/** Codes with the names of whom they are for. */
+const rows = (db: Db | Trx) =>
+  db
+    .selectFrom('code_acces')
+    .innerJoin('candidat', 'candidat.id', 'code_acces.idCandidat')
+    .selectAll('code_acces')
+    .select(['candidat.nom', 'candidat.prenom'])
+
+export type CodeAccesRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+
+const allowed = (eb: unknown, caller: Caller, action: 'read' | 'update') =>
+  allowedRows(eb as Builder, caller, action, 'CodeAcces', { idAutoEcole: 'code_acces.idAutoEcole' })
+
+/** Words of the candidate's name in any order, or the beginning of a code. */
+function found(eb: Builder, q: string) {
+  const terms = searchTerms(q)
+  const code = q.toUpperCase().replace(/[\s-]/g, '')
+  const named = terms.map((term) =>
+    eb.or([eb('candidat.nomTri', 'like', `%${term}%`), eb('candidat.prenomTri', 'like', `%${term}%`)]),
+  )
+  const isCode = /^[A-Z0-9]+$/.test(code) ? [eb('code_acces.code', 'like', `${code}%`)] : []
+  return eb.or([...(terms.length > 0 ? [eb.and(named)] : []), ...isCode])
+}
+
+const ORDERS = {
+  createdAt: 'code_acces.id',
+  candidat: 'candidat.nomTri',
+  dateExpiration: 'code_acces.dateExpiration',
+  derniereUtilisation: 'code_acces.derniereUtilisation',
+} as const
+
+/** One page of the codes that a caller may read. */
+export async function listCodesAcces(db: Db, caller: Caller, query: Query, today: string) {
+  const { q = '', actif, expired, idCandidat, sort = '-createdAt' } = query
+  const matching = rows(db)
+    .where((eb) => allowed(eb, caller, 'read'))
+    .$if(actif !== undefined, (list) => list.where('actif', '=', bit(actif === 'true')))
+    .$if(expired !== undefined, (list) => list.where('dateExpiration', expired === 'true' ? '<' : '>=', today))
+    .$if(idCandidat !== undefined, (list) => list.where('idCandidat', '=', idCandidat ?? 0))
+    .$if(fold(q) !== '', (list) => list.where((eb) => found(eb as unknown as Builder, q)))
+  const { total } = await db
+    .selectFrom(matching.as('matching'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  const data = await matching
+    .orderBy(sql.ref(ORDERS[sort.replace('-', '') as keyof typeof ORDERS]), direction)
+    .orderBy('code_acces.id', direction)
+    .limit(query.perPage)
+    .offset((query.page - 1) * query.perPage)
+    .execute()
+  return { rows: data, total }
+}
+
+/** One code, if the caller may do this to it. */
+export const findCodeAcces = (db: Db | Trx, caller: Caller, action: 'read' | 'update', id: number) =>
+  rows(db)
+    .where('code_acces.id', '=', id)
+    .where((eb) => allowed(eb, caller, action))
+    .executeTakeFirst()
+
+export const findCodesAcces = async (trx: Trx, ids: number[]): Promise<CodeAccesRow[]> =>
+  (await rows(trx).where('code_acces.id', 'in', ids).execute()).sort((a, b) => a.id - b.id)
+
+/** Candidates of a school in training, by id; others are left out. */
+export async function candidatsOf(trx: Trx, idAutoEcole: number, ids: number[]) {
+  const known: { id: number; nom: string; prenom: string; archived: 0 | 1 }[] = []
+  for (const part of chunks(ids, 500)) {
+    known.push(
+      ...(await trx
+        .selectFrom('candidat')
+        .select(['id', 'nom', 'prenom', 'archived'])
+        .where('idAutoEcole', '=', idAutoEcole)
+        .where('id', 'in', part)
+        .execute()),
+    )
+  }
+  return known
+}
+
+/** Which of these candidates have a code that opens the course today. */
+export async function withRunningCode(trx: Trx, idCandidats: number[], today: string, except = 0) {
+  const found = await trx
+    .selectFrom('code_acces')
+    .select('idCandidat')
+    .distinct()
+    .where('idCandidat', 'in', idCandidats)
+    .where('actif', '=', 1)
+    .where('dateExpiration', '>=', today)
+    .where('id', '!=', except)
+    .execute()
+  return new Set(found.map(({ idCandidat }) => idCandidat))
+}
+
+type NewCode = Pick<CodeAccesTable, 'idAutoEcole' | 'idCandidat' | 'code' | 'dateExpiration'>
+
+/** Which of these codes are somebody's already. */
+export async function codesTaken(trx: Trx, codes: string[]): Promise<Set<string>> {
+  const taken = await trx.selectFrom('code_acces').select('code').where('code', 'in', codes).execute()
+  return new Set(taken.map(({ code }) => code))
+}
+
+export async function insertCodesAcces(trx: Trx, codes: NewCode[], now: string): Promise<number[]> {
+  const stamps = { actif: 1, version: 1, createdAt: now, updatedAt: now } as const
+  const made = await trx
+    .insertInto('code_acces')
+    .values(codes.map((code) => ({ ...code, ...stamps })))
+    .returning('id')
+    .execute()
+  return made.map(({ id }) => id)
+}
+
+/** Changes a code, and its version with it. */
+export async function updateCodeAcces(
+  trx: Trx,
+  id: number,
+  change: Partial<Pick<CodeAccesTable, 'actif' | 'dateExpiration'>>,
+  updatedAt: string,
+): Promise<void> {
+  await trx
+    .updateTable('code_acces')
+    .set((eb) => ({ ...change, version: eb('version', '+', 1), updatedAt }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The candidate that an account stands for. */
+export const candidatOfUser = (db: Db | Trx, idUtilisateur: number) =>
+  db
+    .selectFrom('candidat')
+    .select(['id', 'idAutoEcole', 'nom', 'prenom'])
+    .where('idUtilisateur', '=', idUtilisateur)
+    .executeTakeFirst()
+
+/** A code by what is printed on the card. */
+export const findByCode = (db: Db | Trx, code: string) =>
+  db.selectFrom('code_acces').selectAll().where('code', '=', code).executeTakeFirst()
+
+/** Notes that a code was used; its version stays, as nobody's form shows it. */
+export async function markUsed(trx: Trx, id: number, premiere: string, now: string): Promise<void> {
+  await trx
+    .updateTable('code_acces')
+    .set({ premiereUtilisation: premiere, derniereUtilisation: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The last day on which the course is open to a candidate, by a code that it has handed in; null while it is closed. */
+export async function courseOpenUntil(db: Db | Trx, idCandidat: number, today: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('code_acces')
+    .select('dateExpiration')
+    .where('idCandidat', '=', idCandidat)
+    .where('actif', '=', 1)
+    .where('dateExpiration', '>=', today)
+    .where('premiereUtilisation', 'is not', null)
+    .orderBy('dateExpiration', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.dateExpiration ?? null
+}

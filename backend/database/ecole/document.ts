@@ -1,0 +1,47 @@
+import { type CandidatDocument, type DocumentInput, TYPES_DOCUMENT, type TypeDocument } from '@contract/ecole/candidat'
+import { documentSummary } from '../../rules/ecole/candidat'
+import { bit, type Db, type Trx } from '../schema'
+
+/** All the papers of a file, those never noted included. */
+export async function documentsOf(db: Db | Trx, idCandidat: number): Promise<CandidatDocument[]> {
+  const rows = await db.selectFrom('document').selectAll().where('idCandidat', '=', idCandidat).execute()
+  return TYPES_DOCUMENT.map((type) => {
+    const row = rows.find((candidate) => candidate.type === type)
+    return {
+      type,
+      recu: row?.recu === 1,
+      dateExpiration: row?.dateExpiration ?? null,
+      note: row?.note ?? null,
+      updatedAt: row?.updatedAt ?? null,
+    }
+  })
+}
+
+/** What is noted of a paper. */
+export type Noted = Omit<DocumentInput, 'updatedAt'>
+
+interface Owner {
+  id: number
+  idAutoEcole: number
+}
+
+/** Notes one paper and the file's summary with it. */
+export async function saveDocument(
+  trx: Trx,
+  { id, idAutoEcole }: Owner,
+  type: TypeDocument,
+  input: Noted,
+  now: string,
+): Promise<void> {
+  const values = { recu: bit(input.recu), dateExpiration: input.dateExpiration, note: input.note, updatedAt: now }
+  await trx
+    .insertInto('document')
+    .values({ idAutoEcole, idCandidat: id, type, ...values, createdAt: now })
+    .onConflict((conflict) => conflict.columns(['idCandidat', 'type']).doUpdateSet(values))
+    .execute()
+  await trx
+    .updateTable('candidat')
+    .set({ ...documentSummary(await documentsOf(trx, id)), updatedAt: now })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,85 @@
+import type { HistoriqueEntry } from '@contract/ecole/candidat'
+import type { Entite } from '@contract/ecole/historique'
+import type { Caller } from '../../caller'
+import { chunks } from '../chunks'
+import type { Db, HistoriqueTable, Trx } from '../schema'
+
+type Fields = Record<string, unknown>
+
+interface Change {
+  entite: Entite
+  id: number
+  idAutoEcole: number
+  action: string
+  before?: Fields
+  after?: Fields
+}
+
+/** What a log must not repeat: what the database keeps for itself. */
+const LEFT_OUT = new Set([
+  'id',
+  'idAutoEcole',
+  'idUtilisateur',
+  'nomTri',
+  'prenomTri',
+  'version',
+  'createdAt',
+  'updatedAt',
+  'documentsRecus',
+  'documentsExpiration',
+  'recherche',
+])
+
+/** The fields that differ, as they were and as they are. */
+function differences(before: Fields = {}, after: Fields = {}): { before: Fields; after: Fields } {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const changed = keys.filter(
+    (key) => !LEFT_OUT.has(key) && JSON.stringify(before[key] ?? null) !== JSON.stringify(after[key] ?? null),
+  )
+  // Of a picture the log keeps that there was one, not the picture.
+  const told = (key: string, value: unknown) => (key === 'photo' ? Boolean(value) : (value ?? null))
+  const pick = (fields: Fields) => Object.fromEntries(changed.map((key) => [key, told(key, fields[key])]))
+  return { before: pick(before), after: pick(after) }
+}
+
+function historiqueRow(caller: Caller, now: string, change: Change): Omit<HistoriqueTable, 'id'> {
+  const { before, after } = differences(change.before, change.after)
+  return {
+    idAutoEcole: change.idAutoEcole,
+    idUtilisateur: caller.id,
+    auteur: caller.nomComplet,
+    entite: change.entite,
+    idEntite: change.id,
+    action: change.action,
+    before: change.before ? JSON.stringify(before) : null,
+    after: change.after ? JSON.stringify(after) : null,
+    createdAt: now,
+  }
+}
+
+/** A save that changed nothing is nothing to tell. */
+const says = (row: Omit<HistoriqueTable, 'id'>) => row.before === null || row.before !== '{}' || row.after !== '{}'
+
+/** Writes to the log, in the transaction of what it tells. */
+export async function logChanges(trx: Trx, caller: Caller, now: string, changes: Change[]): Promise<void> {
+  const rows = changes.map((change) => historiqueRow(caller, now, change)).filter(says)
+  for (const part of chunks(rows, 1000)) await trx.insertInto('historique').values(part).execute()
+}
+
+export const logChange = (trx: Trx, caller: Caller, now: string, change: Change): Promise<void> =>
+  logChanges(trx, caller, now, [change])
+
+const parsed = (text: string | null): Fields | null => (text === null ? null : JSON.parse(text))
+
+/** The last changes of one record, newest first. */
+export async function historiqueOf(db: Db, entite: Entite, idEntite: number): Promise<HistoriqueEntry[]> {
+  const rows = await db
+    .selectFrom('historique')
+    .select(['id', 'action', 'auteur', 'createdAt', 'before', 'after'])
+    .where('entite', '=', entite)
+    .where('idEntite', '=', idEntite)
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute()
+  return rows.map((row) => ({ ...row, before: parsed(row.before), after: parsed(row.after) }))
+}

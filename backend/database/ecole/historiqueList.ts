@@ -1,0 +1,97 @@
+import { addDays } from '@contract/clock/days'
+import { momentOf } from '@contract/clock/wall'
+import type { historiqueListQuery } from '@contract/ecole/historique'
+import { fold } from '@contract/fold'
+import { type Expression, type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Caller } from '../../caller'
+import type { Database, Db } from '../schema'
+import { allowedRows } from '../scope'
+
+type Query = z.output<typeof historiqueListQuery>
+export type HistoriqueFilters = Omit<Query, 'page' | 'perPage'>
+type Builder = ExpressionBuilder<Database, 'historique'>
+
+/** Columns that a rule's conditions speak of. */
+const RULE_COLUMNS = {
+  idAutoEcole: 'historique.idAutoEcole',
+} satisfies Record<string, ReferenceExpression<Database, 'historique'>>
+
+const SHOWN = ['id', 'createdAt', 'auteur', 'entite', 'idEntite', 'action', 'before', 'after'] as const
+
+const rows = (db: Db) => db.selectFrom('historique').select(SHOWN)
+export type HistoriqueRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+
+/** Everybody who has written to the log of the caller's school, by their names of today. */
+export async function auteursOf(db: Db, caller: Caller): Promise<{ id: number; nom: string }[]> {
+  // One look into the index for each person of the school, instead of one for each entry.
+  const people = await db
+    .selectFrom('utilisateur')
+    .select(['utilisateur.id', 'nomComplet as nom'])
+    .where('utilisateur.idAutoEcole', '=', caller.idAutoEcole)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('historique')
+          .select('historique.id')
+          .whereRef('historique.idUtilisateur', '=', 'utilisateur.id')
+          .where((inner) => allowedRows(inner as unknown as Builder, caller, 'read', 'Historique', RULE_COLUMNS)),
+      ),
+    )
+    .execute()
+  return people.sort((one, other) => one.nom.localeCompare(other.nom, 'fr'))
+}
+
+/** Ids of the authors whose name holds every word of a text. */
+async function auteursNamed(db: Db, caller: Caller, q: string): Promise<number[]> {
+  const words = fold(q).split(' ').filter(Boolean)
+  if (words.length === 0) return []
+  const known = await auteursOf(db, caller)
+  return known.filter(({ nom }) => words.every((word) => fold(nom).includes(word))).map(({ id }) => id)
+}
+
+async function conditionsOf(db: Db, caller: Caller, filters: HistoriqueFilters) {
+  const { q, action, depuis, jusqua } = filters
+  const authors = q ? await auteursNamed(db, caller, q) : null
+  const start = (day: string) => momentOf({ day, time: '00:00' }, caller.pays).toISOString()
+  return (eb: Builder): Expression<SqlBool>[] => [
+    allowedRows(eb, caller, 'read', 'Historique', RULE_COLUMNS),
+    ...(filters.entite ? [eb('entite', '=', filters.entite)] : []),
+    ...(filters.idEntite !== undefined ? [eb('idEntite', '=', filters.idEntite)] : []),
+    ...(filters.idUtilisateur !== undefined ? [eb('idUtilisateur', '=', filters.idUtilisateur)] : []),
+    ...(authors ? [authors.length > 0 ? eb('idUtilisateur', 'in', authors) : sql<SqlBool>`1 = 0`] : []),
+    ...(action ? [eb.or([eb('action', '=', action), sql<SqlBool>`action like ${`${action}!_%`} escape '!'`])] : []),
+    ...(depuis ? [eb('createdAt', '>=', start(depuis))] : []),
+    ...(jusqua ? [eb('createdAt', '<', start(addDays(jusqua, 1)))] : []),
+  ]
+}
+
+/** One page of the log that a caller may read, newest first, and how many entries there are. */
+export async function listHistorique(db: Db, caller: Caller, query: Query) {
+  const conditions = await conditionsOf(db, caller, query)
+  const matching = db.selectFrom('historique').where((eb) => eb.and(conditions(eb)))
+  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const data = await matching
+    .select(SHOWN)
+    .orderBy('id', 'desc')
+    .limit(query.perPage)
+    .offset((query.page - 1) * query.perPage)
+    .execute()
+  return { rows: data, total }
+}
+
+/** A slice of the log, newest first, older than an entry had already: for exports. */
+export async function exportHistorique(
+  db: Db,
+  caller: Caller,
+  filters: HistoriqueFilters,
+  { before, limit }: { before: number | undefined; limit: number },
+): Promise<HistoriqueRow[]> {
+  const conditions = await conditionsOf(db, caller, filters)
+  return rows(db)
+    .where((eb) => eb.and(conditions(eb)))
+    .$if(before !== undefined, (list) => list.where('id', '<', before ?? 0))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}

@@ -1,0 +1,93 @@
+import { chunks } from '../chunks'
+import type { Db } from '../schema'
+
+/** Tables whose records a log names. */
+export type Nommee =
+  | 'candidat'
+  | 'moniteur'
+  | 'vehicule'
+  | 'examinateur'
+  | 'permi'
+  | 'evenement'
+  | 'demande'
+  | 'attente'
+
+/** A record that is to be named. */
+export interface Reference {
+  entite: Nommee
+  id: number
+}
+
+export const keyOf = ({ entite, id }: Reference) => `${entite}:${id}`
+
+/** `Map.groupBy`, which Node 20 lacks. */
+function grouped<Item, Key>(items: readonly Item[], keyOfItem: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>()
+  for (const item of items) groups.set(keyOfItem(item), [...(groups.get(keyOfItem(item)) ?? []), item])
+  return groups
+}
+
+const full = ({ prenom, nom }: { prenom: string; nom: string }) => `${prenom} ${nom}`
+
+/** Names of some records of one table; of another school's, none. */
+async function namesIn(db: Db, entite: Nommee, ids: number[], idAutoEcole: number): Promise<[number, string][]> {
+  switch (entite) {
+    case 'permi': {
+      const rows = await db.selectFrom('permi').select(['id', 'code']).where('id', 'in', ids).execute()
+      return rows.map(({ id, code }) => [id, code])
+    }
+    case 'vehicule': {
+      const rows = await db
+        .selectFrom('vehicule')
+        .select(['id', 'immatriculation'])
+        .where('id', 'in', ids)
+        .where('idAutoEcole', '=', idAutoEcole)
+        .execute()
+      return rows.map(({ id, immatriculation }) => [id, immatriculation])
+    }
+    case 'evenement': {
+      const rows = await db
+        .selectFrom('evenement_candidat')
+        .innerJoin('evenement', 'evenement.id', 'evenement_candidat.idEvenement')
+        .innerJoin('candidat', 'candidat.id', 'evenement_candidat.idCandidat')
+        .select(['evenement.id', 'candidat.nom', 'candidat.prenom'])
+        .where('evenement.id', 'in', ids)
+        .where('evenement.idAutoEcole', '=', idAutoEcole)
+        .orderBy('candidat.id')
+        .execute()
+      return [...grouped(rows, ({ id }) => id)].map(([id, people]) => [id, people.map(full).join(', ')])
+    }
+    case 'demande':
+    case 'attente': {
+      const table = entite === 'demande' ? 'demande_evenement' : 'attente'
+      const rows = await db
+        .selectFrom(table)
+        .innerJoin('candidat', 'candidat.id', `${table}.idCandidat`)
+        .select([`${table}.id`, 'candidat.nom', 'candidat.prenom'])
+        .where(`${table}.id`, 'in', ids)
+        .where(`${table}.idAutoEcole`, '=', idAutoEcole)
+        .execute()
+      return rows.map((row) => [row.id, full(row)])
+    }
+    default: {
+      const rows = await db
+        .selectFrom(entite)
+        .select(['id', 'nom', 'prenom'])
+        .where('id', 'in', ids)
+        .where('idAutoEcole', '=', idAutoEcole)
+        .execute()
+      return rows.map((row) => [row.id, full(row)])
+    }
+  }
+}
+
+/** The names today of records of a school, by `keyOf`; one look-up a table. */
+export async function nomsOf(db: Db, references: Reference[], idAutoEcole: number): Promise<Map<string, string>> {
+  const names = new Map<string, string>()
+  for (const [entite, those] of grouped(references, (reference) => reference.entite)) {
+    for (const ids of chunks([...new Set(those.map(({ id }) => id))], 1000)) {
+      for (const [id, name] of await namesIn(db, entite, ids, idAutoEcole)) names.set(keyOf({ entite, id }), name)
+    }
+  }
+  return names
+}

@@ -1,0 +1,148 @@
+import type { MoniteurInput, moniteurListQuery } from '@contract/ecole/moniteur'
+import { fold } from '@contract/fold'
+import { type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Caller } from '../../caller'
+import { joined } from '../dialect'
+import { bit, type Database, type Db, type Trx } from '../schema'
+import { allowedRows } from '../scope'
+import { searchTerms } from '../search'
+
+type Query = z.output<typeof moniteurListQuery>
+type Builder = ExpressionBuilder<Database, 'moniteur'>
+
+/** Columns that a rule's conditions speak of. */
+const RULE_COLUMNS = {
+  idAutoEcole: 'moniteur.idAutoEcole',
+  idUtilisateur: 'moniteur.idUtilisateur',
+} satisfies Record<string, ReferenceExpression<Database, 'moniteur'>>
+
+const candidats = (eb: Builder) =>
+  eb
+    .selectFrom('candidat')
+    .select((inner) => inner.fn.countAll<number>().as('count'))
+    .whereRef('candidat.idMoniteur', '=', 'moniteur.id')
+    .where('candidat.archived', '=', 0)
+
+const categories = (eb: Builder) =>
+  eb
+    .selectFrom('moniteur_permi')
+    .select(joined('idPermi').as('ids'))
+    .whereRef('moniteur_permi.idMoniteur', '=', 'moniteur.id')
+
+const rows = (db: Db | Trx) =>
+  db
+    .selectFrom('moniteur')
+    .selectAll('moniteur')
+    .select((eb) => [
+      candidats(eb).$asScalar().$notNull().as('candidats'),
+      // Ids in one text, parted by commas.
+      categories(eb).$asScalar().$notNull().as('categories'),
+    ])
+
+export type MoniteurRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+
+const ORDERS = {
+  nom: 'nomTri',
+  candidats: 'candidats',
+  expirationCarte: 'expirationCarte',
+  createdAt: 'createdAt',
+} as const
+
+/** What a search looks for: words of a name in any order, digits that stand alone, a part of an address. */
+function searched(q = '') {
+  const terms = searchTerms(q)
+  const [number = ''] = terms
+  return {
+    words: terms,
+    digits: terms.length === 1 && /^\d+$/.test(number) ? `%${number}%` : null,
+    email: `%${q.trim().toLowerCase().replace(/[!%_]/g, '!$&')}%`,
+  }
+}
+
+/** One page of the instructors that a caller may read. Schools have tens of them: a plain search is enough. */
+export async function listMoniteurs(db: Db, caller: Caller, query: Query) {
+  const sort = query.sort ?? 'nom'
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  const wanted = searched(query.q)
+  const matching = rows(db)
+    .where((eb) => allowedRows(eb, caller, 'read', 'Moniteur', RULE_COLUMNS))
+    .where('archived', '=', bit(query.archived === 'true'))
+    .$if(Boolean(query.disponible), (list) => list.where('disponible', '=', bit(query.disponible === 'true')))
+    .$if(wanted.words.length > 0, (list) =>
+      list.where((eb) =>
+        eb.or([
+          eb.and(wanted.words.map((word) => eb('nomTri', 'like', `%${word}%`))),
+          ...(wanted.digits ? [eb('cin', 'like', wanted.digits), eb('telephone', 'like', wanted.digits)] : []),
+          sql<SqlBool>`email like ${wanted.email} escape '!'`,
+        ]),
+      ),
+    )
+  const { total } = await db
+    .selectFrom(matching.as('matching'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const data = await matching
+    .orderBy(ORDERS[sort.replace('-', '') as keyof typeof ORDERS], direction)
+    .orderBy('id', direction)
+    .limit(query.perPage)
+    .offset((query.page - 1) * query.perPage)
+    .execute()
+  return { rows: data, total }
+}
+
+/** One instructor, if the caller may do this to it. */
+export const findMoniteur = (db: Db | Trx, caller: Caller, action: 'read' | 'update' | 'archive', id: number) =>
+  rows(db)
+    .where('moniteur.id', '=', id)
+    .where((eb) => allowedRows(eb, caller, action, 'Moniteur', RULE_COLUMNS))
+    .executeTakeFirst()
+
+const columns = ({ categories: _, disponible, ...input }: MoniteurInput) => ({
+  ...input,
+  nomTri: fold(`${input.nom} ${input.prenom}`),
+  disponible: bit(disponible),
+})
+
+async function setCategories(trx: Trx, idMoniteur: number, ids: number[]): Promise<void> {
+  await trx.deleteFrom('moniteur_permi').where('idMoniteur', '=', idMoniteur).execute()
+  const values = [...new Set(ids)].map((idPermi) => ({ idMoniteur, idPermi }))
+  await trx.insertInto('moniteur_permi').values(values).execute()
+}
+
+interface NewMoniteur {
+  input: MoniteurInput
+  idAutoEcole: number
+  idUtilisateur: number
+  now: string
+}
+
+export async function insertMoniteur(
+  trx: Trx,
+  { input, idAutoEcole, idUtilisateur, now }: NewMoniteur,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('moniteur')
+    .values({ ...columns(input), idAutoEcole, idUtilisateur, archived: 0, version: 1, createdAt: now, updatedAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await setCategories(trx, id, input.categories)
+  return id
+}
+
+export async function updateMoniteur(trx: Trx, id: number, input: MoniteurInput, now: string): Promise<void> {
+  await trx
+    .updateTable('moniteur')
+    .set((eb) => ({ ...columns(input), version: eb('version', '+', 1), updatedAt: now }))
+    .where('id', '=', id)
+    .execute()
+  await setCategories(trx, id, input.categories)
+}
+
+export async function setMoniteurArchived(trx: Trx, id: number, archived: 0 | 1, now: string): Promise<void> {
+  await trx
+    .updateTable('moniteur')
+    .set((eb) => ({ archived, version: eb('version', '+', 1), updatedAt: now }))
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,200 @@
+import { addDays } from '@contract/clock/days'
+import { BIENTOT_JOURS } from '@contract/clock/echeance'
+import type { EntretienInput, VehiculeInput, vehiculeListQuery } from '@contract/ecole/vehicule'
+import { fold } from '@contract/fold'
+import { type Expression, type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Caller } from '../../caller'
+import { earliestStart } from '../../rules/planning/evenement'
+import { bit, type Database, type Db, type Trx } from '../schema'
+import { allowedRows } from '../scope'
+
+type Query = z.output<typeof vehiculeListQuery>
+type Builder = ExpressionBuilder<Database, 'vehicule'>
+
+/** Columns that a rule's conditions speak of. */
+const RULE_COLUMNS = {
+  idAutoEcole: 'vehicule.idAutoEcole',
+} satisfies Record<string, ReferenceExpression<Database, 'vehicule'>>
+
+const rows = (db: Db | Trx) =>
+  db
+    .selectFrom('vehicule')
+    .innerJoin('permi', 'permi.id', 'vehicule.idPermi')
+    .selectAll('vehicule')
+    .select('permi.code as permi')
+
+export type VehiculeRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+
+/** The joined table takes nothing away from the columns that the rules speak of. */
+const allowed = (eb: unknown, caller: Caller, action: 'read' | 'update' | 'archive' | 'export') =>
+  allowedRows(eb as Builder, caller, action, 'Vehicule', RULE_COLUMNS)
+
+/** The same states as rules/vehicule.ts's `etatPapiers`, for a filter. */
+const etat = (today: string) => {
+  const soon = addDays(today, BIENTOT_JOURS)
+  return sql<string>`case
+    when "finAssurance" < ${today} or "finVisite" < ${today} or "finVignette" < ${today} then 'expire'
+    when "finAssurance" <= ${soon} or "finVisite" <= ${soon} or "finVignette" <= ${soon} then 'bientot'
+    when "finAssurance" is null or "finVisite" is null or "finVignette" is null then 'inconnu'
+    else 'valide' end`
+}
+
+const plain = (text: string) => text.replaceAll(' ', '')
+
+/** What a vehicle is found by: its plate, in parts and in one, its make and model. */
+const recherche = ({ immatriculation, marque, modele }: VehiculeInput) =>
+  `${fold(`${immatriculation} ${marque} ${modele}`)} ${plain(fold(immatriculation))}`
+
+/** The words of a search; the one of a Tunisian plate as it is stored. */
+const wordsOf = (q: string) =>
+  fold(q)
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => word.replace('تونس', 'tu'))
+
+function conditions(eb: Builder, query: Omit<Query, 'page' | 'perPage'>, today: string): Expression<SqlBool>[] {
+  const words = wordsOf(query.q ?? '')
+  return [
+    eb('vehicule.archived', '=', bit(query.archived === 'true')),
+    ...words.map((word) => eb('vehicule.recherche', 'like', `%${word}%`)),
+    // Signs alone are no vehicle's name.
+    ...(query.q && words.length === 0 ? [sql<SqlBool>`1 = 0`] : []),
+    ...(query.disponible ? [eb('vehicule.disponible', '=', bit(query.disponible === 'true'))] : []),
+    ...(query.idPermi !== undefined ? [eb('vehicule.idPermi', '=', query.idPermi)] : []),
+    ...(query.papiers === 'alerte' ? [sql<SqlBool>`${etat(today)} in ('expire', 'bientot')`] : []),
+    ...(query.papiers && query.papiers !== 'alerte' ? [sql<SqlBool>`${etat(today)} = ${query.papiers}`] : []),
+  ]
+}
+
+const ORDERS = {
+  immatriculation: 'vehicule.immatriculation',
+  marque: 'vehicule.marque',
+  kilometrage: 'vehicule.kilometrage',
+  finAssurance: 'vehicule.finAssurance',
+  finVisite: 'vehicule.finVisite',
+  createdAt: 'vehicule.id',
+} as const
+
+/** One page of the vehicles that a caller may read. Schools have tens of them: a plain search is enough. */
+export async function listVehicules(db: Db, caller: Caller, query: Query, today: string) {
+  const sort = query.sort ?? 'immatriculation'
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  const field = sort.replace('-', '') as keyof typeof ORDERS
+  const matching = rows(db)
+    .where((eb) => allowed(eb, caller, 'read'))
+    .where((eb) => eb.and(conditions(eb as unknown as Builder, query, today)))
+  const { total } = await db
+    .selectFrom(matching.as('matching'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const data = await matching
+    // What is not known comes last, whichever way.
+    .orderBy(sql`${sql.ref(ORDERS[field])} is null`)
+    .$if(field === 'marque', (list) =>
+      list.orderBy(sql`"marque" collate nocase`, direction).orderBy(sql`"modele" collate nocase`, direction),
+    )
+    .orderBy(ORDERS[field], direction)
+    .orderBy('vehicule.id', direction)
+    .limit(query.perPage)
+    .offset((query.page - 1) * query.perPage)
+    .execute()
+  return { rows: data, total }
+}
+
+/** One vehicle, if the caller may do this to it. */
+export const findVehicule = (db: Db | Trx, caller: Caller, action: 'read' | 'update' | 'archive', id: number) =>
+  rows(db)
+    .where('vehicule.id', '=', id)
+    .where((eb) => allowed(eb, caller, action))
+    .executeTakeFirst()
+
+/** The vehicles in use of which a paper ends by a day, or has ended. */
+export const endingVehicules = (db: Db | Trx, caller: Caller, until: string) =>
+  rows(db)
+    .where((eb) => allowed(eb, caller, 'read'))
+    .where('vehicule.archived', '=', 0)
+    .where((eb) =>
+      eb.or([eb('finAssurance', '<=', until), eb('finVisite', '<=', until), eb('finVignette', '<=', until)]),
+    )
+    .execute()
+
+/** How many events planned with a vehicle are not over yet. */
+export async function plannedWith(db: Db | Trx, idVehicule: number, now: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('evenement')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('idVehicule', '=', idVehicule)
+    .where('statut', '=', 'PLANNED')
+    .where('debut', '>', earliestStart(now))
+    .where('fin', '>', now)
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+const columns = ({ disponible, ...input }: VehiculeInput) => ({
+  ...input,
+  recherche: recherche({ disponible, ...input }),
+  disponible: bit(disponible),
+})
+
+export async function insertVehicule(
+  trx: Trx,
+  input: VehiculeInput,
+  idAutoEcole: number,
+  now: string,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('vehicule')
+    .values({ ...columns(input), idAutoEcole, archived: 0, version: 1, createdAt: now, updatedAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+type Change = VehiculeInput | { archived: 0 | 1 } | { kilometrage: number }
+
+/** Changes a vehicle, and its version with it. */
+export async function updateVehicule(trx: Trx, id: number, change: Change, now: string): Promise<void> {
+  const set = 'immatriculation' in change ? columns(change) : change
+  await trx
+    .updateTable('vehicule')
+    .set((eb) => ({ ...set, version: eb('version', '+', 1), updatedAt: now }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The maintenance of a vehicle, newest first. */
+export const entretiensOf = (db: Db | Trx, idVehicule: number) =>
+  db
+    .selectFrom('entretien')
+    .select(['id', 'date', 'type', 'cout', 'kilometrage', 'note'])
+    .where('idVehicule', '=', idVehicule)
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+
+export async function insertEntretien(
+  trx: Trx,
+  vehicule: { id: number; idAutoEcole: number },
+  input: EntretienInput,
+  now: string,
+): Promise<void> {
+  const { id: idVehicule, idAutoEcole } = vehicule
+  await trx
+    .insertInto('entretien')
+    .values({ ...input, idVehicule, idAutoEcole, createdAt: now, updatedAt: now })
+    .execute()
+}
+
+export async function updateEntretien(trx: Trx, id: number, input: EntretienInput, now: string): Promise<void> {
+  await trx
+    .updateTable('entretien')
+    .set({ ...input, updatedAt: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteEntretien(trx: Trx, id: number): Promise<void> {
+  await trx.deleteFrom('entretien').where('id', '=', id).execute()
+}

@@ -1,0 +1,98 @@
+import type { ExpressionBuilder, ReferenceExpression } from 'kysely'
+import type { Caller } from '../../caller'
+import type { Database, Db, OffreTable, Trx } from '../schema'
+import { allowedRows } from '../scope'
+
+type Conn = Db | Trx
+type Joined = ExpressionBuilder<Database, 'offre' | 'candidat'>
+
+const RULE_COLUMNS = {
+  idAutoEcole: 'offre.idAutoEcole',
+  idUtilisateur: 'candidat.idUtilisateur',
+} satisfies Record<string, ReferenceExpression<Database, 'offre' | 'candidat'>>
+
+const allowed = (eb: Joined, caller: Caller, action: 'read' | 'update') =>
+  allowedRows(eb, caller, action, 'Demande', RULE_COLUMNS)
+
+const rows = (db: Conn) =>
+  db
+    .selectFrom('offre')
+    .innerJoin('candidat', 'candidat.id', 'offre.idCandidat')
+    .innerJoin('evenement', 'evenement.id', 'offre.idOrigine')
+    .leftJoin('moniteur', 'moniteur.id', 'evenement.idMoniteur')
+    .selectAll('offre')
+    .select([
+      'candidat.nom',
+      'candidat.prenom',
+      'candidat.idUtilisateur',
+      'evenement.calendar',
+      'evenement.debut',
+      'evenement.fin',
+      'evenement.idMoniteur',
+      'evenement.idVehicule',
+      'evenement.lieu',
+      'moniteur.nom as moniteurNom',
+      'moniteur.prenom as moniteurPrenom',
+    ])
+
+export type OffreRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+
+/** How many a school reads at most. */
+const SHOWN = 100
+
+/** The offers that a caller may read, newest first; a candidate's are those that can still be taken. */
+export const listOffres = (db: Conn, caller: Caller, idEvenement: number | undefined, now: string) =>
+  rows(db)
+    .where((eb) => allowed(eb, caller, 'read'))
+    .$if(idEvenement !== undefined, (list) => list.where('offre.idOrigine', '=', idEvenement ?? 0))
+    .$if(caller.role === 'candidat', (list) =>
+      list.where('offre.statut', '=', 'OFFERED').where('offre.expiresAt', '>', now),
+    )
+    .orderBy('offre.id', 'desc')
+    .limit(SHOWN)
+    .execute()
+
+/** One offer, if the caller may do this to it. */
+export const findOffre = (db: Conn, caller: Caller, action: 'read' | 'update', id: number) =>
+  rows(db)
+    .where('offre.id', '=', id)
+    .where((eb) => allowed(eb, caller, action))
+    .executeTakeFirst()
+
+/** Every offer of a lesson's time, oldest first. */
+export const offresOf = (db: Conn, idOrigine: number) =>
+  rows(db).where('offre.idOrigine', '=', idOrigine).orderBy('offre.id').execute()
+
+type NewOffre = Pick<
+  OffreTable,
+  'idAutoEcole' | 'idAttente' | 'idCandidat' | 'idOrigine' | 'rang' | 'raisons' | 'expiresAt'
+>
+
+export async function insertOffres(trx: Trx, offers: NewOffre[], now: string): Promise<void> {
+  if (offers.length === 0) return
+  await trx
+    .insertInto('offre')
+    .values(offers.map((offer) => ({ ...offer, statut: 'OFFERED' as const, createdAt: now, updatedAt: now })))
+    .execute()
+}
+
+type Answered = Pick<OffreTable, 'statut'> & Partial<Pick<OffreTable, 'idEvenement'>>
+
+export async function setOffres(trx: Trx, ids: number[], columns: Answered, now: string): Promise<void> {
+  if (ids.length === 0) return
+  await trx
+    .updateTable('offre')
+    .set({ ...columns, updatedAt: now })
+    .where('id', 'in', ids)
+    .execute()
+}
+
+/** Who leaves the list gives its open offers back. */
+export async function declineOf(trx: Trx, idAttente: number, now: string): Promise<void> {
+  await trx
+    .updateTable('offre')
+    .set({ statut: 'DECLINED', updatedAt: now })
+    .where('idAttente', '=', idAttente)
+    .where('statut', '=', 'OFFERED')
+    .execute()
+}

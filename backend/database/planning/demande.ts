@@ -1,0 +1,171 @@
+import { fold } from '@contract/fold'
+import type { Creneau } from '@contract/planning/clash'
+import type { DEMANDE_STATUTS, demandeListQuery } from '@contract/planning/demande'
+import type { ExpressionBuilder, ReferenceExpression } from 'kysely'
+import type { z } from 'zod'
+import type { Caller } from '../../caller'
+import type { Database, Db, DemandeEvenementTable, Trx } from '../schema'
+import { allowedRows } from '../scope'
+
+type Conn = Db | Trx
+type Query = z.output<typeof demandeListQuery>
+type Joined = ExpressionBuilder<Database, 'demande_evenement' | 'candidat'>
+
+/** Columns that a rule's conditions speak of. */
+const RULE_COLUMNS = {
+  idAutoEcole: 'demande_evenement.idAutoEcole',
+  idUtilisateur: 'candidat.idUtilisateur',
+} satisfies Record<string, ReferenceExpression<Database, 'demande_evenement' | 'candidat'>>
+
+type Action = 'read' | 'update'
+const allowed = (eb: Joined, caller: Caller, action: Action) => allowedRows(eb, caller, action, 'Demande', RULE_COLUMNS)
+
+const rows = (db: Conn) =>
+  db
+    .selectFrom('demande_evenement')
+    .innerJoin('candidat', 'candidat.id', 'demande_evenement.idCandidat')
+    .innerJoin('permi', 'permi.id', 'candidat.idPermi')
+    .leftJoin('evenement', 'evenement.id', 'demande_evenement.idEvenement')
+    .selectAll('demande_evenement')
+    .select([
+      'candidat.nom',
+      'candidat.prenom',
+      'candidat.idUtilisateur',
+      'candidat.idMoniteur',
+      'candidat.idPermi',
+      'permi.code as permi',
+      'evenement.debut as leconDebut',
+      'evenement.fin as leconFin',
+      'evenement.statut as leconStatut',
+    ])
+
+/** A time asked for, as it is stored. */
+export interface Voeu extends Creneau {
+  /** With this instructor; null for anybody. */
+  idMoniteur: number | null
+}
+
+type Stored = Omit<Voeu, 'idMoniteur'> & Partial<Voeu>
+
+export function voeuxOf({ creneaux }: Pick<DemandeEvenementTable, 'creneaux'>): Voeu[] {
+  const stored: Stored[] = JSON.parse(creneaux)
+  return stored.map(({ start, end, idMoniteur = null }) => ({ start, end, idMoniteur }))
+}
+
+export type DemandeRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+
+/** The names of the instructors whom some requests ask for, by id. */
+export async function askedMoniteurs(db: Conn, demandes: readonly DemandeRow[]): Promise<ReadonlyMap<number, string>> {
+  const ids = new Set(demandes.flatMap(voeuxOf).map(({ idMoniteur }) => idMoniteur))
+  ids.delete(null)
+  if (ids.size === 0) return new Map()
+  const named = await db
+    .selectFrom('moniteur')
+    .select(['id', 'nom', 'prenom'])
+    .where('id', 'in', [...ids])
+    .execute()
+  return new Map(named.map(({ id, nom, prenom }) => [id, `${prenom} ${nom}`]))
+}
+
+/** One page of the requests that a caller may read: those that wait first, unless an order is asked for. */
+export async function listDemandes(db: Db, caller: Caller, query: Query) {
+  const words = fold(query.q ?? '')
+    .split(' ')
+    .filter(Boolean)
+  const matching = rows(db)
+    .where((eb) => allowed(eb, caller, 'read'))
+    .where((eb) =>
+      eb.and([
+        ...(query.statut ? [eb('demande_evenement.statut', '=', query.statut)] : []),
+        ...(query.idCandidat === undefined ? [] : [eb('demande_evenement.idCandidat', '=', query.idCandidat)]),
+        ...words.map((word) =>
+          eb.or([eb('candidat.nomTri', 'like', `%${word}%`), eb('candidat.prenomTri', 'like', `%${word}%`)]),
+        ),
+      ]),
+    )
+  const { total } = await db
+    .selectFrom(matching.as('matching'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const direction = query.sort === 'createdAt' ? 'asc' : 'desc'
+  const data = await matching
+    .$if(query.sort === undefined, (list) =>
+      list.orderBy((eb) => eb.case().when('demande_evenement.statut', '=', 'PENDING').then(0).else(1).end()),
+    )
+    .orderBy('demande_evenement.id', direction)
+    .limit(query.perPage)
+    .offset((query.page - 1) * query.perPage)
+    .execute()
+  return { rows: data, total }
+}
+
+/** One request, if the caller may do this to it. */
+export const findDemande = (db: Conn, caller: Caller, action: Action, id: number) =>
+  rows(db)
+    .where('demande_evenement.id', '=', id)
+    .where((eb) => allowed(eb, caller, action))
+    .executeTakeFirst()
+
+type NewDemande = Pick<DemandeEvenementTable, 'idAutoEcole' | 'idCandidat' | 'calendar' | 'creneaux' | 'note'>
+
+export async function insertDemande(trx: Trx, values: NewDemande, now: string): Promise<number> {
+  const { id } = await trx
+    .insertInto('demande_evenement')
+    .values({ ...values, statut: 'PENDING', createdAt: now, updatedAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+type Answered = Partial<Pick<DemandeEvenementTable, 'motif' | 'idEvenement' | 'reponduLe'>> & {
+  statut: (typeof DEMANDE_STATUTS)[number]
+}
+
+export async function setDemande(trx: Trx, id: number, columns: Answered, now: string): Promise<void> {
+  await trx
+    .updateTable('demande_evenement')
+    .set({ ...columns, updatedAt: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The times of a candidate's requests that wait for an answer, request by request. */
+export async function pendingOf(db: Conn, idCandidat: number): Promise<Voeu[][]> {
+  const waiting = await db
+    .selectFrom('demande_evenement')
+    .select('creneaux')
+    .where('idCandidat', '=', idCandidat)
+    .where('statut', '=', 'PENDING')
+    .execute()
+  return waiting.map(voeuxOf)
+}
+
+/** What the figures are made of: the requests of a school since a moment. */
+export const demandesSince = (db: Db, idAutoEcole: number, from: string) =>
+  db
+    .selectFrom('demande_evenement')
+    .select(['statut', 'createdAt', 'reponduLe'])
+    .where('idAutoEcole', '=', idAutoEcole)
+    .where('createdAt', '>=', from)
+    .execute()
+
+/** The candidate's file of an account, while it is in training. */
+export const ownCandidat = (db: Conn, caller: Caller) =>
+  db
+    .selectFrom('candidat')
+    .select(['id', 'idAutoEcole', 'idPermi', 'idMoniteur', 'nom', 'prenom', 'idUtilisateur'])
+    .where('idUtilisateur', '=', caller.id)
+    .where('archived', '=', 0)
+    .executeTakeFirst()
+
+/** The accounts that work in a school's office. */
+export async function officeOf(db: Conn, idAutoEcole: number): Promise<number[]> {
+  const accounts = await db
+    .selectFrom('utilisateur')
+    .select('id')
+    .where('idAutoEcole', '=', idAutoEcole)
+    .where('role', '=', 'ecole')
+    .where('actif', '=', 1)
+    .execute()
+  return accounts.map(({ id }) => id)
+}

@@ -1,0 +1,98 @@
+import type { Disponibilite } from '@contract/planning/disponibilite'
+import type { Plage } from '@contract/planning/openingHours'
+import type { ReferenceExpression } from 'kysely'
+import type { Caller } from '../../caller'
+import type { Database, Db, Trx } from '../schema'
+import { allowedRows } from '../scope'
+import { inWeekOrder } from './openingHours'
+
+type Conn = Db | Trx
+
+/** Columns that a rule's conditions speak of. */
+const RULE_COLUMNS = {
+  idAutoEcole: 'moniteur.idAutoEcole',
+  idUtilisateur: 'moniteur.idUtilisateur',
+} satisfies Record<string, ReferenceExpression<Database, 'moniteur'>>
+
+/** The instructor whose availability a caller may read or set. */
+export const findDisponible = (db: Conn, caller: Caller, action: 'read' | 'update', id: number) =>
+  db
+    .selectFrom('moniteur')
+    .select(['id', 'idAutoEcole', 'archived'])
+    .where('id', '=', id)
+    .where((eb) => allowedRows(eb, caller, action, 'Disponibilite', RULE_COLUMNS))
+    .executeTakeFirst()
+
+export type DisponibleRow = NonNullable<Awaited<ReturnType<typeof findDisponible>>>
+
+/** How the log calls a save of the week; more than the `update` by which it is found. */
+export const WEEK_SAVED = 'update_disponibilite'
+
+async function weekSavedAt(db: Conn, idMoniteur: number): Promise<string | null> {
+  const last = await db
+    .selectFrom('historique')
+    .select('createdAt')
+    .where('entite', '=', 'moniteur')
+    .where('idEntite', '=', idMoniteur)
+    .where('action', '=', WEEK_SAVED)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.createdAt ?? null
+}
+
+/**
+ * An instructor's week and leave. Each save writes new rows and no id comes twice, so the last id is the version: the
+ * same one is the same week, and 0 is a week without hours.
+ */
+export async function disponibiliteOf(db: Conn, idMoniteur: number): Promise<Disponibilite> {
+  const rows = await db
+    .selectFrom('disponibilite')
+    .select(['id', 'jour', 'debut', 'fin'])
+    .where('idMoniteur', '=', idMoniteur)
+    .execute()
+  const conges = await db
+    .selectFrom('conge')
+    .select(['id', 'debut', 'fin', 'motif'])
+    .where('idMoniteur', '=', idMoniteur)
+    .orderBy('debut')
+    .orderBy('id')
+    .execute()
+  return {
+    plages: inWeekOrder(rows.map(({ jour, debut, fin }) => ({ jour, debut, fin }))),
+    conges,
+    version: Math.max(0, ...rows.map(({ id }) => id)),
+    updatedAt: await weekSavedAt(db, idMoniteur),
+  }
+}
+
+type Owner = Pick<DisponibleRow, 'id' | 'idAutoEcole'>
+
+export async function setDisponibilite(trx: Trx, owner: Owner, plages: readonly Plage[]): Promise<void> {
+  await trx.deleteFrom('disponibilite').where('idMoniteur', '=', owner.id).execute()
+  const ids = { idMoniteur: owner.id, idAutoEcole: owner.idAutoEcole }
+  const values = inWeekOrder(plages).map((plage) => ({ ...plage, ...ids }))
+  if (values.length > 0) await trx.insertInto('disponibilite').values(values).execute()
+}
+
+interface Off {
+  debut: string
+  fin: string
+  motif: string | null
+}
+
+export const insertConge = (trx: Trx, owner: Owner, { debut, fin, motif }: Off, now: string) =>
+  trx
+    .insertInto('conge')
+    .values({
+      idMoniteur: owner.id,
+      idAutoEcole: owner.idAutoEcole,
+      debut,
+      fin,
+      motif,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .executeTakeFirstOrThrow()
+
+export const deleteConge = (trx: Trx, id: number) => trx.deleteFrom('conge').where('id', '=', id).execute()

@@ -1,0 +1,319 @@
+import { type evenementQuery, isExam } from '@contract/planning/evenement'
+import { type Expression, type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Caller } from '../../caller'
+import { earliestStart } from '../../rules/planning/evenement'
+import { chunks } from '../chunks'
+import type { Database, Db, Trx } from '../schema'
+import { allowedRows } from '../scope'
+
+type Query = Omit<z.output<typeof evenementQuery>, 'reprises'>
+type Conn = Db | Trx
+type Builder = ExpressionBuilder<Database, 'evenement'>
+
+/** Columns that a rule's conditions speak of. A candidate's own events are those that hold its file. */
+const ruleColumns = (caller: Caller, idAutoEcole: ReferenceExpression<Database, 'evenement'>) =>
+  ({
+    idAutoEcole,
+    idMoniteurUtilisateur: (eb: Builder) =>
+      eb
+        .selectFrom('moniteur')
+        .select('moniteur.idUtilisateur')
+        .whereRef('moniteur.id', '=', 'evenement.idMoniteur')
+        .$castTo<number | null>(),
+    idUtilisateur: (eb: Builder) =>
+      eb
+        .selectFrom('evenement_candidat')
+        .innerJoin('candidat', 'candidat.id', 'evenement_candidat.idCandidat')
+        .select('candidat.idUtilisateur')
+        .whereRef('evenement_candidat.idEvenement', '=', 'evenement.id')
+        .where('candidat.idUtilisateur', '=', caller.id)
+        .$castTo<number | null>(),
+  }) satisfies Record<string, ReferenceExpression<Database, 'evenement'>>
+
+type Action = 'read' | 'create' | 'update' | 'attest'
+
+/** The school of an event, where something narrower is asked for: an index of that is to be read, not one of the whole school. */
+export const UNINDEXED_SCHOOL = sql<number>`+${sql.ref('evenement.idAutoEcole')}`
+
+/** Whether a caller may do something to an event, as a condition. */
+export const allowedEvents = (
+  eb: Builder,
+  caller: Caller,
+  action: Action,
+  idAutoEcole: ReferenceExpression<Database, 'evenement'> = 'evenement.idAutoEcole',
+) => allowedRows(eb, caller, action, 'Evenement', ruleColumns(caller, idAutoEcole))
+
+/** Every event, with the names of who and what it takes. */
+export const eventRows = (db: Conn) =>
+  db
+    .selectFrom('evenement')
+    .leftJoin('moniteur', 'moniteur.id', 'evenement.idMoniteur')
+    .leftJoin('vehicule', 'vehicule.id', 'evenement.idVehicule')
+    .leftJoin('examinateur', 'examinateur.id', 'evenement.idExaminateur')
+    .selectAll('evenement')
+    .select([
+      'moniteur.nom as moniteurNom',
+      'moniteur.prenom as moniteurPrenom',
+      'moniteur.idUtilisateur as moniteurUtilisateur',
+      'vehicule.marque',
+      'vehicule.modele',
+      'vehicule.immatriculation',
+      'examinateur.nom as examinateurNom',
+      'examinateur.prenom as examinateurPrenom',
+    ])
+
+type EvenementOnly = Awaited<ReturnType<ReturnType<typeof eventRows>['executeTakeFirstOrThrow']>>
+
+export interface Participant {
+  idEvenement: number
+  id: number
+  nom: string
+  prenom: string
+  telephone: string | null
+  idUtilisateur: number
+  permi: string
+  absent: 0 | 1
+}
+
+export type EvenementRow = EvenementOnly & { candidats: Participant[] }
+
+/** Adds who takes part to each event, in the order of their names. */
+export async function withCandidats(db: Conn, events: EvenementOnly[]): Promise<EvenementRow[]> {
+  const byEvent = new Map<number, Participant[]>(events.map(({ id }) => [id, []]))
+  for (const ids of chunks([...byEvent.keys()], 1000)) {
+    const people = await db
+      .selectFrom('evenement_candidat')
+      .innerJoin('candidat', 'candidat.id', 'evenement_candidat.idCandidat')
+      .innerJoin('permi', 'permi.id', 'candidat.idPermi')
+      .select([
+        'idEvenement',
+        'candidat.id',
+        'candidat.nom',
+        'candidat.prenom',
+        'candidat.telephone',
+        'candidat.idUtilisateur',
+        'permi.code as permi',
+        'absent',
+      ])
+      .where('idEvenement', 'in', ids)
+      .orderBy('candidat.nomTri')
+      .orderBy('candidat.id')
+      .execute()
+    for (const person of people) byEvent.get(person.idEvenement)?.push(person)
+  }
+  return events.map((event) => ({ ...event, candidats: byEvent.get(event.id) ?? [] }))
+}
+
+/** Whether a candidate takes part in an event. */
+export const takesPart = (eb: Builder, idCandidat: number): Expression<SqlBool> =>
+  eb(
+    'evenement.id',
+    'in',
+    eb.selectFrom('evenement_candidat').select('idEvenement').where('idCandidat', '=', idCandidat),
+  )
+
+/** The events that a caller may read and that touch the time between two moments, in order of time. */
+export async function listEvenements(db: Db, caller: Caller, query: Query): Promise<EvenementRow[]> {
+  const events = await eventRows(db)
+    .where((eb) => allowedEvents(eb, caller, 'read'))
+    .where('evenement.idAutoEcole', '=', caller.idAutoEcole ?? 0)
+    .where('evenement.debut', '<', query.to)
+    .where('evenement.debut', '>', earliestStart(query.from))
+    .where('evenement.fin', '>', query.from)
+    .$if(query.status === undefined, (list) => list.where('evenement.statut', '<>', 'CANCELLED'))
+    .where((eb) =>
+      eb.and([
+        ...(query.status ? [eb('evenement.statut', '=', query.status)] : []),
+        ...(query.calendar ? [eb('evenement.calendar', '=', query.calendar)] : []),
+        ...(query.idMoniteur === undefined ? [] : [eb('evenement.idMoniteur', '=', query.idMoniteur)]),
+        ...(query.idVehicule === undefined ? [] : [eb('evenement.idVehicule', '=', query.idVehicule)]),
+        ...(query.idExaminateur === undefined ? [] : [eb('evenement.idExaminateur', '=', query.idExaminateur)]),
+        ...(query.idCandidat === undefined ? [] : [takesPart(eb, query.idCandidat)]),
+      ]),
+    )
+    .orderBy('evenement.debut')
+    .orderBy('evenement.id')
+    .execute()
+  return withCandidats(db, events)
+}
+
+/** One event, if the caller may do this to it. */
+export async function findEvenement(
+  db: Conn,
+  caller: Caller,
+  action: Action,
+  id: number,
+): Promise<EvenementRow | undefined> {
+  const row = await eventRows(db)
+    .where('evenement.id', '=', id)
+    .where((eb) => allowedEvents(eb, caller, action))
+    .executeTakeFirst()
+  const [event] = row ? await withCandidats(db, [row]) : []
+  return event
+}
+
+/** Events by their ids, in order of time. */
+export async function evenementsById(db: Conn, ids: number[]): Promise<EvenementRow[]> {
+  if (ids.length === 0) return []
+  const events = await eventRows(db)
+    .where('evenement.id', 'in', ids)
+    .orderBy('evenement.debut')
+    .orderBy('evenement.id')
+    .execute()
+  return withCandidats(db, events)
+}
+
+/** The events of a recurrence that are still planned, from a moment on, in order of time. */
+export async function plannedOfSerie(db: Conn, serie: string, from: string | null): Promise<EvenementRow[]> {
+  const events = await eventRows(db)
+    .where('evenement.serie', '=', serie)
+    .where('evenement.statut', '=', 'PLANNED')
+    .$if(from !== null, (list) => list.where('evenement.debut', '>=', from ?? ''))
+    .orderBy('evenement.debut')
+    .execute()
+  return withCandidats(db, events)
+}
+
+/** What is still planned for a candidate or an instructor from a moment on. */
+export async function plannedAhead(
+  db: Conn,
+  who: { candidat: number } | { moniteur: number },
+  now: string,
+): Promise<EvenementRow[]> {
+  const events = await eventRows(db)
+    .where('evenement.statut', '=', 'PLANNED')
+    .where('evenement.debut', '>', earliestStart(now))
+    .where('evenement.fin', '>', now)
+    .where((eb) => ('candidat' in who ? takesPart(eb, who.candidat) : eb('evenement.idMoniteur', '=', who.moniteur)))
+    .orderBy('evenement.debut')
+    .execute()
+  return withCandidats(db, events)
+}
+
+/** The candidate whose name comes first among those of a lesson. */
+const firstCandidat = (eb: Builder) =>
+  eb
+    .selectFrom('evenement_candidat')
+    .innerJoin('candidat', 'candidat.id', 'evenement_candidat.idCandidat')
+    .select('candidat.id')
+    .whereRef('evenement_candidat.idEvenement', '=', 'evenement.id')
+    .orderBy('candidat.nomTri')
+    .orderBy('candidat.id')
+    .limit(1)
+
+/** What was noted at the end of the last attested lesson of the same candidate and kind. */
+const suiteBefore = (eb: Builder) =>
+  eb
+    .selectFrom('evenement as avant')
+    .innerJoin('evenement_candidat as place', 'place.idEvenement', 'avant.id')
+    .select('avant.suite')
+    .where('place.idCandidat', '=', firstCandidat(eb))
+    .whereRef('avant.calendar', '=', 'evenement.calendar')
+    .where('avant.statut', '=', 'SUCCESS')
+    .whereRef('avant.debut', '<', 'evenement.debut')
+    .orderBy('avant.debut', 'desc')
+    .limit(1)
+
+/** What the instructor noted for each of these lessons at the end of the one before, by its id; exams have no such note. */
+export async function reprisesOf(db: Conn, events: EvenementRow[]): Promise<Map<number, string>> {
+  const lessons = events.filter(({ calendar }) => !isExam(calendar)).map(({ id }) => id)
+  const reprises = new Map<number, string>()
+  for (const ids of chunks(lessons, 1000)) {
+    const noted = await db
+      .selectFrom('evenement')
+      .select(['evenement.id', (eb) => suiteBefore(eb).as('reprise')])
+      .where('evenement.id', 'in', ids)
+      .execute()
+    for (const { id, reprise } of noted) if (reprise) reprises.set(id, reprise)
+  }
+  return reprises
+}
+
+/** What a person decides of an event; the rest follows from what happens to it. */
+export interface EvenementColumns {
+  calendar: EvenementRow['calendar']
+  titre: string | null
+  debut: string
+  fin: string
+  idMoniteur: number | null
+  idVehicule: number | null
+  idExaminateur: number | null
+  lieu: string | null
+  note: string | null
+}
+
+interface NewEvenement extends EvenementColumns {
+  idAutoEcole: number
+  serie: string | null
+}
+
+async function setCandidats(trx: Trx, idEvenement: number, ids: number[]): Promise<void> {
+  await trx.deleteFrom('evenement_candidat').where('idEvenement', '=', idEvenement).execute()
+  const values = ids.map((idCandidat) => ({ idEvenement, idCandidat, absent: 0 as const }))
+  await trx.insertInto('evenement_candidat').values(values).execute()
+}
+
+export async function insertEvenement(
+  trx: Trx,
+  columns: NewEvenement,
+  idCandidats: number[],
+  now: string,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('evenement')
+    .values({ ...columns, statut: 'PLANNED', version: 1, createdAt: now, updatedAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await setCandidats(trx, id, idCandidats)
+  return id
+}
+
+export async function updateEvenement(
+  trx: Trx,
+  id: number,
+  columns: Followed,
+  idCandidats: number[],
+  now: string,
+): Promise<void> {
+  await setColumns(trx, [id], columns, now)
+  await setCandidats(trx, id, idCandidats)
+}
+
+type Followed = Partial<
+  EvenementColumns &
+    Pick<
+      EvenementRow,
+      'statut' | 'motif' | 'annulationTardive' | 'debutReel' | 'minutes' | 'suite' | 'attesteLe' | 'attestePar'
+    >
+>
+
+/** Writes what has happened to events; each becomes a version newer. */
+export async function setColumns(trx: Trx, ids: number[], columns: Followed, now: string): Promise<void> {
+  await trx
+    .updateTable('evenement')
+    .set((eb) => ({ ...columns, version: eb('version', '+', 1), updatedAt: now }))
+    .where('id', 'in', ids)
+    .execute()
+}
+
+export async function setAbsents(trx: Trx, idEvenement: number, absents: number[]): Promise<void> {
+  await trx.updateTable('evenement_candidat').set({ absent: 0 }).where('idEvenement', '=', idEvenement).execute()
+  if (absents.length === 0) return
+  await trx
+    .updateTable('evenement_candidat')
+    .set({ absent: 1 })
+    .where('idEvenement', '=', idEvenement)
+    .where('idCandidat', 'in', absents)
+    .execute()
+}
+
+/** Takes one of several candidates out of an event. */
+export async function removeCandidat(trx: Trx, idEvenement: number, idCandidat: number, now: string): Promise<void> {
+  await trx
+    .deleteFrom('evenement_candidat')
+    .where('idEvenement', '=', idEvenement)
+    .where('idCandidat', '=', idCandidat)
+    .execute()
+  await setColumns(trx, [idEvenement], {}, now)
+}

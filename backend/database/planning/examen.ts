@@ -1,0 +1,183 @@
+import { addDays } from '@contract/clock/days'
+import { momentOf } from '@contract/clock/wall'
+import { type Calendar, ETAPES, EXAM_OF, STATUTS } from '@contract/planning/evenement'
+import type { examenListQuery, TotauxExamens } from '@contract/planning/examen'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Caller } from '../../caller'
+import type { Database, Db } from '../schema'
+import { allowedRows } from '../scope'
+import { readSearch, type Search } from '../search'
+
+type Query = z.output<typeof examenListQuery>
+type Filters = Omit<Query, 'page' | 'perPage' | 'sort'>
+type Builder = ExpressionBuilder<Database, 'evenement' | 'candidat'>
+
+const EXAMS = Object.values(EXAM_OF)
+
+/** Every exam with the candidate who sits it. */
+const exams = (db: Db) =>
+  db
+    .selectFrom('evenement')
+    .innerJoin('evenement_candidat', 'evenement_candidat.idEvenement', 'evenement.id')
+    .innerJoin('candidat', 'candidat.id', 'evenement_candidat.idCandidat')
+    .innerJoin('permi', 'permi.id', 'candidat.idPermi')
+    .leftJoin('examinateur', 'examinateur.id', 'evenement.idExaminateur')
+    .leftJoin('moniteur', 'moniteur.id', 'evenement.idMoniteur')
+    .where('evenement.calendar', 'in', EXAMS)
+
+/** Which sitting of its stage an exam is: one more than those before it that were not cancelled. */
+const tentative = (eb: ExpressionBuilder<Database, 'evenement' | 'candidat'>) =>
+  eb
+    .selectFrom('evenement_candidat as place')
+    .innerJoin('evenement as autre', 'autre.id', 'place.idEvenement')
+    .select((inner) => inner.fn.countAll<number>().as('count'))
+    .whereRef('place.idCandidat', '=', 'candidat.id')
+    .whereRef('autre.calendar', '=', 'evenement.calendar')
+    .where('autre.statut', '<>', 'CANCELLED')
+    .where((inner) =>
+      inner.or([
+        inner('autre.debut', '<', inner.ref('evenement.debut')),
+        inner.and([
+          inner('autre.debut', '=', inner.ref('evenement.debut')),
+          inner('autre.id', '<=', inner.ref('evenement.id')),
+        ]),
+      ]),
+    )
+
+const rows = (db: Db) =>
+  exams(db)
+    .select([
+      'evenement.id as idEvenement',
+      'evenement.calendar',
+      'evenement.statut',
+      'evenement.debut',
+      'evenement.fin',
+      'evenement.lieu',
+      'evenement.note',
+      'evenement.attesteLe',
+      'evenement.attestePar',
+      'evenement.version',
+      'evenement.idExaminateur',
+      'candidat.id as idCandidat',
+      'candidat.nom',
+      'candidat.prenom',
+      'permi.code as permi',
+      'examinateur.nom as examinateurNom',
+      'examinateur.prenom as examinateurPrenom',
+      'moniteur.nom as moniteurNom',
+      'moniteur.prenom as moniteurPrenom',
+    ])
+    .select((eb) => tentative(eb).$asScalar().$notNull().as('tentative'))
+
+export type ExamenRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+
+const allowed = (eb: Builder, caller: Caller) =>
+  allowedRows(eb, caller, 'read', 'Examen', { idAutoEcole: 'evenement.idAutoEcole' })
+
+const found = (eb: Builder, { words, either }: Search): Expression<SqlBool>[] => [
+  ...(words ? [eb('candidat.id', 'in', words)] : []),
+  ...either.map((term) => eb.or([eb('candidat.idDomaine', 'in', term.domains), eb('candidat.id', 'in', term.words)])),
+]
+
+/** The list's filters but for the status: the totals are counted over these. */
+function conditions(eb: Builder, caller: Caller, filters: Filters, search: Search | null): Expression<SqlBool>[] {
+  const { etape, idCandidat, idExaminateur, depuis, jusqua, q } = filters
+  const midnight = (day: string) => momentOf({ day, time: '00:00' }, caller.pays).toISOString()
+  return [
+    allowed(eb, caller),
+    ...(etape ? [eb('evenement.calendar', '=', EXAM_OF[etape])] : []),
+    ...(idCandidat === undefined ? [] : [eb('candidat.id', '=', idCandidat)]),
+    ...(idExaminateur === undefined ? [] : [eb('evenement.idExaminateur', '=', idExaminateur)]),
+    ...(depuis ? [eb('evenement.debut', '>=', midnight(depuis))] : []),
+    ...(jusqua ? [eb('evenement.debut', '<', midnight(addDays(jusqua, 1)))] : []),
+    ...(search ? found(eb, search) : []),
+    // Signs alone are nobody's name.
+    ...(q && !search ? [sql<SqlBool>`1 = 0`] : []),
+  ]
+}
+
+/** Over, and nobody has said how it went. */
+const due = (eb: Builder, now: string) =>
+  eb.and([eb('evenement.statut', '=', 'PLANNED'), eb('evenement.fin', '<=', now)])
+
+function ofStatus(eb: Builder, { status }: Filters, now: string): Expression<SqlBool> {
+  if (!status) return eb.and([])
+  return status === 'DUE' ? due(eb, now) : eb('evenement.statut', '=', status)
+}
+
+const PLACE = ETAPES.map((etape): [Calendar, number] => [EXAM_OF[etape], ETAPES.indexOf(etape)])
+/** In the order of the path, not of the alphabet. */
+const placeOnPath = sql<number>`case "evenement"."calendar" ${sql.join(
+  PLACE.map(([calendar, place]) => sql`when ${calendar} then ${sql.lit(place)}`),
+  sql` `,
+)} end`
+
+/** Columns of each order of the list. */
+const ORDERS = {
+  start: [],
+  candidat: [sql`"candidat"."nomTri"`, sql`"candidat"."prenomTri"`],
+  etape: [placeOnPath],
+  status: [sql`"evenement"."statut"`],
+  examinateur: [sql`"examinateur"."recherche"`],
+}
+
+async function sliceOf(db: Db, caller: Caller, query: Query, now: Date): Promise<ExamenRow[]> {
+  const sort = query.sort ?? '-start'
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  const search = query.q ? await readSearch(db, query.q) : null
+  let list = rows(db)
+    .where((eb) => eb.and(conditions(eb, caller, query, search)))
+    .where((eb) => ofStatus(eb, query, now.toISOString()))
+  for (const column of ORDERS[sort.replace('-', '') as keyof typeof ORDERS]) list = list.orderBy(column, direction)
+  // Within one candidate or stage the latest come first; by day they follow the order asked for.
+  const within = sort === 'start' ? 'asc' : 'desc'
+  return list
+    .orderBy('evenement.debut', within)
+    .orderBy('evenement.id', within)
+    .limit(query.perPage)
+    .offset((query.page - 1) * query.perPage)
+    .execute()
+}
+
+/** How many exams there are of each status, whatever status the list is narrowed to. */
+async function totauxOf(db: Db, caller: Caller, filters: Filters, now: Date): Promise<TotauxExamens> {
+  const search = filters.q ? await readSearch(db, filters.q) : null
+  const counted = await exams(db)
+    .where((eb) => eb.and(conditions(eb, caller, filters, search)))
+    .select((eb) => [
+      'evenement.statut',
+      eb.fn.countAll<number>().as('total'),
+      eb.fn.sum<number>(eb.case().when(due(eb, now.toISOString())).then(1).else(0).end()).as('due'),
+    ])
+    .groupBy('evenement.statut')
+    .execute()
+  const of = (statut: string) => counted.find((row) => row.statut === statut)
+  return {
+    DUE: of('PLANNED')?.due ?? 0,
+    PLANNED: of('PLANNED')?.total ?? 0,
+    SUCCESS: of('SUCCESS')?.total ?? 0,
+    FAILED: of('FAILED')?.total ?? 0,
+    CANCELLED: of('CANCELLED')?.total ?? 0,
+    NO_SHOW: of('NO_SHOW')?.total ?? 0,
+  }
+}
+
+/** How many rows the list has, by its totals. */
+const totalOf = (totaux: TotauxExamens, { status }: Filters) =>
+  status ? totaux[status] : STATUTS.reduce((sum, statut) => sum + totaux[statut], 0)
+
+/** One page of the exams of the caller's school, with its totals. */
+export async function listExamens(db: Db, caller: Caller, query: Query, now: Date) {
+  const totaux = await totauxOf(db, caller, query, now)
+  return { rows: await sliceOf(db, caller, query, now), total: totalOf(totaux, query), totaux }
+}
+
+/** A slice of the whole list, for an export. */
+export const exportExamens = sliceOf
+
+export const findExamen = (db: Db, caller: Caller, id: number): Promise<ExamenRow | undefined> =>
+  rows(db)
+    .where('evenement.id', '=', id)
+    .where((eb) => allowed(eb, caller))
+    .executeTakeFirst()

@@ -1,0 +1,133 @@
+import { fold } from '@contract/fold'
+import { type Etape, EXAM_OF } from '@contract/planning/evenement'
+import type { ExaminateurInput, examinateurListQuery } from '@contract/planning/examinateur'
+import { type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Caller } from '../../caller'
+import { earliestStart } from '../../rules/planning/evenement'
+import { bit, type Database, type Db, type Trx } from '../schema'
+import { allowedRows } from '../scope'
+import { searchTerms } from '../search'
+
+type Query = z.output<typeof examinateurListQuery>
+type Builder = ExpressionBuilder<Database, 'examinateur'>
+
+/** Columns that a rule's conditions speak of. */
+const RULE_COLUMNS = {
+  idAutoEcole: 'examinateur.idAutoEcole',
+} satisfies Record<string, ReferenceExpression<Database, 'examinateur'>>
+
+/** The exams that an examiner has judged, with these results. */
+const judged = (eb: Builder, ...results: ('SUCCESS' | 'FAILED')[]) =>
+  eb
+    .selectFrom('evenement')
+    .select((inner) => inner.fn.countAll<number>().as('count'))
+    .whereRef('evenement.idExaminateur', '=', 'examinateur.id')
+    .where('evenement.statut', 'in', results)
+    .$asScalar()
+    .$notNull()
+
+const rows = (db: Db | Trx) =>
+  db
+    .selectFrom('examinateur')
+    .selectAll('examinateur')
+    .select((eb) => [judged(eb, 'SUCCESS', 'FAILED').as('examens'), judged(eb, 'SUCCESS').as('reussis')])
+
+export type ExaminateurRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+
+const ORDERS = { nom: 'recherche', examens: 'examens', createdAt: 'id' } as const
+
+/** What a search looks for: words of the name or the centre in any order, or a number. */
+function found(eb: Builder, q: string) {
+  const terms = searchTerms(q)
+  if (terms.length === 0) return sql<SqlBool>`1 = 0`
+  return eb.and(
+    terms.map((term) => eb.or([eb('recherche', 'like', `%${term}%`), eb('telephone', 'like', `%${term}%`)])),
+  )
+}
+
+/** One page of the examiners that a caller may read. Schools have tens of them: a plain search is enough. */
+export async function listExaminateurs(db: Db, caller: Caller, query: Query) {
+  const { q, etape, sort = 'nom' } = query
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  const matching = rows(db)
+    .where((eb) => allowedRows(eb, caller, 'read', 'Examinateur', RULE_COLUMNS))
+    .where('archived', '=', bit(query.archived === 'true'))
+    .$if(etape !== undefined, (list) => list.where('etapes', 'like', `%"${etape}"%`))
+    .$if(Boolean(q), (list) => list.where((eb) => found(eb, q ?? '')))
+  const { total } = await db
+    .selectFrom(matching.as('matching'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const data = await matching
+    .orderBy(ORDERS[sort.replace('-', '') as keyof typeof ORDERS], direction)
+    .orderBy('id', direction)
+    .limit(query.perPage)
+    .offset((query.page - 1) * query.perPage)
+    .execute()
+  return { rows: data, total }
+}
+
+/** One examiner, if the caller may do this to it. */
+export const findExaminateur = (db: Db | Trx, caller: Caller, action: 'read' | 'update' | 'archive', id: number) =>
+  rows(db)
+    .where('examinateur.id', '=', id)
+    .where((eb) => allowedRows(eb, caller, action, 'Examinateur', RULE_COLUMNS))
+    .executeTakeFirst()
+
+/** How many exams of some stages that are planned with an examiner are not over yet. */
+export async function plannedBy(
+  db: Db | Trx,
+  idExaminateur: number,
+  now: string,
+  etapes: readonly Etape[],
+): Promise<number> {
+  if (etapes.length === 0) return 0
+  const exams = etapes.map((etape) => EXAM_OF[etape])
+  const { total } = await db
+    .selectFrom('evenement')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('idExaminateur', '=', idExaminateur)
+    .where('calendar', 'in', exams)
+    .where('statut', '=', 'PLANNED')
+    .where('debut', '>', earliestStart(now))
+    .where('fin', '>', now)
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+const columns = ({ etapes, ...input }: ExaminateurInput) => ({
+  ...input,
+  etapes: JSON.stringify(etapes),
+  // The family name first: the list is sorted by it.
+  recherche: fold(`${input.nom} ${input.prenom} ${input.centre ?? ''}`),
+})
+
+export async function insertExaminateur(
+  trx: Trx,
+  input: ExaminateurInput,
+  idAutoEcole: number,
+  now: string,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('examinateur')
+    .values({ ...columns(input), idAutoEcole, archived: 0, version: 1, createdAt: now, updatedAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Changes an examiner, and its version with it. */
+export async function updateExaminateur(
+  trx: Trx,
+  id: number,
+  change: ExaminateurInput | { archived: 0 | 1 },
+  now: string,
+): Promise<void> {
+  const set = 'nom' in change ? columns(change) : change
+  await trx
+    .updateTable('examinateur')
+    .set((eb) => ({ ...set, version: eb('version', '+', 1), updatedAt: now }))
+    .where('id', '=', id)
+    .execute()
+}

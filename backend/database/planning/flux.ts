@@ -1,0 +1,109 @@
+import { abilityRules, buildAbility } from '@contract/ability'
+import type { FluxRessource, fluxQuery } from '@contract/planning/flux'
+import type { z } from 'zod'
+import type { Caller } from '../../caller'
+import type { Db, FluxIcalTable, Trx } from '../schema'
+
+type Conn = Db | Trx
+type Query = z.output<typeof fluxQuery>
+
+/** Whose calendar it is. */
+export interface FluxOwner {
+  ressource: FluxRessource
+  idRessource: number
+  idAutoEcole: number
+  nom: string
+}
+
+const TABLES = { moniteur: 'moniteur', candidat: 'candidat' } as const
+
+/** A person or a vehicle whose calendar a caller may give out: a school all of its own, others themselves. */
+export async function findOwner(
+  db: Conn,
+  caller: Caller,
+  ressource: FluxRessource,
+  idRessource: number,
+): Promise<FluxOwner | null> {
+  const idAutoEcole = caller.idAutoEcole ?? 0
+  const isOffice = caller.role === 'ecole'
+  if (ressource === 'vehicule') {
+    const row = await db
+      .selectFrom('vehicule')
+      .select(['marque', 'modele', 'immatriculation'])
+      .where('id', '=', idRessource)
+      .where('idAutoEcole', '=', idAutoEcole)
+      .executeTakeFirst()
+    const nom = row && `${row.marque} ${row.modele} ${row.immatriculation}`
+    return nom && isOffice ? { ressource, idRessource, idAutoEcole, nom } : null
+  }
+  const row = await db
+    .selectFrom(TABLES[ressource])
+    .select(['nom', 'prenom'])
+    .where('id', '=', idRessource)
+    .where('idAutoEcole', '=', idAutoEcole)
+    .$if(!isOffice, (own) => own.where('idUtilisateur', '=', caller.id))
+    .executeTakeFirst()
+  return row ? { ressource, idRessource, idAutoEcole, nom: `${row.prenom} ${row.nom}` } : null
+}
+
+type FluxRow = Omit<FluxIcalTable, 'id'> & { id: number }
+
+/** The feeds that a caller has given out, or, for a school, that anybody of it has; newest first. */
+export async function listFlux(db: Db, caller: Caller, query: Query): Promise<FluxRow[]> {
+  return db
+    .selectFrom('flux_ical')
+    .selectAll()
+    .where('idAutoEcole', '=', caller.idAutoEcole ?? 0)
+    .$if(caller.role !== 'ecole', (own) => own.where('idUtilisateur', '=', caller.id))
+    .where((eb) =>
+      eb.and([
+        ...(query.ressource === undefined ? [] : [eb('ressource', '=', query.ressource)]),
+        ...(query.idRessource === undefined ? [] : [eb('idRessource', '=', query.idRessource)]),
+      ]),
+    )
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+export const findFlux = (db: Conn, caller: Caller, id: number): Promise<FluxRow | undefined> =>
+  db
+    .selectFrom('flux_ical')
+    .selectAll()
+    .where('id', '=', id)
+    .where('idAutoEcole', '=', caller.idAutoEcole ?? 0)
+    .$if(caller.role !== 'ecole', (own) => own.where('idUtilisateur', '=', caller.id))
+    .executeTakeFirst()
+
+export async function insertFlux(
+  trx: Trx,
+  owner: FluxOwner,
+  { hash, idUtilisateur, now }: { hash: string; idUtilisateur: number; now: string },
+): Promise<number> {
+  const { ressource, idRessource, idAutoEcole } = owner
+  const { id } = await trx
+    .insertInto('flux_ical')
+    .values({ ressource, idRessource, idAutoEcole, hash, idUtilisateur, createdAt: now, updatedAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function revoke(trx: Trx, id: number, now: string): Promise<void> {
+  await trx.updateTable('flux_ical').set({ revokedAt: now, updatedAt: now }).where('id', '=', id).execute()
+}
+
+/** The feed of a token that still holds, and whoever gave it out: it shows what that person may see, and no more. */
+export async function openFlux(db: Db, hash: string): Promise<{ flux: FluxRow; author: Caller } | null> {
+  const row = await db.selectFrom('flux_ical').selectAll().where('hash', '=', hash).executeTakeFirst()
+  if (!row || row.revokedAt !== null) return null
+  const user = await db
+    .selectFrom('utilisateur')
+    .innerJoin('auto_ecole', 'auto_ecole.id', 'utilisateur.idAutoEcole')
+    .select(['utilisateur.id', 'role', 'idAutoEcole', 'nomComplet', 'pays', 'acces'])
+    .where('utilisateur.id', '=', row.idUtilisateur)
+    .where('actif', '=', 1)
+    .executeTakeFirst()
+  if (!user) return null
+  const ability = buildAbility(abilityRules(user))
+  return { flux: row, author: { ...user, idSession: '', isFirstLogin: false, ability } }
+}

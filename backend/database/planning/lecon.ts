@@ -1,0 +1,114 @@
+import { addDays } from '@contract/clock/days'
+import { momentOf } from '@contract/clock/wall'
+import { HOURS } from '@contract/planning/demande'
+import type { Statut } from '@contract/planning/evenement'
+import { ETATS_LECON, type EtatLecon, type leconListQuery, type TotauxLecons } from '@contract/planning/lecon'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Caller } from '../../caller'
+import { earliestStart } from '../../rules/planning/evenement'
+import type { Database, Db } from '../schema'
+import { readSearch, type Search } from '../search'
+import { allowedEvents, type EvenementRow, eventRows, takesPart, UNINDEXED_SCHOOL, withCandidats } from './evenement'
+
+type Query = z.output<typeof leconListQuery>
+type Builder = ExpressionBuilder<Database, 'evenement'>
+
+/** The lessons with somebody whom the search finds. */
+const withFound = (eb: Builder, { words, either }: Search): Expression<SqlBool> =>
+  eb(
+    'evenement.id',
+    'in',
+    eb
+      .selectFrom('evenement_candidat')
+      .innerJoin('candidat', 'candidat.id', 'evenement_candidat.idCandidat')
+      .select('evenement_candidat.idEvenement')
+      .where((inner) =>
+        inner.and([
+          ...(words ? [inner('candidat.id', 'in', words)] : []),
+          ...either.map((term) =>
+            inner.or([inner('candidat.idDomaine', 'in', term.domains), inner('candidat.id', 'in', term.words)]),
+          ),
+        ]),
+      ),
+  )
+
+const ownFiles = (eb: Builder, caller: Caller) =>
+  eb.selectFrom('moniteur').select('moniteur.id').where('moniteur.idUtilisateur', '=', caller.id)
+
+/** The list's filters but for the state: the totals are counted over these. */
+function conditions(eb: Builder, caller: Caller, query: Query, search: Search | null): Expression<SqlBool>[] {
+  const { calendar, idCandidat, idMoniteur, idVehicule, depuis, jusqua, q } = query
+  const midnight = (day: string) => momentOf({ day, time: '00:00' }, caller.pays).toISOString()
+  const isOwn = caller.role === 'moniteur'
+  const isNarrow = isOwn || [idCandidat, idMoniteur, idVehicule].some((id) => id !== undefined)
+  const school = isNarrow ? UNINDEXED_SCHOOL : 'evenement.idAutoEcole'
+  return [
+    allowedEvents(eb, caller, 'read', school),
+    eb(school, '=', caller.idAutoEcole ?? 0),
+    // What the rule says of an instructor, as an index can find it.
+    ...(isOwn ? [eb('evenement.idMoniteur', 'in', ownFiles(eb, caller))] : []),
+    calendar ? eb('evenement.calendar', '=', calendar) : eb('evenement.calendar', 'in', HOURS),
+    ...(idCandidat === undefined ? [] : [takesPart(eb, idCandidat)]),
+    ...(idMoniteur === undefined ? [] : [eb('evenement.idMoniteur', '=', idMoniteur)]),
+    ...(idVehicule === undefined ? [] : [eb('evenement.idVehicule', '=', idVehicule)]),
+    ...(depuis ? [eb('evenement.debut', '>=', midnight(depuis))] : []),
+    ...(jusqua ? [eb('evenement.debut', '<', midnight(addDays(jusqua, 1)))] : []),
+    ...(search ? [withFound(eb, search)] : []),
+    // Signs alone are nobody's name.
+    ...(q && !search ? [sql<SqlBool>`1 = 0`] : []),
+  ]
+}
+
+/** Planned lessons are two things: those that are over wait to be attested. */
+function ofEtat(eb: Builder, etat: EtatLecon | undefined, now: string): Expression<SqlBool> {
+  if (!etat) return eb.and([])
+  // By its beginning first, which is what an index is in order of.
+  const { debut, fin } = { debut: 'evenement.debut', fin: 'evenement.fin' } as const
+  const planned = eb('evenement.statut', '=', 'PLANNED')
+  if (etat === 'DUE') return eb.and([planned, eb(debut, '<', now), eb(fin, '<=', now)])
+  if (etat === 'PLANNED') return eb.and([planned, eb(debut, '>', earliestStart(now)), eb(fin, '>', now)])
+  return eb('evenement.statut', '=', etat)
+}
+
+/** How many there are of each state. Those that are due are counted apart, so that the rest is counted in an index alone. */
+async function counted(db: Db, caller: Caller, query: Query, search: Search | null, now: string) {
+  const matching = db.selectFrom('evenement').where((eb) => eb.and(conditions(eb, caller, query, search)))
+  const groups = await matching
+    .select('evenement.statut')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('total'),
+      eb.fn.coalesce(eb.fn.sum<number>('evenement.minutes'), sql<number>`0`).as('minutes'),
+    ])
+    .groupBy('evenement.statut')
+    .execute()
+  const due = await matching
+    .where((eb) => ofEtat(eb, 'DUE', now))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const of = (statut: Statut) => groups.find((group) => group.statut === statut)
+  const totalOf = (etat: EtatLecon) => {
+    if (etat === 'DUE') return due.total
+    return (of(etat)?.total ?? 0) - (etat === 'PLANNED' ? due.total : 0)
+  }
+  // Every state is there: `fromEntries` alone cannot say so.
+  const totaux = Object.fromEntries(ETATS_LECON.map((etat) => [etat, totalOf(etat)])) as TotauxLecons
+  return { totaux, minutes: of('SUCCESS')?.minutes ?? 0 }
+}
+
+/** One page of the lessons that a caller may see, with its totals. */
+export async function listLecons(db: Db, caller: Caller, query: Query, now: string) {
+  const search = query.q ? await readSearch(db, query.q) : null
+  const direction = query.sort === 'start' ? 'asc' : 'desc'
+  const events = await eventRows(db)
+    .where((eb) => eb.and([...conditions(eb, caller, query, search), ofEtat(eb, query.etat, now)]))
+    .orderBy('evenement.debut', direction)
+    .orderBy('evenement.id', direction)
+    .limit(query.perPage)
+    .offset((query.page - 1) * query.perPage)
+    .execute()
+  const rows: EvenementRow[] = await withCandidats(db, events)
+  const { totaux, minutes } = await counted(db, caller, query, search, now)
+  const total = query.etat ? totaux[query.etat] : ETATS_LECON.reduce((sum, etat) => sum + totaux[etat], 0)
+  return { rows, total, totaux, minutes }
+}

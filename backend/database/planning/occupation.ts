@@ -1,0 +1,90 @@
+import { RESSOURCES, type Ressource } from '@contract/planning/clash'
+import { DEFAULT_REGLAGES, type ReglagesPlanning, reglagesPlanning } from '@contract/planning/openingHours'
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { Busy } from '../../rules/planning/clashes'
+import { earliestStart } from '../../rules/planning/evenement'
+import type { Database, Db, Trx } from '../schema'
+
+type Conn = Db | Trx
+
+/** The rules of a school's planning: its own, on top of the defaults. */
+export async function reglagesOf(db: Conn, idAutoEcole: number): Promise<ReglagesPlanning> {
+  const row = await db
+    .selectFrom('reglage_planning')
+    .select('valeurs')
+    .where('idAutoEcole', '=', idAutoEcole)
+    .executeTakeFirst()
+  return row ? reglagesPlanning.parse({ ...DEFAULT_REGLAGES, ...JSON.parse(row.valeurs) }) : DEFAULT_REGLAGES
+}
+
+/** The people and things that an event takes, by kind. */
+export type Taken = Record<Ressource, number[]>
+
+const any = (eb: ExpressionBuilder<Database, 'occupation'>, taken: Taken): Expression<SqlBool> =>
+  eb.or(
+    RESSOURCES.filter((ressource) => taken[ressource].length > 0).map((ressource) =>
+      eb.and([eb('occupation.ressource', '=', ressource), eb('occupation.idRessource', 'in', taken[ressource])]),
+    ),
+  )
+
+/**
+ * The times within a span at which any of these people and things is taken, by events other than `except`.
+ */
+export async function busyTimes(
+  db: Conn,
+  taken: Taken,
+  span: { from: string; to: string },
+  except: number[],
+): Promise<Busy[]> {
+  if (Object.values(taken).every((ids) => ids.length === 0)) return []
+  return db
+    .selectFrom('occupation')
+    .innerJoin('evenement', 'evenement.id', 'occupation.idEvenement')
+    .select([
+      'occupation.ressource',
+      'occupation.idRessource',
+      'occupation.debut',
+      'occupation.fin',
+      'occupation.idEvenement',
+      'evenement.calendar',
+    ])
+    .where((eb) => any(eb, taken))
+    .where('occupation.debut', '<', span.to)
+    .where('occupation.debut', '>', earliestStart(span.from))
+    .where('occupation.fin', '>', span.from)
+    .$if(except.length > 0, (query) => query.where('occupation.idEvenement', 'not in', except))
+    .orderBy('occupation.debut')
+    .execute()
+}
+
+/** Writes down what an event takes. @throws `occupation_libre` of the database when any of it is taken already */
+export async function occupy(
+  trx: Trx,
+  idEvenement: number,
+  taken: Taken,
+  { debut, fin }: { debut: string; fin: string },
+): Promise<void> {
+  const rows = RESSOURCES.flatMap((ressource) =>
+    taken[ressource].map((idRessource) => ({ ressource, idRessource, debut, fin, idEvenement })),
+  )
+  if (rows.length > 0) await trx.insertInto('occupation').values(rows).execute()
+}
+
+export async function release(trx: Trx, idEvenements: number[]): Promise<void> {
+  await trx.deleteFrom('occupation').where('idEvenement', 'in', idEvenements).execute()
+}
+
+/** One of the people or things of an event is free again. */
+export async function releaseOne(
+  trx: Trx,
+  idEvenement: number,
+  ressource: Ressource,
+  idRessource: number,
+): Promise<void> {
+  await trx
+    .deleteFrom('occupation')
+    .where('idEvenement', '=', idEvenement)
+    .where('ressource', '=', ressource)
+    .where('idRessource', '=', idRessource)
+    .execute()
+}

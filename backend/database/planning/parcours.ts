@@ -1,0 +1,111 @@
+import { minutesBetween } from '@contract/clock/moments'
+import { dayIn } from '@contract/clock/wall'
+import { type Etape, EXAM_OF, etapeOf, HOUR_OF } from '@contract/planning/evenement'
+import { reglagesParcours } from '@contract/planning/parcours'
+import type { ExamenFact } from '../../rules/planning/parcours/progress'
+import { type ReglesParcours, reglesPour } from '../../rules/planning/parcours/rulesByCountry'
+import { chunks } from '../chunks'
+import type { Db, Trx } from '../schema'
+
+type Conn = Db | Trx
+
+/** An exam of a candidate as the path judges it, and what people say of it. */
+export interface ExamenDate extends ExamenFact {
+  idEvenement: number
+  etape: Etape
+  start: string
+  lieu: string | null
+}
+
+const EXAMS = Object.values(EXAM_OF)
+const HOURS = Object.values(HOUR_OF)
+
+/** The exams of candidates, in order of time, each on the day that it is in their school. */
+export async function examensOf(db: Conn, idCandidats: readonly number[]): Promise<Map<number, ExamenDate[]>> {
+  const found = new Map<number, ExamenDate[]>(idCandidats.map((id) => [id, []]))
+  for (const ids of chunks(idCandidats, 1000)) {
+    const rows = await db
+      .selectFrom('evenement_candidat')
+      .innerJoin('evenement', 'evenement.id', 'evenement_candidat.idEvenement')
+      .innerJoin('auto_ecole', 'auto_ecole.id', 'evenement.idAutoEcole')
+      .select(['idEvenement', 'idCandidat', 'absent', 'calendar', 'debut', 'lieu', 'evenement.statut', 'pays'])
+      .where('idCandidat', 'in', ids)
+      .where('calendar', 'in', EXAMS)
+      .orderBy('debut')
+      .orderBy('idEvenement')
+      .execute()
+    for (const row of rows) {
+      const held = row.statut === 'SUCCESS' || row.statut === 'FAILED'
+      found.get(row.idCandidat)?.push({
+        idEvenement: row.idEvenement,
+        etape: etapeOf(row.calendar),
+        statut: held && row.absent ? 'NO_SHOW' : row.statut,
+        jour: dayIn(new Date(row.debut), row.pays),
+        start: row.debut,
+        lieu: row.lieu,
+      })
+    }
+  }
+  return found
+}
+
+/** What a school has set otherwise than the rules of its country, if anything. */
+function reglagesIn(valeurs: string | null) {
+  const { parcours = {} }: { parcours?: unknown } = valeurs ? JSON.parse(valeurs) : {}
+  return reglagesParcours.safeParse(parcours).data
+}
+
+/** What the path of a candidate is judged by, but for the day. */
+export interface Dossier {
+  regles: ReglesParcours
+  examens: ExamenDate[]
+}
+
+/** The rules and the exams of candidates. */
+export async function parcoursOf(db: Conn, idCandidats: readonly number[]): Promise<Map<number, Dossier>> {
+  const examens = await examensOf(db, idCandidats)
+  const dossiers = new Map<number, Dossier>()
+  for (const ids of chunks(idCandidats, 1000)) {
+    const rows = await db
+      .selectFrom('candidat')
+      .innerJoin('permi', 'permi.id', 'candidat.idPermi')
+      .innerJoin('auto_ecole', 'auto_ecole.id', 'candidat.idAutoEcole')
+      .leftJoin('reglage_planning', 'reglage_planning.idAutoEcole', 'candidat.idAutoEcole')
+      .select(['candidat.id', 'permi.code', 'auto_ecole.pays', 'dateInscription', 'valeurs'])
+      .where('candidat.id', 'in', ids)
+      .execute()
+    for (const { id, code, pays, dateInscription, valeurs } of rows) {
+      const regles = reglesPour({
+        pays,
+        categorie: code,
+        inscription: dateInscription,
+        reglages: reglagesIn(valeurs),
+      })
+      dossiers.set(id, { regles, examens: examens.get(id) ?? [] })
+    }
+  }
+  return dossiers
+}
+
+/** Minutes of a candidate by kind of lesson: those attested, and those planned from now on. */
+export async function heuresOf(db: Conn, idCandidat: number, now: string) {
+  const rows = await db
+    .selectFrom('evenement_candidat')
+    .innerJoin('evenement', 'evenement.id', 'evenement_candidat.idEvenement')
+    .select(['calendar', 'evenement.statut', 'debut', 'fin', 'minutes'])
+    .where('idCandidat', '=', idCandidat)
+    .where('absent', '=', 0)
+    .where('calendar', 'in', HOURS)
+    .where('evenement.statut', 'in', ['SUCCESS', 'PLANNED'])
+    .execute()
+  return HOURS.map((calendar) => {
+    const own = rows.filter((row) => row.calendar === calendar)
+    const sum = (list: typeof own) =>
+      list.reduce((total, { debut, fin, minutes }) => total + (minutes ?? minutesBetween(debut, fin)), 0)
+    return {
+      calendar,
+      faites: sum(own.filter(({ statut }) => statut === 'SUCCESS')),
+      prevues: sum(own.filter(({ statut, fin }) => statut === 'PLANNED' && fin > now)),
+    }
+  })
+}

@@ -1,0 +1,130 @@
+import { CALENDARS, isDriving, isExam } from '@contract/planning/evenement'
+import { MAX_PREVUS, type PrevusDetails } from '@contract/planning/openingHours'
+import { earliestStart } from '../../rules/planning/evenement'
+import { chunks } from '../chunks'
+import type { Db, Trx } from '../schema'
+
+/** Whose events, and between which moments. */
+export interface Wanted {
+  idAutoEcole: number
+  /** Left out: of the whole school. */
+  idMoniteur?: number
+  from: string
+  to: string
+}
+
+const matching = (db: Db | Trx, { idAutoEcole, idMoniteur, from, to }: Wanted) =>
+  db
+    .selectFrom('evenement')
+    .where('evenement.idAutoEcole', '=', idAutoEcole)
+    .where('evenement.statut', '=', 'PLANNED')
+    .where('evenement.debut', '<', to)
+    .where('evenement.debut', '>', earliestStart(from))
+    .where('evenement.fin', '>', from)
+    .$if(idMoniteur !== undefined, (list) => list.where('evenement.idMoniteur', '=', idMoniteur ?? 0))
+
+const first = (db: Db | Trx, wanted: Wanted) =>
+  matching(db, wanted)
+    .leftJoin('moniteur', 'moniteur.id', 'evenement.idMoniteur')
+    .select([
+      'evenement.id as idEvenement',
+      'evenement.calendar',
+      'evenement.debut as start',
+      'evenement.fin as end',
+      'moniteur.nom',
+      'moniteur.prenom',
+    ])
+    .orderBy('evenement.debut')
+    .orderBy('evenement.id')
+    .limit(MAX_PREVUS)
+    .execute()
+
+const DRIVING = CALENDARS.filter(isDriving)
+/** What a candidate sits for its own category: hours at the wheel, and exams. */
+const ON_CATEGORY = CALENDARS.filter((calendar) => isDriving(calendar) || isExam(calendar))
+
+/**
+ * How many events ahead stand on a candidate's category: its own hours and exams; of an instructor, the hours of those
+ * whose category is one of these. The highway code is the same for every one.
+ */
+export async function plannedInCategory(
+  trx: Trx,
+  who: { candidat: number } | { moniteur: number; categories: number[] },
+  now: string,
+): Promise<number> {
+  const { count } = await trx
+    .selectFrom('evenement')
+    .innerJoin('evenement_candidat', 'evenement_candidat.idEvenement', 'evenement.id')
+    .innerJoin('candidat', 'candidat.id', 'evenement_candidat.idCandidat')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('evenement.statut', '=', 'PLANNED')
+    .where('evenement.debut', '>', earliestStart(now))
+    .where('evenement.fin', '>', now)
+    .where('evenement.calendar', 'in', 'candidat' in who ? ON_CATEGORY : DRIVING)
+    .where((eb) =>
+      'candidat' in who
+        ? eb('candidat.id', '=', who.candidat)
+        : eb.and([eb('evenement.idMoniteur', '=', who.moniteur), eb('candidat.idPermi', 'in', who.categories)]),
+    )
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Of some candidates those whose category events ahead stand on. */
+export async function heldInCategory(db: Db | Trx, ids: readonly number[], now: string): Promise<Set<number>> {
+  const held = new Set<number>()
+  for (const some of chunks(ids, 1000)) {
+    const rows = await db
+      .selectFrom('evenement_candidat')
+      .innerJoin('evenement', 'evenement.id', 'evenement_candidat.idEvenement')
+      .select('idCandidat')
+      .distinct()
+      .where('idCandidat', 'in', some)
+      .where('evenement.statut', '=', 'PLANNED')
+      .where('evenement.fin', '>', now)
+      .where('evenement.calendar', 'in', ON_CATEGORY)
+      .execute()
+    for (const { idCandidat } of rows) held.add(idCandidat)
+  }
+  return held
+}
+
+/** Who takes part in each of some events, in the order of their names. */
+async function candidatsOf(db: Db | Trx, ids: number[]): Promise<Map<number, string[]>> {
+  const people = await db
+    .selectFrom('evenement_candidat')
+    .innerJoin('candidat', 'candidat.id', 'evenement_candidat.idCandidat')
+    .select(['idEvenement', 'candidat.nom', 'candidat.prenom'])
+    .where('idEvenement', 'in', ids)
+    .orderBy('candidat.nomTri')
+    .orderBy('candidat.id')
+    .execute()
+  const names = new Map<number, string[]>()
+  for (const { idEvenement, nom, prenom } of people) {
+    names.set(idEvenement, [...(names.get(idEvenement) ?? []), `${prenom} ${nom}`])
+  }
+  return names
+}
+
+/** The events still planned between two moments: the first of them by name, and how many there are. */
+export async function plannedEvents(db: Db | Trx, wanted: Wanted): Promise<PrevusDetails> {
+  const { count } = await matching(db, wanted)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  if (count === 0) return { count, evenements: [] }
+  const rows = await first(db, wanted)
+  const names = await candidatsOf(
+    db,
+    rows.map(({ idEvenement }) => idEvenement),
+  )
+  const evenements = rows.map(({ nom, prenom, ...event }) => {
+    const people = names.get(event.idEvenement) ?? []
+    return {
+      ...event,
+      candidat: people[0] ?? '',
+      autres: Math.max(0, people.length - 1),
+      moniteur: nom === null ? null : `${prenom} ${nom}`,
+    }
+  })
+  return { count, evenements }
+}

@@ -1,0 +1,56 @@
+import type { Calendar } from '@contract/planning/evenement'
+import type { Db } from '../schema'
+
+/** An event ahead, as far as it is judged. */
+export interface Prevu {
+  id: number
+  calendar: Calendar
+  start: string
+  end: string
+  idMoniteur: number | null
+  idVehicule: number | null
+  idExaminateur: number | null
+  idCandidats: number[]
+}
+
+const ahead = (db: Db, idAutoEcole: number, now: string) =>
+  db
+    .selectFrom('evenement')
+    .where('evenement.idAutoEcole', '=', idAutoEcole)
+    .where('evenement.debut', '>', now)
+    .where('evenement.statut', '=', 'PLANNED')
+
+/** Everything that a school has planned from a moment on, in order of time: what is over is never looked at. */
+export async function prevusDe(db: Db, idAutoEcole: number, now: string): Promise<Prevu[]> {
+  const events = await ahead(db, idAutoEcole, now)
+    .select(['id', 'calendar', 'debut as start', 'fin as end', 'idMoniteur', 'idVehicule', 'idExaminateur'])
+    .orderBy('debut')
+    .orderBy('id')
+    .execute()
+  const people = await ahead(db, idAutoEcole, now)
+    .innerJoin('evenement_candidat', 'evenement_candidat.idEvenement', 'evenement.id')
+    .select(['idEvenement', 'idCandidat'])
+    .execute()
+  const byEvent = new Map<number, number[]>(events.map(({ id }) => [id, []]))
+  for (const { idEvenement, idCandidat } of people) byEvent.get(idEvenement)?.push(idCandidat)
+  return events.map((event) => ({ ...event, idCandidats: byEvent.get(event.id) ?? [] }))
+}
+
+/** Who else, or what else, of a school might take over: available, not archived, by name. */
+export async function autresDe(
+  db: Db,
+  table: 'moniteur' | 'vehicule',
+  idAutoEcole: number,
+  sauf: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom(table)
+    .select('id')
+    .where('idAutoEcole', '=', idAutoEcole)
+    .where('archived', '=', 0)
+    .where('disponible', '=', 1)
+    .where('id', '<>', sauf)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,185 @@
+import { addDays } from '@contract/clock/days'
+import { BIENTOT_JOURS } from '@contract/clock/echeance'
+import { PAYS_PLATEFORME } from '@contract/clock/pays'
+import { fold } from '@contract/fold'
+import type { AutoEcoleInput, autoEcoleListQuery } from '@contract/plateforme/autoecole'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Caller } from '../../caller'
+import type { Database, Db, Trx } from '../schema'
+import { allowedRows } from '../scope'
+
+type Query = z.output<typeof autoEcoleListQuery>
+type Builder = ExpressionBuilder<Database, 'auto_ecole'>
+
+/** The package of a school that runs on a day, the longest of several. */
+export const activePackage = (db: Db | Trx, idAutoEcole: number, today: string) =>
+  db
+    .selectFrom('package_ecole')
+    .selectAll()
+    .where('idAutoEcole', '=', idAutoEcole)
+    .where('dateDebut', '<=', today)
+    .where('dateFin', '>=', today)
+    .orderBy('dateFin', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+export const findAutoEcole = (db: Db | Trx, id: number) =>
+  db.selectFrom('auto_ecole').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** How many people of a kind a school has that are not archived. */
+const inSchool = (eb: Builder, table: 'candidat' | 'moniteur') =>
+  eb
+    .selectFrom(table)
+    .select((inner) => inner.fn.countAll<number>().as('count'))
+    .whereRef(`${table}.idAutoEcole`, '=', 'auto_ecole.id')
+    .where(`${table}.archived`, '=', 0)
+    .$asScalar()
+    .$notNull()
+
+/** Schools with the package that runs on a day and the number of their people. */
+const schools = (db: Db | Trx, today: string) =>
+  db
+    .selectFrom('auto_ecole')
+    .leftJoin('package_ecole as courant', (join) =>
+      join.on('courant.id', '=', (eb) =>
+        eb
+          .selectFrom('package_ecole as un')
+          .select('un.id')
+          .whereRef('un.idAutoEcole', '=', 'auto_ecole.id')
+          .where('un.dateDebut', '<=', today)
+          .where('un.dateFin', '>=', today)
+          .orderBy('un.dateFin', 'desc')
+          .limit(1),
+      ),
+    )
+    .selectAll('auto_ecole')
+    .select(['courant.nom as packageNom', 'courant.dateFin as packageFin'])
+    .select((eb) => {
+      // The joined table takes nothing away from the columns of the school.
+      const own = eb as unknown as Builder
+      return [inSchool(own, 'candidat').as('candidats'), inSchool(own, 'moniteur').as('moniteurs')]
+    })
+
+export type AutoEcoleRow = Awaited<ReturnType<ReturnType<typeof schools>['executeTakeFirstOrThrow']>>
+
+const SEARCHED = ['nom', 'matricule', 'responsable', 'email', 'telephone', 'gouvernorat'] as const
+
+/** Ids of the schools of which a field holds a text; folded here, as the database folds no accents. */
+async function schoolsNamed(db: Db, folded: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('auto_ecole')
+    .select(['id', ...SEARCHED])
+    .execute()
+  return rows.filter((row) => SEARCHED.some((field) => fold(row[field] ?? '').includes(folded))).map(({ id }) => id)
+}
+
+function abonnementIs(wanted: Query['abonnement'], today: string): Expression<SqlBool> {
+  const soon = addDays(today, BIENTOT_JOURS)
+  if (wanted === 'NONE') return sql<SqlBool>`"courant"."dateFin" is null`
+  return wanted === 'SOON' ? sql<SqlBool>`"courant"."dateFin" <= ${soon}` : sql<SqlBool>`"courant"."dateFin" > ${soon}`
+}
+
+const ORDERS = {
+  nom: 'auto_ecole.nom',
+  createdAt: 'auto_ecole.createdAt',
+  candidats: 'candidats',
+  moniteurs: 'moniteurs',
+  dateFin: 'packageFin',
+} as const
+
+/** One page of the platform's schools: those that wait for approval first. */
+export async function listAutoEcoles(db: Db, query: Query, today: string) {
+  const wanted = fold(query.q ?? '')
+  const found = wanted ? await schoolsNamed(db, wanted) : null
+  const matching = schools(db, today)
+    .$if(query.statut !== undefined, (list) => list.where('statut', '=', query.statut ?? 'ACTIVE'))
+    .$if(query.pays !== undefined, (list) => list.where('pays', '=', query.pays ?? PAYS_PLATEFORME))
+    .$if(query.abonnement !== undefined, (list) => list.where(abonnementIs(query.abonnement, today)))
+    .$if(found !== null, (list) => list.where('auto_ecole.id', 'in', found ?? []))
+  const { total } = await db
+    .selectFrom(matching.as('matching'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const sort = query.sort ?? 'nom'
+  const field = sort.replace('-', '') as keyof typeof ORDERS
+  const rows = await matching
+    .orderBy(sql`"statut" = 'PENDING'`, 'desc')
+    .$if(field === 'dateFin', (list) => list.orderBy(sql`"courant"."dateFin" is null`))
+    .orderBy(sql.ref(ORDERS[field]), sort.startsWith('-') ? 'desc' : 'asc')
+    .orderBy('auto_ecole.id')
+    .limit(query.perPage)
+    .offset((query.page - 1) * query.perPage)
+    .execute()
+  return { rows, total }
+}
+
+/** One school, if the caller may do this to it; its own settings are its own alone. */
+export const findSchool = (
+  db: Db | Trx,
+  caller: Caller,
+  [action, subject]: readonly ['read' | 'manage', 'AutoEcole'] | readonly ['update', 'Configuration'],
+  id: number,
+  today: string,
+) =>
+  schools(db, today)
+    .where('auto_ecole.id', '=', id)
+    .where((eb) => allowedRows(eb as unknown as Builder, caller, action, subject, { idAutoEcole: 'auto_ecole.id' }))
+    .executeTakeFirst()
+
+type Change = Omit<AutoEcoleInput, 'version'> | Partial<Pick<AutoEcoleRow, 'statut' | 'motif' | 'approuveLe'>>
+
+export async function updateAutoEcole(trx: Trx, id: number, change: Change, updatedAt: string): Promise<void> {
+  await trx
+    .updateTable('auto_ecole')
+    .set({ ...change, updatedAt })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Who answers for a school at its desk, as far as they may sign in: neither those of the planning nor of the cash alone. */
+export const desk = (db: Db | Trx, idAutoEcole: number) =>
+  db
+    .selectFrom('utilisateur')
+    .select(['id', 'nomComplet', 'email'])
+    .where('idAutoEcole', '=', idAutoEcole)
+    .where('role', '=', 'ecole')
+    .where('actif', '=', 1)
+    .where((eb) => eb.or([eb('acces', 'is', null), eb('acces', '=', 'tout')]))
+    .orderBy('id')
+    .execute()
+
+/** Who administers the platform. */
+export async function managerIds(db: Db | Trx): Promise<number[]> {
+  const rows = await db
+    .selectFrom('utilisateur')
+    .select('id')
+    .where('role', '=', 'manager')
+    .where('actif', '=', 1)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Everybody who signs in at a school's desk. */
+export const usersOfSchool = (db: Db | Trx, idAutoEcole: number) =>
+  db
+    .selectFrom('utilisateur')
+    .select(['id', 'username', 'nomComplet', 'email', 'telephone', 'actif', 'derniereConnexion'])
+    .where('idAutoEcole', '=', idAutoEcole)
+    .where('role', '=', 'ecole')
+    .orderBy('id')
+    .execute()
+
+const PLATFORM = ['autoecole', 'demandePack', 'package'] as const
+const LOG_SHOWN = 100
+
+/** What the platform and the school did about its sign-up, requests and packages, newest first. */
+export const platformLog = (db: Db, idAutoEcole: number) =>
+  db
+    .selectFrom('historique')
+    .select(['id', 'createdAt', 'auteur', 'entite', 'action', 'before', 'after'])
+    .where('idAutoEcole', '=', idAutoEcole)
+    .where('entite', 'in', PLATFORM)
+    .orderBy('id', 'desc')
+    .limit(LOG_SHOWN)
+    .execute()

@@ -1,0 +1,116 @@
+import { fold } from '@contract/fold'
+import type { demandePackListQuery } from '@contract/plateforme/demandePack'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Caller } from '../../caller'
+import type { Database, Db, Trx } from '../schema'
+import { allowedRows } from '../scope'
+import type { PackRow } from './pack'
+
+type Query = z.output<typeof demandePackListQuery>
+type Builder = ExpressionBuilder<Database, 'demande_pack'>
+
+/** Requests with the name of the school and the last day of what it has already. */
+const rows = (db: Db | Trx, today: string) =>
+  db
+    .selectFrom('demande_pack')
+    .innerJoin('auto_ecole', 'auto_ecole.id', 'demande_pack.idAutoEcole')
+    .selectAll('demande_pack')
+    .select('auto_ecole.nom as ecole')
+    .select((eb) =>
+      eb
+        .selectFrom('package_ecole')
+        .select((inner) => inner.fn.max('dateFin').as('fin'))
+        .whereRef('package_ecole.idAutoEcole', '=', 'demande_pack.idAutoEcole')
+        .where('dateFin', '>=', today)
+        .$asScalar()
+        .as('finActuelle'),
+    )
+
+export type DemandePackRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+
+/** The joined table takes nothing away from the columns that the rules speak of. */
+const allowed = (eb: unknown, caller: Caller) =>
+  allowedRows(eb as Builder, caller, 'read', 'DemandePack', { idAutoEcole: 'demande_pack.idAutoEcole' })
+
+/** Ids of the schools whose name or number holds a text; folded here, as the database folds no accents. */
+export async function ecolesNamed(db: Db, q: string | undefined): Promise<number[] | null> {
+  const folded = fold(q ?? '')
+  if (!folded) return null
+  const known = await db.selectFrom('auto_ecole').select(['id', 'nom', 'matricule']).execute()
+  return known.filter(({ nom, matricule }) => fold(`${nom} ${matricule}`).includes(folded)).map(({ id }) => id)
+}
+
+const ORDERS = { createdAt: 'demande_pack.id', ecole: 'auto_ecole.nom', prix: 'demande_pack.prix' } as const
+
+/** One page of the requests that a caller may read: a school's are its own. */
+export async function listDemandesPack(db: Db, caller: Caller, query: Query, today: string) {
+  const found = await ecolesNamed(db, query.q)
+  const matching = rows(db, today)
+    .where((eb) => allowed(eb, caller))
+    .$if(query.statut !== undefined, (list) => list.where('demande_pack.statut', '=', query.statut ?? 'PENDING'))
+    .$if(query.idAutoEcole !== undefined, (list) => list.where('idAutoEcole', '=', query.idAutoEcole ?? 0))
+    .$if(query.frequence !== undefined, (list) => list.where('frequence', '=', query.frequence ?? 'monthly'))
+    .$if(found !== null, (list) => list.where('idAutoEcole', 'in', found ?? []))
+  const { total } = await db
+    .selectFrom(matching.as('matching'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const sort = query.sort ?? '-createdAt'
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  const data = await matching
+    .orderBy(sql.ref(ORDERS[sort.replace('-', '') as keyof typeof ORDERS]), direction)
+    .orderBy('demande_pack.id', direction)
+    .limit(query.perPage)
+    .offset((query.page - 1) * query.perPage)
+    .execute()
+  return { rows: data, total }
+}
+
+/** One request, if the caller may read it. */
+export const findDemandePack = (db: Db | Trx, caller: Caller, id: number, today: string) =>
+  rows(db, today)
+    .where('demande_pack.id', '=', id)
+    .where((eb) => allowed(eb, caller))
+    .executeTakeFirst()
+
+/** Whether a request of a school waits for its answer. */
+export async function hasPending(trx: Trx, idAutoEcole: number): Promise<boolean> {
+  const waiting = await trx
+    .selectFrom('demande_pack')
+    .select('id')
+    .where('idAutoEcole', '=', idAutoEcole)
+    .where('statut', '=', 'PENDING')
+    .limit(1)
+    .executeTakeFirst()
+  return waiting !== undefined
+}
+
+/** Asks for a pack as it is today. */
+export async function insertDemandePack(trx: Trx, caller: Caller, idAutoEcole: number, pack: PackRow, now: string) {
+  const { id: idPack, nom, prix, frequence, limiteCandidats, limiteMoniteurs } = pack
+  const offre = { nom, prix, frequence, limiteCandidats, limiteMoniteurs }
+  const stamps = { createdAt: now, updatedAt: now }
+  const { id } = await trx
+    .insertInto('demande_pack')
+    .values({ ...offre, ...stamps, idAutoEcole, idPack, idUtilisateur: caller.id, statut: 'PENDING' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+interface Answer {
+  statut: 'ACCEPTED' | 'REFUSED'
+  motif: string | null
+}
+
+/** Answers a request that waits; false when somebody has answered it already. */
+export async function answerDemandePack(trx: Trx, id: number, answer: Answer, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('demande_pack')
+    .set({ ...answer, reponduLe: now, updatedAt: now })
+    .where('id', '=', id)
+    .where('statut', '=', 'PENDING')
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,78 @@
+import { fold } from '@contract/fold'
+import type { PackInput, packListQuery } from '@contract/plateforme/pack'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Caller } from '../../caller'
+import { bit, type Database, type Db, type Trx } from '../schema'
+import { allowedRows } from '../scope'
+
+type Query = z.output<typeof packListQuery>
+
+const rows = (db: Db | Trx) => db.selectFrom('pack').selectAll()
+export type PackRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+
+const allowed = (eb: ExpressionBuilder<Database, 'pack'>, caller: Caller) =>
+  allowedRows(eb, caller, 'read', 'Pack', { active: 'pack.actif' })
+
+/** Ids of the packs whose name or description holds a text. There are few of them: they are folded here. */
+async function packsNamed(db: Db, folded: string): Promise<number[]> {
+  const known = await db.selectFrom('pack').select(['id', 'nom', 'description']).execute()
+  return known
+    .filter(({ nom, description }) => fold(`${nom} ${description ?? ''}`).includes(folded))
+    .map(({ id }) => id)
+}
+
+/** One page of the packs that a caller may read: a school's are those that are offered. */
+export async function listPacks(db: Db, caller: Caller, query: Query) {
+  const wanted = fold(query.q ?? '')
+  const found = wanted ? await packsNamed(db, wanted) : null
+  const matching = rows(db)
+    .where((eb) => allowed(eb, caller))
+    .$if(query.active !== undefined, (list) => list.where('actif', '=', bit(query.active === 'true')))
+    .$if(query.frequence !== undefined, (list) => list.where('frequence', '=', query.frequence ?? 'monthly'))
+    .$if(found !== null, (list) => list.where('id', 'in', found ?? []))
+  const { total } = await db
+    .selectFrom(matching.as('matching'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const sort = query.sort ?? 'prix'
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  const data = await matching
+    .orderBy(sql.ref(sort.replace('-', '')), direction)
+    .orderBy('id', direction)
+    .limit(query.perPage)
+    .offset((query.page - 1) * query.perPage)
+    .execute()
+  return { rows: data, total }
+}
+
+/** One pack, if the caller may read it. */
+export const findPack = (db: Db | Trx, caller: Caller, id: number) =>
+  rows(db)
+    .where('id', '=', id)
+    .where((eb) => allowed(eb, caller))
+    .executeTakeFirst()
+
+/** Whether another pack bears this name. */
+export async function isPackNamed(trx: Trx, nom: string, except: number): Promise<boolean> {
+  const known = await trx.selectFrom('pack').select('nom').where('id', '!=', except).execute()
+  return known.some((pack) => fold(pack.nom) === fold(nom))
+}
+
+export async function insertPack(trx: Trx, input: PackInput, now: string): Promise<number> {
+  const { id } = await trx
+    .insertInto('pack')
+    .values({ ...input, actif: 1, version: 1, createdAt: now, updatedAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Changes a pack, and its version with it. What was asked for or given already stays as it was. */
+export async function updatePack(trx: Trx, id: number, change: PackInput | { actif: 0 | 1 }, now: string) {
+  await trx
+    .updateTable('pack')
+    .set((eb) => ({ ...change, version: eb('version', '+', 1), updatedAt: now }))
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,124 @@
+import { addDays } from '@contract/clock/days'
+import type { packageListQuery } from '@contract/plateforme/package'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Caller } from '../../caller'
+import type { Database, Db, PackageEcoleTable, Trx } from '../schema'
+import { allowedRows } from '../scope'
+import { ecolesNamed } from './demandePack'
+
+type Query = z.output<typeof packageListQuery>
+type Builder = ExpressionBuilder<Database, 'package_ecole'>
+
+const rows = (db: Db | Trx) =>
+  db
+    .selectFrom('package_ecole')
+    .innerJoin('auto_ecole', 'auto_ecole.id', 'package_ecole.idAutoEcole')
+    .selectAll('package_ecole')
+    .select('auto_ecole.nom as ecole')
+
+export type PackageRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+
+/** The joined table takes nothing away from the columns that the rules speak of. */
+const allowed = (eb: unknown, caller: Caller) =>
+  allowedRows(eb as Builder, caller, 'read', 'Package', { idAutoEcole: 'package_ecole.idAutoEcole' })
+
+/** The same states as rules/package.ts's `etatPackage`, for a filter. */
+function etatIs(etat: Query['etat'], today: string) {
+  if (etat === 'EXPIRED') return sql<boolean>`"dateFin" < ${today}`
+  if (etat === 'UPCOMING') return sql<boolean>`"dateDebut" > ${today} and "dateFin" >= ${today}`
+  return sql<boolean>`"dateDebut" <= ${today} and "dateFin" >= ${today}`
+}
+
+const ORDERS = {
+  dateFin: 'package_ecole.dateFin',
+  dateDebut: 'package_ecole.dateDebut',
+  ecole: 'auto_ecole.nom',
+  nom: 'package_ecole.nom',
+} as const
+
+/** One page of the packages that a caller may read: a school's are its own. */
+export async function listPackages(db: Db, caller: Caller, query: Query, today: string) {
+  const found = await ecolesNamed(db, query.q)
+  const matching = rows(db)
+    .where((eb) => allowed(eb, caller))
+    .$if(query.etat !== undefined, (list) => list.where(etatIs(query.etat, today)))
+    .$if(query.idAutoEcole !== undefined, (list) => list.where('idAutoEcole', '=', query.idAutoEcole ?? 0))
+    .$if(query.frequence !== undefined, (list) => list.where('frequence', '=', query.frequence ?? 'monthly'))
+    .$if(found !== null, (list) => list.where('idAutoEcole', 'in', found ?? []))
+  const { total } = await db
+    .selectFrom(matching.as('matching'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const sort = query.sort ?? '-dateFin'
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  const data = await matching
+    .orderBy(sql.ref(ORDERS[sort.replace('-', '') as keyof typeof ORDERS]), direction)
+    .orderBy('package_ecole.id', direction)
+    .limit(query.perPage)
+    .offset((query.page - 1) * query.perPage)
+    .execute()
+  return { rows: data, total }
+}
+
+/** One package, if the caller may read it. */
+export const findPackage = (db: Db | Trx, caller: Caller, id: number) =>
+  rows(db)
+    .where('package_ecole.id', '=', id)
+    .where((eb) => allowed(eb, caller))
+    .executeTakeFirst()
+
+/** The packages of a school that run or are still to come, soonest first. */
+export const currentPackages = (db: Db | Trx, idAutoEcole: number, today: string) =>
+  rows(db)
+    .where('idAutoEcole', '=', idAutoEcole)
+    .where('dateFin', '>=', today)
+    .orderBy('dateDebut')
+    .orderBy('package_ecole.id')
+    .execute()
+
+/** The last day of all that a school has, past or to come. */
+export async function lastEnd(trx: Trx, idAutoEcole: number): Promise<string | null> {
+  const { fin } = await trx
+    .selectFrom('package_ecole')
+    .select((eb) => eb.fn.max('dateFin').as('fin'))
+    .where('idAutoEcole', '=', idAutoEcole)
+    .executeTakeFirstOrThrow()
+  return fin
+}
+
+type New = Omit<PackageEcoleTable, 'id' | 'createdAt' | 'updatedAt'>
+
+export async function insertPackage(trx: Trx, values: New, now: string): Promise<number> {
+  const { id } = await trx
+    .insertInto('package_ecole')
+    .values({ ...values, createdAt: now, updatedAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Ends what runs today on the day before, so that another one may take its place. */
+export async function endRunning(trx: Trx, idAutoEcole: number, today: string, now: string): Promise<void> {
+  await trx
+    .updateTable('package_ecole')
+    .set({ dateFin: addDays(today, -1), updatedAt: now })
+    .where('idAutoEcole', '=', idAutoEcole)
+    .where('dateDebut', '<=', today)
+    .where('dateFin', '>=', today)
+    .execute()
+}
+
+/** How many candidates in training and instructors at work a school has: what the limits count. */
+export async function usageOf(db: Db | Trx, idAutoEcole: number) {
+  const count = async (table: 'candidat' | 'moniteur') => {
+    const { total } = await db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .where('idAutoEcole', '=', idAutoEcole)
+      .where('archived', '=', 0)
+      .executeTakeFirstOrThrow()
+    return total
+  }
+  return { candidats: await count('candidat'), moniteurs: await count('moniteur') }
+}

@@ -1,0 +1,249 @@
+/** Sentences of the refusals, by code, in the languages of the interface. French is the default. */
+export const LANGUAGES = ['fr', 'en', 'de', 'pt'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+type Sentences = Record<Language, string>
+
+export const MESSAGES = {
+  malformed: {
+    fr: 'La demande est illisible.',
+    en: 'The request cannot be read.',
+    de: 'Die Anfrage ist nicht lesbar.',
+    pt: 'O pedido não é legível.',
+  },
+  unauthenticated: {
+    fr: 'Connectez-vous pour continuer.',
+    en: 'Sign in to go on.',
+    de: 'Melden Sie sich an, um fortzufahren.',
+    pt: 'Inicie sessão para continuar.',
+  },
+  bad_credentials: {
+    fr: 'Identifiant ou mot de passe incorrect.',
+    en: 'Wrong user name or password.',
+    de: 'Benutzername oder Passwort ist falsch.',
+    pt: 'Utilizador ou palavra-passe incorretos.',
+  },
+  inactive: {
+    fr: 'Ce compte est désactivé. Adressez-vous à votre auto-école.',
+    en: 'This account is disabled. Ask your driving school.',
+    de: 'Dieses Konto ist gesperrt. Wenden Sie sich an Ihre Fahrschule.',
+    pt: 'Esta conta está desativada. Contacte a sua escola de condução.',
+  },
+  locked: {
+    fr: 'Trop d’essais : le compte est verrouillé quelques minutes.',
+    en: 'Too many tries: the account is locked for a few minutes.',
+    de: 'Zu viele Versuche: Das Konto ist einige Minuten gesperrt.',
+    pt: 'Demasiadas tentativas: a conta está bloqueada por alguns minutos.',
+  },
+  too_many: {
+    fr: 'Trop d’essais. Réessayez plus tard.',
+    en: 'Too many tries. Try again later.',
+    de: 'Zu viele Versuche. Versuchen Sie es später erneut.',
+    pt: 'Demasiadas tentativas. Tente mais tarde.',
+  },
+  forbidden: {
+    fr: 'Vous n’avez pas le droit de faire cela.',
+    en: 'You are not allowed to do this.',
+    de: 'Dazu sind Sie nicht berechtigt.',
+    pt: 'Não tem permissão para fazer isto.',
+  },
+  first_login: {
+    fr: 'Choisissez d’abord votre mot de passe.',
+    en: 'Choose your password first.',
+    de: 'Wählen Sie zuerst Ihr Passwort.',
+    pt: 'Escolha primeiro a sua palavra-passe.',
+  },
+  clash: {
+    fr: 'Ce créneau n’est pas libre.',
+    en: 'This time is not free.',
+    de: 'Diese Zeit ist nicht frei.',
+    pt: 'Este horário não está livre.',
+  },
+  not_begun: {
+    fr: 'Cet événement n’a pas encore commencé.',
+    en: 'This event has not begun yet.',
+    de: 'Dieser Termin hat noch nicht begonnen.',
+    pt: 'Este evento ainda não começou.',
+  },
+  demandes_full: {
+    fr: 'Cinq demandes attendent déjà une réponse : annulez-en une ou attendez.',
+    en: 'Five requests are already waiting for an answer: cancel one or wait.',
+    de: 'Fünf Anfragen warten bereits auf Antwort: ziehen Sie eine zurück oder warten Sie.',
+    pt: 'Já há cinco pedidos à espera de resposta: anule um ou aguarde.',
+  },
+  too_late: {
+    fr: 'C’est trop tard pour annuler ici : appelez l’auto-école.',
+    en: 'It is too late to cancel here: call the driving school.',
+    de: 'Zum Absagen ist es hier zu spät: Rufen Sie die Fahrschule an.',
+    pt: 'É demasiado tarde para cancelar aqui: telefone à escola de condução.',
+  },
+  offre_expired: {
+    fr: 'Trop tard : cette proposition a expiré.',
+    en: 'Too late: this offer has expired.',
+    de: 'Zu spät: Dieses Angebot ist abgelaufen.',
+    pt: 'Demasiado tarde: esta proposta expirou.',
+  },
+  offre_taken: {
+    fr: 'Trop tard : ce créneau vient d’être pris.',
+    en: 'Too late: this time has just been taken.',
+    de: 'Zu spät: Diese Zeit ist gerade vergeben worden.',
+    pt: 'Demasiado tarde: este horário acaba de ser ocupado.',
+  },
+  pack_pending: {
+    fr: 'Une demande de pack attend déjà une réponse.',
+    en: 'A request for a pack is already waiting for an answer.',
+    de: 'Eine Paketanfrage wartet bereits auf Antwort.',
+    pt: 'Já há um pedido de pack à espera de resposta.',
+  },
+  not_found: {
+    fr: 'Cet élément est introuvable.',
+    en: 'This item cannot be found.',
+    de: 'Dieser Eintrag wurde nicht gefunden.',
+    pt: 'Este elemento não foi encontrado.',
+  },
+  stale: {
+    fr: 'Cette fiche a été modifiée entre-temps.',
+    en: 'This record was changed in the meantime.',
+    de: 'Dieser Datensatz wurde inzwischen geändert.',
+    pt: 'Esta ficha foi alterada entretanto.',
+  },
+  state: {
+    fr: 'Cette action n’est plus possible dans l’état actuel.',
+    en: 'This is no longer possible in the current state.',
+    de: 'Das ist im jetzigen Zustand nicht mehr möglich.',
+    pt: 'Esta ação já não é possível no estado atual.',
+  },
+  events_ahead: {
+    fr: 'Des leçons ou des examens sont encore planifiés : annulez-les ou déplacez-les d’abord.',
+    en: 'Lessons or exams are still planned: cancel or move them first.',
+    de: 'Es sind noch Fahrstunden oder Prüfungen geplant: zuerst absagen oder verschieben.',
+    pt: 'Ainda há aulas ou exames marcados: cancele-os ou mude-os primeiro.',
+  },
+  events_in_period: {
+    fr: 'Des leçons ou des examens sont planifiés ces jours-là.',
+    en: 'Lessons or exams are planned on these days.',
+    de: 'An diesen Tagen sind Fahrstunden oder Prüfungen geplant.',
+    pt: 'Há aulas ou exames marcados para estes dias.',
+  },
+  key_reused: {
+    fr: 'Votre envoi précédent a bien été enregistré, celui-ci ne l’est pas : vérifiez ce qui est enregistré avant de l’envoyer.',
+    en: 'What you sent before was saved, this was not: look at what is saved before you send it.',
+    de: 'Ihre vorige Eingabe wurde gespeichert, diese nicht: Prüfen Sie, was gespeichert ist, bevor Sie sie senden.',
+    pt: 'O seu envio anterior ficou guardado, este não: veja o que está guardado antes de o enviar.',
+  },
+  too_large: {
+    fr: 'L’envoi est trop volumineux.',
+    en: 'What was sent is too large.',
+    de: 'Die gesendeten Daten sind zu groß.',
+    pt: 'O envio é demasiado grande.',
+  },
+  invalid: {
+    fr: 'Certains champs sont à corriger.',
+    en: 'Some fields need correcting.',
+    de: 'Einige Felder müssen korrigiert werden.',
+    pt: 'Alguns campos precisam de correção.',
+  },
+  read_only_pending: {
+    fr: 'Votre auto-école attend son approbation : consultation seule.',
+    en: 'Your school is waiting for approval: read only.',
+    de: 'Ihre Fahrschule wartet auf Freigabe: nur Lesezugriff.',
+    pt: 'A sua escola aguarda aprovação: apenas consulta.',
+  },
+  read_only_suspended: {
+    fr: 'Votre auto-école est suspendue : consultation seule.',
+    en: 'Your school is suspended: read only.',
+    de: 'Ihre Fahrschule ist gesperrt: nur Lesezugriff.',
+    pt: 'A sua escola está suspensa: apenas consulta.',
+  },
+  read_only_no_package: {
+    fr: 'Votre abonnement n’est plus actif : consultation seule.',
+    en: 'Your package is no longer active: read only.',
+    de: 'Ihr Abonnement ist nicht mehr aktiv: nur Lesezugriff.',
+    pt: 'O seu plano já não está ativo: apenas consulta.',
+  },
+  limit_reached: {
+    fr: 'La limite de votre abonnement est atteinte : changez de pack sous Tarification.',
+    en: 'The limit of your package is reached: change to another pack under Pricing.',
+    de: 'Die Grenze Ihres Abonnements ist erreicht: Wechseln Sie das Paket unter Preise.',
+    pt: 'O limite do seu plano foi atingido: mude de pack em Tarifas.',
+  },
+  code_unknown: {
+    fr: 'Ce code n’existe pas. Vérifiez chaque caractère.',
+    en: 'This code does not exist. Check every character.',
+    de: 'Diesen Code gibt es nicht. Prüfen Sie jedes Zeichen.',
+    pt: 'Este código não existe. Verifique cada carácter.',
+  },
+  code_foreign: {
+    fr: 'Ce code n’est pas de votre auto-école.',
+    en: 'This code is not one of your driving school.',
+    de: 'Dieser Code gehört nicht zu Ihrer Fahrschule.',
+    pt: 'Este código não é da sua escola de condução.',
+  },
+  code_taken: {
+    fr: 'Ce code est attribué à une autre personne.',
+    en: 'This code is somebody else’s.',
+    de: 'Dieser Code gehört einer anderen Person.',
+    pt: 'Este código está atribuído a outra pessoa.',
+  },
+  code_inactive: {
+    fr: 'Ce code est désactivé. Adressez-vous à votre auto-école.',
+    en: 'This code is disabled. Ask your driving school.',
+    de: 'Dieser Code ist gesperrt. Wenden Sie sich an Ihre Fahrschule.',
+    pt: 'Este código está desativado. Contacte a sua escola de condução.',
+  },
+  code_expired: {
+    fr: 'Ce code a expiré. Demandez-en un autre à votre auto-école.',
+    en: 'This code has expired. Ask your driving school for another.',
+    de: 'Dieser Code ist abgelaufen. Bitten Sie Ihre Fahrschule um einen neuen.',
+    pt: 'Este código expirou. Peça outro à sua escola de condução.',
+  },
+  code_running: {
+    fr: 'Un code est déjà en cours : désactivez-le d’abord.',
+    en: 'A code is running already: disable it first.',
+    de: 'Ein Code ist bereits gültig: zuerst sperren.',
+    pt: 'Já há um código ativo: desative-o primeiro.',
+  },
+  own_account: {
+    fr: 'Vous ne pouvez pas faire cela sur votre propre compte.',
+    en: 'You cannot do this to your own account.',
+    de: 'Das ist mit dem eigenen Konto nicht möglich.',
+    pt: 'Não pode fazer isto na sua própria conta.',
+  },
+  last_admin: {
+    fr: 'Il faut au moins une personne active qui a accès à tout.',
+    en: 'At least one active person must have access to everything.',
+    de: 'Mindestens eine aktive Person braucht vollen Zugriff.',
+    pt: 'É precisa pelo menos uma pessoa ativa com acesso a tudo.',
+  },
+  busy: {
+    fr: 'La base de données est occupée. Rien n’a été enregistré : réessayez dans un instant.',
+    en: 'The database is busy. Nothing was saved: try again in a moment.',
+    de: 'Die Datenbank ist belegt. Es wurde nichts gespeichert: Versuchen Sie es gleich noch einmal.',
+    pt: 'A base de dados está ocupada. Nada foi guardado: tente novamente dentro de momentos.',
+  },
+  storage_full: {
+    fr: 'Il n’y a plus de place. Rien n’a été enregistré : libérez de l’espace, puis réessayez.',
+    en: 'There is no space left. Nothing was saved: free some space, then try again.',
+    de: 'Der Speicher ist voll. Es wurde nichts gespeichert: Schaffen Sie Platz und versuchen Sie es erneut.',
+    pt: 'Já não há espaço. Nada foi guardado: liberte espaço e tente novamente.',
+  },
+  internal: {
+    fr: 'Une erreur s’est produite. Rien n’a été enregistré.',
+    en: 'Something went wrong. Nothing was saved.',
+    de: 'Ein Fehler ist aufgetreten. Es wurde nichts gespeichert.',
+    pt: 'Ocorreu um erro. Nada foi guardado.',
+  },
+} as const satisfies Record<string, Sentences>
+
+export type MessageCode = keyof typeof MESSAGES
+
+const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text)
+
+/** The first language of an Accept-Language header that the product speaks. */
+export function preferredLanguage(header: string | undefined): Language {
+  for (const part of (header ?? '').split(',')) {
+    const language = part.trim().slice(0, 2).toLowerCase()
+    if (isLanguage(language)) return language
+  }
+  return 'fr'
+}

@@ -1,0 +1,18 @@
+import type { CodeAcces, EtatCode } from '@contract/ecole/codeAcces'
+import type { CodeAccesRow } from '../../database/ecole/codeAcces'
+import type { CodeAccesTable } from '../../database/schema'
+
+/** What a code is worth on a day. */
+export function etatOf(
+  { actif, dateExpiration }: Pick<CodeAccesTable, 'actif' | 'dateExpiration'>,
+  today: string,
+): EtatCode {
+  if (!actif) return 'INACTIVE'
+  return dateExpiration < today ? 'EXPIRED' : 'RUNNING'
+}
+
+/** What the list and the cards show of a code, on a day. */
+export function presentCodeAcces(row: CodeAccesRow, today: string): CodeAcces {
+  const { idAutoEcole: _, nom, prenom, actif, ...code } = row
+  return { ...code, candidat: `${prenom} ${nom}`, active: actif === 1, etat: etatOf(row, today) }
+}

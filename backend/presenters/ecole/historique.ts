@@ -1,0 +1,66 @@
+import type { Historique } from '@contract/ecole/historique'
+import type { HistoriqueRow } from '../../database/ecole/historiqueList'
+import { keyOf, type Nommee, nomsOf, type Reference } from '../../database/ecole/historiqueNames'
+import type { Db } from '../../database/schema'
+
+type Fields = Record<string, unknown>
+
+/** What the ids in a field are ids of. */
+const FIELDS: Record<string, Nommee> = {
+  idCandidat: 'candidat',
+  idCandidats: 'candidat',
+  idMoniteur: 'moniteur',
+  idVehicule: 'vehicule',
+  idExaminateur: 'examinateur',
+  idPermi: 'permi',
+  categories: 'permi',
+  absents: 'candidat',
+}
+
+const NAMED = ['candidat', 'moniteur', 'vehicule', 'examinateur', 'evenement', 'demande', 'attente'] as const
+const namedEntite = (entite: string) => NAMED.find((known) => known === entite)
+
+function idsIn(fields: Fields | null): Reference[] {
+  return Object.entries(fields ?? {}).flatMap(([field, value]) => {
+    const entite = FIELDS[field]
+    if (!entite) return []
+    const ids = Array.isArray(value) ? value : [value]
+    return ids.flatMap((id) => (typeof id === 'number' ? [{ entite, id }] : []))
+  })
+}
+
+const parsed = (text: string | null): Fields | null => (text === null ? null : JSON.parse(text))
+
+interface Read {
+  row: HistoriqueRow
+  before: Fields | null
+  after: Fields | null
+  /** The records named in it; the first one is what it is about. */
+  references: Reference[]
+}
+
+function read(row: HistoriqueRow): Read {
+  const [before, after] = [parsed(row.before), parsed(row.after)]
+  const entite = namedEntite(row.entite)
+  const own = entite ? [{ entite, id: row.idEntite }] : []
+  return { row, before, after, references: [...own, ...idsIn(before), ...idsIn(after)] }
+}
+
+/** Entries of the log, with the names of today of all that they speak of. */
+export async function presentHistorique(db: Db, rows: HistoriqueRow[], idAutoEcole: number): Promise<Historique[]> {
+  const entries = rows.map(read)
+  const names = await nomsOf(
+    db,
+    entries.flatMap(({ references }) => references),
+    idAutoEcole,
+  )
+  return entries.map(({ row, before, after, references }) => {
+    const entite = namedEntite(row.entite)
+    const ownKey = entite ? keyOf({ entite, id: row.idEntite }) : ''
+    const noms = [...new Set(references.map(keyOf))].flatMap((key) => {
+      const name = names.get(key)
+      return name === undefined || key === ownKey ? [] : [[key, name] as const]
+    })
+    return { ...row, nom: names.get(ownKey) ?? null, before, after, noms: Object.fromEntries(noms) }
+  })
+}

@@ -1,0 +1,40 @@
+import type { AlerteVehicule, Vehicule, VehiculeDetail } from '@contract/ecole/vehicule'
+import { entretiensOf, plannedWith, type VehiculeRow } from '../../database/ecole/vehicule'
+import type { Db, Trx } from '../../database/schema'
+import { alertesOf, etatPapiers } from '../../rules/ecole/vehicule'
+
+/** What the list and the form show of a row, on a day. */
+export function presentVehicule(row: VehiculeRow, today: string): Vehicule {
+  const { idAutoEcole: _, recherche: __, archived, disponible, ...fields } = row
+  return {
+    ...fields,
+    archived: archived === 1,
+    disponible: disponible === 1,
+    papiers: etatPapiers(row, today),
+  }
+}
+
+/** The whole sheet: the row, its maintenance with what it has cost, and what is planned with it. */
+export async function presentVehiculeDetail(
+  db: Db | Trx,
+  row: VehiculeRow,
+  { today, now }: { today: string; now: string },
+): Promise<VehiculeDetail> {
+  const entretiens = await entretiensOf(db, row.id)
+  return {
+    ...presentVehicule(row, today),
+    entretiens,
+    coutEntretien: entretiens.reduce((sum, { cout }) => sum + cout, 0),
+    aVenir: await plannedWith(db, row.id, now),
+  }
+}
+
+/** The papers of some vehicles that are past or soon will be, soonest first. */
+export function presentAlertes(rows: VehiculeRow[], today: string): AlerteVehicule[] {
+  return rows
+    .flatMap((row) => {
+      const { id: idVehicule, immatriculation, marque, modele } = row
+      return alertesOf(row, today).map((alerte) => ({ idVehicule, immatriculation, marque, modele, ...alerte }))
+    })
+    .sort((one, other) => one.jours - other.jours || one.idVehicule - other.idVehicule)
+}

@@ -1,0 +1,66 @@
+import type { Evenement } from '@contract/planning/evenement'
+import type { Caller } from '../../caller'
+import type { EvenementRow, Participant } from '../../database/planning/evenement'
+
+const full = ({ nom, prenom }: { nom: string; prenom: string }) => `${prenom} ${nom}`
+
+/** Who is meant: the first name, and how many more. */
+function titleOf(row: EvenementRow, candidats: Participant[]): string {
+  const [first] = candidats
+  if (row.titre) return row.titre
+  if (!first) return ''
+  return candidats.length > 1 ? `${full(first)} +${candidats.length - 1}` : full(first)
+}
+
+/**
+ * An event as calendars read it. A candidate finds itself in it and nobody else, and not what the instructor keeps for
+ * the next lesson.
+ */
+export function presentEvenement(row: EvenementRow, caller: Caller, reprise: string | null = null): Evenement {
+  const isCandidat = caller.role === 'candidat'
+  const candidats = isCandidat
+    ? row.candidats.filter(({ idUtilisateur }) => idUtilisateur === caller.id)
+    : row.candidats
+  const name = (nom: string | null, prenom: string | null) =>
+    nom === null ? null : full({ nom, prenom: prenom ?? '' })
+  return {
+    idEvenement: row.id,
+    title: titleOf(row, candidats),
+    start: row.debut,
+    end: row.fin,
+    allDay: false,
+    status: row.statut,
+    version: row.version,
+    updatedAt: row.updatedAt,
+    extendedProps: {
+      calendar: row.calendar,
+      titre: row.titre,
+      idCandidats: candidats.map(({ id }) => id),
+      idUser: candidats[0]?.idUtilisateur ?? null,
+      candidats: candidats.map((person) => ({
+        id: person.id,
+        nom: full(person),
+        absent: person.absent === 1,
+        telephone: person.telephone,
+      })),
+      idMoniteur: row.idMoniteur,
+      moniteur: name(row.moniteurNom, row.moniteurPrenom),
+      idVehicule: row.idVehicule,
+      vehicule: row.immatriculation === null ? null : `${row.marque} ${row.modele} ${row.immatriculation}`,
+      idExaminateur: row.idExaminateur,
+      examinateur: name(row.examinateurNom, row.examinateurPrenom),
+      permi: candidats[0]?.permi ?? null,
+      lieu: row.lieu,
+      note: row.note,
+      serie: row.serie,
+      motif: row.motif,
+      annulationTardive: row.annulationTardive === 1,
+      debutReel: row.debutReel,
+      minutes: row.minutes,
+      suite: isCandidat ? null : row.suite,
+      reprise: isCandidat ? null : reprise,
+      attesteLe: row.attesteLe,
+      attestePar: row.attestePar,
+    },
+  }
+}

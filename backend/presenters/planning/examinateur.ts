@@ -1,0 +1,8 @@
+import type { Examinateur } from '@contract/planning/examinateur'
+import type { ExaminateurRow } from '../../database/planning/examinateur'
+
+/** What the list and the form show of a row. */
+export function presentExaminateur(row: ExaminateurRow): Examinateur {
+  const { idAutoEcole: _, recherche: __, archived, etapes, ...fields } = row
+  return { ...fields, etapes: JSON.parse(etapes), archived: archived === 1 }
+}

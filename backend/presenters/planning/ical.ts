@@ -1,0 +1,51 @@
+import type { Calendar } from '@contract/planning/evenement'
+import type { FluxRessource } from '@contract/planning/flux'
+import type { EvenementRow } from '../../database/planning/evenement'
+import type { IcalEvent } from '../../rules/planning/ical'
+
+/** Feeds are read outside of the product, by programs that say no language: in French, as the product by default. */
+const NAMES: Record<Calendar, string> = {
+  'Hour circulation': 'Heure de circulation',
+  'Hour code': 'Heure de code',
+  'Hour Park': 'Heure de parc',
+  'Code exam': 'Examen code',
+  'Conduit exam': 'Examen conduite',
+  'Park exam': 'Examen parc',
+}
+
+const full = (nom: string | null, prenom: string | null) => (nom === null ? null : `${prenom ?? ''} ${nom}`.trim())
+
+/** Who the lesson is for, in as few words as a calendar's box holds. */
+function candidatsOf({ candidats }: EvenementRow): string | null {
+  const [first] = candidats
+  if (!first) return null
+  return candidats.length > 1 ? `${candidats.length} candidats` : full(first.nom, first.prenom)
+}
+
+interface Reader {
+  ressource: FluxRessource
+  /** Candidates are named to the owner of the feed alone. */
+  named: boolean
+}
+
+/** An event as a feed tells it: when, where, of what kind, with whom; no number to call, no note. */
+export function presentIcal(row: EvenementRow, { ressource, named }: Reader): IcalEvent {
+  const moniteur = ressource === 'moniteur' ? null : full(row.moniteurNom, row.moniteurPrenom)
+  const candidats = named && ressource !== 'candidat' ? candidatsOf(row) : null
+  const vehicule = ressource === 'vehicule' || row.marque === null ? null : `${row.marque} ${row.modele}`
+  const kind = row.statut === 'CANCELLED' ? `Annulé : ${NAMES[row.calendar]}` : NAMES[row.calendar]
+  return {
+    id: row.id,
+    version: row.version,
+    start: row.debut,
+    end: row.fin,
+    updatedAt: row.updatedAt,
+    status: row.statut,
+    summary: candidats === null ? kind : `${kind} – ${candidats}`,
+    description: [
+      ...(moniteur === null ? [] : [`Moniteur : ${moniteur}`]),
+      ...(vehicule === null ? [] : [`Véhicule : ${vehicule}`]),
+    ].join('\n'),
+    lieu: row.lieu,
+  }
+}

@@ -1,0 +1,33 @@
+import type { Etape } from '@contract/planning/evenement'
+import type { Parcours } from '@contract/planning/parcours'
+import type { Dossier, ExamenDate, heuresOf } from '../../database/planning/parcours'
+import { etatParcours } from '../../rules/planning/parcours/parcours'
+
+/** Which sitting of its stage each exam is; what was cancelled is none. */
+function withTentative(examens: ExamenDate[]): Parcours['examens'] {
+  const counts = new Map<Etape, number>()
+  return examens.map((examen) => {
+    if (examen.statut === 'CANCELLED') return { ...examen, tentative: null }
+    const tentative = (counts.get(examen.etape) ?? 0) + 1
+    counts.set(examen.etape, tentative)
+    return { ...examen, tentative }
+  })
+}
+
+interface Shown {
+  candidat: { id: number; nom: string; prenom: string; permi: string }
+  dossier: Dossier
+  heures: Awaited<ReturnType<typeof heuresOf>>
+  today: string
+}
+
+/** The path of a candidate as it stands today. */
+export const presentParcours = ({ candidat, dossier, heures, today }: Shown): Parcours => ({
+  idCandidat: candidat.id,
+  candidat: `${candidat.prenom} ${candidat.nom}`,
+  permi: candidat.permi,
+  today,
+  parcours: etatParcours({ ...dossier, today }),
+  examens: withTentative(dossier.examens),
+  heures,
+})

@@ -1,0 +1,30 @@
+import * as calls from '@contract/calls/compte/notif'
+import { remind } from '../../commands/ecole/reminders'
+import { listNotifs, notifStatsOf, readAllNotifs, readNotif } from '../../database/compte/notif'
+import { page } from '../../database/page'
+import { notFound } from '../../errors'
+import type { Api } from '../../http/endpoint'
+
+/** What is done to all of them at once. */
+function allRoutes(api: Api): void {
+  const { db, clock } = api.deps
+  api.endpoint(calls.markAllNotifs, ({ caller }) => readAllNotifs(db, caller.id, clock().toISOString()))
+  api.endpoint(calls.readNotifStats, ({ caller }) => notifStatsOf(db, caller.id))
+}
+
+/** One's own notifications. */
+export function notifRoutes(api: Api): void {
+  allRoutes(api)
+  const { deps } = api
+  const { db, clock } = deps
+  api.endpoint(calls.listNotifs, async ({ caller, query }) => {
+    await remind(deps, caller)
+    const { data, total, unread } = await listNotifs(db, caller.id, query)
+    return { ...page(data, total, { page: query.page, perPage: query.limit }), unread }
+  })
+  api.endpoint(calls.markNotif, async ({ caller, params }) => {
+    const marked = await readNotif(db, caller.id, params.id, clock().toISOString())
+    if (!marked) throw notFound()
+    return marked
+  })
+}

@@ -1,0 +1,13 @@
+import * as calls from '@contract/calls/ecole/candidatImport'
+import { cancelImport, readImport, startImport } from '../../commands/ecole/candidatImport'
+import { previewImport } from '../../commands/ecole/candidatImportPreview'
+import type { Api } from '../../http/endpoint'
+
+/** Import of a list of candidates: look at it first, then write it in one transaction. */
+export function candidatImportRoutes(api: Api): void {
+  const { deps } = api
+  api.endpoint(calls.previewImport, ({ caller, body }) => previewImport(deps, caller, body))
+  api.endpoint(calls.startImport, ({ caller, body }) => startImport(deps, caller, body))
+  api.endpoint(calls.readImport, ({ caller, params }) => readImport(deps, caller, params.id))
+  api.endpoint(calls.cancelImport, ({ caller, params }) => cancelImport(deps, caller, params.id))
+}

@@ -1,0 +1,23 @@
+import * as calls from '@contract/calls/ecole/historique'
+import { EXPORT_SLICE } from '@contract/ecole/candidat'
+
+import { schoolOf } from '../../commands/write'
+import { auteursOf, exportHistorique, listHistorique } from '../../database/ecole/historiqueList'
+import { page } from '../../database/page'
+import type { Api } from '../../http/endpoint'
+import { presentHistorique } from '../../presenters/ecole/historique'
+
+/** The log of a school: who did what to which record. It is read here and written nowhere but with what it tells. */
+export function historiqueRoutes(api: Api): void {
+  const { db } = api.deps
+  api.endpoint(calls.listHistorique, async ({ caller, query }) => {
+    const { rows, total } = await listHistorique(db, caller, query)
+    return page(await presentHistorique(db, rows, schoolOf(caller)), total, query)
+  })
+  api.endpoint(calls.listAuteurs, async ({ caller }) => ({ data: await auteursOf(db, caller) }))
+  api.endpoint(calls.exportHistorique, async ({ caller, query: { after, ...query } }) => {
+    const rows = await exportHistorique(db, caller, query, { before: after || undefined, limit: EXPORT_SLICE })
+    const next = rows.length === EXPORT_SLICE ? (rows.at(-1)?.id ?? null) : null
+    return { data: await presentHistorique(db, rows, schoolOf(caller)), next }
+  })
+}

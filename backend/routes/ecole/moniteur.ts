@@ -1,0 +1,31 @@
+import * as calls from '@contract/calls/ecole/moniteur'
+import { archiveMoniteur, createMoniteur, mustFindMoniteur, saveMoniteur } from '../../commands/ecole/moniteur'
+import { listMoniteurs } from '../../database/ecole/moniteur'
+import { page } from '../../database/page'
+import type { Api } from '../../http/endpoint'
+import { presentMoniteur } from '../../presenters/ecole/moniteur'
+
+function readRoutes(api: Api): void {
+  const { db } = api.deps
+  api.endpoint(calls.listMoniteurs, async ({ caller, query }) => {
+    const { rows, total } = await listMoniteurs(db, caller, query)
+    return page(rows.map(presentMoniteur), total, query)
+  })
+  api.endpoint(calls.readOwnMoniteur, async ({ caller }) => {
+    const own = await db.selectFrom('moniteur').select('id').where('idUtilisateur', '=', caller.id).executeTakeFirst()
+    return presentMoniteur(await mustFindMoniteur(db, caller, 'read', own?.id ?? 0))
+  })
+  api.endpoint(calls.readMoniteur, async ({ caller, params }) =>
+    presentMoniteur(await mustFindMoniteur(db, caller, 'read', params.id)),
+  )
+}
+
+/** Instructors of a school. */
+export function moniteurRoutes(api: Api): void {
+  const { deps } = api
+  readRoutes(api)
+  api.endpoint(calls.createMoniteur, ({ caller, body }) => createMoniteur(deps, caller, body))
+  api.endpoint(calls.updateMoniteur, ({ caller, params, body }) => saveMoniteur(deps, caller, params.id, body))
+  api.endpoint(calls.archiveMoniteur, ({ caller, params }) => archiveMoniteur(deps, caller, params.id, 1))
+  api.endpoint(calls.unarchiveMoniteur, ({ caller, params }) => archiveMoniteur(deps, caller, params.id, 0))
+}

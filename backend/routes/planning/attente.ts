@@ -1,0 +1,49 @@
+import * as calls from '@contract/calls/planning/attente'
+import { closeAttente, createAttente } from '../../commands/planning/attente'
+import { acceptOffre, declineOffre, offrirCreneau } from '../../commands/planning/attenteOffre'
+import { presentRemplacants, rankedFor } from '../../commands/planning/attenteRemplacants'
+import { mustFindEvenement } from '../../commands/planning/evenement/evenement'
+import { listAttentes } from '../../database/planning/attente'
+import { listOffres } from '../../database/planning/attenteOffre'
+import type { Api } from '../../http/endpoint'
+import { presentAttente, presentOffre } from '../../presenters/planning/attente'
+
+function listRoutes(api: Api): void {
+  const { deps } = api
+  api.endpoint(calls.listAttentes, async ({ caller }) => ({
+    data: (await listAttentes(deps.db, caller)).map(presentAttente),
+  }))
+  api.endpoint(calls.createAttente, ({ caller, body }) => createAttente(deps, caller, body))
+  api.endpoint(calls.closeAttente, ({ caller, params }) => closeAttente(deps, caller, params.id))
+}
+
+/** What a school does with the time of a lesson that was cancelled. */
+function slotRoutes(api: Api): void {
+  const { deps } = api
+  const { db, clock } = deps
+  api.endpoint(calls.listRemplacants, async ({ caller, params }) => {
+    const event = await mustFindEvenement(db, caller, 'update', params.id)
+    return presentRemplacants(await rankedFor(db, event, caller.pays, clock()))
+  })
+  api.endpoint(calls.offrirCreneau, async ({ caller, params, body }) => ({
+    data: await offrirCreneau(deps, caller, params.id, body.idAttentes),
+  }))
+}
+
+function offerRoutes(api: Api): void {
+  const { deps } = api
+  api.endpoint(calls.listOffres, async ({ caller, query }) => {
+    const now = deps.clock().toISOString()
+    const rows = await listOffres(deps.db, caller, query.idEvenement, now)
+    return { data: rows.map((row) => presentOffre(row, now)) }
+  })
+  api.endpoint(calls.acceptOffre, ({ caller, params }) => acceptOffre(deps, caller, params.id))
+  api.endpoint(calls.declineOffre, ({ caller, params }) => declineOffre(deps, caller, params.id))
+}
+
+/** The waiting list: who waits, whom a free slot suits, and who takes it. */
+export function attenteRoutes(api: Api): void {
+  listRoutes(api)
+  slotRoutes(api)
+  offerRoutes(api)
+}

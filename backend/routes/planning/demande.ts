@@ -1,0 +1,73 @@
+import * as calls from '@contract/calls/planning/demande'
+import { monthOf } from '@contract/clock/days'
+import { dayIn, momentOf } from '@contract/clock/wall'
+
+import type { Caller } from '../../caller'
+import { acceptDemande, cancelDemande, mustFindDemande, refuseDemande } from '../../commands/planning/demande'
+import { createDemande, reopenDemande } from '../../commands/planning/demandeCreate'
+import { propositionsFor } from '../../commands/planning/demandePropositions'
+import { demandeurOf } from '../../commands/planning/demandeur'
+import { findOpenings } from '../../commands/planning/openings'
+import { schoolOf } from '../../commands/write'
+import { page } from '../../database/page'
+import { askedMoniteurs, demandesSince, listDemandes } from '../../database/planning/demande'
+import type { Api } from '../../http/endpoint'
+import { presentDemande } from '../../presenters/planning/demande'
+import { demandeFigures, demandesByMonth, lastMonths } from '../../rules/planning/demande'
+
+function readRoutes(api: Api): void {
+  const { db, clock } = api.deps
+  api.endpoint(calls.listDemandes, async ({ caller, query }) => {
+    const { rows, total } = await listDemandes(db, caller, query)
+    const moniteurs = await askedMoniteurs(db, rows)
+    return page(
+      rows.map((row) => presentDemande(row, moniteurs)),
+      total,
+      query,
+    )
+  })
+  api.endpoint(calls.readPropositions, async ({ caller, params }) =>
+    propositionsFor(db, await mustFindDemande(db, caller, 'update', params.id), clock(), caller.pays),
+  )
+}
+
+/** When a lesson may be asked for. */
+function openingRoutes(api: Api): void {
+  const { db, clock } = api.deps
+  api.endpoint(calls.listCreneaux, async ({ caller, query: { idCandidat, ...query } }) => {
+    const learner = await demandeurOf(db, caller, idCandidat)
+    return findOpenings(db, { learner, moment: clock(), pays: caller.pays }, query)
+  })
+}
+
+function statsRoutes(api: Api): void {
+  const { db, clock } = api.deps
+  /** The requests of the last months, each with the month in which it was made, as the school counts it. */
+  const recent = async (caller: Caller) => {
+    const months = lastMonths(dayIn(clock(), caller.pays))
+    const from = momentOf({ day: `${months[0]}-01`, time: '00:00' }, caller.pays).toISOString()
+    const rows = await demandesSince(db, schoolOf(caller), from)
+    const dated = rows.map((row) => ({ ...row, mois: monthOf(dayIn(row.createdAt, caller.pays)) }))
+    return { months, rows: dated }
+  }
+  api.endpoint(calls.readDemandeStats, async ({ caller }) =>
+    demandeFigures((await recent(caller)).rows, clock().toISOString()),
+  )
+  api.endpoint(calls.readDemandeMonths, async ({ caller }) => {
+    const { months, rows } = await recent(caller)
+    return { data: demandesByMonth(rows, months) }
+  })
+}
+
+/** Candidates ask for lessons, the school answers. */
+export function demandeRoutes(api: Api): void {
+  const { deps } = api
+  readRoutes(api)
+  openingRoutes(api)
+  statsRoutes(api)
+  api.endpoint(calls.createDemande, ({ caller, body }) => createDemande(deps, caller, body))
+  api.endpoint(calls.acceptDemande, ({ caller, params, body }) => acceptDemande(deps, caller, params.id, body))
+  api.endpoint(calls.refuseDemande, ({ caller, params, body }) => refuseDemande(deps, caller, params.id, body.motif))
+  api.endpoint(calls.cancelDemande, ({ caller, params }) => cancelDemande(deps, caller, params.id))
+  api.endpoint(calls.reopenDemande, ({ caller, params }) => reopenDemande(deps, caller, params.id))
+}

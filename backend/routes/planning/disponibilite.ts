@@ -1,0 +1,41 @@
+import * as calls from '@contract/calls/planning/disponibilite'
+import { monthOf } from '@contract/clock/days'
+import { dayIn } from '@contract/clock/wall'
+
+import { mustFindMoniteur } from '../../commands/ecole/moniteur'
+import { findAvailable } from '../../commands/planning/availability'
+import { addConge, mustFindDisponible, removeConge, saveDisponibilite } from '../../commands/planning/disponibilite'
+import { activiteOf } from '../../database/ecole/activite'
+import { disponibiliteOf } from '../../database/planning/disponibilite'
+import type { Api } from '../../http/endpoint'
+
+function readRoutes(api: Api): void {
+  const { db, clock } = api.deps
+  api.endpoint(calls.readDisponibilite, async ({ caller, params }) => {
+    await mustFindDisponible(db, caller, 'read', params.id)
+    return disponibiliteOf(db, params.id)
+  })
+  api.endpoint(calls.readActivite, async ({ caller, params, query }) => {
+    const row = await mustFindMoniteur(db, caller, 'read', params.id)
+    const now = clock()
+    const mois = query.mois ?? monthOf(dayIn(now, caller.pays))
+    return activiteOf(db, row, { mois, pays: caller.pays, now: now.toISOString() })
+  })
+}
+
+/** Who is free for an event that is about to be planned or changed. */
+function availabilityRoutes(api: Api): void {
+  api.endpoint(calls.listLibres, ({ caller, query }) => findAvailable(api.deps, caller, query))
+}
+
+/** When an instructor works and what comes of it: for the school, and for the instructor itself. */
+export function disponibiliteRoutes(api: Api): void {
+  const { deps } = api
+  readRoutes(api)
+  availabilityRoutes(api)
+  api.endpoint(calls.updateDisponibilite, ({ caller, params, body }) =>
+    saveDisponibilite(deps, caller, params.id, body),
+  )
+  api.endpoint(calls.addConge, ({ caller, params, body }) => addConge(deps, caller, params.id, body))
+  api.endpoint(calls.removeConge, ({ caller, params }) => removeConge(deps, caller, params))
+}

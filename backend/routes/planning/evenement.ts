@@ -1,0 +1,65 @@
+import * as calls from '@contract/calls/planning/evenement'
+import { addDays, firstOfMonth, lastOfMonth } from '@contract/clock/days'
+import { dayIn, momentOf } from '@contract/clock/wall'
+import { cancelEvenement, createEvenement, mustFindEvenement } from '../../commands/planning/evenement/evenement'
+import {
+  attestEvenement,
+  missEvenement,
+  recordResult,
+  reopenEvenement,
+  startEvenement,
+} from '../../commands/planning/evenement/evenementOutcome'
+import { saveEvenement, saveEvenements } from '../../commands/planning/evenement/evenementSave'
+import { schoolOf } from '../../commands/write'
+import { listEvenements, reprisesOf } from '../../database/planning/evenement'
+import { evenementStats as countEvenements } from '../../database/planning/evenementStats'
+import type { Api } from '../../http/endpoint'
+import { presentEvenement } from '../../presenters/planning/evenement'
+
+function readRoutes(api: Api): void {
+  const { db, clock } = api.deps
+  api.endpoint(calls.listEvenements, async ({ caller, query }) => {
+    const rows = await listEvenements(db, caller, query)
+    const planned = query.reprises === 'true' ? rows.filter(({ statut }) => statut === 'PLANNED') : []
+    const reprises = await reprisesOf(db, planned)
+    return { data: rows.map((row) => presentEvenement(row, caller, reprises.get(row.id))) }
+  })
+  api.endpoint(calls.readEvenement, async ({ caller, params }) => {
+    const row = await mustFindEvenement(db, caller, 'read', params.id)
+    const reprises = await reprisesOf(db, [row])
+    return presentEvenement(row, caller, reprises.get(row.id))
+  })
+  api.endpoint(calls.readEvenementStats, ({ caller, query }) => {
+    const now = clock()
+    const within = query.from ?? query.to ?? dayIn(now, caller.pays)
+    const { from = firstOfMonth(within), to = lastOfMonth(within) } = query
+    const midnight = (day: string) => momentOf({ day, time: '00:00' }, caller.pays).toISOString()
+    const span = { from: midnight(from), to: midnight(addDays(to, 1)), now: now.toISOString() }
+    return countEvenements(db, schoolOf(caller), span)
+  })
+}
+
+function planRoutes(api: Api): void {
+  const { deps } = api
+  api.endpoint(calls.createEvenement, ({ caller, body }) => createEvenement(deps, caller, body))
+  api.endpoint(calls.updateEvenement, ({ caller, params, body }) => saveEvenement(deps, caller, params.id, body))
+  api.endpoint(calls.updateEvenements, ({ caller, body }) => saveEvenements(deps, caller, body))
+}
+
+/** What happens to an event once it is planned, one verb each. */
+function verbs(api: Api): void {
+  const { deps } = api
+  api.endpoint(calls.cancelEvenement, ({ caller, params, body }) => cancelEvenement(deps, caller, params.id, body))
+  api.endpoint(calls.reopenEvenement, ({ caller, params, body }) => reopenEvenement(deps, caller, params.id, body))
+  api.endpoint(calls.startEvenement, ({ caller, params, body }) => startEvenement(deps, caller, params.id, body))
+  api.endpoint(calls.attestEvenement, ({ caller, params, body }) => attestEvenement(deps, caller, params.id, body))
+  api.endpoint(calls.missEvenement, ({ caller, params, body }) => missEvenement(deps, caller, params.id, body))
+  api.endpoint(calls.recordResult, ({ caller, params, body }) => recordResult(deps, caller, params.id, body))
+}
+
+/** The calendar of a school: lessons and exams. */
+export function evenementRoutes(api: Api): void {
+  readRoutes(api)
+  planRoutes(api)
+  verbs(api)
+}

@@ -1,0 +1,36 @@
+import * as calls from '@contract/calls/planning/flux'
+import { sha256 } from '../../auth/crypto'
+import { createFlux, fluxFileOf, fluxOf, readFlux, revokeFlux } from '../../commands/planning/flux'
+import { notFound } from '../../errors'
+import type { Api } from '../../http/endpoint'
+
+/** Seconds for which a program may keep what it has read. */
+const FRESH = 300
+
+/** The feed itself, for programs that know nothing but its address. */
+function publicRoute(api: Api): void {
+  api.endpoint(calls.readFlux, async ({ params, c }) => {
+    const content = await readFlux(api.deps, params.fichier.replace(/\.ics$/, ''))
+    if (content === null) throw notFound()
+    const etag = `"${await sha256(content)}"`
+    const headers = { ETag: etag, 'Cache-Control': `private, max-age=${FRESH}` }
+    if (c.req.header('If-None-Match') === etag) return new Response(null, { status: 304, headers })
+    return new Response(content, {
+      headers: {
+        ...headers,
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Content-Disposition': 'inline; filename="planning.ics"',
+      },
+    })
+  })
+}
+
+/** Calendars that other programs may subscribe to. */
+export function fluxRoutes(api: Api): void {
+  const { deps } = api
+  api.endpoint(calls.listFlux, async ({ caller, query }) => ({ data: await fluxOf(deps.db, caller, query) }))
+  api.endpoint(calls.createFlux, ({ caller, body }) => createFlux(deps, caller, body))
+  api.endpoint(calls.readFluxFile, ({ caller, query }) => fluxFileOf(deps, caller, query))
+  api.endpoint(calls.revokeFlux, ({ caller, params }) => revokeFlux(deps, caller, params.id))
+  publicRoute(api)
+}

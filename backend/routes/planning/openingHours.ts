@@ -1,0 +1,14 @@
+import * as calls from '@contract/calls/planning/openingHours'
+import { addFermeture, removeFermeture, saveConfiguration } from '../../commands/planning/openingHours'
+import { schoolOf } from '../../commands/write'
+import { configurationOf } from '../../database/planning/openingHours'
+import type { Api } from '../../http/endpoint'
+
+/** A school's week, its closures and the rules of its planning. */
+export function planningRoutes(api: Api): void {
+  const { deps } = api
+  api.endpoint(calls.readPlanning, ({ caller }) => configurationOf(deps.db, schoolOf(caller)))
+  api.endpoint(calls.updatePlanning, ({ caller, body }) => saveConfiguration(deps, caller, body))
+  api.endpoint(calls.addFermeture, ({ caller, body }) => addFermeture(deps, caller, body))
+  api.endpoint(calls.removeFermeture, ({ caller, params }) => removeFermeture(deps, caller, params.id))
+}

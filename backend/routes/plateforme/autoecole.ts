@@ -1,0 +1,77 @@
+import * as calls from '@contract/calls/plateforme/autoecole'
+import { dayIn } from '@contract/clock/wall'
+import { EXPORT_SLICE } from '@contract/ecole/candidat'
+import { decide, mustFindSchool, saveAutoEcole } from '../../commands/plateforme/autoecole'
+import { page } from '../../database/page'
+import { listAutoEcoles, platformLog, usersOfSchool } from '../../database/plateforme/autoecole'
+import type { Api } from '../../http/endpoint'
+import {
+  presentAutoEcole,
+  presentAutoEcoleDetail,
+  presentEntreeEcole,
+  presentUtilisateurEcole,
+} from '../../presenters/plateforme/autoecole'
+
+function listRoutes(api: Api): void {
+  const { db, clock } = api.deps
+  api.endpoint(calls.listAutoEcoles, async ({ caller, query }) => {
+    const today = dayIn(clock(), caller.pays)
+    const { rows, total } = await listAutoEcoles(db, query, today)
+    return page(
+      rows.map((row) => presentAutoEcole(row, today)),
+      total,
+      query,
+    )
+  })
+  api.endpoint(calls.exportAutoEcoles, async ({ caller, query: { after = 0, ...query } }) => {
+    const today = dayIn(clock(), caller.pays)
+    const { rows } = await listAutoEcoles(db, { ...query, page: after + 1, perPage: EXPORT_SLICE }, today)
+    const next = rows.length === EXPORT_SLICE ? after + 1 : null
+    return { data: rows.map((row) => presentAutoEcole(row, today)), next }
+  })
+}
+
+function sheetRoutes(api: Api): void {
+  const { deps } = api
+  const { db, clock } = deps
+  api.endpoint(calls.readAutoEcole, async ({ caller, params }) => {
+    const today = dayIn(clock(), caller.pays)
+    return presentAutoEcoleDetail(await mustFindSchool(db, caller, ['read', 'AutoEcole'], params.id, today), today)
+  })
+  api.endpoint(calls.updateAutoEcole, ({ caller, params, body }) => saveAutoEcole(deps, caller, params.id, body))
+}
+
+/** What stands beside a school on its sheet: its users, and what was decided about it. */
+function besideRoutes(api: Api): void {
+  const { db, clock } = api.deps
+  api.endpoint(calls.listAutoEcoleUsers, async ({ caller, params: { id } }) => {
+    await mustFindSchool(db, caller, ['manage', 'AutoEcole'], id, dayIn(clock(), caller.pays))
+    const rows = await usersOfSchool(db, id)
+    return { data: rows.map(presentUtilisateurEcole) }
+  })
+  api.endpoint(calls.listAutoEcoleLog, async ({ caller, params: { id } }) => {
+    await mustFindSchool(db, caller, ['manage', 'AutoEcole'], id, dayIn(clock(), caller.pays))
+    const rows = await platformLog(db, id)
+    return { data: rows.map(presentEntreeEcole) }
+  })
+}
+
+function decisionRoutes(api: Api): void {
+  const { deps } = api
+  api.endpoint(calls.approveAutoEcole, ({ caller, params }) => decide(deps, caller, params.id, { decision: 'approve' }))
+  api.endpoint(calls.reopenAutoEcole, ({ caller, params }) => decide(deps, caller, params.id, { decision: 'reopen' }))
+  api.endpoint(calls.suspendAutoEcole, ({ caller, params, body }) =>
+    decide(deps, caller, params.id, { decision: 'suspend', motif: body.motif }),
+  )
+}
+
+/**
+ * Schools, as the platform’s manager sees them and as each sees itself. A path that is no id, such as
+ * `getUserStatestique`, has to be registered before these.
+ */
+export function autoEcoleRoutes(api: Api): void {
+  listRoutes(api)
+  sheetRoutes(api)
+  besideRoutes(api)
+  decisionRoutes(api)
+}

@@ -1,0 +1,47 @@
+import * as calls from '@contract/calls/plateforme/demandePack'
+import { dayIn } from '@contract/clock/wall'
+import { EXPORT_SLICE } from '@contract/ecole/candidat'
+
+import {
+  acceptDemandePack,
+  askForPack,
+  mustFindDemandePack,
+  refuseDemandePack,
+} from '../../commands/plateforme/demandePack'
+import { page } from '../../database/page'
+import { listDemandesPack } from '../../database/plateforme/demandePack'
+import type { Api } from '../../http/endpoint'
+import { presentDemandePack } from '../../presenters/plateforme/demandePack'
+
+function readRoutes(api: Api): void {
+  const { db, clock } = api.deps
+  api.endpoint(calls.listDemandesPack, async ({ caller, query }) => {
+    const { rows, total } = await listDemandesPack(db, caller, query, dayIn(clock(), caller.pays))
+    return page(rows.map(presentDemandePack), total, query)
+  })
+  api.endpoint(calls.exportDemandesPack, async ({ caller, query: { after = 0, ...query } }) => {
+    const slice = { ...query, page: after + 1, perPage: EXPORT_SLICE }
+    const { rows } = await listDemandesPack(db, caller, slice, dayIn(clock(), caller.pays))
+    return { data: rows.map(presentDemandePack), next: rows.length === EXPORT_SLICE ? after + 1 : null }
+  })
+  api.endpoint(calls.readDemandePack, async ({ caller, params }) =>
+    presentDemandePack(await mustFindDemandePack(db, caller, params.id, dayIn(clock(), caller.pays))),
+  )
+}
+
+function writeRoutes(api: Api): void {
+  const { deps } = api
+  api.endpoint(calls.askForPack, ({ caller, body }) => askForPack(deps, caller, body.idPack))
+  api.endpoint(calls.acceptDemandePack, ({ caller, params, query }) =>
+    acceptDemandePack(deps, caller, params.id, query.debut),
+  )
+  api.endpoint(calls.refuseDemandePack, ({ caller, params, body }) =>
+    refuseDemandePack(deps, caller, params.id, body.motif),
+  )
+}
+
+/** Requests of schools for packs. The statistics of the lesson requests, under the same path, are registered before. */
+export function demandePackRoutes(api: Api): void {
+  readRoutes(api)
+  writeRoutes(api)
+}

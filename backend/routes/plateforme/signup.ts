@@ -1,0 +1,14 @@
+import * as calls from '@contract/calls/plateforme/signup'
+import { deviceOf } from '../../auth/session'
+import { signup } from '../../commands/plateforme/signup'
+import type { Api } from '../../http/endpoint'
+import { preferredLanguage } from '../../messages'
+
+/** The way in for a school that is not known yet. */
+export function signupRoutes(api: Api): void {
+  const { deps } = api
+  api.endpoint(calls.signUp, ({ body, c }) => {
+    const langue = preferredLanguage(c.req.header('Accept-Language'))
+    return signup(deps, body, { deviceId: deviceOf(c).deviceId, langue })
+  })
+}

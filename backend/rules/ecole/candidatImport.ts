@@ -1,0 +1,97 @@
+import { type CandidatInput, candidatInput } from '@contract/ecole/candidat'
+import { type CellValues, readCells } from '@contract/ecole/import/candidatCells'
+import { IMPORT_FIELDS, type ImportCells, type ImportField } from '@contract/ecole/import/candidatImport'
+import { type FieldErrors, fieldErrors } from '@contract/errors'
+import { fold } from '@contract/fold'
+import { dateFaults } from './candidat'
+
+/** The school's own records that cells name by a code or a name. */
+export interface Lookups {
+  today: string
+  permis: { id: number; code: string; ageMin: number }[]
+  moniteurs: { id: number; nom: string; prenom: string }[]
+  /** The category of rows that name none. */
+  idPermi: number | null
+}
+
+export type ImportErrors = Partial<Record<ImportField, FieldErrors[string]>>
+
+export interface ReadRow {
+  /** Null when the row has a fault. */
+  input: CandidatInput | null
+  errors: ImportErrors
+}
+
+/** Names of the input's fields as the columns of a list call them. */
+const COLUMN: Record<string, ImportField> = { idPermi: 'permi', idMoniteur: 'moniteur' }
+const isColumn = (name: string): name is ImportField => (IMPORT_FIELDS as readonly string[]).includes(name)
+
+function byColumn(errors: FieldErrors): ImportErrors {
+  const columns: ImportErrors = {}
+  for (const [field, code] of Object.entries(errors)) {
+    const column = COLUMN[field] ?? (isColumn(field) ? field : 'nom')
+    columns[column] ??= code
+  }
+  return columns
+}
+
+/** An instructor by its name: both parts in either order, or one part alone; what could be two people is nobody. */
+function moniteurNamed(name: string, moniteurs: Lookups['moniteurs']): number | null {
+  const wanted = fold(name)
+  const whole = moniteurs.filter(
+    ({ nom, prenom }) => fold(`${nom} ${prenom}`) === wanted || fold(`${prenom} ${nom}`) === wanted,
+  )
+  const found =
+    whole.length > 0 ? whole : moniteurs.filter(({ nom, prenom }) => [fold(nom), fold(prenom)].includes(wanted))
+  return found.length === 1 ? (found[0]?.id ?? null) : null
+}
+
+/** Days to come are told at once, whatever else is wrong with the row. */
+function futureDates({ dateNaissance = '', dateInscription = '' }: CellValues, today: string): ImportErrors {
+  return {
+    ...(dateNaissance > today && { dateNaissance: 'date_future' as const }),
+    ...(dateInscription > today && { dateInscription: 'date_future' as const }),
+  }
+}
+
+/** Whether a row gives a candidate another category than it has. */
+export function namesOtherCategory(
+  cells: ImportCells,
+  { today, permis }: Lookups,
+  { idPermi }: CandidatInput,
+): boolean {
+  const { permi: code } = readCells(cells, today).values
+  return permis.some((known) => known.code === code && known.id !== idPermi)
+}
+
+/** What is planned stands on the category: the cell that would change it is refused, as the form refuses it. */
+export const CATEGORY_HELD = { permi: 'events_ahead' } as const
+
+/**
+ * What a row of a list says of a candidate. On an update `base` is the candidate as it is: a cell left empty
+ * changes nothing.
+ */
+export function readRow(cells: ImportCells, lookups: Lookups, base?: CandidatInput): ReadRow {
+  const read = readCells(cells, lookups.today)
+  const { permi: code, moniteur: name, ...values } = read.values
+  const permi = lookups.permis.find((known) => (code ? known.code === code : known.id === lookups.idPermi))
+  const idMoniteur = name ? moniteurNamed(name, lookups.moniteurs) : (base?.idMoniteur ?? null)
+  const idPermi = code ? permi?.id : (base?.idPermi ?? permi?.id)
+  const parsed = candidatInput.safeParse({
+    dateInscription: lookups.today,
+    ...base,
+    ...values,
+    idPermi,
+    idMoniteur,
+  })
+  const errors: ImportErrors = {
+    ...(parsed.success ? {} : byColumn(fieldErrors(parsed.error))),
+    ...(code && !permi && { permi: 'unknown' as const }),
+    ...(name && idMoniteur === null && { moniteur: 'unknown' as const }),
+    ...read.errors,
+  }
+  if (!parsed.success) return { input: null, errors: { ...futureDates(values, lookups.today), ...errors } }
+  const ageMin = lookups.permis.find(({ id }) => id === parsed.data.idPermi)?.ageMin ?? 0
+  const all = { ...byColumn(dateFaults(parsed.data, ageMin, lookups.today)), ...errors }
+  return { input: Object.keys(all).length === 0 ? parsed.data : null, errors: all }
+}

@@ -1,0 +1,42 @@
+import { daysBetween, yearOf } from '@contract/clock/days'
+import { echeanceOn, type NiveauAlerte, niveauAlerte } from '@contract/clock/echeance'
+import { type EtatPapiers, PAPIERS, type Papier } from '@contract/ecole/vehicule'
+import type { FieldErrors } from '@contract/errors'
+
+/** The last days of a vehicle's papers. */
+export type Echeances = Record<Papier, string | null>
+
+/** The state of a vehicle's papers on a day, the worst of them. A paper is valid on the day that it names. */
+export function etatPapiers(papers: Echeances, today: string): EtatPapiers {
+  const ends = PAPIERS.map((paper) => papers[paper])
+  const states = ends.map((end) => end && echeanceOn(end, today).state)
+  if (states.includes('expired')) return 'expire'
+  if (states.includes('soon')) return 'bientot'
+  return ends.includes(null) ? 'inconnu' : 'valide'
+}
+
+export interface Alerte {
+  papier: Papier
+  fin: string
+  jours: number
+  niveau: NiveauAlerte
+}
+
+/** The papers of a vehicle that are past, or end within the first threshold. */
+export function alertesOf(papers: Echeances, today: string): Alerte[] {
+  return PAPIERS.flatMap((papier) => {
+    const fin = papers[papier]
+    if (fin === null) return []
+    const jours = daysBetween(today, fin)
+    const niveau = niveauAlerte(jours)
+    return niveau === null ? [] : [{ papier, fin, jours, niveau }]
+  })
+}
+
+/** A model is sold at most a year before its own. */
+export const anneeFaults = (annee: number | null, today: string): FieldErrors =>
+  annee !== null && annee > yearOf(today) + 1 ? { annee: 'too_big' } : {}
+
+/** Maintenance is noted once it is done. */
+export const entretienFaults = (date: string, today: string): FieldErrors =>
+  date > today ? { date: 'date_future' } : {}

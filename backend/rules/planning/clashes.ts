@@ -1,0 +1,253 @@
+import { weekday } from '@contract/clock/days'
+import type { Pays } from '@contract/clock/pays'
+import { wallOf } from '@contract/clock/wall'
+import type { Clash, ClashKind, Ressource } from '@contract/planning/clash'
+import { type Calendar, etapeOf, isDriving, isExam } from '@contract/planning/evenement'
+import type { Plage } from '@contract/planning/openingHours'
+import type { RaisonParcours } from '@contract/planning/parcours'
+
+/** Days off, both ends included. */
+interface Off {
+  debut: string
+  fin: string
+  motif: string | null
+}
+
+interface Named {
+  id: number
+  nom: string
+  archived: boolean
+}
+
+export interface MoniteurFacts extends Named {
+  disponible: boolean
+  categories: number[]
+  /** Without any: whenever the school is open. */
+  plages: Plage[]
+  conges: Off[]
+}
+
+export interface VehiculeFacts extends Named {
+  disponible: boolean
+  idPermi: number
+  /** Last valid days of its papers, by name; null where unknown. */
+  papiers: Record<string, string | null>
+}
+
+export interface ExaminateurFacts extends Named {
+  etapes: string[]
+}
+
+export interface CandidatFacts extends Named {
+  idPermi: number
+  permi: string
+}
+
+/** A time that somebody or something is taken. */
+export interface Busy {
+  ressource: Ressource
+  idRessource: number
+  debut: string
+  fin: string
+  /** Null for one that is about to be written with it. */
+  idEvenement: number | null
+  calendar: Calendar
+}
+
+/** Everything that decides whether an event can stand: read from the database, within the transaction that writes. */
+export interface Facts {
+  pays: Pays
+  /** Without any: always open. */
+  horaires: Plage[]
+  fermetures: Off[]
+  moniteur: MoniteurFacts | null
+  vehicule: VehiculeFacts | null
+  examinateur: ExaminateurFacts | null
+  candidats: CandidatFacts[]
+  /** Of the people and things of the event, other events apart from itself. */
+  busy: Busy[]
+  /** Why a candidate may not take this exam on a day; null when it may. */
+  stageFault: (idCandidat: number, calendar: Calendar, jour: string) => RaisonParcours | null
+}
+
+/** What is known of one person or thing alone, with nothing else to clash with. */
+export const aloneFacts = (known: Pick<Facts, 'pays'> & Partial<Facts>): Facts => ({
+  horaires: [],
+  fermetures: [],
+  moniteur: null,
+  vehicule: null,
+  examinateur: null,
+  candidats: [],
+  busy: [],
+  stageFault: () => null,
+  ...known,
+})
+
+/** An event as it is wanted. */
+export interface Wanted {
+  calendar: Calendar
+  start: string
+  end: string
+}
+
+/** An event on the wall clock; a time that runs past midnight is two. */
+export interface Part {
+  jour: string
+  debut: string
+  fin: string
+}
+
+export function partsOf({ start, end }: Pick<Wanted, 'start' | 'end'>, pays: Pays): Part[] {
+  const from = wallOf(new Date(start), pays)
+  const to = wallOf(new Date(end), pays)
+  // Within the hour that clocks turn back the end reads earlier: only a whole day holds it.
+  if (from.day === to.day && to.time <= from.time) return [{ jour: from.day, debut: '00:00', fin: '24:00' }]
+  if (from.day === to.day) return [{ jour: from.day, debut: from.time, fin: to.time }]
+  const first = { jour: from.day, debut: from.time, fin: '24:00' }
+  return to.time === '00:00' ? [first] : [first, { jour: to.day, debut: '00:00', fin: to.time }]
+}
+
+/** Whether a part of a day lies within the times of a week; those that touch count as one. */
+export function isWithin({ jour, debut, fin }: Part, plages: readonly Plage[]): boolean {
+  const day = weekday(jour)
+  const today = plages.filter((plage) => plage.jour === day).sort((a, b) => (a.debut < b.debut ? -1 : 1))
+  let reached = debut
+  for (const plage of today) {
+    if (plage.debut <= reached && plage.fin > reached) reached = plage.fin
+  }
+  return reached >= fin
+}
+
+const offOn = (offs: readonly Off[], part: Part) =>
+  offs.find(({ debut, fin }) => debut <= part.jour && part.jour <= fin)
+
+/** Who or what of the event a clash is about. */
+interface Concerned {
+  de: Clash['de']
+  id: number | null
+  qui: string
+}
+
+interface Told {
+  kind: ClashKind
+  quoi?: string | null
+  raison?: RaisonParcours
+}
+
+type Tell = (concerned: Concerned, told: Told) => Clash
+
+const ECOLE: Concerned = { de: 'ecole', id: null, qui: '' }
+
+function schoolClashes(parts: Part[], { horaires, fermetures }: Facts, tell: Tell): Clash[] {
+  const closure = parts.map((part) => offOn(fermetures, part)).find(Boolean)
+  if (closure) return [tell(ECOLE, { kind: 'fermeture', quoi: closure.motif })]
+  if (horaires.length === 0 || parts.every((part) => isWithin(part, horaires))) return []
+  return [tell(ECOLE, { kind: 'horaires' })]
+}
+
+function moniteurClashes(wanted: Wanted, parts: Part[], { moniteur, candidats }: Facts, tell: Tell): Clash[] {
+  if (!moniteur) return []
+  const who: Concerned = { de: 'moniteur', id: moniteur.id, qui: moniteur.nom }
+  const untaught = candidats.filter(({ idPermi }) => !moniteur.categories.includes(idPermi))
+  const leave = parts.map((part) => offOn(moniteur.conges, part)).find(Boolean)
+  const works = moniteur.plages.length === 0 || parts.every((part) => isWithin(part, moniteur.plages))
+  return [
+    ...(moniteur.archived ? [tell(who, { kind: 'archive' })] : []),
+    ...(moniteur.disponible ? [] : [tell(who, { kind: 'indisponible' })]),
+    ...(leave ? [tell(who, { kind: 'conge', quoi: leave.motif })] : []),
+    ...(leave || works ? [] : [tell(who, { kind: 'disponibilite' })]),
+    // The highway code is the same for every category.
+    ...(isDriving(wanted.calendar) ? untaught.map(({ permi }) => tell(who, { kind: 'categorie', quoi: permi })) : []),
+  ]
+}
+
+function vehiculeClashes(parts: Part[], { vehicule, candidats }: Facts, tell: Tell): Clash[] {
+  if (!vehicule) return []
+  const what: Concerned = { de: 'vehicule', id: vehicule.id, qui: vehicule.nom }
+  const last = parts.at(-1)?.jour ?? ''
+  const expired = Object.entries(vehicule.papiers).filter(([, until]) => until !== null && until < last)
+  const others = candidats.filter(({ idPermi }) => idPermi !== vehicule.idPermi)
+  return [
+    ...(vehicule.archived ? [tell(what, { kind: 'archive' })] : []),
+    ...(vehicule.disponible ? [] : [tell(what, { kind: 'indisponible' })]),
+    ...expired.map(([paper]) => tell(what, { kind: 'papiers', quoi: paper })),
+    ...others.map(({ permi }) => tell(what, { kind: 'categorie', quoi: permi })),
+  ]
+}
+
+function examinateurClashes(wanted: Wanted, { examinateur }: Facts, tell: Tell): Clash[] {
+  if (!examinateur) return []
+  const who: Concerned = { de: 'examinateur', id: examinateur.id, qui: examinateur.nom }
+  const etape = etapeOf(wanted.calendar)
+  return [
+    ...(examinateur.archived ? [tell(who, { kind: 'archive' })] : []),
+    ...(examinateur.etapes.includes(etape) ? [] : [tell(who, { kind: 'categorie', quoi: etape })]),
+  ]
+}
+
+function candidatClashes(wanted: Wanted, parts: Part[], { candidats, stageFault }: Facts, tell: Tell): Clash[] {
+  return candidats.flatMap((candidat) => {
+    const who: Concerned = { de: 'candidat', id: candidat.id, qui: candidat.nom }
+    const fault = isExam(wanted.calendar) ? stageFault(candidat.id, wanted.calendar, parts[0]?.jour ?? '') : null
+    return [
+      ...(candidat.archived ? [tell(who, { kind: 'archive' })] : []),
+      ...(fault === null ? [] : [tell(who, { kind: 'etape', raison: fault })]),
+    ]
+  })
+}
+
+function nameOf(facts: Facts, ressource: Ressource, id: number): string {
+  if (ressource === 'candidat') return facts.candidats.find((candidat) => candidat.id === id)?.nom ?? ''
+  return facts[ressource]?.nom ?? ''
+}
+
+function busyClashes(wanted: Wanted, facts: Facts, jour: string): Clash[] {
+  return facts.busy
+    .filter(({ debut, fin }) => debut < wanted.end && fin > wanted.start)
+    .map(({ ressource, idRessource, debut, fin, idEvenement, calendar }) => ({
+      kind: 'occupe',
+      de: ressource,
+      id: idRessource,
+      qui: nameOf(facts, ressource, idRessource),
+      quoi: calendar,
+      raison: null,
+      start: debut,
+      end: fin,
+      idEvenement,
+      jour,
+    }))
+}
+
+/**
+ * Every reason why an event cannot stand where it is wanted; none means that it can. Pure: what it judges by is in
+ * `facts`, so that a slot which is offered is judged exactly as one that is asked for. Whoever judges many at one time
+ * reads the clock once and hands the `parts` on.
+ */
+export function clashesOf(wanted: Wanted, facts: Facts, parts = partsOf(wanted, facts.pays)): Clash[] {
+  const jour = parts[0]?.jour ?? ''
+  // Field by field: thousands of events are judged at once, and a spread takes fifty times as long.
+  const tell: Tell = ({ de, id, qui }, { kind, quoi = null, raison = null }) => ({
+    kind,
+    de,
+    id,
+    qui,
+    quoi,
+    raison,
+    start: wanted.start,
+    end: wanted.end,
+    idEvenement: null,
+    jour,
+  })
+  return [
+    ...busyClashes(wanted, facts, jour),
+    ...schoolClashes(parts, facts, tell),
+    ...moniteurClashes(wanted, parts, facts, tell),
+    ...vehiculeClashes(parts, facts, tell),
+    ...examinateurClashes(wanted, facts, tell),
+    ...candidatClashes(wanted, parts, facts, tell),
+  ]
+}
+
+/** What no other time would mend: an unavailable person, a wrong category. */
+export const isLasting = ({ kind }: Clash): boolean =>
+  kind === 'indisponible' || kind === 'archive' || kind === 'categorie'

@@ -1,0 +1,28 @@
+import { addDays, addMonths } from '@contract/clock/days'
+import type { Frequence } from '@contract/plateforme/pack'
+import type { EtatPackage } from '@contract/plateforme/package'
+
+const WEEK = 7
+/** `annually` is half a year: docs/decisions says why. */
+const MONTHS = { monthly: 1, annually: 6 } as const satisfies Record<Exclude<Frequence, 'weekly'>, number>
+
+/** The last day of a period that begins on a day. A day that the last month lacks gives way to the month's last. */
+export function lastDay(dateDebut: string, frequence: Frequence): string {
+  if (frequence === 'weekly') return addDays(dateDebut, WEEK - 1)
+  const next = addMonths(dateDebut, MONTHS[frequence])
+  const isSameDay = next.slice(8) === dateDebut.slice(8)
+  return isSameDay ? addDays(next, -1) : next
+}
+
+/** The first day of the next package: today, or the day after all that the school has already. */
+export const firstDay = (today: string, until: string | null): string =>
+  until !== null && until >= today ? addDays(until, 1) : today
+
+/** Where a package stands on a day. */
+export function etatPackage(
+  { dateDebut, dateFin }: { dateDebut: string; dateFin: string },
+  today: string,
+): EtatPackage {
+  if (dateFin < today) return 'EXPIRED'
+  return dateDebut > today ? 'UPCOMING' : 'ACTIVE'
+}

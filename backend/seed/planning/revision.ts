@@ -1,0 +1,110 @@
+import { addDays } from '@contract/clock/days'
+import { addMinutes } from '@contract/clock/moments'
+import { dayIn, momentOf } from '@contract/clock/wall'
+import { insertConge } from '../../database/planning/disponibilite'
+import { insertEvenement } from '../../database/planning/evenement'
+import { occupy } from '../../database/planning/occupation'
+import type { Trx } from '../../database/schema'
+import { clashesOf } from '../../rules/planning/clashes'
+import { type School, schoolFacts } from '../ecole/schoolFacts'
+
+interface Seeding {
+  trx: Trx
+  today: string
+  now: string
+}
+
+/** The leave lies at least this many days ahead: there is time to find somebody else. */
+const SOON = 3
+/** So many lessons of a day are in question: enough to see what it is about. */
+const LESSONS = 2
+/** How far after the end of its papers a vehicle's lesson is looked a day for. */
+const DAYS = 14
+
+/** The lessons that an instructor gives, by day, in order of time. */
+async function plannedDays({ trx, today }: Seeding, idMoniteurs: number[]) {
+  const lessons = await trx
+    .selectFrom('evenement')
+    .innerJoin('auto_ecole', 'auto_ecole.id', 'evenement.idAutoEcole')
+    .select(['idMoniteur', 'debut', 'pays'])
+    .where('idMoniteur', 'in', idMoniteurs)
+    .where('evenement.statut', '=', 'PLANNED')
+    .where('debut', '>=', addDays(today, SOON))
+    .orderBy('debut')
+    .orderBy('evenement.id')
+    .execute()
+  const days = new Map<string, { idMoniteur: number; day: string; count: number }>()
+  for (const { idMoniteur, debut, pays } of lessons) {
+    if (idMoniteur === null) continue
+    const day = dayIn(debut, pays)
+    const key = `${idMoniteur} ${day}`
+    days.set(key, { idMoniteur, day, count: (days.get(key)?.count ?? 0) + 1 })
+  }
+  return [...days.values()]
+}
+
+/** An instructor of the school, other than that of the demo's account, takes leave on a day that has lessons. */
+async function addLeave(seeding: Seeding, idAutoEcole: number, idMoniteurs: number[]): Promise<void> {
+  if (idMoniteurs.length === 0) return
+  const days = await plannedDays(seeding, idMoniteurs)
+  const distance = ({ count }: { count: number }) => Math.abs(count - LESSONS)
+  const [chosen] = days.sort((a, b) => distance(a) - distance(b))
+  if (!chosen) return
+  const leave = { debut: chosen.day, fin: chosen.day, motif: 'Formation' }
+  await insertConge(seeding.trx, { id: chosen.idMoniteur, idAutoEcole }, leave, seeding.now)
+}
+
+/** An hour of an afternoon, on a day, in a vehicle: the first instructor and candidate whom nothing speaks against. */
+function hourIn(school: School, idVehicule: number, day: string) {
+  const vehicule = school.vehicules.find(({ id }) => id === idVehicule)
+  if (!vehicule) return null
+  const start = momentOf({ day, time: '15:00' }, school.week.pays).toISOString()
+  const hour = { calendar: 'Hour circulation' as const, start, end: addMinutes(start, 60) }
+  // Its papers apart: those are what is to be reviewed.
+  const facts = { ...school.week, vehicule: { ...vehicule, papiers: {} }, examinateur: null, busy: [] }
+  for (const moniteur of school.moniteurs) {
+    for (const candidat of school.candidats) {
+      const clashes = clashesOf(hour, { ...facts, moniteur, candidats: [candidat], stageFault: () => null })
+      if (clashes.length === 0) return { ...hour, idMoniteur: moniteur.id, idCandidat: candidat.id }
+    }
+  }
+  return null
+}
+
+/** A lesson in a vehicle whose inspection ends before: after everything else that is planned, so that all are free. */
+async function addExpired({ trx, now }: Seeding, idAutoEcole: number, idVehicule: number): Promise<void> {
+  const school = await schoolFacts(trx, idAutoEcole)
+  const { finVisite } = await trx
+    .selectFrom('vehicule')
+    .select('finVisite')
+    .where('id', '=', idVehicule)
+    .executeTakeFirstOrThrow()
+  const { last } = await trx
+    .selectFrom('evenement')
+    .select((eb) => eb.fn.max('debut').as('last'))
+    .where('idAutoEcole', '=', idAutoEcole)
+    .executeTakeFirstOrThrow()
+  const from = [finVisite ?? '', dayIn(last, school.week.pays)].sort().at(-1) ?? ''
+  for (let after = 1; after <= DAYS; after += 1) {
+    const hour = hourIn(school, idVehicule, addDays(from, after))
+    if (!hour) continue
+    const { calendar, start: debut, end: fin, idMoniteur, idCandidat } = hour
+    const blank = { titre: null, idExaminateur: null, lieu: null, note: null, serie: null }
+    const columns = { ...blank, idAutoEcole, calendar, debut, fin, idMoniteur, idVehicule }
+    const id = await insertEvenement(trx, columns, [idCandidat], now)
+    const taken = { candidat: [idCandidat], moniteur: [idMoniteur], vehicule: [idVehicule], examinateur: [] }
+    await occupy(trx, id, taken, { debut, fin })
+    return
+  }
+}
+
+/** What no longer holds in a demo school, so that one sees what becomes of it: a leave noted late, and papers that run out. */
+export async function seedARevoir(
+  seeding: Seeding,
+  idAutoEcole: number,
+  { moniteurs, vehicules }: { moniteurs: number[]; vehicules: number[] },
+): Promise<void> {
+  await addLeave(seeding, idAutoEcole, moniteurs.slice(1))
+  const [, second] = vehicules
+  if (second !== undefined) await addExpired(seeding, idAutoEcole, second)
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { pageNumber, pageOf, rowsOf } from '../list'
+
+/** How many the bell loads at a click (customer's specification, 9). */
+export const BELL_LIMIT = 6
+
+/** What a notification is about; its sentence is made by the client in the reader's language. */
+export const NOTIF_KINDS = [
+  'import_done',
+  'document_expired',
+  'lesson_planned',
+  'lesson_moved',
+  'lesson_cancelled',
+  'exam_passed',
+  'exam_failed',
+  'demande_made',
+  'demande_accepted',
+  'demande_refused',
+  'lecon_annulee',
+  'offre_made',
+  'offre_lost',
+  'offre_accepted',
+  'papier_bientot',
+  'ecole_signup',
+  'ecole_approved',
+  'ecole_suspended',
+  'ecole_reopened',
+  'pack_asked',
+  'pack_accepted',
+  'pack_refused',
+  'pack_given',
+  'pack_bientot',
+  'message_recu',
+] as const
+
+export type NotifKind = (typeof NOTIF_KINDS)[number]
+
+export const notif = z
+  .object({
+    id: z.number(),
+    kind: z.enum(NOTIF_KINDS),
+    /** What the sentence names: a person, a file, a number. */
+    params: z.record(z.string(), z.union([z.string(), z.number()])),
+    /** Where it leads. */
+    lien: z.string().nullable(),
+    lu: z.boolean(),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'Notif' })
+export type Notif = z.infer<typeof notif>
+
+export const notifQuery = z.object({
+  page: pageNumber,
+  limit: rowsOf(BELL_LIMIT),
+  /** Only the read, or the unread ones. */
+  lu: z.enum(['true', 'false']).optional(),
+})
+export type NotifQuery = z.output<typeof notifQuery>
+/** A page of them, and how many are unread in all. */
+export const notifPage = pageOf(notif).extend({ unread: z.number().int() })
+export type NotifPage = z.infer<typeof notifPage>
+
+/** How many were marked as read, and how many are unread still. */
+export const notifMarked = z.object({ marked: z.number().int(), unread: z.number().int() })
+export type NotifMarked = z.infer<typeof notifMarked>
+
+/** One's own notifications in figures. */
+export const notifStats = z
+  .object({
+    total: z.number().int(),
+    unread: z.number().int(),
+    parGenre: z.array(z.object({ kind: z.enum(NOTIF_KINDS), total: z.number().int(), unread: z.number().int() })),
+  })
+  .meta({ id: 'NotifStats' })
+export type NotifStats = z.infer<typeof notifStats>

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { ACCES, ROLES } from '../ability'
+import { email, optionalTelephone, requiredText } from '../fields'
+import { idFilter, listQuery, pageOf } from '../list'
+
+/** A person at the desk of a school, with an account of its own. */
+export const utilisateur = z
+  .object({
+    id: z.number(),
+    idAutoEcole: z.number(),
+    /** The school's name. */
+    ecole: z.string(),
+    username: z.string(),
+    nomComplet: z.string(),
+    email: z.string().nullable(),
+    telephone: z.string().nullable(),
+    acces: z.enum(ACCES),
+    active: z.boolean(),
+    /** Has still to choose a password in the place of the temporary one. */
+    isFirstLogin: z.boolean(),
+    derniereConnexion: z.string().nullable(),
+    version: z.number().int(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'Utilisateur' })
+export type Utilisateur = z.infer<typeof utilisateur>
+
+export const utilisateurInput = z
+  .strictObject({ nomComplet: requiredText(120), email, telephone: optionalTelephone, acces: z.enum(ACCES) })
+  .meta({ id: 'UtilisateurInput' })
+export type UtilisateurInput = z.output<typeof utilisateurInput>
+export type UtilisateurValues = z.input<typeof utilisateurInput>
+
+export const utilisateurUpdate = utilisateurInput
+  .extend({ version: z.number().int() })
+  .meta({ id: 'UtilisateurUpdate' })
+export type UtilisateurUpdate = z.output<typeof utilisateurUpdate>
+
+export const UTILISATEUR_SORTS = ['nom', 'createdAt', 'derniereConnexion'] as const
+export const utilisateurListQuery = listQuery(UTILISATEUR_SORTS).extend({
+  acces: z.enum(ACCES).optional(),
+  actif: z.enum(['true', 'false']).optional(),
+  idAutoEcole: idFilter,
+})
+export const utilisateurPage = pageOf(utilisateur)
+
+/** A slice of the whole list; `after` is the number of slices had already. */
+export const utilisateurExportQuery = utilisateurListQuery
+  .omit({ page: true, perPage: true })
+  .extend({ after: idFilter })
+export const utilisateurExport = z.object({ data: z.array(utilisateur), next: z.number().nullable() })
+
+/** People by role; a role that nobody has is 0. */
+const byRole = z.object(Object.fromEntries(ROLES.map((role) => [role, z.number().int()])) as ByRoleShape)
+type ByRoleShape = Record<(typeof ROLES)[number], z.ZodNumber>
+export type ByRole = z.infer<typeof byRole>
+
+/** The two days of the statistics as they stand in the path; checked by the route, which names the wrong one. */
+export const statsParams = z.object({ a: z.string(), b: z.string() })
+/** The longest span, in days. */
+export const STATS_MAX_DAYS = 3660
+
+/** New and active users between two days of the school or the platform, in all and by month. */
+export const userStats = z
+  .object({
+    from: z.string(),
+    to: z.string(),
+    nouveaux: byRole,
+    actifs: byRole,
+    mois: z.array(z.object({ mois: z.string(), nouveaux: byRole, actifs: byRole })),
+  })
+  .meta({ id: 'UserStats' })
+export type UserStats = z.infer<typeof userStats>

@@ -1,0 +1,175 @@
+import { z } from 'zod'
+import {
+  cin,
+  day,
+  optionalDay,
+  optionalEmail,
+  optionalId,
+  optionalTelephone,
+  optionalText,
+  photo,
+  requiredText,
+} from '../fields'
+import { idFilter, listQuery, pageOf } from '../list'
+
+export const SEXES = ['F', 'M'] as const
+/** How a candidate came to know the school. */
+export const SOURCES = ['bouche_a_oreille', 'passage', 'site', 'reseaux', 'publicite', 'autre'] as const
+/** The papers of a file (dossier), in the order in which a school asks for them. */
+export const TYPES_DOCUMENT = ['cin', 'certificat_medical', 'photos', 'contrat'] as const
+export type TypeDocument = (typeof TYPES_DOCUMENT)[number]
+
+/** `complet`: every paper received and valid; `expire`: one is past its date; `incomplet`: one is missing. */
+export const ETATS_DOSSIER = ['complet', 'incomplet', 'expire'] as const
+export type EtatDossier = (typeof ETATS_DOSSIER)[number]
+
+/** The fields of a candidate that a person fills in. */
+export const candidatFields = z.strictObject({
+  nom: requiredText(80),
+  prenom: requiredText(80),
+  nomAr: optionalText(80),
+  prenomAr: optionalText(80),
+  cin: z
+    .union([z.literal(''), cin])
+    .nullish()
+    .transform((text) => text || null),
+  passeport: z
+    .union([
+      z.literal(''),
+      z
+        .string()
+        .trim()
+        .toUpperCase()
+        .regex(/^[A-Z0-9]{6,12}$/, 'passeport'),
+    ])
+    .nullish()
+    .transform((text) => text || null),
+  dateNaissance: day,
+  sexe: z
+    .enum(SEXES)
+    .nullish()
+    .transform((sexe) => sexe ?? null),
+  telephone: optionalTelephone,
+  email: optionalEmail,
+  adresse: optionalText(200),
+  photo,
+  idPermi: z.number().int(),
+  /** The referent instructor. */
+  idMoniteur: optionalId,
+  dateInscription: day,
+  source: z
+    .enum(SOURCES)
+    .nullish()
+    .transform((source) => source ?? null),
+  note: optionalText(2000),
+})
+
+const hasIdentity = (value: { cin: string | null; passeport: string | null }) => Boolean(value.cin || value.passeport)
+const identityFault = { path: ['cin'], error: 'cin_or_passeport' }
+
+export const candidatInput = candidatFields.refine(hasIdentity, identityFault).meta({ id: 'CandidatInput' })
+export type CandidatInput = z.infer<typeof candidatInput>
+/** What the form holds: the input before it is trimmed and normalised. */
+export type CandidatValues = z.input<typeof candidatInput>
+
+/** `version` is the one that was read: an older one is refused with 409 and the record as it is now. */
+export const candidatUpdate = candidatFields
+  .extend({ version: z.number().int() })
+  .refine(hasIdentity, identityFault)
+  .meta({ id: 'CandidatUpdate' })
+export type CandidatUpdate = z.infer<typeof candidatUpdate>
+
+export const documentInput = z
+  .strictObject({
+    recu: z.boolean(),
+    dateExpiration: optionalDay,
+    note: optionalText(200),
+    /** The paper's own, as it was read: 409 when somebody has noted it since. Left out, nothing is compared. */
+    updatedAt: z.string().nullable().optional(),
+  })
+  .meta({ id: 'DocumentInput' })
+export type DocumentInput = z.infer<typeof documentInput>
+
+export const candidatDocument = z
+  .object({
+    type: z.enum(TYPES_DOCUMENT),
+    recu: z.boolean(),
+    dateExpiration: z.string().nullable(),
+    note: z.string().nullable(),
+    updatedAt: z.string().nullable(),
+  })
+  .meta({ id: 'CandidatDocument' })
+export type CandidatDocument = z.infer<typeof candidatDocument>
+
+/** A line of the list. */
+export const candidat = z
+  .object({
+    id: z.number(),
+    nom: z.string(),
+    prenom: z.string(),
+    nomAr: z.string().nullable(),
+    prenomAr: z.string().nullable(),
+    cin: z.string().nullable(),
+    passeport: z.string().nullable(),
+    dateNaissance: z.string(),
+    sexe: z.enum(SEXES).nullable(),
+    telephone: z.string().nullable(),
+    email: z.string().nullable(),
+    adresse: z.string().nullable(),
+    photo: z.string().nullable(),
+    idPermi: z.number(),
+    permi: z.string(),
+    idMoniteur: z.number().nullable(),
+    moniteur: z.string().nullable(),
+    dateInscription: z.string(),
+    source: z.enum(SOURCES).nullable(),
+    note: z.string().nullable(),
+    dossier: z.enum(ETATS_DOSSIER),
+    archived: z.boolean(),
+    version: z.number().int(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'Candidat' })
+export type Candidat = z.infer<typeof candidat>
+
+export const candidatDetail = candidat
+  .extend({ username: z.string().nullable(), documents: z.array(candidatDocument) })
+  .meta({ id: 'CandidatDetail' })
+export type CandidatDetail = z.infer<typeof candidatDetail>
+
+export const CANDIDAT_SORTS = ['nom', 'prenom', 'cin', 'dateNaissance', 'dateInscription', 'createdAt'] as const
+export const candidatFilters = {
+  archived: z.enum(['true', 'false']).default('false'),
+  idPermi: idFilter,
+  idMoniteur: idFilter,
+  sexe: z.enum(SEXES).optional(),
+  source: z.enum(SOURCES).optional(),
+  dossier: z.enum(ETATS_DOSSIER).optional(),
+  inscritDepuis: day.optional(),
+  inscritJusqua: day.optional(),
+}
+export const candidatListQuery = listQuery(CANDIDAT_SORTS).extend(candidatFilters)
+export type CandidatListQuery = z.input<typeof candidatListQuery>
+export const candidatPage = pageOf(candidat)
+
+/** A slice of the whole list, in its order, for an export; `after` is the number of slices had already. */
+export const candidatExportQuery = candidatListQuery.omit({ page: true, perPage: true }).extend({ after: idFilter })
+export const EXPORT_SLICE = 2000
+export const candidatExport = z.object({ data: z.array(candidat), next: z.number().nullable() })
+
+/** `annuler`: what is still planned for the person is cancelled in the same step; otherwise it is refused. */
+export const archiveInput = z.strictObject({ annuler: z.boolean().default(false) }).default({ annuler: false })
+
+/** One entry of the log of a record. */
+export const historiqueEntry = z
+  .object({
+    id: z.number(),
+    action: z.string(),
+    auteur: z.string().nullable(),
+    createdAt: z.string(),
+    before: z.record(z.string(), z.unknown()).nullable(),
+    after: z.record(z.string(), z.unknown()).nullable(),
+  })
+  .meta({ id: 'HistoriqueEntry' })
+export type HistoriqueEntry = z.infer<typeof historiqueEntry>

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { day } from '../fields'
+import { idFilter, listQuery, pageOf } from '../list'
+
+/** Letters and digits that nobody takes for one another, on paper or read aloud. */
+export const CODE_ALPHABET = 'ACDEFGHJKMNPQRTUVWXY34679'
+export const CODE_LENGTH = 10
+/** Codes made at once. */
+export const MAX_LOT = 200
+/** How far ahead a code may run. */
+export const CODE_MAX_DAYS = 3 * 366
+
+/** `RUNNING` opens the course today; `EXPIRED` is over, `INACTIVE` was taken back. */
+export const ETATS_CODE = ['RUNNING', 'EXPIRED', 'INACTIVE'] as const
+export type EtatCode = (typeof ETATS_CODE)[number]
+
+/** Opens the online course to a candidate. */
+export const codeAcces = z
+  .object({
+    id: z.number(),
+    idCandidat: z.number(),
+    /** The candidate's first and family name. */
+    candidat: z.string(),
+    code: z.string(),
+    /** The last day on which it opens the course. */
+    dateExpiration: z.string(),
+    active: z.boolean(),
+    etat: z.enum(ETATS_CODE),
+    premiereUtilisation: z.string().nullable(),
+    derniereUtilisation: z.string().nullable(),
+    version: z.number().int(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'CodeAcces' })
+export type CodeAcces = z.infer<typeof codeAcces>
+
+export const codeAccesInput = z
+  .strictObject({ idCandidat: z.number().int(), dateExpiration: day })
+  .meta({ id: 'CodeAccesInput' })
+
+/** Codes for many candidates, one each: all of them or none. */
+export const codeAccesLot = z
+  .strictObject({
+    idCandidats: z.array(z.number().int()).min(1).max(MAX_LOT),
+    dateExpiration: day,
+    /** Leaves out who has a running code, in the place of a refusal that names them. */
+    sauter: z.boolean().default(false),
+  })
+  .meta({ id: 'CodeAccesLot' })
+export type CodeAccesLot = z.output<typeof codeAccesLot>
+
+export const codeAccesUpdate = z
+  .strictObject({ dateExpiration: day, version: z.number().int() })
+  .meta({ id: 'CodeAccesUpdate' })
+export type CodeAccesUpdate = z.infer<typeof codeAccesUpdate>
+
+/** Who has a running code already. */
+export const candidatAvecCode = z.object({ id: z.number(), nom: z.string() })
+export const lotAnswer = z.object({ data: z.array(codeAcces), avecCode: z.array(candidatAvecCode) })
+export type LotAnswer = z.infer<typeof lotAnswer>
+/** The details of a refusal: who has a running code. */
+export const codeRunningDetails = z.object({ candidats: z.array(candidatAvecCode) })
+
+export const CODE_ACCES_SORTS = ['createdAt', 'candidat', 'dateExpiration', 'derniereUtilisation'] as const
+export const codeAccesListQuery = listQuery(CODE_ACCES_SORTS).extend({
+  actif: z.enum(['true', 'false']).optional(),
+  expired: z.enum(['true', 'false']).optional(),
+  idCandidat: idFilter,
+})
+export const codeAccesPage = pageOf(codeAcces)
+
+/** A slice of the whole list; `after` is the number of slices had already. */
+export const codeAccesExportQuery = codeAccesListQuery.omit({ page: true, perPage: true }).extend({ after: idFilter })
+export const codeAccesExport = z.object({ data: z.array(codeAcces), next: z.number().nullable() })
+
+/** A code as it is typed: small letters, spaces and dashes are the same. */
+export const codeTyped = z
+  .string()
+  .max(40)
+  .transform((text) => text.toUpperCase().replace(/[\s\-–—]/g, ''))
+  .pipe(z.string().min(1).length(CODE_LENGTH, 'code_format'))
+export const codeUseInput = z.strictObject({ code: codeTyped }).meta({ id: 'CodeUseInput' })
+
+/** Whether the course is open to the candidate signed in, and until which day. */
+export const courseAccess = z
+  .object({ open: z.boolean(), dateExpiration: z.string().nullable() })
+  .meta({ id: 'CourseAccess' })
+export type CourseAccess = z.infer<typeof courseAccess>

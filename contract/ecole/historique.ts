@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { day } from '../fields'
+import { idFilter, listQuery, pageOf } from '../list'
+
+/** The records whose changes are kept in the log. */
+export const ENTITES = [
+  'candidat',
+  'moniteur',
+  'vehicule',
+  'examinateur',
+  'evenement',
+  'demande',
+  'attente',
+  'planning',
+  'autoecole',
+  'demandePack',
+  'package',
+  'codeAcces',
+  'utilisateur',
+] as const
+export type Entite = (typeof ENTITES)[number]
+
+/**
+ * What was done, as the filter of the log offers it. An entry's own action may say more after an underscore:
+ * `document_cin` is found by `document`.
+ */
+export const ACTIONS_HISTORIQUE = [
+  'create',
+  'update',
+  'archive',
+  'unarchive',
+  'document',
+  'entretien',
+  'start',
+  'attest',
+  'result',
+  'no_show',
+  'cancel',
+  'reopen',
+  'accept',
+  'refuse',
+  'approve',
+  'suspend',
+  'activate',
+  'deactivate',
+  'password',
+] as const
+
+const fields = z.record(z.string(), z.unknown()).nullable()
+
+/** One entry of the log: who did what to which record, and what it changed. */
+export const historique = z
+  .object({
+    id: z.number(),
+    createdAt: z.string(),
+    /** The author's name on that day; nobody for what the product did by itself. */
+    auteur: z.string().nullable(),
+    entite: z.string(),
+    idEntite: z.number(),
+    /** The record's name today; null when it has none, or is no more. */
+    nom: z.string().nullable(),
+    action: z.string(),
+    before: fields,
+    after: fields,
+    /** Names today behind the ids in the fields: `moniteur:3`. */
+    noms: z.record(z.string(), z.string()),
+  })
+  .meta({ id: 'Historique' })
+export type Historique = z.infer<typeof historique>
+
+export const historiqueListQuery = listQuery(['id'])
+  .omit({ sort: true })
+  .extend({
+    entite: z.enum(ENTITES).optional(),
+    idEntite: idFilter,
+    action: z.enum(ACTIONS_HISTORIQUE).optional(),
+    idUtilisateur: idFilter,
+    depuis: day.optional(),
+    jusqua: day.optional(),
+  })
+export const historiquePage = pageOf(historique)
+
+/** A slice of the whole log, newest first; `after` is the id of the last entry had. */
+export const historiqueExportQuery = historiqueListQuery.omit({ page: true, perPage: true }).extend({ after: idFilter })
+export const historiqueExport = z.object({ data: z.array(historique), next: z.number().nullable() })
+
+/** Who has written to the log of a school. */
+export const auteur = z.object({ id: z.number(), nom: z.string() }).meta({ id: 'Auteur' })
+export type Auteur = z.infer<typeof auteur>
+export const auteurList = z.object({ data: z.array(auteur) })

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { FIELD_CODES } from '../../errors'
+
+/** The columns that an imported list may hold, by the name of the field that they fill. */
+export const IMPORT_FIELDS = [
+  'nom',
+  'prenom',
+  'nomAr',
+  'prenomAr',
+  'cin',
+  'passeport',
+  'dateNaissance',
+  'sexe',
+  'telephone',
+  'email',
+  'adresse',
+  'permi',
+  'moniteur',
+  'dateInscription',
+  'source',
+  'note',
+] as const
+export type ImportField = (typeof IMPORT_FIELDS)[number]
+
+export const MAX_IMPORT_ROWS = 10_000
+
+/** Cells as they stand in the file, by field; a long cell is cut before it is sent, and refused as too long. */
+export const importCells = z.partialRecord(z.enum(IMPORT_FIELDS), z.string().max(5000))
+export type ImportCells = z.infer<typeof importCells>
+
+/** What to do with a row that resembles an existing candidate. */
+export const IMPORT_CHOICES = ['skip', 'update', 'add'] as const
+export type ImportChoice = (typeof IMPORT_CHOICES)[number]
+
+/** What two candidates have in common. */
+export const DUPLICATE_REASONS = ['cin', 'passeport', 'telephone', 'identite'] as const
+
+/** The default licence category of rows that name none. */
+const defaults = { idPermi: z.number().int().nullish() }
+
+export const importPreviewInput = z
+  .object({ rows: z.array(importCells).min(1).max(MAX_IMPORT_ROWS), ...defaults })
+  .meta({ id: 'ImportPreviewInput' })
+export type ImportPreviewInput = z.infer<typeof importPreviewInput>
+
+export const importRowReport = z
+  .object({
+    /** Fault of each cell, by field. */
+    errors: z.partialRecord(z.enum(IMPORT_FIELDS), z.enum(FIELD_CODES)),
+    /** The faults that remain when the row changes the candidate it is about; left out where it is about nobody. */
+    updateErrors: z.partialRecord(z.enum(IMPORT_FIELDS), z.enum(FIELD_CODES)).optional(),
+    /** Existing candidates (`id`) or earlier rows of the file (`row`, from 0) that this row resembles. */
+    duplicates: z.array(
+      z.object({
+        id: z.number().nullable(),
+        row: z.number().nullable(),
+        nom: z.string(),
+        by: z.array(z.enum(DUPLICATE_REASONS)),
+        /** False where adding a second one is impossible: the identity number is unique. */
+        canAdd: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'ImportRowReport' })
+export type ImportRowReport = z.infer<typeof importRowReport>
+
+export const importPreview = z.object({ rows: z.array(importRowReport) })
+export type ImportPreview = z.infer<typeof importPreview>
+
+export const importInput = z
+  .object({
+    fichier: z.string().max(255),
+    rows: z
+      .array(z.object({ ligne: z.number().int(), cells: importCells, choice: z.enum(IMPORT_CHOICES) }))
+      .min(1)
+      .max(MAX_IMPORT_ROWS),
+    ...defaults,
+  })
+  .meta({ id: 'ImportInput' })
+export type ImportInput = z.infer<typeof importInput>
+
+export const IMPORT_OUTCOMES = ['added', 'updated', 'skipped', 'refused'] as const
+export const importOutcome = z.object({
+  /** Line number in the file, as the user's spreadsheet shows it. */
+  ligne: z.number(),
+  outcome: z.enum(IMPORT_OUTCOMES),
+  nom: z.string(),
+  idCandidat: z.number().nullable(),
+  errors: z.partialRecord(z.enum(IMPORT_FIELDS), z.enum(FIELD_CODES)),
+})
+export type ImportOutcome = z.infer<typeof importOutcome>
+
+export const IMPORT_STATES = ['RUNNING', 'DONE', 'FAILED', 'CANCELLED'] as const
+/** An import under way or ended. All its rows are written in one transaction, at the end. */
+export const importJob = z
+  .object({
+    id: z.number(),
+    statut: z.enum(IMPORT_STATES),
+    done: z.number().int(),
+    total: z.number().int(),
+    counts: z.record(z.enum(IMPORT_OUTCOMES), z.number().int()),
+    report: z.array(importOutcome),
+    message: z.string().nullable(),
+  })
+  .meta({ id: 'ImportJob' })
+export type ImportJob = z.infer<typeof importJob>
+
+interface Resemblance {
+  id: number | null
+  by: readonly (typeof DUPLICATE_REASONS)[number][]
+}
+
+/**
+ * The one candidate that a row can be an update of: who has its identity number, else its name and birth date. A phone
+ * is shared by families, and two matches are a doubt: nobody is written over on a guess.
+ */
+export function updateTarget(duplicates: readonly Resemblance[]): number | null {
+  const having = (...reasons: Resemblance['by'][number][]) =>
+    duplicates.filter(({ id, by }) => id !== null && reasons.some((reason) => by.includes(reason)))
+  const byNumber = having('cin', 'passeport')
+  const sure = byNumber.length > 0 ? byNumber : having('identite')
+  return sure.length === 1 ? (sure[0]?.id ?? null) : null
+}

@@ -1,0 +1,169 @@
+import { fold } from '../../fold'
+import { fieldsOf, type ImportTarget, targetOfHeading } from './candidatColumns'
+import type { ImportField } from './candidatImport'
+import { holdsFullNames, holdsNames, isArabic, targetOfContent } from './columnContent'
+import { guessNameOrder, type NameOrder } from './nameSplit'
+
+export interface ListRow {
+  line: number
+  cells: string[]
+}
+
+/** Rows among which the headings are looked for: a title, an address or blank lines may stand above them. */
+const HEADING_ROWS = 40
+const SAMPLES = 100
+
+/** Cells that no heading holds: dates, numbers, addresses. */
+const isData = (cell: string) => /\d{5,}|\d[/.-]\d|@/.test(cell.replace(/\s/g, ''))
+
+function headingScore({ cells }: ListRow): number {
+  const filled = cells.filter((cell) => cell.trim() !== '')
+  if (filled.length === 0 || filled.some(isData)) return 0
+  const targets = new Set(filled.map(targetOfHeading))
+  targets.delete(null)
+  return targets.size >= 2 || targets.size / filled.length >= 0.5 ? targets.size : 0
+}
+
+/** Index of the row that names the columns; `null` where the list begins with its first row. */
+export function findHeading(rows: ListRow[]): number | null {
+  let best: { index: number; score: number } | null = null
+  for (const [index, row] of rows.slice(0, HEADING_ROWS).entries()) {
+    const score = headingScore(row)
+    if (score > (best?.score ?? 0)) best = { index, score }
+  }
+  return best?.index ?? null
+}
+
+/** The rows of candidates: what follows the headings, without the headings that a printed list repeats on each page. */
+export function dataRows(rows: ListRow[], heading: number | null): ListRow[] {
+  if (heading === null) return rows
+  const key = ({ cells }: ListRow) => cells.map(fold).join('|')
+  const repeated = rows[heading] ? key(rows[heading]) : ''
+  return rows.slice(heading + 1).filter((row) => key(row) !== repeated)
+}
+
+export interface ListColumn {
+  index: number
+  heading: string
+  /** Some of its cells that hold something. */
+  samples: string[]
+}
+
+/** The columns that have a heading or hold something. */
+export function columnsOf(rows: ListRow[], heading: number | null): ListColumn[] {
+  const data = dataRows(rows, heading)
+  const headings = heading === null ? [] : (rows[heading]?.cells ?? [])
+  const width = data.reduce((max, { cells }) => Math.max(max, cells.length), headings.length)
+  const columns = Array.from({ length: width }, (_, index) => {
+    const samples: string[] = []
+    for (const { cells } of data) {
+      const cell = cells[index]?.trim()
+      if (cell) samples.push(cell)
+      if (samples.length >= SAMPLES) break
+    }
+    return { index, heading: headings[index]?.trim() ?? '', samples }
+  })
+  return columns.filter((column) => column.heading !== '' || column.samples.length > 0)
+}
+
+/** What each column stands for, by its index; a column without a target is left out of the import. */
+export interface Mapping {
+  targets: Record<number, ImportTarget | null>
+  order: NameOrder
+}
+
+const IN_ARABIC: Partial<Record<ImportTarget, ImportTarget>> = {
+  nom: 'nomAr',
+  prenom: 'prenomAr',
+  nomComplet: 'nomCompletAr',
+}
+
+/** Collects guesses so that no field is filled by two columns: the first one has it. */
+class Guesses {
+  readonly targets: Record<number, ImportTarget | null> = {}
+  readonly #taken = new Set<ImportField>()
+
+  give(column: ListColumn, target: ImportTarget | null): boolean {
+    if (!target || this.targets[column.index]) return false
+    if (fieldsOf(target).some((field) => this.#taken.has(field))) return false
+    for (const field of fieldsOf(target)) this.#taken.add(field)
+    this.targets[column.index] = target
+    return true
+  }
+
+  has(field: ImportField): boolean {
+    return this.#taken.has(field)
+  }
+}
+
+/** A heading's word corrected by the cells: a whole name under 'Nom', Arabic beside a Latin twin. */
+function headingTargets(columns: ListColumn[]): Map<ListColumn, ImportTarget> {
+  const found = new Map<ListColumn, ImportTarget>()
+  for (const column of columns) {
+    const target = targetOfHeading(column.heading)
+    if (target) found.set(column, target)
+  }
+  const targets = [...found.values()]
+  for (const [column, target] of found) {
+    const alone = target === 'nom' ? !targets.includes('prenom') : target === 'prenom' && !targets.includes('nom')
+    if (alone && !targets.includes('nomComplet') && holdsFullNames(column.samples)) found.set(column, 'nomComplet')
+  }
+  const latin = [...found].filter(([{ samples }, target]) => IN_ARABIC[target] && !samples.every(isArabic))
+  for (const [column, target] of found) {
+    const arabic = IN_ARABIC[target]
+    if (arabic && latin.length > 0 && column.samples.length > 0 && column.samples.every(isArabic))
+      found.set(column, arabic)
+  }
+  return found
+}
+
+/** Columns of names in a list without headings: two of them, or one that holds whole names. */
+function giveNames(guesses: Guesses, columns: ListColumn[]): void {
+  const names = columns.filter((column) => !guesses.targets[column.index] && holdsNames(column.samples))
+  const [first, second] = names
+  if (!first || guesses.has('nom')) return
+  if (second && !guesses.has('prenom') && !holdsFullNames(first.samples)) {
+    guesses.give(first, 'nom')
+    guesses.give(second, 'prenom')
+  } else if (holdsFullNames(first.samples)) {
+    guesses.give(first, 'nomComplet')
+  }
+}
+
+/** Guesses what each column holds, from its heading first and from its cells where that does not tell. */
+export function guessMapping(columns: ListColumn[], today: string): Mapping {
+  const guesses = new Guesses()
+  const named = headingTargets(columns)
+  for (const [column, target] of named) guesses.give(column, target)
+  for (const column of columns) {
+    // A heading that was understood is not overruled by the cells below it.
+    if (!targetOfHeading(column.heading) && (column.heading === '' || isVague(column.heading))) {
+      guesses.give(column, targetOfContent(column.samples, today))
+    }
+  }
+  if (columns.every(({ heading }) => heading === '')) giveNames(guesses, columns)
+  const full = columns.find(({ index }) => guesses.targets[index] === 'nomComplet')
+  return { targets: guesses.targets, order: full ? guessNameOrder(full.heading, full.samples) : 'nomPrenom' }
+}
+
+/** Headings that say too little: what stands below them tells the rest. */
+const isVague = (heading: string) =>
+  /^(colonne|column|champ|field)? ?[a-z]?\d*$|^(date|numero|num|no|n|contact|coordonnees|identifiant|id)$/.test(
+    fold(heading),
+  )
+
+/** Gives a column another target; whichever column had one of its fields before loses it. */
+export function withTarget(mapping: Mapping, index: number, target: ImportTarget | null): Mapping {
+  const fields = target ? fieldsOf(target) : []
+  const targets: Mapping['targets'] = {}
+  for (const [key, other] of Object.entries(mapping.targets)) {
+    targets[Number(key)] = other && fieldsOf(other).some((field) => fields.includes(field)) ? null : other
+  }
+  targets[index] = target
+  return { ...mapping, targets }
+}
+
+/** The fields that a mapping fills, in the order of the contract. */
+export function mappedFields(mapping: Mapping): Set<ImportField> {
+  return new Set(Object.values(mapping.targets).flatMap((target) => (target ? fieldsOf(target) : [])))
+}

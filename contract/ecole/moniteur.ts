@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { cin, millimes, optionalDay, optionalEmail, optionalText, photo, requiredText, telephone } from '../fields'
+import { listQuery, pageOf } from '../list'
+
+export const moniteurInput = z
+  .strictObject({
+    nom: requiredText(80),
+    prenom: requiredText(80),
+    cin,
+    telephone,
+    email: optionalEmail,
+    photo,
+    /** Ids of the licence categories taught. */
+    categories: z.array(z.number().int()).min(1).max(20),
+    numeroCarte: optionalText(30),
+    expirationCarte: optionalDay,
+    /** Pay of one hour, in millimes. */
+    tarifHoraire: millimes,
+    disponible: z.boolean(),
+  })
+  .meta({ id: 'MoniteurInput' })
+export type MoniteurInput = z.infer<typeof moniteurInput>
+export type MoniteurValues = z.input<typeof moniteurInput>
+
+/** `version` is the one that was read: an older one is refused with 409. */
+export const moniteurUpdate = moniteurInput.extend({ version: z.number().int() }).meta({ id: 'MoniteurUpdate' })
+export type MoniteurUpdate = z.infer<typeof moniteurUpdate>
+
+export const moniteur = z
+  .object({
+    id: z.number(),
+    ...moniteurInput.shape,
+    cin: z.string(),
+    telephone: z.string(),
+    email: z.string().nullable(),
+    photo: z.string().nullable(),
+    numeroCarte: z.string().nullable(),
+    expirationCarte: z.string().nullable(),
+    /** Candidates in training who have this instructor as their referent. */
+    candidats: z.number().int(),
+    archived: z.boolean(),
+    version: z.number().int(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'Moniteur' })
+export type Moniteur = z.infer<typeof moniteur>
+
+export const MONITEUR_SORTS = ['nom', 'candidats', 'expirationCarte', 'createdAt'] as const
+export const moniteurListQuery = listQuery(MONITEUR_SORTS).extend({
+  archived: z.enum(['true', 'false']).default('false'),
+  disponible: z.enum(['true', 'false']).optional(),
+})
+export const moniteurPage = pageOf(moniteur)

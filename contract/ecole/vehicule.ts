@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import { NIVEAUX_ALERTE } from '../clock/echeance'
+import { day, millimes, optionalDay, optionalText, requiredText } from '../fields'
+import { latinDigits } from '../fold'
+import { idFilter, listQuery, pageOf } from '../list'
+
+export const BOITES = ['manuelle', 'automatique'] as const
+export type Boite = (typeof BOITES)[number]
+/** The papers of a vehicle, each valid to a day. */
+export const PAPIERS = ['finAssurance', 'finVisite', 'finVignette'] as const
+export type Papier = (typeof PAPIERS)[number]
+/** `expire`: a paper is past its day; `bientot`: one ends within 30 days; `valide`; `inconnu`: a date is missing. */
+export const ETATS_PAPIERS = ['valide', 'bientot', 'expire', 'inconnu'] as const
+export type EtatPapiers = (typeof ETATS_PAPIERS)[number]
+/** What a list may be narrowed to: a state, or all that want renewing (`alerte`: past or soon). */
+export const FILTRES_PAPIERS = ['alerte', ...ETATS_PAPIERS] as const
+export const TYPES_ENTRETIEN = ['vidange', 'pneus', 'freins', 'reparation', 'visite', 'assurance', 'autre'] as const
+
+/**
+ * A plate in one spelling. Tunisian ones are stored `123 TU 4567`, also when typed with the word of the plate itself
+ * (« تونس », whose direction may swap the two numbers) or without spaces; French ones `AB-123-CD`; any other as it
+ * stands, in capitals.
+ */
+export function normalisePlate(text: string): string {
+  const plate = latinDigits(text)
+    .replace(/[\u200e\u200f]/g, '')
+    .toUpperCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+  const [, first = '', second = ''] = /^(\d{1,4})[ -]*(?:TU|TN|TUN|TUNIS|تونس)[ -]*(\d{1,4})$/.exec(plate) ?? []
+  if (first && second) return first.length === 4 ? `${second} TU ${first}` : `${first} TU ${second}`
+  return plate.replace(/^([A-Z]{2})[ -]?(\d{3})[ -]?([A-Z]{2})$/, '$1-$2-$3')
+}
+
+/** Letters and digits, at least one digit, parted by single spaces or hyphens. */
+const PLATE = /^(?=.*\d)[\p{L}\d]+([ -][\p{L}\d]+)*$/u
+
+const kilometrage = z.number().int().min(0).max(2_000_000)
+
+export const vehiculeInput = z
+  .strictObject({
+    immatriculation: requiredText(20).transform(normalisePlate).pipe(z.string().regex(PLATE, 'immatriculation')),
+    marque: requiredText(40),
+    modele: requiredText(40),
+    annee: z
+      .number()
+      .int()
+      .min(1950)
+      .max(2100)
+      .nullish()
+      .transform((year) => year ?? null),
+    /** The licence category that it serves. */
+    idPermi: z.number().int(),
+    boite: z.enum(BOITES),
+    kilometrage,
+    finAssurance: optionalDay,
+    finVisite: optionalDay,
+    finVignette: optionalDay,
+    disponible: z.boolean(),
+    note: optionalText(1000),
+  })
+  .meta({ id: 'VehiculeInput' })
+export type VehiculeInput = z.infer<typeof vehiculeInput>
+export type VehiculeValues = z.input<typeof vehiculeInput>
+
+/** `version` is the one that was read: an older one is refused with 409. */
+export const vehiculeUpdate = vehiculeInput.extend({ version: z.number().int() }).meta({ id: 'VehiculeUpdate' })
+export type VehiculeUpdate = z.infer<typeof vehiculeUpdate>
+
+export const vehicule = z
+  .object({
+    id: z.number(),
+    immatriculation: z.string(),
+    marque: z.string(),
+    modele: z.string(),
+    annee: z.number().int().nullable(),
+    idPermi: z.number(),
+    permi: z.string(),
+    boite: z.enum(BOITES),
+    kilometrage: z.number().int(),
+    finAssurance: z.string().nullable(),
+    finVisite: z.string().nullable(),
+    finVignette: z.string().nullable(),
+    disponible: z.boolean(),
+    note: z.string().nullable(),
+    /** The state of its papers today. */
+    papiers: z.enum(ETATS_PAPIERS),
+    archived: z.boolean(),
+    version: z.number().int(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'Vehicule' })
+export type Vehicule = z.infer<typeof vehicule>
+
+export const VEHICULE_SORTS = [
+  'immatriculation',
+  'marque',
+  'kilometrage',
+  'finAssurance',
+  'finVisite',
+  'createdAt',
+] as const
+export const vehiculeListQuery = listQuery(VEHICULE_SORTS).extend({
+  archived: z.enum(['true', 'false']).default('false'),
+  disponible: z.enum(['true', 'false']).optional(),
+  idPermi: idFilter,
+  papiers: z.enum(FILTRES_PAPIERS).optional(),
+})
+export const vehiculePage = pageOf(vehicule)
+
+/** A slice of the whole list, in its order; `after` is the number of slices had already. */
+export const vehiculeExportQuery = vehiculeListQuery.omit({ page: true, perPage: true }).extend({ after: idFilter })
+export const vehiculeExport = z.object({ data: z.array(vehicule), next: z.number().nullable() })
+
+/** A paper of a vehicle in use that ends within 30 days, or has ended. */
+export const alerteVehicule = z
+  .object({
+    idVehicule: z.number(),
+    immatriculation: z.string(),
+    marque: z.string(),
+    modele: z.string(),
+    papier: z.enum(PAPIERS),
+    fin: z.string(),
+    /** Days left; negative once it is past. */
+    jours: z.number().int(),
+    niveau: z.enum(NIVEAUX_ALERTE),
+  })
+  .meta({ id: 'AlerteVehicule' })
+export type AlerteVehicule = z.infer<typeof alerteVehicule>
+export const alertesVehicule = z.object({ data: z.array(alerteVehicule) })
+
+export const entretienInput = z
+  .strictObject({
+    date: day,
+    type: z.enum(TYPES_ENTRETIEN),
+    /** Millimes. */
+    cout: millimes,
+    kilometrage: kilometrage.nullish().transform((km) => km ?? null),
+    note: optionalText(300),
+  })
+  .meta({ id: 'EntretienInput' })
+export type EntretienInput = z.infer<typeof entretienInput>
+export type EntretienValues = z.input<typeof entretienInput>
+export const entretien = z
+  .object({
+    id: z.number(),
+    date: z.string(),
+    type: z.enum(TYPES_ENTRETIEN),
+    cout: z.number().int(),
+    kilometrage: z.number().int().nullable(),
+    note: z.string().nullable(),
+  })
+  .meta({ id: 'Entretien' })
+export type Entretien = z.infer<typeof entretien>
+
+export const vehiculeDetail = vehicule
+  .extend({
+    /** Newest first. */
+    entretiens: z.array(entretien),
+    /** Millimes, of all of them. */
+    coutEntretien: z.number().int(),
+    /** Events planned with it that are still to come. */
+    aVenir: z.number().int(),
+  })
+  .meta({ id: 'VehiculeDetail' })
+export type VehiculeDetail = z.infer<typeof vehiculeDetail>

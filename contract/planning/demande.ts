@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { moment, optionalId, optionalText, requiredText } from '../fields'
+import { idFilter, listQuery, pageOf } from '../list'
+import { CALENDARS, HOUR_OF } from './evenement'
+
+/** What a candidate may ask or wait for: hours, never exams. */
+export const HOURS = [HOUR_OF.circulation, HOUR_OF.code, HOUR_OF.parc] as const
+
+export const DEMANDE_STATUTS = ['PENDING', 'ACCEPTED', 'REFUSED', 'CANCELLED'] as const
+export type DemandeStatut = (typeof DEMANDE_STATUTS)[number]
+export const MAX_CRENEAUX = 3
+/** How many requests of one candidate may wait for an answer at once. */
+export const MAX_PENDING = 5
+
+/** The shortest and the longest lesson that may be asked for, in minutes. */
+export const MIN_MINUTES_DEMANDE = 15
+export const MAX_MINUTES_DEMANDE = 240
+
+const heure = { start: moment, end: moment }
+const minutesOf = ({ start, end }: { start: string; end: string }) => (Date.parse(end) - Date.parse(start)) / 60_000
+
+/** A time for one lesson: in order, no longer than anybody drives. */
+const lesson = <Time extends z.ZodType<{ start: string; end: string }>>(time: Time) =>
+  time
+    .refine(({ start, end }) => start < end, { path: ['end'], error: 'end_before_start' })
+    .refine((slot) => minutesOf(slot) <= MAX_MINUTES_DEMANDE, { path: ['end'], error: 'event_too_long' })
+
+/** A time that would suit; `idMoniteur` where it has to be with this instructor, else with anybody who is free. */
+const voeu = lesson(z.strictObject({ ...heure, idMoniteur: optionalId }))
+
+/** Times to choose between: no two of them overlap. */
+const voeux = z
+  .array(voeu)
+  .min(1)
+  .max(MAX_CRENEAUX)
+  .superRefine((slots, context) => {
+    for (const [index, { start, end }] of slots.entries()) {
+      const overlaps = slots.slice(0, index).some((other) => other.start < end && start < other.end)
+      if (overlaps) context.addIssue({ code: 'custom', message: 'overlap', path: [index, 'start'] })
+    }
+  })
+
+/** A candidate leaves `idCandidat` out; a school names for whom it notes the wish. */
+export const demandeInput = z
+  .strictObject({
+    idCandidat: z.number().int().optional(),
+    calendar: z.enum(HOURS),
+    creneaux: voeux,
+    note: optionalText(300),
+  })
+  .meta({ id: 'DemandeInput' })
+export type DemandeInput = z.infer<typeof demandeInput>
+export type DemandeValues = z.input<typeof demandeInput>
+
+export const demande = z
+  .object({
+    id: z.number(),
+    idCandidat: z.number(),
+    candidat: z.string(),
+    permi: z.string(),
+    /** The candidate's referent instructor: whom the school will think of first. */
+    idMoniteur: z.number().nullable(),
+    calendar: z.enum(CALENDARS),
+    creneaux: z.array(
+      z.object({
+        start: z.string(),
+        end: z.string(),
+        /** The instructor asked for; null for anybody. */
+        idMoniteur: z.number().nullable(),
+        moniteur: z.string().nullable(),
+      }),
+    ),
+    note: z.string().nullable(),
+    statut: z.enum(DEMANDE_STATUTS),
+    motif: z.string().nullable(),
+    idEvenement: z.number().nullable(),
+    /** When the lesson that came of it takes place, while that is planned. */
+    lecon: z.object({ start: z.string(), end: z.string() }).nullable(),
+    createdAt: z.string(),
+    reponduLe: z.string().nullable(),
+  })
+  .meta({ id: 'Demande' })
+export type Demande = z.infer<typeof demande>
+
+export const DEMANDE_SORTS = ['createdAt'] as const
+export const demandeListQuery = listQuery(DEMANDE_SORTS).extend({
+  statut: z.enum(DEMANDE_STATUTS).optional(),
+  idCandidat: idFilter,
+})
+export const demandePage = pageOf(demande)
+
+export const choix = z.object({ id: z.number(), nom: z.string() })
+
+/** What a school needs to answer: who could give the lesson, and with whom each slot would be free. */
+export const propositions = z
+  .object({
+    moniteurs: z.array(choix),
+    /** Of the candidate's category; none for the highway code. */
+    vehicules: z.array(choix),
+    /** In the order of the request; with whom was asked for, else the referent first. Null where nobody is free. */
+    creneaux: z.array(
+      z.object({
+        start: z.string(),
+        end: z.string(),
+        libre: z.boolean(),
+        idMoniteur: z.number().nullable(),
+        idVehicule: z.number().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'Propositions' })
+export type Propositions = z.infer<typeof propositions>
+
+/** Which of the slots is taken (from 0), and with whom; `autre` is a time that suits better, agreed on with the candidate. */
+export const acceptInput = z.strictObject({
+  creneau: z
+    .number()
+    .int()
+    .min(0)
+    .max(MAX_CRENEAUX - 1),
+  autre: lesson(z.strictObject(heure)).optional(),
+  idMoniteur: optionalId,
+  idVehicule: optionalId,
+  lieu: optionalText(120),
+})
+export type AcceptInput = z.infer<typeof acceptInput>
+export type AcceptValues = z.input<typeof acceptInput>
+export const refuseInput = z.strictObject({ motif: requiredText(300) })
+
+/** The requests of the last twelve months: how many in each state, and how long an answer takes. */
+export const demandeStats = z
+  .object({
+    total: z.number().int(),
+    parStatut: z.record(z.enum(DEMANDE_STATUTS), z.number().int()),
+    /** Pending for more than a day. */
+    enRetard: z.number().int(),
+    /** Median of the hours from the request to its answer; null without any. */
+    delaiHeures: z.number().nullable(),
+  })
+  .meta({ id: 'DemandeStats' })
+export type DemandeStats = z.infer<typeof demandeStats>
+/** The same by month, oldest first. */
+export const demandeMonths = z.object({
+  data: z.array(z.object({ mois: z.string(), parStatut: z.record(z.enum(DEMANDE_STATUTS), z.number().int()) })),
+})

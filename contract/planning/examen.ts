@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { day } from '../fields'
+import { idFilter, listQuery, pageOf } from '../list'
+import { CALENDARS, ETAPES, STATUTS } from './evenement'
+
+/** An exam of a candidate, as a line of the list of exams. */
+export const examen = z
+  .object({
+    idEvenement: z.number(),
+    calendar: z.enum(CALENDARS),
+    etape: z.enum(ETAPES),
+    /** Which sitting of its stage this is; null for one that was cancelled. */
+    tentative: z.number().int().nullable(),
+    status: z.enum(STATUTS),
+    start: z.string(),
+    end: z.string(),
+    idCandidat: z.number(),
+    candidat: z.string(),
+    permi: z.string(),
+    idExaminateur: z.number().nullable(),
+    examinateur: z.string().nullable(),
+    moniteur: z.string().nullable(),
+    lieu: z.string().nullable(),
+    note: z.string().nullable(),
+    /** Who recorded the result, and when. */
+    attestePar: z.string().nullable(),
+    attesteLe: z.string().nullable(),
+    version: z.number().int(),
+  })
+  .meta({ id: 'Examen' })
+export type Examen = z.infer<typeof examen>
+
+/** What exams are looked for by: their status, or that they are over and still without a result. */
+export const ETATS_EXAMEN = ['DUE', ...STATUTS] as const
+
+export const EXAMEN_SORTS = ['start', 'candidat', 'etape', 'status', 'examinateur'] as const
+export const examenFilters = {
+  etape: z.enum(ETAPES).optional(),
+  status: z.enum(ETATS_EXAMEN).optional(),
+  idCandidat: idFilter,
+  idExaminateur: idFilter,
+  depuis: day.optional(),
+  jusqua: day.optional(),
+}
+export const examenListQuery = listQuery(EXAMEN_SORTS).extend(examenFilters)
+
+/** How many exams there are of each, whichever of them is looked at; those due are planned ones as well. */
+export const totauxExamens = z.record(z.enum(ETATS_EXAMEN), z.number().int())
+export type TotauxExamens = z.infer<typeof totauxExamens>
+export const examenPage = pageOf(examen).extend({ totaux: totauxExamens })
+export type ExamenPage = z.infer<typeof examenPage>
+
+/** A slice of the whole list, in its order; `after` is the number of slices had already. */
+export const examenExportQuery = examenListQuery.omit({ page: true, perPage: true }).extend({ after: idFilter })
+export const examenExport = z.object({ data: z.array(examen), next: z.number().nullable() })

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { day } from '../fields'
+import { idFilter, listQuery, pageOf } from '../list'
+import { FREQUENCES, offre } from './pack'
+
+export const ETATS_PACKAGE = ['ACTIVE', 'UPCOMING', 'EXPIRED'] as const
+export type EtatPackage = (typeof ETATS_PACKAGE)[number]
+
+/** The package of a school: from its first day to its last, both included. */
+export const packageEcole = z
+  .object({
+    id: z.number(),
+    idAutoEcole: z.number(),
+    /** The school's name. */
+    ecole: z.string(),
+    ...offre,
+    prix: offre.prix.nullable(),
+    frequence: offre.frequence.nullable(),
+    dateDebut: z.string(),
+    dateFin: z.string(),
+    etat: z.enum(ETATS_PACKAGE),
+    /** The request that it comes from; null for one that the platform gave. */
+    idDemande: z.number().nullable(),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'PackageEcole' })
+export type PackageEcole = z.infer<typeof packageEcole>
+
+/** Given by hand; without a first day it begins today, or when the last one has ended. */
+export const packageInput = z
+  .strictObject({
+    idAutoEcole: z.number().int(),
+    idPack: z.number().int(),
+    dateDebut: z
+      .union([z.literal(''), day])
+      .nullish()
+      .transform((text) => text || null),
+  })
+  .meta({ id: 'PackageInput' })
+export type PackageInput = z.output<typeof packageInput>
+
+export const PACKAGE_SORTS = ['dateFin', 'dateDebut', 'ecole', 'nom'] as const
+export const packageListQuery = listQuery(PACKAGE_SORTS).extend({
+  etat: z.enum(ETATS_PACKAGE).optional(),
+  idAutoEcole: idFilter,
+  frequence: z.enum(FREQUENCES).optional(),
+})
+export const packagePage = pageOf(packageEcole)
+
+/** A slice of the whole list; `after` is the number of slices had already. */
+export const packageExportQuery = packageListQuery.omit({ page: true, perPage: true }).extend({ after: idFilter })
+export const packageExport = z.object({ data: z.array(packageEcole), next: z.number().nullable() })
+
+/** How a school stands towards its package: what runs, what it uses of it, what is asked for and what comes. */
+export const abonnement = z
+  .object({
+    running: packageEcole.nullable(),
+    upcoming: z.array(packageEcole),
+    candidats: z.number().int(),
+    moniteurs: z.number().int(),
+  })
+  .meta({ id: 'Abonnement' })
+export type Abonnement = z.infer<typeof abonnement>

@@ -1,0 +1,78 @@
+import type { Attente } from '@contract/planning/attente'
+import { Button } from '@core/components/Button'
+import { ErrorState } from '@core/components/ErrorState'
+import { CardSkeleton } from '@core/components/Skeletons'
+import { toast } from '@core/components/toast'
+import { useAttentesQuery, useCloseAttenteMutation } from '@src/redux/calendar/attente'
+import { BellPlus } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDemandeWords } from '../demande/useDemandeWords'
+import { useDayNames } from '../openingHours/WeekGrid/useDayNames'
+import { AttenteFormPanel } from './AttenteFormPanel'
+import './attente.scss'
+
+/** A candidate's own places on the waiting list. */
+export function OwnAttentes() {
+  const { t } = useTranslation('attente')
+  const [isAdding, setAdding] = useState(false)
+  const close = useCallback(() => setAdding(false), [])
+  return (
+    <section className="card" aria-label={t('own.title')}>
+      <div className="card-head">
+        <h2>{t('own.title')}</h2>
+        <Button icon={BellPlus} onClick={() => setAdding(true)}>
+          {t('own.add')}
+        </Button>
+      </div>
+      <div className="card-body">
+        <Places />
+      </div>
+      {isAdding ? <AttenteFormPanel onClose={close} /> : null}
+    </section>
+  )
+}
+
+function Places() {
+  const { t } = useTranslation('attente')
+  const { data, isError, isFetching, refetch } = useAttentesQuery()
+  if (!data) {
+    return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <CardSkeleton lines={2} />
+  }
+  if (data.data.length === 0) return <p className="muted attente-none">{t('own.none')}</p>
+  return (
+    <ul className="attentes">
+      {data.data.map((attente) => (
+        <Place key={attente.id} attente={attente} />
+      ))}
+    </ul>
+  )
+}
+
+function Place({ attente }: { attente: Attente }) {
+  const { t } = useTranslation('attente')
+  const { kind } = useDemandeWords()
+  const names = useDayNames()
+  const [leave, { isLoading }] = useCloseAttenteMutation()
+  const { calendar, jours, debut, fin } = attente
+  const days = jours.length === 7 ? t('everyDay') : jours.map(names.short).join(', ')
+  const close = async () => {
+    const { data } = await leave(attente.id)
+    if (data) toast.success(t('own.left'))
+  }
+  return (
+    <li>
+      <span>
+        <b>{kind(calendar)}</b> <span className="muted">{t('hours', { days, debut, fin })}</span>
+      </span>
+      <Button
+        size="sm"
+        pending={isLoading}
+        aria-label={t('own.leaveOf', { kind: kind(calendar) })}
+        onClick={() => void close()}
+      >
+        {t('own.leave')}
+      </Button>
+    </li>
+  )
+}

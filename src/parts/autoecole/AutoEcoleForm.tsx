@@ -1,0 +1,72 @@
+import { GOUVERNORATS } from '@contract/ecole/gouvernorats'
+import type { AutoEcoleDetail } from '@contract/plateforme/autoecole'
+import { Blank } from '@core/components/Blank'
+import { ErrorState } from '@core/components/ErrorState'
+import { FormSkeleton } from '@core/components/Skeletons'
+import { toast } from '@core/components/toast'
+import { PhotoField } from '@core/form/PhotoField'
+import { FormPart } from '@core/form/record/FormPart'
+import { RecordForm } from '@core/form/record/RecordForm'
+import { SelectField } from '@core/form/SelectField'
+import { TextField } from '@core/form/TextField'
+import { paths } from '@src/configs/paths'
+import { selectUserData } from '@src/redux/auth/slice'
+import { useAutoEcoleQuery } from '@src/redux/autoecole/autoecole'
+import { useAppSelector } from '@src/redux/hooks'
+import { useAbility } from '@src/redux/session/ability'
+import { useTranslation } from 'react-i18next'
+import { FactCard } from '../candidat/sheet/FactCard'
+import { type Field, useAutoEcoleForm } from './form/useAutoEcoleForm'
+import type { AutoEcoleFormValues } from './form/values'
+import { useFacts } from './useFacts'
+
+const OPTIONS = GOUVERNORATS.map((value) => ({ value, label: value }))
+
+/** A school’s own data, as a part of its settings: it fetches and saves them itself. */
+export function AutoEcoleForm() {
+  const id = useAppSelector(selectUserData)?.idAutoEcole ?? 0
+  const { data, isError, isFetching, refetch } = useAutoEcoleQuery(id)
+  const canUpdate = useAbility().can('update', 'Configuration')
+  if (data) return canUpdate ? <OwnForm key={data.version} ecole={data} /> : <OwnFacts ecole={data} />
+  return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <FormSkeleton fields={7} />
+}
+
+/** While the school may only read. */
+function OwnFacts({ ecole }: { ecole: AutoEcoleDetail }) {
+  const { t } = useTranslation('autoecole')
+  return <FactCard title={t('sections.facts')} facts={useFacts(ecole)} />
+}
+
+function OwnForm({ ecole }: { ecole: AutoEcoleDetail }) {
+  const { t } = useTranslation('autoecole')
+  const record = useAutoEcoleForm(ecole, () => void toast.success(t('form.saved')))
+  const words = {
+    label: (field: Field) => t(field),
+    value: (field: Field, values: AutoEcoleFormValues) =>
+      field === 'logo' ? t(values.logo ? 'form.withLogo' : 'form.noLogo') : values[field] || <Blank />,
+  }
+  return (
+    <RecordForm {...{ record, words }} cancelTo={paths.dashboard} label={t('form.label')}>
+      <FormPart title={t('form.identity')}>
+        <PhotoField name="logo" label={t('logo')} person={ecole.nom} />
+        <div className="form-grid">
+          <TextField name="nom" label={t('nom')} required maxLength={120} autoComplete="organization" />
+          <TextField name="responsable" label={t('responsable')} required maxLength={120} autoComplete="name" />
+        </div>
+        <p className="muted">{t('form.fixed', { matricule: ecole.matricule, pays: t(`country.${ecole.pays}`) })}</p>
+      </FormPart>
+      <FormPart title={t('form.contact')}>
+        <div className="form-grid">
+          <TextField name="telephone" label={t('telephone')} required type="tel" maxLength={30} autoComplete="tel" />
+          <TextField name="email" label={t('email')} required type="email" maxLength={254} autoComplete="email" />
+          <TextField name="adresse" label={t('adresse')} maxLength={300} autoComplete="street-address" />
+          {ecole.pays === 'FR' ? (
+            <TextField name="gouvernorat" label={t('departement')} maxLength={60} autoComplete="address-level1" />
+          ) : (
+            <SelectField name="gouvernorat" label={t('gouvernorat')} options={OPTIONS} />
+          )}
+        </div>
+      </FormPart>
+    </RecordForm>
+  )
+}

@@ -1,0 +1,27 @@
+import type { AutoEcoleDetail, AutoEcoleValues } from '@contract/plateforme/autoecole'
+import { formatPhone } from '@core/format/phone'
+
+/** What the form holds, and the version that was read, which a kept draft keeps too. */
+export interface AutoEcoleFormValues {
+  nom: string
+  responsable: string
+  telephone: string
+  email: string
+  adresse: string
+  gouvernorat: string | null
+  logo: string | null
+  version: number
+}
+
+export function formValuesOf(ecole: AutoEcoleDetail): AutoEcoleFormValues {
+  const { nom, responsable, email, logo, version } = ecole
+  return {
+    ...{ nom, responsable, email, logo, version },
+    telephone: formatPhone(ecole.telephone, ecole.pays),
+    adresse: ecole.adresse ?? '',
+    gouvernorat: ecole.gouvernorat ?? '',
+  }
+}
+
+/** What is sent. */
+export const bodyOf = (values: AutoEcoleFormValues): AutoEcoleValues => values

@@ -1,0 +1,28 @@
+import { useDebounced } from '@core/hooks/useDebounced'
+import { useAutoEcoleQuery, useAutoEcolesQuery } from '@src/redux/autoecole/autoecole'
+import { useState } from 'react'
+
+/** As many as are looked at together; a few letters find the others. */
+const SHOWN = '20'
+
+interface Choice {
+  /** Id of the one chosen, which is to be seen whatever is searched. */
+  chosen: number | null
+  /** Where nothing is to be chosen, nothing is asked for. */
+  skip?: boolean
+}
+
+/** The schools to choose from, found by the server as one types: for the filter of a list. */
+export function useEcoleChoice({ chosen, skip = false }: Choice) {
+  const [text, setText] = useState('')
+  const q = useDebounced(text.trim(), 200)
+  const { data, isFetching } = useAutoEcolesQuery({ perPage: SHOWN, sort: 'nom', ...(q && { q }) }, { skip })
+  const { currentData: one } = useAutoEcoleQuery(chosen ?? 0, { skip: skip || chosen === null })
+  const found = data?.data ?? []
+  const isListed = !one || found.some(({ id }) => id === one.id)
+  return {
+    options: (isListed ? found : [one, ...found]).map(({ id, nom }) => ({ value: String(id), label: nom })),
+    onSearch: setText,
+    loading: isFetching,
+  }
+}

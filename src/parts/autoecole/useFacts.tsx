@@ -1,0 +1,31 @@
+import type { AutoEcole } from '@contract/plateforme/autoecole'
+import type { Fact } from '@core/components/Facts'
+import { useFormat } from '@core/format/useFormat'
+import { useTranslation } from 'react-i18next'
+import { AbonnementState } from './AbonnementState'
+import { StatutAutoEcole } from './StatutAutoEcole'
+
+/** What is known of a school, to read. */
+export function useFacts(ecole: AutoEcole): Fact[] {
+  const { t } = useTranslation('autoecole')
+  const format = useFormat()
+  return [
+    { label: t('statutLabel'), value: <StatutAutoEcole statut={ecole.statut} /> },
+    ...(ecole.motif ? [{ label: t('motif'), value: ecole.motif }] : []),
+    { label: t('abonnement.label'), value: <AbonnementState {...ecole} /> },
+    { label: t('createdAt'), value: format.dayOf(ecole.createdAt) },
+    ...(ecole.approuveLe ? [{ label: t('approuveLe'), value: format.dayOf(ecole.approuveLe) }] : []),
+    { label: t('matricule'), value: ecole.matricule },
+    { label: t('responsable'), value: ecole.responsable },
+    {
+      label: t('telephone'),
+      value: <a href={`tel:${ecole.telephone}`}>{format.phone(ecole.telephone, ecole.pays)}</a>,
+    },
+    { label: t('email'), value: <a href={`mailto:${ecole.email}`}>{ecole.email}</a> },
+    { label: t('adresse'), value: ecole.adresse },
+    { label: t('gouvernorat'), value: ecole.gouvernorat },
+    { label: t('pays'), value: t(`country.${ecole.pays}`) },
+    { label: t('candidats'), value: format.number(ecole.candidats) },
+    { label: t('moniteurs'), value: format.number(ecole.moniteurs) },
+  ]
+}

@@ -1,0 +1,11 @@
+import type { EtatDossier } from '@contract/ecole/candidat'
+import { StatusDot, type Tone } from '@core/components/StatusDot'
+import { useTranslation } from 'react-i18next'
+
+const TONES: Record<EtatDossier, Tone> = { complet: 'success', incomplet: 'warning', expire: 'danger' }
+
+/** The state of a candidate's file: every paper in, one missing, one out of date. */
+export function DossierState({ dossier }: { dossier: EtatDossier }) {
+  const { t } = useTranslation('candidat')
+  return <StatusDot tone={TONES[dossier]} label={t(`dossier.${dossier}`)} />
+}

@@ -1,0 +1,31 @@
+import { IMPORT_FIELDS, type ImportField } from '@contract/ecole/import/candidatImport'
+import type { WriteColumn } from '@core/spreadsheet/types'
+import { useTranslation } from 'react-i18next'
+
+const KINDS: Partial<Record<ImportField, WriteColumn['kind']>> = {
+  cin: 'code',
+  passeport: 'code',
+  telephone: 'code',
+  dateNaissance: 'date',
+  dateInscription: 'date',
+}
+
+const WIDTHS: Partial<Record<ImportField, number>> = { email: 28, adresse: 32, note: 40, permi: 10, sexe: 10 }
+
+export interface CandidatColumn extends WriteColumn {
+  field: ImportField
+}
+
+/** A list's column as it is written; its headings are those that the import understands. */
+export const candidatColumn = (field: ImportField, heading: string): CandidatColumn => ({
+  field,
+  heading,
+  kind: KINDS[field] ?? 'text',
+  width: WIDTHS[field],
+})
+
+/** Every column of a list of candidates, headed in the language shown. */
+export function useCandidatColumns(): CandidatColumn[] {
+  const { t } = useTranslation('import', { useSuspense: false })
+  return IMPORT_FIELDS.map((field) => candidatColumn(field, t(`fields.${field}`)))
+}

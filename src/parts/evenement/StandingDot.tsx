@@ -1,0 +1,20 @@
+import type { Evenement } from '@contract/planning/evenement'
+import { StatusDot, type Tone } from '@core/components/StatusDot'
+import { type Standing, standingOf, standingWord } from './eventWords'
+import { useWords } from './useWords'
+
+const TONES: Record<Standing, Tone> = {
+  PLANNED: 'info',
+  OVERDUE: 'warning',
+  SUCCESS: 'success',
+  FAILED: 'danger',
+  NO_SHOW: 'danger',
+  CANCELLED: 'neutral',
+}
+
+/** How an event stands now, in a word. */
+export function StandingDot({ event }: { event: Evenement }) {
+  const words = useWords()
+  const standing = standingOf(event, new Date().toISOString())
+  return <StatusDot tone={TONES[standing]} label={standingWord(event, standing, words)} />
+}

@@ -1,0 +1,38 @@
+import { PORTEES, type Portee } from '@contract/planning/evenement'
+import { Button } from '@core/components/Button'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap'
+import type { PorteeReason } from './useScope'
+import './scope.scss'
+
+interface PorteeDialogProps {
+  reason: PorteeReason
+  onSettle: (portee: Portee | null) => void
+}
+
+/** This one, this one and those after it, or all of a recurrence: one press answers. */
+export function PorteeDialog({ reason, onSettle }: PorteeDialogProps) {
+  const { t } = useTranslation(['evenement', 'common'])
+  const id = useId()
+  const close = () => onSettle(null)
+  return (
+    <Modal isOpen toggle={close} labelledBy={id} fade={false} centered size="sm">
+      <ModalHeader id={id} tag="h2" toggle={close} close={<span />}>
+        {t(`portee.title.${reason}`)}
+      </ModalHeader>
+      <ModalBody className="portee">
+        {PORTEES.map((portee) => (
+          <Button key={portee} onClick={() => onSettle(portee)}>
+            {t(`portee.${portee}`)}
+          </Button>
+        ))}
+      </ModalBody>
+      <ModalFooter>
+        <Button look="ghost" onClick={close}>
+          {t('common:dialog.cancel')}
+        </Button>
+      </ModalFooter>
+    </Modal>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Portee } from '@contract/planning/evenement'
+import { useCallback, useRef, useState } from 'react'
+import { PorteeDialog } from './ScopeDialog'
+
+export type PorteeReason = 'move' | 'edit' | 'cancel'
+export type AskPortee = (reason: PorteeReason) => Promise<Portee | null>
+
+/** Asks how much of a recurrence is meant; null when nothing is to be done. */
+export function usePortee() {
+  const [reason, setReason] = useState<PorteeReason | null>(null)
+  const answer = useRef<((portee: Portee | null) => void) | null>(null)
+  const ask: AskPortee = useCallback((asked) => {
+    answer.current?.(null)
+    setReason(asked)
+    return new Promise((resolve) => {
+      answer.current = resolve
+    })
+  }, [])
+  const settle = useCallback((portee: Portee | null) => {
+    setReason(null)
+    answer.current?.(portee)
+    answer.current = null
+  }, [])
+  return { ask, dialog: reason ? <PorteeDialog reason={reason} onSettle={settle} /> : null }
+}

@@ -1,0 +1,23 @@
+import { toast } from '@core/components/toast'
+import type { Problem } from '@core/http/problem'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { clashOf } from '../clash/clashOf'
+import { clashSentence } from '../clash/clashWords'
+import { useWords } from '../useWords'
+
+/** Says in a toast what a refusal leaves to the page: a clash, another version, a fault. Anything else was told when it came. */
+export function useTellProblem() {
+  const { t } = useTranslation(['evenement', 'errors'])
+  const words = useWords()
+  return useCallback(
+    (problem: Problem) => {
+      const [clash] = clashOf(problem)?.clashes ?? []
+      const [fault] = Object.values(problem.errors ?? {})
+      if (clash) toast.error(clashSentence(clash, words))
+      else if (problem.code === 'stale') toast.error(t('stale.text'))
+      else if (fault) toast.error(t([`errors:field.${fault}`, 'errors:field.invalid']))
+    },
+    [t, words],
+  )
+}

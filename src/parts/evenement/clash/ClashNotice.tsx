@@ -1,0 +1,62 @@
+import type { ClashDetails, Creneau } from '@contract/planning/clash'
+import { Button } from '@core/components/Button'
+import { CalendarCheck, TriangleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { whenWord } from '../eventWords'
+import { useWords } from '../useWords'
+import { clashDays, clashSentence } from './clashWords'
+import './clash.scss'
+
+interface ClashNoticeProps {
+  /** What the reasons are about; left out: that the time is not free. */
+  title?: string
+  refusal: Pick<ClashDetails, 'clashes' | 'creneaux'> & Partial<ClashDetails>
+  pending?: boolean
+  onTake: (creneau: Creneau) => void
+  /** Of a recurrence: how many times it has, and what leaves out the days that clash. */
+  times?: number
+  onLeaveOut?: (days: string[]) => void
+}
+
+/** Why an event cannot stand there, reason by reason, and the nearest times at which it can: one press takes one. */
+export function ClashNotice({ title, refusal, pending, times = 1, onTake, onLeaveOut }: ClashNoticeProps) {
+  const { t } = useTranslation('evenement')
+  const words = useWords()
+  const { clashes, creneaux } = refusal
+  const days = clashDays(clashes)
+  return (
+    <div className="clash" role="alert">
+      <p className="clash-title">
+        <TriangleAlert aria-hidden size={16} strokeWidth={1.75} />
+        {title ?? t('clash.title')}
+      </p>
+      <ul className="clash-list">
+        {clashes.map((clash) => {
+          const sentence = clashSentence(clash, words)
+          return <li key={`${clash.jour} ${sentence}`}>{sentence}</li>
+        })}
+      </ul>
+      {onLeaveOut && days.length > 0 && days.length < times ? (
+        <Button icon={CalendarCheck} pending={pending} onClick={() => onLeaveOut(days)}>
+          {t('clash.leaveOut', { count: days.length })}
+        </Button>
+      ) : null}
+      {creneaux.length > 0 ? (
+        <>
+          <p className="clash-slots-title">{t('clash.slots')}</p>
+          <ul className="clash-slots">
+            {creneaux.map((creneau) => (
+              <li key={creneau.start}>
+                <Button pending={pending} onClick={() => onTake(creneau)}>
+                  {whenWord(creneau, words)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className="muted">{t('clash.noSlots')}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { PAPIERS } from '@contract/ecole/vehicule'
+import type { Clash } from '@contract/planning/clash'
+import { CALENDARS, ETAPES } from '@contract/planning/evenement'
+import { formatDay } from '@core/format/date'
+import { type Words, whenWord } from '../eventWords'
+
+const CONSTANTS: readonly string[] = [...CALENDARS, ...ETAPES, ...PAPIERS]
+/** Why the exam path does not allow an exam on that day. */
+function stageWord({ raison }: Clash, { t, language }: Words): string {
+  if (!raison) return t('evenement:clash.stage.other')
+  const { code, etape, jour, nombre = 0 } = raison
+  return t(`evenement:clash.stage.${code}`, {
+    nombre,
+    etape: etape ? t(`evenement:etape.${etape}`) : '',
+    jour: jour ? formatDay(jour, language) : '',
+  })
+}
+
+/** What a clash adds: a name of ours in its words, anything else, a reason for a closure, as it was typed. */
+function detailOf({ kind, quoi }: Clash, { t }: Words): string {
+  if (!quoi) return ''
+  if (kind === 'papiers') return CONSTANTS.includes(quoi) ? t(`evenement:clash.papier.${quoi}`) : quoi
+  if (kind === 'occupe') return CONSTANTS.includes(quoi) ? t(`evenement:calendar.${quoi}`) : quoi
+  if (kind === 'categorie' && CONSTANTS.includes(quoi)) return t(`evenement:etape.${quoi}`)
+  return quoi
+}
+
+const withDetail = (text: string, detail: string) => (detail ? `${text} (${detail})` : text)
+
+/** One reason of a refusal in words: who or what, why, when. */
+export function clashSentence(clash: Clash, words: Words): string {
+  const { t } = words
+  const values = { qui: clash.qui, quand: whenWord(clash, words), jour: formatDay(clash.jour, words.language) }
+  const detail = detailOf(clash, words)
+  switch (clash.kind) {
+    case 'categorie':
+      return t(`evenement:clash.categorie.${clash.de}`, { ...values, quoi: detail })
+    case 'etape':
+      return t('evenement:clash.etape', { ...values, quoi: stageWord(clash, words) })
+    case 'occupe':
+    case 'papiers':
+      return t(`evenement:clash.${clash.kind}`, { ...values, quoi: detail })
+    default:
+      return withDetail(t(`evenement:clash.${clash.kind}`, values), detail)
+  }
+}
+
+/** The days that a recurrence clashes on, in order, each once. */
+export const clashDays = (clashes: readonly Clash[]): string[] => [...new Set(clashes.map(({ jour }) => jour))].sort()

@@ -1,0 +1,80 @@
+import type { Evenement } from '@contract/planning/evenement'
+import { Button } from '@core/components/Button'
+import { CheckboxGroupField } from '@core/form/CheckboxGroupField'
+import { Form } from '@core/form/Form'
+import { SelectField } from '@core/form/SelectField'
+import { TextAreaField } from '@core/form/TextAreaField'
+import { TextField } from '@core/form/TextField'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { Act } from '../actions/useAct'
+import type { AskPortee } from '../actions/useScope'
+import { type Answer, answerKey } from './answers'
+import { type AnswerValues, answerOf, startValues } from './answerValues'
+import { LateCancel } from './LateCancel'
+
+interface AnswerFormProps {
+  answer: Answer
+  event: Evenement
+  askPortee: AskPortee
+  act: Act
+  onDone: () => void
+}
+
+/** The few questions that go with an answer. */
+export function AnswerForm({ answer, event, askPortee, act, onDone }: AnswerFormProps) {
+  const { t } = useTranslation(['evenement', 'common'])
+  const form = useForm<AnswerValues>({ defaultValues: startValues(event) })
+  async function save(values: AnswerValues) {
+    if (answer === 'attest' && !(Number(values.minutes) >= 1)) return form.setError('minutes', { message: 'too_small' })
+    if (answer === 'result' && !values.status) return form.setError('status', { message: 'required' })
+    const portee = answer === 'cancel' && event.extendedProps.serie ? await askPortee('cancel') : 'one'
+    if (portee && (await act(answerOf(answer, event, values, portee)))) onDone()
+  }
+  return (
+    <Form form={form} onSubmit={save} label={t(answerKey(answer, event))}>
+      <p>{t(`answer.${answer}`)}</p>
+      {answer === 'cancel' ? <LateCancel event={event} /> : null}
+      <AnswerInputs answer={answer} event={event} />
+      <div className="form-actions">
+        <Button onClick={onDone}>{t('common:dialog.cancel')}</Button>
+        <Button look={answer === 'cancel' ? 'danger' : 'primary'} type="submit" pending={form.formState.isSubmitting}>
+          {t(answerKey(answer, event))}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function AnswerInputs({ answer, event }: Pick<AnswerFormProps, 'answer' | 'event'>) {
+  const { t } = useTranslation('evenement')
+  const { candidats } = event.extendedProps
+  const people = candidats.map(({ id, nom }) => ({ value: String(id), label: nom }))
+  const results = [
+    { value: 'SUCCESS', label: t('statut.SUCCESS') },
+    { value: 'FAILED', label: t('statut.FAILED') },
+  ]
+  switch (answer) {
+    case 'attest':
+      return (
+        <>
+          <TextField required type="number" inputMode="numeric" name="minutes" label={t('answer.minutes')} />
+          {candidats.length > 1 ? (
+            <CheckboxGroupField numeric name="absents" label={t('answer.absents')} options={people} />
+          ) : null}
+          <TextAreaField name="suite" label={t('answer.suite')} hint={t('answer.suiteHint')} maxLength={500} />
+        </>
+      )
+    case 'result':
+      return (
+        <>
+          <SelectField required name="status" label={t('answer.status')} options={results} />
+          <TextAreaField name="note" label={t('answer.note')} maxLength={1000} />
+        </>
+      )
+    case 'noShow':
+      return <TextAreaField name="note" label={t('answer.note')} maxLength={300} />
+    case 'cancel':
+      return <TextAreaField name="motif" label={t('answer.motif')} maxLength={300} />
+  }
+}

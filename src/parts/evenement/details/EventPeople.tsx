@@ -1,0 +1,28 @@
+import type { Evenement } from '@contract/planning/evenement'
+import { useFormat } from '@core/format/useFormat'
+import { paths } from '@src/configs/paths'
+import { useAbility } from '@src/redux/session/ability'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+/** The candidates of an event, each a way to its file for who may open it. */
+export function EventPeople({ event }: { event: Evenement }) {
+  const { t } = useTranslation('evenement')
+  const format = useFormat()
+  const canOpen = useAbility().can('update', 'Candidat')
+  return (
+    <ul className="event-people">
+      {event.extendedProps.candidats.map(({ id, nom, absent, telephone }) => (
+        <li key={id}>
+          {canOpen ? <Link to={paths.candidat(id)}>{nom}</Link> : nom}
+          {absent ? <span className="muted">{t('fact.absent')}</span> : null}
+          {telephone ? (
+            <a className="num" href={`tel:${telephone}`}>
+              {format.phone(telephone)}
+            </a>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}

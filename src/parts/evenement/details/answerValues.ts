@@ -1,0 +1,41 @@
+import type { Evenement, Portee } from '@contract/planning/evenement'
+import type { EvenementAct } from '@src/redux/calendar/evenement'
+import type { Answer } from './answers'
+
+export interface AnswerValues {
+  minutes: string
+  absents: number[]
+  suite: string
+  status: '' | 'SUCCESS' | 'FAILED'
+  note: string
+  motif: string
+}
+
+/** A lesson lasted as planned, unless somebody says otherwise. */
+export const startValues = ({ start, end }: Evenement): AnswerValues => ({
+  minutes: String(Math.round((Date.parse(end) - Date.parse(start)) / 60_000)),
+  absents: [],
+  suite: '',
+  status: '',
+  note: '',
+  motif: '',
+})
+
+/** What is sent for an answer. An empty note leaves the one of the event as it is. */
+export function answerOf(
+  answer: Answer,
+  { idEvenement: id, version }: Evenement,
+  { minutes, absents, suite, status, note, motif }: AnswerValues,
+  portee: Portee,
+): EvenementAct {
+  switch (answer) {
+    case 'attest':
+      return { id, verb: 'attest', body: { version, minutes: Number(minutes), absents, suite } }
+    case 'result':
+      return { id, verb: 'result', body: { version, status: status === 'SUCCESS' ? 'SUCCESS' : 'FAILED', note } }
+    case 'noShow':
+      return { id, verb: 'no-show', body: { version, note } }
+    case 'cancel':
+      return { id, verb: 'cancel', body: { version, motif, portee } }
+  }
+}

@@ -1,0 +1,169 @@
+import { addWallMinutes, dayOf, timeOf, toUtc, toWall, wallAt } from '@contract/clock/wall'
+import {
+  type Calendar,
+  type Evenement,
+  type EvenementValues,
+  etapeOf,
+  isExam,
+  type Portee,
+} from '@contract/planning/evenement'
+import type { Opener } from '../state/address'
+
+/** What the form of an event holds: a day and times on the school's clock. */
+export interface FormValues {
+  calendar: Calendar
+  candidats: number[]
+  idMoniteur: number | null
+  idVehicule: number | null
+  idExaminateur: number | null
+  titre: string
+  lieu: string
+  note: string
+  jour: string
+  debut: string
+  fin: string
+  /** Null is once, as the list gives it: anything else would count as a change. */
+  repete: null | 'nombre' | 'jusqua'
+  semaines: number | null
+  nombre: string
+  jusqua: string
+}
+
+const ALONE = { repete: null, semaines: 1, nombre: '4', jusqua: '' } as const
+
+/** A vehicle is for what takes place behind the wheel. */
+export const takesVehicule = (calendar: Calendar) => etapeOf(calendar) !== 'code'
+
+interface Start {
+  jour: string
+  debut: string
+  minutes: number
+}
+
+/** A new event, from what was drawn or asked for. */
+export function newValues(opener: Opener, { jour, debut: usual, minutes }: Start): FormValues {
+  const debut = opener.debut ?? usual
+  return {
+    calendar: opener.calendar,
+    candidats: opener.candidat ? [opener.candidat] : [],
+    idMoniteur: opener.moniteur ?? null,
+    idVehicule: opener.vehicule ?? null,
+    idExaminateur: null,
+    titre: '',
+    lieu: '',
+    note: '',
+    jour,
+    debut,
+    fin: opener.fin && opener.fin > debut ? opener.fin : endAfter(jour, debut, minutes),
+    ...ALONE,
+  }
+}
+
+/** The time some minutes later, on the same day. */
+export function endAfter(jour: string, debut: string, minutes: number): string {
+  const end = addWallMinutes(wallAt(jour, debut), minutes)
+  return dayOf(end) === jour ? timeOf(end) : '23:59'
+}
+
+/** An event as the form holds it. */
+export function valuesOf(event: Evenement, zone: string): FormValues {
+  const { calendar, idCandidats, idMoniteur, idVehicule, idExaminateur, titre, lieu, note } = event.extendedProps
+  const start = toWall(event.start, zone)
+  return {
+    calendar,
+    candidats: idCandidats,
+    idMoniteur,
+    idVehicule,
+    idExaminateur,
+    titre: titre ?? '',
+    lieu: lieu ?? '',
+    note: note ?? '',
+    jour: dayOf(start),
+    debut: timeOf(start),
+    fin: timeOf(toWall(event.end, zone)),
+    ...ALONE,
+  }
+}
+
+/** A moment that reads as before stays as it was: in autumn an hour comes twice, and the field shows both alike. */
+function momentOf(jour: string, time: string, zone: string, before?: string): string {
+  if (!/^\d{4}-\d\d-\d\d$/.test(jour) || !/^\d\d:\d\d$/.test(time)) return ''
+  const wall = wallAt(jour, time)
+  return before && toWall(before, zone) === wall ? before : toUtc(wall, zone)
+}
+
+/** How the event repeats; an exam does not, whatever was chosen before it became one. */
+export const repeteOf = ({ calendar, repete }: Pick<FormValues, 'calendar' | 'repete'>) =>
+  isExam(calendar) ? null : repete
+
+function recurrenceOf(values: FormValues, sauf: string[]): EvenementValues['recurrence'] {
+  const { semaines, nombre, jusqua } = values
+  const repete = repeteOf(values)
+  if (!repete) return undefined
+  const every = { semaines: semaines ?? 1, sauf }
+  return repete === 'nombre' ? { ...every, nombre: Number(nombre) } : { ...every, jusqua }
+}
+
+interface BodyOptions {
+  /** Days of a recurrence to leave out. */
+  sauf?: string[] | undefined
+  /** The event as it stands, when it is changed. */
+  event?: Pick<Evenement, 'start' | 'end'> | undefined
+}
+
+/** The body of a request; people that the kind of event does not take are left out. */
+export function bodyOf(values: FormValues, zone: string, { sauf = [], event }: BodyOptions = {}): EvenementValues {
+  const { calendar, candidats, idMoniteur, idVehicule, idExaminateur, titre, lieu, note, jour, debut, fin } = values
+  const recurrence = recurrenceOf(values, sauf)
+  return {
+    title: titre,
+    start: momentOf(jour, debut, zone, event?.start),
+    end: momentOf(jour, fin, zone, event?.end),
+    allDay: false,
+    extendedProps: {
+      calendar,
+      idCandidats: candidats,
+      idMoniteur,
+      idVehicule: takesVehicule(calendar) ? idVehicule : null,
+      idExaminateur: isExam(calendar) ? idExaminateur : null,
+      lieu,
+      note,
+    },
+    ...(recurrence && { recurrence }),
+  }
+}
+
+/** What a change needs beside the fields: an event that exists repeats no more than it does. */
+export function updateOf(values: FormValues, zone: string, event: Evenement, portee: Portee) {
+  const { recurrence: _left, ...body } = bodyOf(values, zone, { event })
+  const { extendedProps, title } = body
+  return {
+    ...body,
+    allDay: false as const,
+    title: title || null,
+    extendedProps: {
+      ...extendedProps,
+      idMoniteur: extendedProps.idMoniteur ?? null,
+      idVehicule: extendedProps.idVehicule ?? null,
+      idExaminateur: extendedProps.idExaminateur ?? null,
+      lieu: extendedProps.lieu || null,
+      note: extendedProps.note || null,
+    },
+    version: event.version,
+    portee,
+  }
+}
+
+const FIELDS: Record<string, keyof FormValues> = {
+  start: 'debut',
+  end: 'fin',
+  title: 'titre',
+  idCandidats: 'candidats',
+}
+
+/** The field of the form that a path of the request stands for; it is the day that is too far back, at any hour. */
+export function fieldOf(path: string, code?: string): string {
+  if (code === 'too_past') return 'jour'
+  const name = path.replace(/^(extendedProps|recurrence)\./, '').split('.')[0] ?? path
+  return FIELDS[name] ?? name
+}

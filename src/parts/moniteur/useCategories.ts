@@ -1,0 +1,18 @@
+import { usePermisQuery } from '@src/redux/permi/permi'
+import { permiChoice } from '@src/redux/permi/permiChoice'
+import { useMemo } from 'react'
+
+/** The licence categories, as choices of a form and as the codes of a list: « A, B ». */
+export function useCategories() {
+  const { data: permis } = usePermisQuery()
+  return useMemo(() => {
+    const codes = new Map(permis?.map(({ id, code }) => [id, code]))
+    const options = (permis ?? []).map(permiChoice)
+    const codesOf = (ids: readonly number[]) =>
+      [...ids]
+        .sort((a, b) => a - b)
+        .flatMap((id) => codes.get(id) ?? [])
+        .join(', ')
+    return { options, codesOf, isLoading: permis === undefined }
+  }, [permis])
+}

@@ -1,0 +1,73 @@
+import type { Moniteur, MoniteurValues } from '@contract/ecole/moniteur'
+import { numberFormat } from '@core/format/locale'
+import type { Currency } from '@core/format/number'
+import { type Country, formatPhone } from '@core/format/phone'
+
+/** What the form holds: the pay as it is typed, and the version that was read, which a kept draft keeps too. */
+export interface MoniteurFormValues {
+  nom: string
+  prenom: string
+  cin: string
+  telephone: string
+  email: string
+  photo: string | null
+  categories: number[]
+  numeroCarte: string
+  expirationCarte: string
+  tarifHoraire: string
+  disponible: boolean
+  version: number
+}
+
+export const NEW_MONITEUR: MoniteurFormValues = {
+  nom: '',
+  prenom: '',
+  cin: '',
+  telephone: '',
+  email: '',
+  photo: null,
+  categories: [],
+  numeroCarte: '',
+  expirationCarte: '',
+  tarifHoraire: '',
+  disponible: true,
+  version: 0,
+}
+
+interface Locale {
+  language: string
+  currency: Currency
+  pays: Country
+}
+
+/** Millimes as a person writes the amount: `12,500`. */
+export const amountText = (millimes: number, { language, currency }: Pick<Locale, 'language' | 'currency'>) =>
+  numberFormat(language, {
+    useGrouping: false,
+    minimumFractionDigits: currency === 'TND' ? 3 : 2,
+    maximumFractionDigits: 3,
+  }).format(millimes / 1000)
+
+/** An amount as typed (`12`, `12,5`, `1 250.000`) in millimes; nothing when empty, NaN when it is no amount. */
+export function millimesOf(text: string): number | undefined {
+  const compact = text.replace(/\s/g, '').replace(',', '.')
+  if (!compact) return undefined
+  return /^\d+(\.\d{1,3})?$/.test(compact) ? Math.round(Number(compact) * 1000) : Number.NaN
+}
+
+export function formValuesOf(moniteur: Moniteur, locale: Locale): MoniteurFormValues {
+  const { id: _, candidats: __, archived: ___, createdAt: ____, updatedAt: _____, ...fields } = moniteur
+  return {
+    ...fields,
+    telephone: formatPhone(fields.telephone, locale.pays),
+    email: fields.email ?? '',
+    numeroCarte: fields.numeroCarte ?? '',
+    expirationCarte: fields.expirationCarte ?? '',
+    tarifHoraire: amountText(fields.tarifHoraire, locale),
+  }
+}
+
+/** What is sent. An amount that could not be read is left for the schema to refuse. */
+export function bodyOf({ version: _, tarifHoraire, ...values }: MoniteurFormValues): MoniteurValues {
+  return { ...values, tarifHoraire: millimesOf(tarifHoraire) ?? Number.NaN }
+}

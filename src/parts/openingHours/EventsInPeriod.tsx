@@ -1,0 +1,60 @@
+import type { PrevusDetails } from '@contract/planning/openingHours'
+import { Button } from '@core/components/Button'
+import { useFormat } from '@core/format/useFormat'
+import { CalendarOff } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap'
+import { useZone } from '../evenement/useZone'
+
+interface EventsInPeriodProps {
+  events: PrevusDetails
+  pending: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Days off over planned events: which ones, and the choice to go on all the same. */
+export function EventsInPeriod({ events, pending, onConfirm, onClose }: EventsInPeriodProps) {
+  const { t } = useTranslation(['planning', 'evenement', 'common'])
+  const format = useFormat()
+  const zone = useZone()
+  const id = useId()
+  const { evenements, count } = events
+  const more = count - evenements.length
+  return (
+    <Modal isOpen toggle={onClose} scrollable labelledBy={id} fade={false} fullscreen="md">
+      <ModalHeader id={id} tag="h2" toggle={onClose} close={<span />}>
+        {t('planning:events.title', { count })}
+      </ModalHeader>
+      <ModalBody>
+        <p>{t('planning:events.text')}</p>
+        <ul className="period-events">
+          {evenements.map((event) => (
+            <li key={event.idEvenement}>
+              <b>{format.moment(event.start, zone)}</b>
+              <span>
+                {[
+                  t(`evenement:calendar.${event.calendar}`),
+                  event.autres > 0
+                    ? t('planning:events.people', { nom: event.candidat, count: event.autres })
+                    : event.candidat,
+                  event.moniteur,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {more > 0 ? <p className="muted">{t('planning:events.more', { count: more })}</p> : null}
+      </ModalBody>
+      <ModalFooter>
+        <Button onClick={onClose}>{t('common:dialog.cancel')}</Button>
+        <Button look="primary" icon={CalendarOff} pending={pending} onClick={onConfirm}>
+          {t('planning:events.confirm')}
+        </Button>
+      </ModalFooter>
+    </Modal>
+  )
+}

@@ -1,0 +1,44 @@
+import { daysBetween } from '@contract/clock/days'
+import type { Periode } from '@contract/planning/openingHours'
+import { IconButton } from '@core/components/IconButton'
+import { useFormat } from '@core/format/useFormat'
+import { Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+interface PeriodListProps {
+  label: string
+  periods: readonly Periode[]
+  /** Left out: only to be read. */
+  onRemove?: (period: Periode) => void
+}
+
+/** Days off in words: `lun. 23 nov. 2026 – ven. 27 nov. 2026`. */
+export function usePeriodWords() {
+  const format = useFormat()
+  return ({ debut, fin }: Pick<Periode, 'debut' | 'fin'>) =>
+    debut === fin ? format.day(debut) : `${format.day(debut)} – ${format.day(fin)}`
+}
+
+/** Days off, a line each. */
+export function PeriodList({ label, periods, onRemove }: PeriodListProps) {
+  const { t } = useTranslation('planning')
+  const words = usePeriodWords()
+  return (
+    <ul className="period-list" aria-label={label}>
+      {periods.map((period) => (
+        <li key={period.id}>
+          <span className="period-when">{words(period)}</span>
+          <span className="muted">{t('period.days', { count: daysBetween(period.debut, period.fin) + 1 })}</span>
+          <span className="period-why">{period.motif}</span>
+          {onRemove ? (
+            <IconButton
+              icon={Trash2}
+              label={t('period.remove', { period: words(period) })}
+              onClick={() => onRemove(period)}
+            />
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}

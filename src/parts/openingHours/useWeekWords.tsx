@@ -1,0 +1,34 @@
+import type { Plage } from '@contract/planning/openingHours'
+import { useDayNames } from './WeekGrid/useDayNames'
+import { JOURS } from './WeekGrid/week'
+
+/** How a week reads when two versions of it stand side by side. */
+export function useWeekWords(label: string, offLabel: string) {
+  const names = useDayNames()
+  const value = (_field: 'plages', { plages }: { plages: Plage[] }) => (
+    <WeekSummary plages={plages} offLabel={offLabel} dayName={names.short} />
+  )
+  return { label: () => label, value }
+}
+
+interface WeekSummaryProps {
+  plages: readonly Plage[]
+  offLabel: string
+  dayName: (jour: number) => string
+}
+
+/** The times of a week, a line a day. */
+export function WeekSummary({ plages, offLabel, dayName }: WeekSummaryProps) {
+  return (
+    <span className="week-summary">
+      {JOURS.map((jour) => {
+        const times = plages.filter((plage) => plage.jour === jour).map(({ debut, fin }) => `${debut}–${fin}`)
+        return (
+          <span key={jour} className="d-block">
+            {dayName(jour)} {times.length > 0 ? times.join(', ') : offLabel}
+          </span>
+        )
+      })}
+    </span>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Boite, Vehicule, VehiculeValues } from '@contract/ecole/vehicule'
+import { numberFormat } from '@core/format/locale'
+
+/** What the form holds: numbers as they are typed, and the version that was read, which a kept draft keeps too. */
+export interface VehiculeFormValues {
+  immatriculation: string
+  marque: string
+  modele: string
+  annee: string
+  idPermi: number | null
+  boite: Boite | null
+  kilometrage: string
+  finAssurance: string
+  finVisite: string
+  finVignette: string
+  disponible: boolean
+  note: string
+  version: number
+}
+
+export const NEW_VEHICULE: VehiculeFormValues = {
+  immatriculation: '',
+  marque: '',
+  modele: '',
+  annee: '',
+  idPermi: null,
+  boite: 'manuelle',
+  kilometrage: '',
+  finAssurance: '',
+  finVisite: '',
+  finVignette: '',
+  disponible: true,
+  note: '',
+  version: 0,
+}
+
+/** A whole number as typed (`148320`, `148 320`); nothing when empty, NaN when it is none. */
+export function wholeOf(text: string): number | undefined {
+  const compact = text.replace(/[\s.]/g, '')
+  if (!compact) return undefined
+  return /^\d+$/.test(compact) ? Number(compact) : Number.NaN
+}
+
+/** A whole number as a person writes it: `148 320`. */
+export const wholeText = (value: number, language: string) => numberFormat(language).format(value)
+
+export function formValuesOf(vehicule: Vehicule, language: string): VehiculeFormValues {
+  const { immatriculation, marque, modele, idPermi, boite, disponible, version } = vehicule
+  return {
+    ...{ immatriculation, marque, modele, idPermi, boite, disponible, version },
+    annee: vehicule.annee === null ? '' : String(vehicule.annee),
+    kilometrage: wholeText(vehicule.kilometrage, language),
+    finAssurance: vehicule.finAssurance ?? '',
+    finVisite: vehicule.finVisite ?? '',
+    finVignette: vehicule.finVignette ?? '',
+    note: vehicule.note ?? '',
+  }
+}
+
+/** What is sent. A number that could not be read is left for the schema to refuse. */
+export function bodyOf({ version: _, ...values }: VehiculeFormValues): VehiculeValues {
+  return {
+    ...values,
+    boite: values.boite ?? 'manuelle',
+    idPermi: values.idPermi ?? Number.NaN,
+    annee: wholeOf(values.annee) ?? null,
+    kilometrage: wholeOf(values.kilometrage) ?? Number.NaN,
+  }
+}

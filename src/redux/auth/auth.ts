@@ -1,0 +1,32 @@
+import { changePassword } from '@contract/calls/compte/auth'
+import { endOtherSessions, endSession, listSessions, readMe, updateMe } from '@contract/calls/compte/user'
+import { api } from '../api'
+import { type ArgOf, ask, askAs } from '../ask'
+
+export const authApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    me: build.query(ask(readMe)),
+    changeLanguage: build.mutation({
+      // One of those that the switch offers; the server refuses any other.
+      ...askAs(updateMe, (langue: string) => ({ langue: langue as ArgOf<typeof updateMe>['langue'] })),
+      async onQueryStarted(_langue, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null)
+        // Otherwise the next page would take the former language from the answer kept before.
+        if (answer) await dispatch(authApi.util.upsertQueryData('me', undefined, answer.data))
+      },
+    }),
+    changePassword: build.mutation({ ...ask(changePassword), invalidatesTags: ['Session'] }),
+    sessions: build.query({ ...ask(listSessions), providesTags: ['Session'] }),
+    endSession: build.mutation({ ...ask(endSession), invalidatesTags: ['Session'] }),
+    endOtherSessions: build.mutation({ ...ask(endOtherSessions), invalidatesTags: ['Session'] }),
+  }),
+})
+
+export const {
+  useChangeLanguageMutation,
+  useChangePasswordMutation,
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useMeQuery,
+  useSessionsQuery,
+} = authApi

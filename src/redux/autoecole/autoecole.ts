@@ -1,0 +1,53 @@
+import {
+  approveAutoEcole,
+  listAutoEcoleLog,
+  listAutoEcoles,
+  listAutoEcoleUsers,
+  readAutoEcole,
+  reopenAutoEcole,
+  suspendAutoEcole,
+  updateAutoEcole,
+} from '@contract/calls/plateforme/autoecole'
+import { api } from '../api'
+import { ask, requestOf } from '../ask'
+
+const LIST = { type: 'AutoEcole', id: 'LIST' } as const
+const tagOf = (id: number) => ({ type: 'AutoEcole', id }) as const
+
+export type Decision = { id: number; verb: 'approve' | 'reopen' } | { id: number; verb: 'suspend'; motif: string }
+
+function requestOfDecision(decision: Decision) {
+  const { id } = decision
+  if (decision.verb === 'suspend') return requestOf(suspendAutoEcole, { id, body: { motif: decision.motif } })
+  return requestOf(decision.verb === 'approve' ? approveAutoEcole : reopenAutoEcole, id)
+}
+
+const autoEcoleApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Schools of the platform, those that wait for approval first. */
+    autoEcoles: build.query({ ...ask(listAutoEcoles), providesTags: ['AutoEcole'] }),
+    autoEcole: build.query({ ...ask(readAutoEcole), providesTags: (_row, _error, id) => [tagOf(id)] }),
+    autoEcoleUsers: build.query({ ...ask(listAutoEcoleUsers), providesTags: (_row, _error, id) => [tagOf(id)] }),
+    autoEcoleLog: build.query({ ...ask(listAutoEcoleLog), providesTags: (_row, _error, id) => [tagOf(id)] }),
+    /** The school's own data. */
+    updateAutoEcole: build.mutation({
+      ...ask(updateAutoEcole),
+      invalidatesTags: (row) => (row ? [LIST, tagOf(row.id), 'Historique'] : []),
+    }),
+    /** Approves, suspends or reopens. */
+    decideAutoEcole: build.mutation({
+      query: requestOfDecision,
+      responseSchema: suspendAutoEcole.answer,
+      invalidatesTags: (_row, _error, { id }) => [LIST, tagOf(id)],
+    }),
+  }),
+})
+
+export const {
+  useAutoEcoleLogQuery,
+  useAutoEcoleQuery,
+  useAutoEcoleUsersQuery,
+  useAutoEcolesQuery,
+  useDecideAutoEcoleMutation,
+  useUpdateAutoEcoleMutation,
+} = autoEcoleApi

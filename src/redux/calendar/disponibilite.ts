@@ -1,0 +1,46 @@
+import {
+  addConge,
+  readActivite,
+  readDisponibilite,
+  removeConge,
+  updateDisponibilite,
+} from '@contract/calls/planning/disponibilite'
+import { api } from '../api'
+import { ask } from '../ask'
+
+/** Part of the planning, and one instructor's. */
+const tagOf = (id: number) => ({ type: 'Planning', id: `moniteur ${id}` }) as const
+const AFTER = (id: number) => [tagOf(id), 'Historique'] as const
+
+export const disponibiliteApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    disponibilite: build.query({ ...ask(readDisponibilite), providesTags: (_week, _error, id) => [tagOf(id)] }),
+    saveDisponibilite: build.mutation({
+      ...ask(updateDisponibilite),
+      invalidatesTags: (_week, _error, { id }) => [...AFTER(id)],
+    }),
+    addConge: build.mutation({
+      ...ask(addConge),
+      invalidatesTags: (done, _error, { id }) => (done ? [...AFTER(id)] : []),
+    }),
+    removeConge: build.mutation({
+      ...ask(removeConge),
+      // A refusal too: somebody else has taken it away.
+      invalidatesTags: (_done, _error, { id }) => [...AFTER(id)],
+    }),
+    /** Hours, exams and pay of an instructor in a month. */
+    activite: build.query({
+      ...ask(readActivite),
+      // Whatever happens to an event may be an hour attested.
+      providesTags: [{ type: 'Evenement', id: 'LIST' }],
+    }),
+  }),
+})
+
+export const {
+  useActiviteQuery,
+  useAddCongeMutation,
+  useDisponibiliteQuery,
+  useRemoveCongeMutation,
+  useSaveDisponibiliteMutation,
+} = disponibiliteApi

@@ -1,0 +1,21 @@
+import { createFlux, listFlux, readFluxFile, revokeFlux } from '@contract/calls/planning/flux'
+import type { FluxInput } from '@contract/planning/flux'
+import { api } from '../api'
+import { ask, askAs } from '../ask'
+
+export const fluxApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    fluxList: build.query({ ...ask(listFlux), providesTags: ['Flux'] }),
+    createFlux: build.mutation({
+      ...ask(createFlux),
+      invalidatesTags: (made) => (made ? ['Flux', 'Historique'] : []),
+    }),
+    revokeFlux: build.mutation({ ...ask(revokeFlux), invalidatesTags: ['Flux', 'Historique'] }),
+    /** Asked for at the press of a button, and kept nowhere. */
+    fluxFile: build.mutation(
+      askAs(readFluxFile, ({ ressource, idRessource }: FluxInput) => ({ ressource, idRessource: String(idRessource) })),
+    ),
+  }),
+})
+
+export const { useCreateFluxMutation, useFluxFileMutation, useFluxListQuery, useRevokeFluxMutation } = fluxApi

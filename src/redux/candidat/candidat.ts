@@ -1,0 +1,48 @@
+import {
+  createCandidat,
+  listCandidatHistory,
+  listCandidats,
+  readCandidat,
+  readOwnCandidat,
+  updateCandidat,
+} from '@contract/calls/ecole/candidat'
+import { api } from '../api'
+import { ask } from '../ask'
+
+const LIST = { type: 'Candidat', id: 'LIST' } as const
+const tagOf = (id: number) => ({ type: 'Candidat', id }) as const
+const historyOf = (id: number) => ({ type: 'Historique', id: `candidat ${id}` }) as const
+/** All that shows a candidate, once it was changed or refused to be. */
+export const tagsBeside = (id: number) => [LIST, historyOf(id)]
+export const tagsOf = (id: number) => [LIST, tagOf(id), historyOf(id)]
+
+export const candidatApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    candidats: build.query({
+      ...ask(listCandidats),
+      providesTags: (page) => [LIST, ...(page?.data ?? []).map(({ id }) => tagOf(id))],
+    }),
+    candidat: build.query({ ...ask(readCandidat), providesTags: (_sheet, _error, id) => [tagOf(id)] }),
+    /** The file of the candidate signed in. */
+    ownCandidat: build.query({ ...ask(readOwnCandidat), providesTags: (sheet) => (sheet ? [tagOf(sheet.id)] : []) }),
+    candidatHistory: build.query({
+      ...ask(listCandidatHistory),
+      providesTags: (_entries, _error, id) => [historyOf(id)],
+    }),
+    createCandidat: build.mutation({ ...ask(createCandidat), invalidatesTags: (sheet) => (sheet ? [LIST] : []) }),
+    updateCandidat: build.mutation({
+      ...ask(updateCandidat),
+      // A refusal too: what was shown is then older than what is stored.
+      invalidatesTags: (_sheet, _error, { id }) => tagsOf(id),
+    }),
+  }),
+})
+
+export const {
+  useCandidatHistoryQuery,
+  useCandidatQuery,
+  useCandidatsQuery,
+  useCreateCandidatMutation,
+  useOwnCandidatQuery,
+  useUpdateCandidatMutation,
+} = candidatApi

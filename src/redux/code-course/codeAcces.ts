@@ -1,0 +1,45 @@
+import {
+  activateCodeAcces,
+  consumeCode,
+  createCodesAcces,
+  deactivateCodeAcces,
+  listCodesAcces,
+  readCourseAccess,
+  updateCodeAcces,
+} from '@contract/calls/ecole/codeAcces'
+import { api } from '../api'
+import { ask, requestOf } from '../ask'
+
+export const codeAccesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    codesAcces: build.query({
+      ...ask(listCodesAcces),
+      // A code bears the name of its candidate.
+      providesTags: ['CodeAcces', { type: 'Candidat', id: 'LIST' }],
+    }),
+    /** A refusal names who has a running code: the page asks what to do. */
+    createCodes: build.mutation({ ...ask(createCodesAcces), invalidatesTags: ['CodeAcces', 'Historique'] }),
+    updateCode: build.mutation({
+      ...ask(updateCodeAcces),
+      // Refused as stale, the list shows what somebody else saved.
+      invalidatesTags: ['CodeAcces', 'Historique'],
+    }),
+    setCodeActive: build.mutation({
+      query: ({ id, active }: { id: number; active: boolean }) =>
+        requestOf(active ? activateCodeAcces : deactivateCodeAcces, id),
+      responseSchema: activateCodeAcces.answer,
+      invalidatesTags: ['CodeAcces', 'Historique'],
+    }),
+    courseAccess: build.query({ ...ask(readCourseAccess), providesTags: ['CodeAcces'] }),
+    consumeCode: build.mutation({ ...ask(consumeCode), invalidatesTags: (opened) => (opened ? ['CodeAcces'] : []) }),
+  }),
+})
+
+export const {
+  useCodesAccesQuery,
+  useConsumeCodeMutation,
+  useCourseAccessQuery,
+  useCreateCodesMutation,
+  useSetCodeActiveMutation,
+  useUpdateCodeMutation,
+} = codeAccesApi

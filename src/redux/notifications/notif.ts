@@ -1,0 +1,32 @@
+import { listNotifs, markAllNotifs, markNotif, readNotifStats } from '@contract/calls/compte/notif'
+import { BELL_LIMIT } from '@contract/compte/notif'
+import { api } from '../api'
+import { ask, askAs } from '../ask'
+
+/** The network is asked for news no more often than this, in milliseconds. */
+export const NEWS_INTERVAL = 60_000
+
+interface NotifArg {
+  page: number
+  limit?: number
+  /** Only the read, or the unread ones. */
+  lu?: 'true' | 'false'
+}
+
+export const notifApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    notifs: build.query({
+      ...askAs(listNotifs, ({ page, limit = BELL_LIMIT, lu }: NotifArg) => ({
+        page: String(page),
+        limit: String(limit),
+        lu,
+      })),
+      providesTags: ['Notif'],
+    }),
+    notifStats: build.query({ ...ask(readNotifStats), providesTags: ['Notif'] }),
+    readNotif: build.mutation({ ...ask(markNotif), invalidatesTags: ['Notif'] }),
+    readAllNotifs: build.mutation({ ...ask(markAllNotifs), invalidatesTags: ['Notif'] }),
+  }),
+})
+
+export const { useNotifStatsQuery, useNotifsQuery, useReadAllNotifsMutation, useReadNotifMutation } = notifApi

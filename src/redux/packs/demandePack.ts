@@ -1,0 +1,34 @@
+import {
+  acceptDemandePack,
+  askForPack,
+  listDemandesPack,
+  refuseDemandePack,
+} from '@contract/calls/plateforme/demandePack'
+import { api } from '../api'
+import { ask, askAs } from '../ask'
+
+/** An answer to a request shows in the requests, the packages, the school's sheet and its log. */
+const ANSWERED = ['DemandePack', 'Package', 'AutoEcole'] as const
+
+export const demandePackApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    demandesPack: build.query({ ...ask(listDemandesPack), providesTags: ['DemandePack'] }),
+    askForPack: build.mutation({
+      ...ask(askForPack),
+      // A refusal says that another one waits: it is shown then.
+      invalidatesTags: ['DemandePack', 'Historique'],
+    }),
+    acceptDemandePack: build.mutation({ ...ask(acceptDemandePack), invalidatesTags: [...ANSWERED] }),
+    refuseDemandePack: build.mutation({
+      ...askAs(refuseDemandePack, ({ id, motif }: { id: number; motif: string }) => ({ id, body: { motif } })),
+      invalidatesTags: [...ANSWERED],
+    }),
+  }),
+})
+
+export const {
+  useAcceptDemandePackMutation,
+  useAskForPackMutation,
+  useDemandesPackQuery,
+  useRefuseDemandePackMutation,
+} = demandePackApi

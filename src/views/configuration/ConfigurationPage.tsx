@@ -1,0 +1,36 @@
+import type { ConfigurationPlanning } from '@contract/planning/openingHours'
+import { ErrorState } from '@core/components/ErrorState'
+import { Page } from '@core/components/Page'
+import { FormSkeleton } from '@core/components/Skeletons'
+import { Tabs } from '@core/components/Tabs'
+import { AutoEcoleForm } from '@src/parts/autoecole/AutoEcoleForm'
+import { usePlanningQuery } from '@src/redux/calendar/openingHours'
+import { useTranslation } from 'react-i18next'
+import { UtilisateursLink } from '../utilisateur/UtilisateursLink'
+import { ClosuresTab } from './ClosuresTab'
+import { HoursTab } from './HoursTab'
+import { RulesTab } from './RulesTab'
+
+/** When the school is open, when it is closed, and by which rules it plans. */
+export function ConfigurationPage() {
+  const { t } = useTranslation('planning')
+  const { data, isError, isFetching, refetch } = usePlanningQuery()
+  return (
+    <Page title={t('title')} description={t('text')} actions={<UtilisateursLink />}>
+      {data ? <Sections planning={data} /> : null}
+      {!data && isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : null}
+      {!data && !isError ? <FormSkeleton fields={8} /> : null}
+    </Page>
+  )
+}
+
+function Sections({ planning }: { planning: ConfigurationPlanning }) {
+  const { t } = useTranslation(['planning', 'autoecole'])
+  const tabs = [
+    { id: 'horaires', label: t('tabs.hours'), render: () => <HoursTab planning={planning} /> },
+    { id: 'fermetures', label: t('tabs.closures'), render: () => <ClosuresTab planning={planning} /> },
+    { id: 'regles', label: t('tabs.rules'), render: () => <RulesTab planning={planning} /> },
+    { id: 'ecole', label: t('autoecole:form.label'), render: () => <AutoEcoleForm /> },
+  ]
+  return <Tabs label={t('title')} tabs={tabs} />
+}

@@ -1,0 +1,403 @@
+import { hashPassword } from '@backend/auth/password'
+import { DEMO_PASSWORD } from '@backend/seed/demo'
+import type { LoginAnswer, UserSession } from '@contract/compte/auth'
+import { startBackend, type TestBackend } from '@tests/helpers/backend'
+import { clientOf, send, signedIn } from '@tests/helpers/http'
+import { clearPlanning } from '@tests/helpers/planning'
+import { disable, wait } from '@tests/helpers/scenarios'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+let backend: TestBackend
+beforeEach(async () => {
+  backend = await startBackend()
+})
+afterEach(() => backend.stop())
+
+type Tokens = Pick<LoginAnswer, 'access_token' | 'refresh_token'>
+
+const tryLogin = (username: string, password: string, headers?: Record<string, string>) =>
+  send<LoginAnswer>(backend, 'POST', '/auth/login', { body: { username, password }, headers })
+async function login(username = 'ecole', headers?: Record<string, string>): Promise<LoginAnswer> {
+  const answer = await tryLogin(username, DEMO_PASSWORD, headers)
+  expect(answer.status, answer.text).toBe(200)
+  return answer.body
+}
+const refresh = (refreshToken: string) => send<Tokens>(backend, 'POST', '/auth/refresh', { body: { refreshToken } })
+const meStatus = async (token: string) => (await send(backend, 'GET', '/api/user/me', { token })).status
+
+describe('signing in', () => {
+  it.each(['ecole', 'ECOLE', '  ecole ', 'ecole@voielibre.exemple.tn', 'Ecole@VoieLibre.exemple.tn'])(
+    'with %j',
+    async (username) => {
+      const { body } = await tryLogin(username, DEMO_PASSWORD)
+      expect(body.usersConnect.username).toBe('ecole')
+    },
+  )
+
+  it('answers what the client starts with', async () => {
+    const body = await login()
+    expect(body).toMatchObject({
+      role: 'ecole',
+      avatar: null,
+      isFirstLogin: false,
+      idAutoEcole: 1,
+      activePackage: { nom: 'Essentiel' },
+      usersConnect: { username: 'ecole', ecole: { id: 1, pays: 'TN', lectureSeule: null } },
+    })
+    expect(body.ability).toContainEqual({ action: 'read', subject: 'Auth' })
+    const { access_token, refresh_token, ...rest } = body
+    expect((await send(backend, 'GET', '/api/user/me', { token: access_token })).body).toEqual(rest)
+    expect(refresh_token).not.toBe(access_token)
+  })
+
+  it('gives a token with sub, idRole, username2 and exp', async () => {
+    const { access_token, usersConnect } = await login('moniteur')
+    const payload = JSON.parse(atob(access_token.split('.')[1] ?? ''))
+    const now = backend.clock.now.getTime() / 1000
+    expect(payload).toMatchObject({
+      sub: String(usersConnect.id),
+      idRole: 'moniteur',
+      username2: 'moniteur',
+      exp: now + 900,
+    })
+  })
+
+  it.each([
+    ['ecole', 'wrong'],
+    ['nobody', DEMO_PASSWORD],
+    ['ecole', `${DEMO_PASSWORD} `],
+    ["' or 1=1 --", 'x'],
+    ['%', DEMO_PASSWORD],
+  ])('refuses %j with %j alike', async (username, password) => {
+    const answer = await tryLogin(username, password)
+    expect(answer.status).toBe(401)
+    expect(answer.body).toMatchObject({ statusCode: 401, code: 'bad_credentials' })
+  })
+
+  it.each([
+    [{}, { username: 'required', password: 'required' }],
+    [{ username: ' ', password: 'x' }, { username: 'required' }],
+    [{ username: 'ecole', password: '' }, { password: 'required' }],
+    [
+      { username: ['ecole'], password: {} },
+      { username: 'invalid', password: 'invalid' },
+    ],
+    [
+      { username: 'x'.repeat(255), password: 'x'.repeat(201) },
+      { username: 'too_long', password: 'too_long' },
+    ],
+  ])('names the faults of %j', async (body, errors) => {
+    const answer = await send(backend, 'POST', '/auth/login', { body })
+    expect(answer.status).toBe(422)
+    expect(answer.body.errors).toEqual(errors)
+  })
+
+  it('refuses a disabled account, which also ends what it had open', async () => {
+    const { access_token, refresh_token } = await login('client')
+    await disable(backend, 'client')
+    expect((await tryLogin('client', DEMO_PASSWORD)).body).toMatchObject({ statusCode: 401, code: 'inactive' })
+    expect(await meStatus(access_token)).toBe(401)
+    expect((await refresh(refresh_token)).status).toBe(401)
+    // A wrong password tells nothing of the account.
+    expect((await tryLogin('client', 'wrong')).body).toMatchObject({ code: 'bad_credentials' })
+  })
+})
+
+describe('a check that takes long', () => {
+  const setUser = (values: { motDePasse?: string; actif?: 0 }) =>
+    backend.db.updateTable('utilisateur').set(values).where('username', '=', 'ecole').execute()
+
+  it.each([
+    [
+      'the password is changed',
+      async () => setUser({ motDePasse: await hashPassword('another', 1) }),
+      'bad_credentials',
+    ],
+    ['the account is disabled', () => setUser({ actif: 0 }), 'inactive'],
+  ] as const)('signs nobody in when %s meanwhile', async (_, change, code) => {
+    await setUser({ motDePasse: await hashPassword(DEMO_PASSWORD, 600_000) })
+    const deriving = vi.spyOn(crypto.subtle, 'deriveBits')
+    const pending = tryLogin('ecole', DEMO_PASSWORD)
+    await vi.waitUntil(() => deriving.mock.calls.length > 0, { interval: 1 })
+    deriving.mockRestore()
+    await change()
+    expect((await pending).body).toMatchObject({ statusCode: 401, code })
+  })
+
+  it('takes as many rounds to refuse anybody', async () => {
+    const deriving = vi.spyOn(crypto.subtle, 'deriveBits')
+    const rounds = async (username: string) => {
+      deriving.mockClear()
+      expect((await tryLogin(username, 'wrong')).status).toBe(401)
+      return deriving.mock.calls.reduce((sum, [algorithm]) => sum + (algorithm as Pbkdf2Params).iterations, 0)
+    }
+    const usual = await rounds('ecole')
+    await setUser({ motDePasse: await hashPassword(DEMO_PASSWORD, 1) })
+    expect([await rounds('ecole'), await rounds('nobody')]).toEqual([usual, usual])
+    deriving.mockRestore()
+  })
+})
+
+describe('an e-mail address of several accounts', () => {
+  const SHARED = 'famille@exemple.tn'
+  beforeEach(async () => {
+    const named = backend.db.updateTable('utilisateur').where('username', 'in', ['ecole', 'ecole2', 'client'])
+    await named.set({ email: SHARED }).execute()
+    const other = { motDePasse: await hashPassword('their own', 10) }
+    await backend.db.updateTable('utilisateur').set(other).where('username', '=', 'ecole2').execute()
+  })
+
+  it('signs in the one whose password it is', async () => {
+    expect((await tryLogin(SHARED, 'their own')).body.usersConnect.username).toBe('ecole2')
+    await disable(backend, 'ecole')
+    expect((await tryLogin(SHARED, DEMO_PASSWORD)).body.usersConnect.username).toBe('client')
+  })
+
+  it('counts a wrong password on each', async () => {
+    for (let count = 0; count < 4; count += 1) expect((await tryLogin(SHARED, 'wrong')).status).toBe(401)
+    expect((await tryLogin(SHARED, 'wrong')).status).toBe(429)
+    for (const name of [SHARED, 'ecole', 'ecole2', 'client'])
+      expect((await tryLogin(name, DEMO_PASSWORD)).status).toBe(429)
+  })
+
+  it('finds the one whose password it is, of however many', async () => {
+    await backend.db.updateTable('utilisateur').where('username', '<>', 'ecole').set({ email: SHARED }).execute()
+    const last = backend.db.selectFrom('utilisateur').select(['id', 'username']).orderBy('id', 'desc')
+    const { id, username } = await last.executeTakeFirstOrThrow()
+    const other = { motDePasse: await hashPassword('their very own', 10) }
+    await backend.db.updateTable('utilisateur').set(other).where('id', '=', id).execute()
+    expect((await tryLogin(SHARED, 'their very own')).body.usersConnect.username).toBe(username)
+  })
+
+  it('leaves a user name to whoever bears it, however many share what is typed', async () => {
+    const many = backend.db.updateTable('utilisateur').where('username', 'not in', ['ecole', 'manager'])
+    await many.set({ email: 'manager' }).execute()
+    expect((await tryLogin('manager', DEMO_PASSWORD)).body.usersConnect.username).toBe('manager')
+  })
+})
+
+describe('wrong passwords', () => {
+  const wrong = () => tryLogin('ecole', 'wrong')
+
+  it('lock at the fifth, for 15 minutes, the right one too', async () => {
+    for (let count = 0; count < 4; count += 1) expect((await wrong()).status).toBe(401)
+    expect((await wrong()).body).toMatchObject({ statusCode: 429, code: 'locked', details: { seconds: 900 } })
+    const locked = await tryLogin('ecole', DEMO_PASSWORD)
+    expect(locked.status).toBe(429)
+    expect(locked.body).toMatchObject({ code: 'locked', details: { seconds: 900 } })
+    expect((await tryLogin('ecole@voielibre.exemple.tn', DEMO_PASSWORD)).status).toBe(429)
+    // Nobody else is locked out.
+    await login('ecole2')
+    wait(backend, { minutes: 14.9 })
+    expect((await tryLogin('ecole', DEMO_PASSWORD)).body).toMatchObject({ details: { seconds: 6 } })
+    wait(backend, { minutes: 0.1 })
+    await login('ecole')
+  })
+
+  it('warn when two tries are left, and when one is', async () => {
+    const refusals: unknown[] = [await wrong(), await wrong(), await wrong(), await wrong()].map(({ body }) => body)
+    const refused = { statusCode: 401, code: 'bad_credentials' }
+    expect(refusals).toMatchObject([
+      refused,
+      refused,
+      { ...refused, details: { left: 2 } },
+      { ...refused, details: { left: 1 } },
+    ])
+  })
+
+  it('get the same answers for a name that no account has', async () => {
+    const answersFor = async (username: string) => {
+      const answers = []
+      for (let count = 0; count < 7; count += 1) answers.push((await tryLogin(username, 'wrong')).body)
+      wait(backend, { minutes: 14.9 })
+      answers.push((await tryLogin(username, 'wrong')).body)
+      wait(backend, { minutes: 0.1 })
+      for (let count = 0; count < 5; count += 1) answers.push((await tryLogin(username, 'wrong')).body)
+      return answers
+    }
+    expect(await answersFor('personne.inconnue')).toEqual(await answersFor('ecole'))
+  })
+
+  it('count anew after the right one, and after a lock', async () => {
+    for (let count = 0; count < 4; count += 1) await wrong()
+    await login()
+    for (let count = 0; count < 4; count += 1) await wrong()
+    await login()
+    for (let count = 0; count < 5; count += 1) await wrong()
+    wait(backend, { minutes: 15 })
+    for (let count = 0; count < 4; count += 1) expect((await wrong()).status).toBe(401)
+    await login()
+  })
+
+  it('sent at once lock as well: the tries behind the fifth do not unlock', async () => {
+    const tries = Array.from({ length: 12 }, () => wrong())
+    const right = tryLogin('ecole', DEMO_PASSWORD)
+    expect((await Promise.all(tries)).every(({ status }) => status === 401 || status === 429)).toBe(true)
+    expect((await right).status).toBe(429)
+    expect((await tryLogin('ecole', DEMO_PASSWORD)).status).toBe(429)
+  })
+})
+
+describe('archiving', () => {
+  it.each(['candidat', 'moniteur'] as const)('a %s ends what they had open until they are back', async (role) => {
+    await clearPlanning(backend)
+    const ecole = await signedIn(backend, 'ecole')
+    const { access_token, refresh_token } = await login(role)
+    const { id } = (await clientOf(backend, access_token).get<{ id: number }>(`/api/${role}/me`)).body
+    expect((await ecole.post(`/api/${role}/${id}/archive`)).status).toBe(200)
+    expect(await meStatus(access_token)).toBe(401)
+    expect((await refresh(refresh_token)).status).toBe(401)
+    expect((await tryLogin(role, DEMO_PASSWORD)).body).toMatchObject({ statusCode: 401, code: 'inactive' })
+    expect((await ecole.post(`/api/${role}/${id}/unarchive`)).status).toBe(200)
+    expect(await meStatus(access_token)).toBe(401)
+    await login(role)
+    await login('ecole')
+  })
+})
+
+describe('renewing', () => {
+  it('gives the next pair and keeps the session', async () => {
+    const first = await login()
+    wait(backend, { minutes: 20 })
+    expect(await meStatus(first.access_token)).toBe(401)
+    const { status, body } = await refresh(first.refresh_token)
+    expect(status).toBe(200)
+    expect(await meStatus(body.access_token)).toBe(200)
+    expect(body.refresh_token).not.toBe(first.refresh_token)
+    expect((await refresh(body.refresh_token)).status).toBe(200)
+    const { body: sessions } = await clientOf(backend, body.access_token).get<UserSession[]>('/api/session')
+    expect(sessions).toHaveLength(1)
+  })
+
+  it('with a used token ends all sessions of that user, and of no other', async () => {
+    const [stolen, other, stranger] = [await login(), await login(), await login('ecole2')]
+    const { body: next } = await refresh(stolen.refresh_token)
+    expect((await refresh(stolen.refresh_token)).status).toBe(401)
+    for (const token of [stolen.access_token, other.access_token, next.access_token])
+      expect(await meStatus(token)).toBe(401)
+    for (const token of [next.refresh_token, other.refresh_token]) expect((await refresh(token)).status).toBe(401)
+    expect(await meStatus(stranger.access_token)).toBe(200)
+    expect((await refresh(stranger.refresh_token)).status).toBe(200)
+    await login()
+  })
+
+  it('succeeds once of two at once', async () => {
+    const { refresh_token } = await login()
+    const statuses = (await Promise.all([refresh(refresh_token), refresh(refresh_token)])).map(({ status }) => status)
+    expect(statuses.sort()).toEqual([200, 401])
+  })
+
+  it('forgets used tokens after 30 days, and until then knows a thief by them', async () => {
+    const first = await login()
+    const { body: second } = await refresh(first.refresh_token)
+    wait(backend, { days: 20 })
+    const { body: third } = await refresh(second.refresh_token)
+    wait(backend, { days: 11 })
+    const { body: fourth } = await refresh(third.refresh_token)
+    expect(await backend.db.selectFrom('refresh_token').select('hash').execute()).toHaveLength(3)
+    expect((await refresh(first.refresh_token)).status).toBe(401)
+    expect(await meStatus(fourth.access_token)).toBe(200)
+    expect((await refresh(second.refresh_token)).status).toBe(401)
+    expect(await meStatus(fourth.access_token)).toBe(401)
+  })
+
+  it('ends after 30 days without use', async () => {
+    const { refresh_token } = await login()
+    wait(backend, { days: 29 })
+    const { body } = await refresh(refresh_token)
+    wait(backend, { days: 29 })
+    const again = await refresh(body.refresh_token)
+    expect(again.status).toBe(200)
+    wait(backend, { days: 30 })
+    expect((await refresh(again.body.refresh_token)).status).toBe(401)
+  })
+
+  it.each(['unknown', 'x'.repeat(500), "' or '1'='1"])('refuses %j', async (token) => {
+    expect((await refresh(token)).status).toBe(401)
+  })
+
+  it.each([{}, { refreshToken: '' }, { refreshToken: 5 }, { refreshToken: 'x'.repeat(501) }])(
+    'names the fault of %j',
+    async (body) => {
+      expect(Object.keys((await send(backend, 'POST', '/auth/refresh', { body })).body.errors ?? {})).toEqual([
+        'refreshToken',
+      ])
+    },
+  )
+})
+
+describe('signing out', () => {
+  it('ends the session of the token and leaves the others', async () => {
+    const [here, there] = [await login(), await login()]
+    const out = await send(backend, 'POST', '/auth/logout', { body: { refreshToken: here.refresh_token } })
+    expect(out.status).toBe(204)
+    expect(await meStatus(here.access_token)).toBe(401)
+    expect((await refresh(here.refresh_token)).status).toBe(401)
+    expect(await meStatus(there.access_token)).toBe(200)
+    expect((await refresh(there.refresh_token)).status).toBe(200)
+  })
+
+  it('says the same of a token that means nothing', async () => {
+    expect((await send(backend, 'POST', '/auth/logout', { body: { refreshToken: 'unknown' } })).status).toBe(204)
+  })
+})
+
+describe('one’s sessions', () => {
+  const PHONE = {
+    deviceId: 'd-1',
+    deviceName: encodeURIComponent('Téléphone de Leïla 📱'),
+    deviceType: 'mobile',
+    platform: 'android',
+  }
+
+  it('keep the device information', async () => {
+    const { access_token } = await login('ecole', PHONE)
+    const { body } = await clientOf(backend, access_token).get<UserSession[]>('/api/session')
+    expect(body).toMatchObject([
+      { deviceName: 'Téléphone de Leïla 📱', deviceType: 'mobile', platform: 'android', current: true },
+    ])
+    const row = await backend.db.selectFrom('session').select('deviceId').executeTakeFirstOrThrow()
+    expect(row.deviceId).toBe('d-1')
+  })
+
+  it('bear names that are broken or far too long', async () => {
+    await login('ecole', { deviceName: '%E0%A4%A', platform: 'x'.repeat(5000) })
+    const row = await backend.db.selectFrom('session').select(['deviceName', 'platform']).executeTakeFirstOrThrow()
+    expect(row.deviceName).toBe('%E0%A4%A')
+    expect(row.platform).toHaveLength(200)
+  })
+
+  it('are ended one by one, or all but this one; never another’s', async () => {
+    const [here, there, third, stranger] = [await login(), await login(), await login(), await login('ecole2')]
+    const client = clientOf(backend, here.access_token)
+    const list = async () => (await client.get<UserSession[]>('/api/session')).body
+    const strangers = await clientOf(backend, stranger.access_token).get<UserSession[]>('/api/session')
+    expect(await list()).toHaveLength(3)
+    expect((await client.delete(`/api/session/${strangers.body[0]?.id}`)).status).toBe(404)
+    expect(await meStatus(stranger.access_token)).toBe(200)
+    const sid = JSON.parse(atob(there.access_token.split('.')[1] ?? '')).sid
+    expect((await client.delete(`/api/session/${sid}`)).status).toBe(204)
+    expect((await client.delete(`/api/session/${sid}`)).status).toBe(404)
+    expect(await meStatus(there.access_token)).toBe(401)
+    expect(await meStatus(third.access_token)).toBe(200)
+    expect((await client.delete('/api/session')).status).toBe(204)
+    expect(await meStatus(third.access_token)).toBe(401)
+    expect(await list()).toMatchObject([{ current: true }])
+    expect(await meStatus(stranger.access_token)).toBe(200)
+  })
+})
+
+describe('one’s own account', () => {
+  it('keeps its language', async () => {
+    const client = await signedIn(backend, 'candidat')
+    expect((await client.put('/api/user/me', { langue: 'pt' })).body).toMatchObject({ usersConnect: { langue: 'pt' } })
+    expect((await client.put('/api/user/me', { langue: 'ar' })).body.errors).toEqual({ langue: 'invalid' })
+    expect((await login('candidat')).usersConnect.langue).toBe('pt')
+    expect((await login('moniteur')).usersConnect.langue).toBe('fr')
+  })
+
+  it('says who it is', async () => {
+    const client = await signedIn(backend, 'moniteur')
+    expect((await client.get('/api/user/id/role')).body).toMatchObject({ role: 'moniteur' })
+  })
+})

@@ -1,0 +1,302 @@
+import { hashPassword, PASSWORD_ROUNDS, verifyPassword } from '@backend/auth/password'
+import { DEMO_PASSWORD } from '@backend/seed/demo'
+import type { LoginAnswer, SentMessage } from '@contract/compte/auth'
+import type { ApiError } from '@contract/errors'
+import { startBackend, type TestBackend } from '@tests/helpers/backend'
+import { buildCandidat } from '@tests/helpers/factories'
+import { clientOf, send, signedIn } from '@tests/helpers/http'
+import { disable, wait } from '@tests/helpers/scenarios'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+const STRONG = 'girouette lampadaire 47 tandem'
+const STRONGER = 'patinoire cerfeuil 82 boulon'
+
+let backend: TestBackend
+beforeEach(async () => {
+  backend = await startBackend()
+})
+afterEach(() => backend.stop())
+
+const login = (username: string, password: string) =>
+  send<LoginAnswer>(backend, 'POST', '/auth/login', { body: { username, password } })
+const forgot = (identifiant: string) => send(backend, 'POST', '/auth/forgot-password', { body: { identifiant } })
+const reset = (identifiant: string, code: string, password = STRONG) =>
+  send(backend, 'POST', '/auth/reset-password', { body: { identifiant, code, password } })
+const outbox = async () => (await send<SentMessage[]>(backend, 'GET', '/auth/outbox')).body
+const codeIn = (message: SentMessage | undefined) => /code est (\d{6})/.exec(message?.texte ?? '')?.[1] ?? 'none'
+const lastCode = async () => codeIn((await outbox())[0])
+const EMAIL = 'ecole@voielibre.exemple.tn'
+const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000')
+
+describe('a forgotten password', () => {
+  it('answers the same whether the account exists or not', async () => {
+    const answers = [await forgot(EMAIL), await forgot('nobody@exemple.tn'), await forgot('00 00'), await forgot('%')]
+    for (const { status, text } of answers) expect([status, text]).toEqual([204, ''])
+    expect(await outbox()).toMatchObject([
+      { canal: 'email', destinataire: EMAIL, sujet: 'Votre code de réinitialisation' },
+    ])
+  })
+
+  it('is replaced with the code, once, and all sessions end', async () => {
+    const { body: open } = await login('ecole', DEMO_PASSWORD)
+    await forgot(EMAIL)
+    const code = await lastCode()
+    expect((await reset(EMAIL, code)).status).toBe(204)
+    expect((await send(backend, 'GET', '/api/user/me', { token: open.access_token })).status).toBe(401)
+    expect((await login('ecole', DEMO_PASSWORD)).status).toBe(401)
+    expect((await login('ecole', STRONG)).status).toBe(200)
+    expect((await reset(EMAIL, code, STRONGER)).body).toMatchObject({ statusCode: 422, errors: { code: 'code_wrong' } })
+    expect((await login('ecole', STRONG)).status).toBe(200)
+  })
+
+  it('unlocks the account', async () => {
+    for (let count = 0; count < 5; count += 1) await login('ecole', 'wrong')
+    await forgot(EMAIL)
+    await reset(EMAIL, await lastCode())
+    expect((await login('ecole', STRONG)).status).toBe(200)
+  })
+
+  it('is not kept for ever among the messages sent', async () => {
+    await forgot('ecole@voielibre.exemple.tn')
+    wait(backend, { days: 31 })
+    await forgot('ecole@voielibre.exemple.tn')
+    expect(await outbox()).toHaveLength(1)
+  })
+
+  it('has a code of ten minutes', async () => {
+    await forgot(EMAIL)
+    const code = await lastCode()
+    wait(backend, { minutes: 10 })
+    expect((await reset(EMAIL, code)).body.errors).toEqual({ code: 'code_wrong' })
+    await forgot(EMAIL)
+    const next = await lastCode()
+    wait(backend, { minutes: 9.9 })
+    expect((await reset(EMAIL, next)).status).toBe(204)
+  })
+
+  it('has five tries, then 429 with the right code too', async () => {
+    await forgot(EMAIL)
+    const code = await lastCode()
+    for (let count = 0; count < 5; count += 1) expect((await reset(EMAIL, wrongOf(code))).status).toBe(422)
+    const spent = await reset(EMAIL, code)
+    expect(spent.body).toMatchObject({ statusCode: 429, code: 'too_many' })
+    wait(backend, { minutes: 10 })
+    await forgot(EMAIL)
+    expect((await reset(EMAIL, await lastCode())).status).toBe(204)
+  })
+
+  it('is refused as often for an account that does not exist, with the minutes to wait', async () => {
+    await forgot(EMAIL)
+    const answersFor = async (identifiant: string, code: string) => {
+      const answers = []
+      for (let count = 0; count < 7; count += 1) answers.push((await reset(identifiant, code)).body)
+      return answers
+    }
+    const known = await answersFor(EMAIL, wrongOf(await lastCode()))
+    expect(known.at(-1)).toMatchObject({ statusCode: 429, code: 'too_many', details: { seconds: 600 } })
+    expect(await answersFor('personne@exemple.tn', '123456')).toEqual(known)
+  })
+
+  it('gives no new tries to whoever asks for another code', async () => {
+    await forgot(EMAIL)
+    for (let count = 0; count < 3; count += 1) await reset(EMAIL, wrongOf(await lastCode()))
+    await forgot(EMAIL)
+    const second = await lastCode()
+    for (let count = 0; count < 2; count += 1) expect((await reset(EMAIL, wrongOf(second))).status).toBe(422)
+    expect((await reset(EMAIL, second)).status).toBe(429)
+    const sent = (await outbox()).length
+    expect((await forgot(EMAIL)).status).toBe(204)
+    expect(await outbox()).toHaveLength(sent)
+  })
+
+  it('is sent three times at most as long as a code runs, and then again', async () => {
+    for (let count = 0; count < 5; count += 1) expect((await forgot(EMAIL)).status).toBe(204)
+    expect(await outbox()).toHaveLength(3)
+    const code = await lastCode()
+    wait(backend, { minutes: 10 })
+    await forgot(EMAIL)
+    expect(await outbox()).toHaveLength(4)
+    expect((await reset(EMAIL, code)).status).toBe(422)
+    expect((await reset(EMAIL, await lastCode())).status).toBe(204)
+  })
+
+  it('costs no try when the code is right and the new password will not do', async () => {
+    await forgot(EMAIL)
+    const code = await lastCode()
+    for (let count = 0; count < 6; count += 1)
+      expect((await reset(EMAIL, code, 'ecole ecole ecole')).body.errors).toEqual({ password: 'password_weak' })
+    // A wrong code costs one whatever the password: nothing else would tell right codes from wrong ones for free.
+    for (let count = 0; count < 5; count += 1)
+      expect((await reset(EMAIL, wrongOf(code), 'ecole ecole ecole')).body.errors).toEqual({ code: 'code_wrong' })
+    expect((await reset(EMAIL, code)).status).toBe(429)
+  })
+
+  it('is replaced once of two resets at once', async () => {
+    await forgot(EMAIL)
+    const code = await lastCode()
+    const answers = await Promise.all([reset(EMAIL, code, STRONG), reset(EMAIL, code, STRONGER)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 422])
+  })
+
+  it('counts tries sent at once', async () => {
+    await forgot(EMAIL)
+    const code = await lastCode()
+    await Promise.all(Array.from({ length: 5 }, () => reset(EMAIL, wrongOf(code))))
+    expect((await reset(EMAIL, code)).status).toBe(429)
+  })
+
+  it('replaces the code before', async () => {
+    await forgot(EMAIL)
+    const first = await lastCode()
+    await forgot(EMAIL)
+    const second = await lastCode()
+    if (first !== second) expect((await reset(EMAIL, first)).status).toBe(422)
+    expect((await reset(EMAIL, second)).status).toBe(204)
+  })
+
+  it.each(['98 123 457', '+216 98 123 457', '0021698123457', '98.12.34.57'])(
+    'goes by phone, written %j',
+    async (typed) => {
+      const ecole = await signedIn(backend, 'ecole')
+      await buildCandidat(ecole, { nom: 'Joignable', telephone: '98123457', email: null })
+      await forgot(typed)
+      const [message] = await outbox()
+      expect(message).toMatchObject({ canal: 'sms', destinataire: '+21698123457' })
+      expect((await reset(typed, codeIn(message))).status).toBe(204)
+      expect((await login('personne.joignable', STRONG)).body.isFirstLogin).toBe(false)
+    },
+  )
+
+  it('of one account stays its own: a code is of no use for another', async () => {
+    await forgot(EMAIL)
+    expect((await reset('ecole2@voielibre.exemple.tn', await lastCode())).status).toBe(422)
+    expect((await login('ecole2', DEMO_PASSWORD)).status).toBe(200)
+  })
+
+  it('is not sent to a disabled account', async () => {
+    await disable(backend, 'ecole')
+    await forgot(EMAIL)
+    expect(await outbox()).toEqual([])
+  })
+
+  it.each([
+    [{ code: '12345' }, { code: 'code_digits' }],
+    [{ code: 'abcdef' }, { code: 'code_digits' }],
+    [{ code: '' }, { code: 'code_digits' }],
+    [{ password: 'short' }, { password: 'password_short' }],
+    [{ password: 'x'.repeat(201) }, { password: 'too_long' }],
+    [{ identifiant: '' }, { identifiant: 'required' }],
+  ])('names the fault of %j', async (values, errors) => {
+    const body = { identifiant: EMAIL, code: '123456', password: STRONG, ...values }
+    expect((await send(backend, 'POST', '/auth/reset-password', { body })).body.errors).toEqual(errors)
+  })
+
+  it('refuses the same password and a weak one, and then takes a good one with the same code', async () => {
+    await forgot(EMAIL)
+    const code = await lastCode()
+    expect((await reset(EMAIL, code, DEMO_PASSWORD)).body.errors).toEqual({ password: 'password_same' })
+    expect((await reset(EMAIL, code, 'ecole ecole ecole')).body.errors).toEqual({ password: 'password_weak' })
+    expect((await reset(EMAIL, code, STRONG)).status).toBe(204)
+  })
+})
+
+describe('changing one’s password', () => {
+  type Tokens = Pick<LoginAnswer, 'access_token' | 'refresh_token'>
+  const change = (token: string, currentPassword: string, password: string) =>
+    send<Tokens & ApiError>(backend, 'POST', '/auth/change-password', { token, body: { currentPassword, password } })
+
+  it('ends every session but the new one', async () => {
+    const [here, there] = [(await login('ecole', DEMO_PASSWORD)).body, (await login('ecole', DEMO_PASSWORD)).body]
+    const changed = await change(here.access_token, DEMO_PASSWORD, STRONG)
+    expect(changed.status).toBe(200)
+    for (const token of [here.access_token, there.access_token]) {
+      expect((await clientOf(backend, token).get('/api/user/me')).status).toBe(401)
+    }
+    const { body: sessions } = await clientOf(backend, changed.body.access_token).get<unknown[]>('/api/session')
+    expect(sessions).toHaveLength(1)
+    expect(
+      (await send(backend, 'POST', '/auth/refresh', { body: { refreshToken: changed.body.refresh_token } })).status,
+    ).toBe(200)
+  })
+
+  it('is what a first login must do', async () => {
+    const ecole = await signedIn(backend, 'ecole')
+    const { username } = await buildCandidat(ecole, { email: 'nouveau@exemple.tn' })
+    const password = /provisoire : (\S+)\n/.exec((await outbox())[0]?.texte ?? '')?.[1] ?? ''
+    const { body: first } = await login(username ?? '', password)
+    expect(first.isFirstLogin).toBe(true)
+    const client = clientOf(backend, first.access_token)
+    for (const path of ['/api/session', '/api/user/id/role', '/api/notif', '/api/candidat', '/api/permi']) {
+      const refused = await client.get(path)
+      expect([refused.status, refused.body], path).toMatchObject([
+        403,
+        { code: 'first_login', message: 'Choisissez d’abord votre mot de passe.' },
+      ])
+    }
+    expect((await client.delete('/api/session')).status).toBe(403)
+    expect((await client.get('/api/user/me')).status).toBe(200)
+    expect((await client.put('/api/user/me', { langue: 'en' })).status).toBe(200)
+    expect((await change(first.access_token, password, password)).body.errors).toEqual({ password: 'password_same' })
+    const { body: changed } = await change(first.access_token, password, STRONG)
+    const own = clientOf(backend, changed.access_token)
+    expect((await own.get('/api/user/me')).body).toMatchObject({ isFirstLogin: false })
+    expect((await own.get('/api/session')).status).toBe(200)
+    expect((await login(username ?? '', STRONG)).status).toBe(200)
+  })
+
+  it('wants the one before, and locks after five wrong ones', async () => {
+    const { body } = await login('ecole', DEMO_PASSWORD)
+    for (let count = 0; count < 4; count += 1) {
+      expect((await change(body.access_token, 'wrong', STRONG)).body.errors).toEqual({
+        currentPassword: 'password_wrong',
+      })
+    }
+    expect((await change(body.access_token, 'wrong', STRONG)).body).toMatchObject({ statusCode: 429, code: 'locked' })
+    expect((await change(body.access_token, DEMO_PASSWORD, STRONG)).status).toBe(429)
+    expect((await login('ecole', DEMO_PASSWORD)).status).toBe(429)
+  })
+
+  it.each([
+    ['a good new one', STRONG],
+    ['a weak one', 'ecole ecole ecole'],
+  ])('does not pass the lock when tries are sent at once, with %s', async (_, password) => {
+    const { body } = await login('ecole', DEMO_PASSWORD)
+    const tries = Array.from({ length: 12 }, () => change(body.access_token, 'wrong', password))
+    const right = change(body.access_token, DEMO_PASSWORD, password)
+    const statuses = (await Promise.all(tries)).map(({ status }) => status).sort()
+    expect(statuses).toEqual([...Array(4).fill(422), ...Array(8).fill(429)])
+    expect((await right).status).toBe(429)
+  })
+
+  it('succeeds once of two at once', async () => {
+    const { body } = await login('ecole', DEMO_PASSWORD)
+    const answers = await Promise.all(
+      [STRONG, STRONGER].map((password) => change(body.access_token, DEMO_PASSWORD, password)),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  it.each(['VoieLibre!', 'leilacherif', 'cherifleila', 'motdepasse123', 'azertyuiop', 'aaaaaaaaaaaa', '123456789012'])(
+    'refuses %j as weak',
+    async (password) => {
+      const { body } = await login('ecole', DEMO_PASSWORD)
+      expect((await change(body.access_token, DEMO_PASSWORD, password)).body.errors).toEqual({
+        password: 'password_weak',
+      })
+    },
+  )
+})
+
+describe('what is stored of a password', () => {
+  it('is a salted hash that tells its own cost', async () => {
+    const [one, two] = [await hashPassword(STRONG, 1000), await hashPassword(STRONG, 1000)]
+    expect(one).toMatch(/^pbkdf2\$1000\$[\w-]{22}\$[\w-]{43}$/)
+    expect(one).not.toBe(two)
+    expect(await verifyPassword(STRONG, one)).toBe(true)
+    expect(await verifyPassword(`${STRONG} `, one)).toBe(false)
+    for (const broken of ['', 'pbkdf2$1000$', 'plain', `pbkdf2$1000$AAAA$${one.split('$')[3]}`]) {
+      expect(await verifyPassword(STRONG, broken)).toBe(false)
+    }
+    expect(PASSWORD_ROUNDS).toBeGreaterThanOrEqual(600_000)
+  })
+})

@@ -1,0 +1,28 @@
+import { LANDING } from '@contract/ability'
+import type { Me } from '@contract/compte/auth'
+import { signedIn, startSchool } from '@tests/helpers/http'
+import { describe, expect, it } from 'vitest'
+
+describe('one’s own account', () => {
+  it.each(['manager', 'ecole', 'moniteur', 'candidat', 'client'] as const)(
+    '%s knows its role and its rules',
+    async (role) => {
+      const { backend } = await startSchool()
+      const person = await signedIn(backend, role)
+      const { body: me } = await person.get<Me>('/api/user/me')
+      expect(me.role).toBe(role)
+      expect(LANDING[me.role]).toBeTruthy()
+      expect(me.ability).toContainEqual({ action: 'read', subject: 'Auth' })
+      expect((await person.get('/api/user/id/role')).body).toEqual({ id: me.usersConnect.id, role })
+      await backend.stop()
+    },
+  )
+
+  it('keeps the language chosen, and takes no other', async () => {
+    const { backend, ecole } = await startSchool()
+    expect((await ecole.put<Me>('/api/user/me', { langue: 'de' })).body.usersConnect.langue).toBe('de')
+    expect((await ecole.put('/api/user/me', { langue: 'xx' })).status).toBe(422)
+    expect((await ecole.get<Me>('/api/user/me')).body.usersConnect.langue).toBe('de')
+    await backend.stop()
+  })
+})

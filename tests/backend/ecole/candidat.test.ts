@@ -1,0 +1,453 @@
+import type { LoginAnswer, SentMessage } from '@contract/compte/auth'
+import type { Candidat, CandidatDetail, HistoriqueEntry } from '@contract/ecole/candidat'
+import type { ApiError } from '@contract/errors'
+import type { Page } from '@contract/list'
+import { startBackend, type TestBackend } from '@tests/helpers/backend'
+import { eachSchool } from '@tests/helpers/eachSchool'
+import {
+  allCandidats,
+  buildCandidat,
+  buildMoniteur,
+  candidatValues,
+  permiOf,
+  uniqueDigits,
+  updateOf,
+} from '@tests/helpers/factories'
+import { type Client, send, signedIn } from '@tests/helpers/http'
+import { limitPackage, moveToFrance, wait } from '@tests/helpers/scenarios'
+import { describe, expect, it } from 'vitest'
+
+let backend: TestBackend
+let ecole: Client
+eachSchool((started) => {
+  backend = started.backend
+  ecole = started.ecole
+})
+
+const outbox = async () => (await send<SentMessage[]>(backend, 'GET', '/auth/outbox')).body
+const historique = async (id: number) => (await ecole.get<HistoriqueEntry[]>(`/api/candidat/${id}/historique`)).body
+
+describe('adding a candidate', () => {
+  it('keeps what was typed, tidied', async () => {
+    const idMoniteur = (await buildMoniteur(ecole)).id
+    const made = await buildCandidat(ecole, {
+      nom: '  Ben Salah ',
+      prenom: ' Inès',
+      nomAr: 'بن صالح',
+      prenomAr: '',
+      cin: '1234 5670',
+      passeport: ' a123456 ',
+      sexe: 'F',
+      telephone: '98 123 456',
+      email: ' Ines@Exemple.TN ',
+      adresse: '',
+      idMoniteur,
+      source: 'site',
+      note: 'Ligne 1\nLigne 2',
+    })
+    expect(made).toMatchObject({
+      nom: 'Ben Salah',
+      prenom: 'Inès',
+      nomAr: 'بن صالح',
+      prenomAr: null,
+      cin: '12345670',
+      passeport: 'A123456',
+      sexe: 'F',
+      telephone: '+21698123456',
+      email: 'ines@exemple.tn',
+      adresse: null,
+      photo: null,
+      permi: 'B',
+      idMoniteur,
+      moniteur: 'Personne Formateur',
+      note: 'Ligne 1\nLigne 2',
+      dossier: 'incomplet',
+      archived: false,
+      version: 1,
+      username: expect.stringMatching(/^ines\.ben-salah\d*$/),
+    })
+    expect(made.documents).toHaveLength(4)
+    expect((await ecole.get(`/api/candidat/${made.id}`)).body).toEqual(made)
+    const { documents, username, ...line } = made
+    const { body } = await ecole.get<Page<Candidat>>('/api/candidat?q=12345670')
+    expect(body).toEqual({ data: [line], totalPages: 1, currentPage: 1, totalDataCount: 1, perPage: 10 })
+  })
+
+  it('takes a passport in the place of an identity card, and both', async () => {
+    expect((await buildCandidat(ecole, { cin: null, passeport: 'X1234567' })).cin).toBeNull()
+    expect((await buildCandidat(ecole, { cin: '', passeport: 'X1234568' })).cin).toBeNull()
+    // Without a card, several at once: nothing is not a number that two have in common.
+    expect((await buildCandidat(ecole, { passeport: 'X1234569' })).passeport).toBe('X1234569')
+  })
+
+  it.each(['cin', 'passeport'] as const)('refuses a %s that another has, and says who', async (field) => {
+    const value = field === 'cin' ? '55555555' : 'P7654321'
+    const first = await buildCandidat(ecole, { nom: 'Premier', [field]: value })
+    const refused = await ecole.post('/api/candidat', candidatValues(first.idPermi, { [field]: value }))
+    expect(refused.status).toBe(409)
+    expect(refused.body).toMatchObject({
+      statusCode: 409,
+      errors: { [field]: 'duplicate' },
+      details: { id: first.id, nom: 'Premier', prenom: 'Personne', archived: false },
+    })
+    await ecole.post(`/api/candidat/${first.id}/archive`)
+    const again = await ecole.post('/api/candidat', candidatValues(first.idPermi, { [field]: value }))
+    expect(again.body).toMatchObject({ statusCode: 409, details: { id: first.id, archived: true } })
+    expect((await allCandidats(ecole, 'q=Premier')).length).toBe(0)
+    // Another school knows nothing of it.
+    await buildCandidat(await signedIn(backend, 'ecole2'), { [field]: value })
+  })
+
+  it('leaves no account behind when it is refused', async () => {
+    const { idPermi } = await buildCandidat(ecole, { cin: '55555556' })
+    const users = () => backend.db.selectFrom('utilisateur').select('username').execute()
+    const before = await users()
+    const sent = (await outbox()).length
+    const body = candidatValues(idPermi, { cin: '55555556', email: 'x@exemple.tn' })
+    expect((await ecole.post('/api/candidat', body)).status).toBe(409)
+    expect(await users()).toEqual(before)
+    expect(await outbox()).toHaveLength(sent)
+  })
+
+  it('gives namesakes their own user names', async () => {
+    const names = ['Ali', 'Ali', 'Âli', 'Ali2', 'Ali']
+    const made: (string | null)[] = []
+    for (const prenom of names) made.push((await buildCandidat(ecole, { prenom, nom: 'Unique' })).username)
+    expect(made).toEqual(['ali.unique', 'ali.unique2', 'ali.unique3', 'ali2.unique', 'ali.unique4'])
+    // Names without a Latin letter have none of their own.
+    const arabic = await buildCandidat(ecole, { prenom: 'علي', nom: 'بن عمر' })
+    expect(arabic.username).toMatch(/^candidat\d+$/)
+    expect((await buildCandidat(await signedIn(backend, 'ecole2'), { prenom: 'Ali', nom: 'Unique' })).username).toBe(
+      'ali.unique5',
+    )
+  })
+
+  it('tells the person its user name and a password that opens the account', async () => {
+    const { username } = await buildCandidat(ecole, { prenom: 'Rim', telephone: '22 333 444', email: 'rim@exemple.tn' })
+    const [message] = await outbox()
+    expect(message).toMatchObject({ canal: 'email', destinataire: 'rim@exemple.tn' })
+    expect(message?.texte).toContain(`Identifiant : ${username}\n`)
+    const password = /provisoire : (\S+)\n/.exec(message?.texte ?? '')?.[1]
+    const login = await send<LoginAnswer>(backend, 'POST', '/auth/login', { body: { username, password } })
+    expect(login.body).toMatchObject({ role: 'candidat', isFirstLogin: true, idAutoEcole: 1 })
+    await buildCandidat(ecole, { telephone: '22 333 445' })
+    expect((await outbox())[0]).toMatchObject({ canal: 'sms', destinataire: '+21622333445' })
+    const sent = (await outbox()).length
+    await buildCandidat(ecole)
+    expect(await outbox()).toHaveLength(sent)
+  })
+
+  it('checks the age against the category, to the day', async () => {
+    const idB = await permiOf(ecole, 'B')
+    const idD = await permiOf(ecole, 'D')
+    expect((await buildCandidat(ecole, { dateNaissance: '2008-11-21', idPermi: idB })).permi).toBe('B')
+    const young = candidatValues(idD, { dateNaissance: '2005-11-22' })
+    expect((await ecole.post('/api/candidat', young)).body.errors).toEqual({ dateNaissance: 'too_young' })
+    wait(backend, { days: 1 })
+    const client = await signedIn(backend, 'ecole')
+    expect((await client.post('/api/candidat', young)).status).toBe(201)
+  })
+
+  it('knows the categories of the school’s country only', async () => {
+    const idTunisian = await permiOf(ecole, 'B')
+    await moveToFrance(backend, 1)
+    const answer = await ecole.post('/api/candidat', candidatValues(idTunisian))
+    expect(answer.body.errors).toEqual({ idPermi: 'unknown' })
+    const french = await buildCandidat(ecole, { idPermi: await permiOf(ecole, 'B'), telephone: '06 12 34 56 78' })
+    expect(french.telephone).toBe('+33612345678')
+  })
+
+  it('refuses an archived instructor', async () => {
+    const { id } = await buildMoniteur(ecole)
+    const kept = await buildCandidat(ecole, { idMoniteur: id })
+    await ecole.post(`/api/moniteur/${id}/archive`)
+    const answer = await ecole.post('/api/candidat', candidatValues(await permiOf(ecole), { idMoniteur: id }))
+    expect(answer.body.errors).toEqual({ idMoniteur: 'archived' })
+    // Who had it before keeps it.
+    expect((await ecole.put(`/api/candidat/${kept.id}`, updateOf(kept, { note: 'x' }))).status).toBe(200)
+  })
+
+  it.each([
+    ['Ali\u0000Baba', 'AliBaba'],
+    ['Ali\u202EBaba', 'AliBaba'],
+    ['Ali\ud800Baba', 'AliBaba'],
+    ['<script>alert(1)</script>', '<script>alert(1)</script>'],
+    ["Robert'); drop table candidat;--", "Robert'); drop table candidat;--"],
+    ['=1+1', '=1+1'],
+    ['😀', '😀'],
+  ])('keeps %j, but for marks that nobody sees', async (nom, kept) => {
+    const made = await buildCandidat(ecole, { nom })
+    expect(made.nom).toBe(kept)
+    expect((await ecole.get(`/api/candidat/${made.id}`)).body).toEqual(made)
+  })
+
+  it('takes a name of marks alone for none', async () => {
+    const answer = await ecole.post('/api/candidat', candidatValues(await permiOf(ecole), { nom: '\u0000\u202e' }))
+    expect(answer.body.errors).toEqual({ nom: 'required' })
+  })
+})
+
+describe('changing a candidate', () => {
+  it('saves, counts the version and writes what changed', async () => {
+    const made = await buildCandidat(ecole, { nom: 'Avant', telephone: '98111222' })
+    wait(backend, { minutes: 5 })
+    const { status, body } = await ecole.put<CandidatDetail>(
+      `/api/candidat/${made.id}`,
+      updateOf(made, { nom: 'Après', telephone: null, email: 'apres@exemple.tn' }),
+    )
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ nom: 'Après', telephone: null, version: 2, createdAt: made.createdAt })
+    expect(body.updatedAt > made.updatedAt).toBe(true)
+    const [last, first, ...more] = await historique(made.id)
+    expect(more).toEqual([])
+    expect(last).toMatchObject({
+      action: 'update',
+      auteur: 'Leïla Cherif',
+      before: { nom: 'Avant', telephone: '+21698111222', email: null },
+      after: { nom: 'Après', telephone: null, email: 'apres@exemple.tn' },
+    })
+    expect(Object.keys(last?.before ?? {}).sort()).toEqual(['email', 'nom', 'telephone'])
+    expect(first).toMatchObject({ action: 'create', before: null, after: { nom: 'Avant' } })
+  })
+
+  it('is found by its new words and no more by the old ones', async () => {
+    const made = await buildCandidat(ecole, { nom: 'Zyxavant', cin: '77000001' })
+    await ecole.put(`/api/candidat/${made.id}`, updateOf(made, { nom: 'Zyxapres', cin: '77000002' }))
+    for (const [q, count] of [
+      ['zyxavant', 0],
+      ['77000001', 0],
+      ['zyxapres', 1],
+      ['77000002', 1],
+    ] as const) {
+      expect((await ecole.get(`/api/candidat?q=${q}`)).body, q).toMatchObject({ totalDataCount: count })
+    }
+  })
+
+  it('follows to the account: name and addresses', async () => {
+    const made = await buildCandidat(ecole, { email: 'old@exemple.tn' })
+    await ecole.put(`/api/candidat/${made.id}`, updateOf(made, { nom: 'Nouveau', email: 'new@exemple.tn' }))
+    const user = await backend.db
+      .selectFrom('utilisateur')
+      .select(['nomComplet', 'email', 'username'])
+      .where('username', '=', made.username ?? '')
+      .executeTakeFirstOrThrow()
+    expect(user).toEqual({ nomComplet: 'Personne Nouveau', email: 'new@exemple.tn', username: made.username })
+  })
+
+  it('refuses a version that was overtaken, and shows the record as it is', async () => {
+    const made = await buildCandidat(ecole)
+    const { body: theirs } = await ecole.put<CandidatDetail>(
+      `/api/candidat/${made.id}`,
+      updateOf(made, { note: 'D’elle' }),
+    )
+    const answer = await ecole.put(`/api/candidat/${made.id}`, updateOf(made, { note: 'De lui' }))
+    expect(answer.body).toMatchObject({ statusCode: 409, code: 'stale', details: { current: theirs } })
+    expect((await ecole.put(`/api/candidat/${made.id}`, updateOf(made, { version: 99 }))).status).toBe(409)
+    expect((await ecole.get(`/api/candidat/${made.id}`)).body).toEqual(theirs)
+  })
+
+  it('refuses another’s identity number and takes its own', async () => {
+    const [one, two] = [await buildCandidat(ecole), await buildCandidat(ecole)]
+    const answer = await ecole.put(`/api/candidat/${two.id}`, updateOf(two, { cin: one.cin }))
+    expect(answer.body).toMatchObject({ statusCode: 409, errors: { cin: 'duplicate' }, details: { id: one.id } })
+    expect((await ecole.get(`/api/candidat/${two.id}`)).body).toEqual(two)
+    expect((await ecole.put(`/api/candidat/${two.id}`, updateOf(two))).status).toBe(200)
+  })
+
+  it('leaves pictures out of the log', async () => {
+    const photo = 'data:image/png;base64,iVBORw0KGgo='
+    const made = await buildCandidat(ecole, { photo })
+    expect(made.photo).toBe(photo)
+    expect(JSON.stringify(await historique(made.id))).not.toContain('base64')
+  })
+})
+
+describe('archiving', () => {
+  it('takes a candidate out of the list and brings it back', async () => {
+    const { id } = await buildCandidat(ecole, { nom: 'Zarchive' })
+    const counted = async (query: string) =>
+      (await ecole.get<Page<Candidat>>(`/api/candidat?q=Zarchive&${query}`)).body.totalDataCount
+    const archived = await ecole.post<CandidatDetail>(`/api/candidat/${id}/archive`)
+    expect(archived.body).toMatchObject({ archived: true, version: 2 })
+    expect([await counted(''), await counted('archived=true')]).toEqual([0, 1])
+    expect((await ecole.get(`/api/candidat/${id}`)).status).toBe(200)
+    expect((await ecole.post(`/api/candidat/${id}/archive`)).body).toMatchObject({ statusCode: 409, code: 'state' })
+    const back = await ecole.post<CandidatDetail>(`/api/candidat/${id}/unarchive`)
+    expect(back.body).toMatchObject({ archived: false, version: 3 })
+    expect([await counted(''), await counted('archived=true')]).toEqual([1, 0])
+    expect((await ecole.post(`/api/candidat/${id}/unarchive`)).status).toBe(409)
+    expect((await historique(id)).map(({ action }) => action)).toEqual(['unarchive', 'archive', 'create'])
+  })
+
+  it('overtakes a form that is open', async () => {
+    const made = await buildCandidat(ecole)
+    await ecole.post(`/api/candidat/${made.id}/archive`)
+    expect((await ecole.put(`/api/candidat/${made.id}`, updateOf(made))).status).toBe(409)
+  })
+})
+
+describe('the limit of a package', () => {
+  it('stops new ones and those who come back, not changes', async () => {
+    const made = await buildCandidat(ecole)
+    const total = (await ecole.get<Page<Candidat>>('/api/candidat')).body.totalDataCount
+    await limitPackage(backend, 1, { limiteCandidats: total })
+    const refused = await ecole.post('/api/candidat', candidatValues(made.idPermi))
+    expect(refused.body).toMatchObject({ statusCode: 423, code: 'limit_reached', details: { limit: total } })
+    expect((await ecole.put(`/api/candidat/${made.id}`, updateOf(made, { note: 'x' }))).status).toBe(200)
+    await ecole.post(`/api/candidat/${made.id}/archive`)
+    const next = await buildCandidat(ecole)
+    expect((await ecole.post(`/api/candidat/${made.id}/unarchive`)).status).toBe(423)
+    await ecole.post(`/api/candidat/${next.id}/archive`)
+    expect((await ecole.post(`/api/candidat/${made.id}/unarchive`)).status).toBe(200)
+    await limitPackage(backend, 1, { limiteCandidats: 0 })
+    expect((await ecole.post('/api/candidat', candidatValues(made.idPermi))).status).toBe(423)
+  })
+})
+
+describe('papers', () => {
+  const note = (id: number, type: string, body: object) =>
+    ecole.put<CandidatDetail>(`/api/candidat/${id}/document/${type}`, body)
+  const TYPES = ['cin', 'certificat_medical', 'photos', 'contrat']
+  const dossier = async (id: number) => {
+    const { body } = await ecole.get<CandidatDetail>(`/api/candidat/${id}`)
+    const lists = await Promise.all(
+      ['complet', 'incomplet', 'expire'].map(async (state) => ({
+        state,
+        found: (await allCandidats(ecole, `dossier=${state}&q=${body.cin}`)).length,
+      })),
+    )
+    // The list, the sheet and the filter are of one mind.
+    expect(lists.filter(({ found }) => found === 1).map(({ state }) => state)).toEqual([body.dossier])
+    return body.dossier
+  }
+
+  it('are not overwritten by somebody who has not seen what was noted since', async () => {
+    const { id } = await buildCandidat(ecole)
+    const first = await note(id, 'cin', { recu: true, updatedAt: null })
+    expect(first.status).toBe(200)
+    const stale = await ecole.put<ApiError>(`/api/candidat/${id}/document/cin`, { recu: false, updatedAt: null })
+    expect([stale.status, stale.body.code]).toEqual([409, 'stale'])
+    const updatedAt = first.body.documents[0]?.updatedAt
+    expect((await note(id, 'cin', { recu: false, updatedAt })).body.documents[0]?.recu).toBe(false)
+  })
+
+  it('make a file complete, and let it run out at the end of the day they name', async () => {
+    const { id } = await buildCandidat(ecole)
+    for (const type of TYPES.slice(1)) await note(id, type, { recu: true })
+    expect(await dossier(id)).toBe('incomplet')
+    const { body } = await note(id, 'cin', { recu: true, dateExpiration: '2026-11-23', note: ' Copie ' })
+    expect(body.documents[0]).toMatchObject({ type: 'cin', recu: true, dateExpiration: '2026-11-23', note: 'Copie' })
+    expect(await dossier(id)).toBe('complet')
+    // 22:59 of universal time is one minute to midnight in Tunis.
+    backend.clock.now = new Date('2026-11-23T22:59:00Z')
+    ecole = await signedIn(backend, 'ecole')
+    expect(await dossier(id)).toBe('complet')
+    wait(backend, { minutes: 1 })
+    expect(await dossier(id)).toBe('expire')
+    await note(id, 'cin', { recu: true, dateExpiration: '2026-11-24' })
+    expect(await dossier(id)).toBe('complet')
+    await note(id, 'photos', { recu: false, dateExpiration: '2020-01-01' })
+    expect(await dossier(id)).toBe('incomplet')
+  })
+
+  it('are logged with what was noted before', async () => {
+    const { id } = await buildCandidat(ecole)
+    await note(id, 'photos', { recu: true })
+    await note(id, 'photos', { recu: true, note: '4 photos' })
+    expect((await historique(id))[0]).toMatchObject({
+      action: 'document_photos',
+      before: { note: null },
+      after: { note: '4 photos' },
+    })
+  })
+
+  it.each([
+    [{}, { recu: 'required' }],
+    [{ recu: 'yes' }, { recu: 'invalid' }],
+    [{ recu: true, dateExpiration: '2026-02-30' }, { dateExpiration: 'date' }],
+    [{ recu: true, note: 'x'.repeat(201) }, { note: 'too_long' }],
+    [{ recu: true, type: 'cin' }, { type: 'unknown_field' }],
+  ])('%j is refused', async (body, errors) => {
+    const { id } = await buildCandidat(ecole)
+    const answer = await ecole.put(`/api/candidat/${id}/document/cin`, body)
+    expect([answer.status, answer.body.errors]).toEqual([422, errors])
+  })
+})
+
+describe('who sees whom', () => {
+  it('a candidate itself alone, an instructor its own candidates alone', async () => {
+    const everybody = await allCandidats(ecole)
+    const [candidat, moniteur] = [await signedIn(backend, 'candidat'), await signedIn(backend, 'moniteur')]
+    const { body: own } = await candidat.get<CandidatDetail>('/api/candidat/me')
+    expect((await allCandidats(candidat)).map(({ id }) => id)).toEqual([own.id])
+    // What the school notes of a person is not for that person.
+    await ecole.put(`/api/candidat/${own.id}`, updateOf(own, { note: 'À rassurer' }))
+    expect((await candidat.get<CandidatDetail>('/api/candidat/me')).body.note).toBeNull()
+    expect((await moniteur.get<CandidatDetail>(`/api/candidat/${own.id}`)).body.note).toBe('À rassurer')
+    const { body: instructor } = await moniteur.get<{ id: number }>('/api/moniteur/me')
+    const theirs = everybody.filter(({ idMoniteur }) => idMoniteur === instructor.id).map(({ id }) => id)
+    expect(theirs.length).toBeGreaterThan(1)
+    expect((await allCandidats(moniteur)).map(({ id }) => id).sort()).toEqual(theirs.sort())
+    for (const { id, idMoniteur } of everybody) {
+      expect((await candidat.get(`/api/candidat/${id}`)).status).toBe(id === own.id ? 200 : 404)
+      expect((await moniteur.get(`/api/candidat/${id}`)).status).toBe(idMoniteur === instructor.id ? 200 : 404)
+    }
+    // Filters and searches open nothing.
+    expect((await allCandidats(candidat, 'archived=true')).length).toBe(0)
+    expect((await allCandidats(candidat, 'q=a')).every(({ id }) => id === own.id)).toBe(true)
+    expect((await candidat.get(`/api/moniteur/${instructor.id}`)).status).toBe(403)
+  })
+
+  it('an instructor no longer, once the candidate has another', async () => {
+    const moniteur = await signedIn(backend, 'moniteur')
+    const [first] = await allCandidats(moniteur)
+    if (!first) throw new Error('The demo instructor has no candidate')
+    const { id } = await buildMoniteur(ecole)
+    await ecole.put(`/api/candidat/${first.id}`, updateOf(first, { idMoniteur: id }))
+    expect((await moniteur.get(`/api/candidat/${first.id}`)).status).toBe(404)
+  })
+})
+
+describe('the export', () => {
+  it('is the whole filtered list in slices, without pictures', async () => {
+    const idMoniteur = (await allCandidats(ecole)).find((row) => row.idMoniteur !== null)?.idMoniteur
+    const { body } = await ecole.get<{ data: Candidat[]; next: number | null }>(
+      `/api/candidat/export?idMoniteur=${idMoniteur}`,
+    )
+    const listed = await allCandidats(ecole, `idMoniteur=${idMoniteur}`)
+    expect(body.next).toBeNull()
+    expect(body.data.map(({ id }) => id)).toEqual(listed.map(({ id }) => id))
+    expect(body.data.every(({ photo }) => photo === null)).toBe(true)
+    const { body: rest } = await ecole.get<{ data: Candidat[] }>(
+      `/api/candidat/export?idMoniteur=${idMoniteur}&after=1`,
+    )
+    expect(rest.data).toEqual([])
+  })
+
+  it('keeps the order of the list', async () => {
+    for (const sort of ['-nom', 'dateNaissance', '-dateInscription']) {
+      const { body } = await ecole.get<{ data: Candidat[] }>(`/api/candidat/export?sort=${sort}`)
+      const listed = await allCandidats(ecole, `sort=${sort}`)
+      expect(body.data.map(({ id }) => id)).toEqual(listed.map(({ id }) => id))
+    }
+  })
+})
+
+it('starts empty where there is nothing', async () => {
+  const empty = await startBackend({ seed: 'empty' })
+  expect(
+    (await send(empty, 'POST', '/auth/login', { body: { username: 'ecole', password: uniqueDigits() } })).status,
+  ).toBe(401)
+  await empty.stop()
+})
+
+it('goes by the school’s own day: Paris is a day ahead of Tunis for an hour of a summer night', async () => {
+  await moveToFrance(backend, 1)
+  backend.clock.now = new Date('2026-07-31T22:30:00Z')
+  await backend.db.updateTable('package_ecole').set({ dateDebut: '2026-01-01' }).execute()
+  const french = await signedIn(backend, 'ecole')
+  const permi = (await french.get<{ id: number; code: string }[]>('/api/permi')).body.find(({ code }) => code === 'B')
+  const values = candidatValues(permi?.id ?? 0, { dateInscription: '2026-08-01' })
+  expect((await french.post('/api/candidat', values)).status).toBe(201)
+  expect((await french.post('/api/candidat', { ...values, dateInscription: '2026-08-02' })).status).toBe(422)
+})

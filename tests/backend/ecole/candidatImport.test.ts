@@ -1,0 +1,494 @@
+import type { CandidatDetail, HistoriqueEntry } from '@contract/ecole/candidat'
+import type {
+  ImportCells,
+  ImportChoice,
+  ImportInput,
+  ImportJob,
+  ImportPreview,
+} from '@contract/ecole/import/candidatImport'
+import type { TestBackend } from '@tests/helpers/backend'
+import { eachSchool } from '@tests/helpers/eachSchool'
+import {
+  allCandidats,
+  buildCandidat,
+  buildMoniteur,
+  importEnded,
+  importInputOf,
+  importRow,
+  permiOf,
+  runImport,
+  uniqueDigits,
+} from '@tests/helpers/factories'
+import { type Client, clientOf, send, signedIn } from '@tests/helpers/http'
+import { failingOutbox, limitPackage, secondHost, wait } from '@tests/helpers/scenarios'
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+
+let backend: TestBackend
+let ecole: Client
+eachSchool((started) => {
+  backend = started.backend
+  ecole = started.ecole
+})
+
+const preview = async (rows: ImportCells[], idPermi?: number) =>
+  (await ecole.post<ImportPreview>('/api/candidat/import/preview', { rows, idPermi })).body.rows
+const total = async () => (await allCandidats(ecole)).length
+const sheet = async (id: number | null | undefined) => (await ecole.get<CandidatDetail>(`/api/candidat/${id}`)).body
+
+/** Everything of the schools but one, as the database has it. */
+async function rowsOfOthers(idAutoEcole: number): Promise<unknown> {
+  const { db } = backend
+  return [
+    await db.selectFrom('candidat').selectAll().where('idAutoEcole', '!=', idAutoEcole).execute(),
+    await db.selectFrom('document').selectAll().where('idAutoEcole', '!=', idAutoEcole).execute(),
+    await db.selectFrom('utilisateur').selectAll().where('idAutoEcole', '!=', idAutoEcole).execute(),
+    await db.selectFrom('moniteur').selectAll().execute(),
+    await db.selectFrom('import_candidat').selectAll().where('idAutoEcole', '!=', idAutoEcole).execute(),
+  ]
+}
+
+/** What a school's own tables hold, but for the imports themselves. */
+async function contents(): Promise<unknown> {
+  const { db } = backend
+  return [
+    await db.selectFrom('candidat').selectAll().execute(),
+    await db.selectFrom('utilisateur').selectAll().execute(),
+    await db.selectFrom('historique').selectAll().execute(),
+    await db.selectFrom('message_sortant').selectAll().execute(),
+  ]
+}
+
+describe('the preview', () => {
+  it.each<[ImportCells, Record<string, string>]>([
+    [{ nom: '' }, { nom: 'required' }],
+    [{ prenom: undefined }, { prenom: 'required' }],
+    [{ cin: '123' }, { cin: 'cin' }],
+    [{ cin: '' }, { cin: 'cin_or_passeport' }],
+    [{ cin: '', passeport: 'A?' }, { passeport: 'passeport' }],
+    [{ dateNaissance: '31/02/2000' }, { dateNaissance: 'date' }],
+    [{ dateNaissance: 'hier' }, { dateNaissance: 'date' }],
+    [{ dateNaissance: '' }, { dateNaissance: 'required' }],
+    [{ dateNaissance: '01/01/2015' }, { dateNaissance: 'too_young' }],
+    [{ dateInscription: '01/01/2030' }, { dateInscription: 'date_future' }],
+    [{ telephone: '12' }, { telephone: 'telephone' }],
+    [{ email: 'ali@' }, { email: 'email' }],
+    [{ sexe: 'peut-être' }, { sexe: 'invalid' }],
+    [{ source: 'la lune' }, { source: 'invalid' }],
+    [{ permi: 'Z9' }, { permi: 'unknown' }],
+    [{ permi: '' }, { permi: 'required' }],
+    [{ moniteur: 'Personne de Connu' }, { moniteur: 'unknown' }],
+    [
+      { nom: 'x'.repeat(81), note: 'y'.repeat(2001) },
+      { nom: 'too_long', note: 'too_long' },
+    ],
+    [{ cin: '#REF!' }, { cin: 'invalid' }],
+    [{}, {}],
+  ])('%j has the faults %j', async (cells, errors) => {
+    const before = await contents()
+    expect((await preview([importRow(cells)]))[0]).toEqual({ errors, duplicates: [] })
+    expect(await contents()).toEqual(before)
+  })
+
+  it('takes the category given for rows that name none', async () => {
+    expect((await preview([importRow({ permi: '' })], await permiOf(ecole)))[0]?.errors).toEqual({})
+    // And checks the age by it.
+    expect(
+      (await preview([importRow({ permi: '', dateNaissance: '01/06/2006' })], await permiOf(ecole, 'D')))[0]?.errors,
+    ).toEqual({
+      dateNaissance: 'too_young',
+    })
+  })
+
+  it('finds who is there already, by each mark', async () => {
+    const known = await buildCandidat(ecole, {
+      nom: 'Ben Salah',
+      prenom: 'Inès',
+      cin: '66666661',
+      passeport: 'P6666661',
+      telephone: '98 666 661',
+      dateNaissance: '1999-02-28',
+    })
+    await ecole.post(`/api/candidat/${known.id}/archive`)
+    const cases: [ImportCells, string[], boolean][] = [
+      [{ cin: '6666 6661' }, ['cin'], false],
+      [{ passeport: 'p6666661' }, ['passeport'], false],
+      [{ telephone: '+216 98 666 661' }, ['telephone'], true],
+      [{ nom: 'BEN SALAH', prenom: 'Ines', dateNaissance: '28/02/1999' }, ['identite'], true],
+      [{ nom: 'ben-salah', prenom: 'INÈS', dateNaissance: '1999-02-28', cin: '66666661' }, ['cin', 'identite'], false],
+      [{ nom: 'Ben Salah', prenom: 'Inès' }, [], true],
+    ]
+    const rows = await preview(cases.map(([cells]) => importRow(cells)))
+    for (const [index, [cells, by, canAdd]] of cases.entries()) {
+      const expected = by.length ? [{ id: known.id, row: null, nom: 'Inès Ben Salah', by, canAdd }] : []
+      // Rows of the file resemble each other as well; here only who is in the school counts.
+      const { duplicates = [] } = rows[index] ?? {}
+      expect(
+        duplicates.filter(({ id }) => id !== null),
+        JSON.stringify(cells),
+      ).toEqual(expected)
+    }
+    const elsewhere = await signedIn(backend, 'ecole2')
+    const { body } = await elsewhere.post<ImportPreview>('/api/candidat/import/preview', {
+      rows: [importRow({ cin: '66666661' })],
+    })
+    expect(body.rows[0]?.duplicates).toEqual([])
+  })
+
+  it('judges a row about somebody by what that record would become', async () => {
+    const known = await buildCandidat(ecole)
+    const [row] = await preview([{ cin: known.cin ?? '', telephone: '12' }])
+    expect(row?.updateErrors).toEqual({ telephone: 'telephone' })
+    expect(row?.errors).toMatchObject({ nom: 'required', telephone: 'telephone' })
+    // Born too late for the category of the record, which the row does not name.
+    const [young] = await preview([{ cin: known.cin ?? '', dateNaissance: '01/01/2015' }])
+    expect(young?.updateErrors).toEqual({ dateNaissance: 'too_young' })
+  })
+
+  it('finds rows of the file that resemble an earlier one', async () => {
+    const first = importRow({ nom: 'Double', prenom: 'Ali', telephone: '98777001' })
+    const others = [{ cin: first.cin }, { telephone: '98 777 001' }, {}]
+    const rows = await preview([first, ...others.map((cells, index) => importRow({ nom: `Autre ${index}`, ...cells }))])
+    expect(rows.map(({ duplicates }) => duplicates)).toEqual([
+      [],
+      [{ id: null, row: 0, nom: 'Ali Double', by: ['cin'], canAdd: false }],
+      [{ id: null, row: 0, nom: 'Ali Double', by: ['telephone'], canAdd: true }],
+      [],
+    ])
+  })
+
+  it('knows the school’s instructors by name, in either order', async () => {
+    await buildMoniteur(ecole, { nom: 'Gharbi', prenom: 'Sélim' })
+    const rows = await preview([importRow({ moniteur: 'selim GHARBI' }), importRow({ moniteur: 'Gharbi Sélim' })])
+    expect(rows.map(({ errors }) => errors)).toEqual([{}, {}])
+  })
+
+  it.each([
+    [{ rows: [] }, { rows: 'too_small' }],
+    [{}, { rows: 'required' }],
+    [{ rows: 'a' }, { rows: 'invalid' }],
+    [{ rows: [5] }, { 'rows.0': 'invalid' }],
+    [{ rows: [{ motDePasse: 'x' }] }, { 'rows.0.motDePasse': 'unknown_field' }],
+    [{ rows: [{ nom: 5 }] }, { 'rows.0.nom': 'invalid' }],
+    [{ rows: [{ nom: 'x'.repeat(5001) }] }, { 'rows.0.nom': 'too_long' }],
+    [{ rows: Array.from({ length: 10_001 }, () => ({})) }, { rows: 'too_big' }],
+    [{ rows: [{}], idPermi: 'B' }, { idPermi: 'invalid' }],
+  ])('refuses what is not a list (%#)', async (body, errors) => {
+    const answer = await ecole.post('/api/candidat/import/preview', body)
+    expect([answer.status, answer.body.errors]).toEqual([422, errors])
+  })
+})
+
+describe('an import', () => {
+  it('adds the rows that are right and tells what became of each', async () => {
+    const before = await total()
+    const started = await ecole.post<ImportJob>(
+      '/api/candidat/import',
+      importInputOf([
+        importRow({ nom: 'Un', email: 'un@exemple.tn' }),
+        importRow({ cin: '1' }),
+        importRow({ nom: 'Trois', choice: 'skip' } as ImportCells),
+      ]),
+    )
+    expect(started.status).toBe(202)
+    expect(started.body).toMatchObject({ statut: 'RUNNING', done: 0, total: 3, report: [] })
+    const job = await importEnded(ecole, started.body.id)
+    expect(job).toMatchObject({
+      statut: 'DONE',
+      done: 3,
+      counts: { added: 1, updated: 0, skipped: 1, refused: 1 },
+      message: null,
+    })
+    expect(job.report).toMatchObject([
+      { ligne: 2, outcome: 'added', nom: 'Nouveau Un', errors: {} },
+      { ligne: 3, outcome: 'refused', errors: { cin: 'cin' }, idCandidat: null },
+      { ligne: 4, outcome: 'skipped', nom: 'Nouveau Trois', idCandidat: null },
+    ])
+    expect(await total()).toBe(before + 1)
+    const added = await sheet(job.report[0]?.idCandidat)
+    expect(added).toMatchObject({
+      nom: 'Un',
+      dateNaissance: '2001-03-12',
+      dateInscription: '2026-11-21',
+      permi: 'B',
+      version: 1,
+    })
+    expect((await ecole.get<HistoriqueEntry[]>(`/api/candidat/${added.id}/historique`)).body).toMatchObject([
+      { action: 'create' },
+    ])
+    const { body: sent } = await send<{ destinataire: string }[]>(backend, 'GET', '/auth/outbox')
+    expect(sent[0]?.destinataire).toBe('un@exemple.tn')
+    expect((await ecole.get(`/api/candidat?q=${added.cin}`)).body).toMatchObject({ totalDataCount: 1 })
+  })
+
+  it('updates who is there: cells left empty change nothing', async () => {
+    const known = await buildCandidat(ecole, {
+      nom: 'Ancien',
+      telephone: '98555111',
+      note: 'Gardée',
+      email: 'a@exemple.tn',
+    })
+    const job = await runImport(
+      ecole,
+      importInputOf([{ cin: known.cin ?? '', telephone: '98 555 222', email: '' }], 'update'),
+    )
+    expect(job.report).toMatchObject([{ outcome: 'updated', idCandidat: known.id }])
+    expect(await sheet(known.id)).toMatchObject({
+      nom: 'Ancien',
+      telephone: '+21698555222',
+      note: 'Gardée',
+      email: 'a@exemple.tn',
+      version: 2,
+    })
+    const again = await runImport(ecole, importInputOf([{ cin: known.cin ?? '', telephone: '98 555 222' }], 'update'))
+    expect(again.report).toMatchObject([{ outcome: 'skipped', idCandidat: known.id }])
+    expect((await sheet(known.id)).version).toBe(2)
+    const refused = await runImport(ecole, importInputOf([{ cin: known.cin ?? '', telephone: '12' }], 'update'))
+    expect(refused.report).toMatchObject([
+      { outcome: 'refused', idCandidat: known.id, errors: { telephone: 'telephone' } },
+    ])
+  })
+
+  it('goes by the identity number before the telephone, and adds who is not there', async () => {
+    const [byPhone, byCin] = [await buildCandidat(ecole, { telephone: '98555333' }), await buildCandidat(ecole)]
+    const job = await runImport(
+      ecole,
+      importInputOf(
+        [importRow({ cin: byCin.cin ?? '', telephone: '98555333', nom: 'Changé' }), importRow({ nom: 'Neuf' })],
+        'update',
+      ),
+    )
+    expect(job.report).toMatchObject([{ outcome: 'updated', idCandidat: byCin.id }, { outcome: 'added' }])
+    expect((await sheet(byPhone.id)).version).toBe(1)
+  })
+
+  it('writes over nobody on a guess: a shared phone, or two of one name, is refused', async () => {
+    const sister = await buildCandidat(ecole, { telephone: '98555440' })
+    for (const cin of [uniqueDigits('8'), uniqueDigits('8')]) {
+      await buildCandidat(ecole, { nom: 'Delta', prenom: 'Essai', dateNaissance: '1999-04-15', cin })
+    }
+    const job = await runImport(
+      ecole,
+      importInputOf([
+        { ...importRow({ telephone: '98 555 440' }), choice: 'update' },
+        { ...importRow({ nom: 'Delta', prenom: 'Essai', dateNaissance: '15/04/1999' }), choice: 'update' },
+      ]),
+    )
+    expect(job.report.map(({ outcome, errors }) => [outcome, errors])).toEqual([
+      ['refused', { telephone: 'duplicate' }],
+      ['refused', { nom: 'duplicate' }],
+    ])
+    expect((await ecole.get<CandidatDetail>(`/api/candidat/${sister.id}`)).body).toEqual(sister)
+  })
+
+  it('refuses a second of one number, whichever row brings it first, and goes on', async () => {
+    const names = ['Alpha', 'Bravo', 'Charlie']
+    const known = []
+    for (const nom of names) {
+      known.push(await buildCandidat(ecole, { nom, prenom: 'Essai', dateNaissance: '1999-04-15' }))
+    }
+    const [x, y, z] = [uniqueDigits('8'), uniqueDigits('8'), uniqueDigits('8')]
+    const taken = await buildCandidat(ecole, { cin: uniqueDigits('8') })
+    const row = (index: number, cin: string): ImportCells & { choice: ImportChoice } => ({
+      nom: names[index],
+      prenom: 'Essai',
+      dateNaissance: '15/04/1999',
+      cin,
+      choice: 'update',
+    })
+    const job = await runImport(
+      ecole,
+      importInputOf([
+        row(0, x),
+        { ...importRow({ cin: x }), choice: 'add' },
+        { ...importRow({ cin: y }), choice: 'add' },
+        row(1, y),
+        row(2, z),
+        { ...importRow({ cin: z }), choice: 'add' },
+        { ...importRow({ cin: taken.cin ?? '' }), choice: 'add' },
+        { ...importRow(), choice: 'add' },
+      ]),
+    )
+    expect(job.statut).toBe('DONE')
+    expect(job.report.map(({ outcome }) => outcome)).toEqual([
+      'updated',
+      'refused',
+      'added',
+      'refused',
+      'updated',
+      'refused',
+      'refused',
+      'added',
+    ])
+    for (const line of job.report.filter(({ outcome }) => outcome === 'refused'))
+      expect(line.errors).toEqual({ cin: 'duplicate' })
+    expect((await sheet(known[1]?.id)).cin).toBe(known[1]?.cin)
+  })
+
+  it('takes two people of one telephone when told so', async () => {
+    const known = await buildCandidat(ecole, { telephone: '98555666' })
+    const job = await runImport(
+      ecole,
+      importInputOf([importRow({ telephone: '98555666' }), importRow({ telephone: '98555666' })]),
+    )
+    expect(job.counts.added).toBe(2)
+    expect((await sheet(known.id)).version).toBe(1)
+  })
+
+  it('gives namesakes of one list their own user names', async () => {
+    const names = ['Salah', 'Salah', 'Salah2', 'Salah', 'Salah2']
+    const job = await runImport(ecole, importInputOf(names.map((nom) => importRow({ nom, prenom: 'Unik' }))))
+    expect(job.counts.added).toBe(5)
+    const usernames = await Promise.all(job.report.map(async ({ idCandidat }) => (await sheet(idCandidat)).username))
+    expect(new Set(usernames).size).toBe(5)
+  })
+
+  it('writes nothing at all when something fails in the middle', async () => {
+    const trace = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const before = await contents()
+    const client = clientOf(secondHost(backend, { outbox: failingOutbox }), ecole.token)
+    const known = (await allCandidats(ecole))[0]
+    const rows = [
+      importRow({ email: 'x@exemple.tn' }),
+      importRow(),
+      { cin: known?.cin ?? '', note: 'Changé', choice: 'update' as const },
+    ]
+    const job = await runImport(client, importInputOf(rows))
+    expect(job).toMatchObject({ statut: 'FAILED', message: 'internal', report: [], counts: { added: 0, updated: 0 } })
+    expect(await contents()).toEqual(before)
+    expect(trace).toHaveBeenCalledOnce()
+  })
+
+  it('is stopped in the middle and leaves nothing', async () => {
+    const before = await contents()
+    const input = importInputOf(Array.from({ length: 1500 }, () => importRow()))
+    const { body } = await ecole.post<ImportJob>('/api/candidat/import', input)
+    const stopped = await ecole.post<ImportJob>(`/api/import/${body.id}/cancel`)
+    expect(stopped.body.statut).toBe('CANCELLED')
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect((await ecole.get<ImportJob>(`/api/import/${body.id}`)).body.statut).toBe('CANCELLED')
+    expect(await contents()).toEqual(before)
+  })
+
+  it('that has ended stays as it ended', async () => {
+    const job = await runImport(ecole, importInputOf([importRow()]))
+    const answer = await ecole.post<ImportJob>(`/api/import/${job.id}/cancel`)
+    expect(answer.body).toEqual(job)
+  })
+
+  it('that was cut off is told as failed after a minute', async () => {
+    const now = backend.clock.now.toISOString()
+    const { id } = await backend.db
+      .insertInto('import_candidat')
+      .values({
+        idAutoEcole: 1,
+        idUtilisateur: 1,
+        fichier: 'x',
+        statut: 'RUNNING',
+        done: 250,
+        total: 500,
+        report: '[]',
+        message: null,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    wait(backend, { minutes: 0.3 })
+    expect((await ecole.get(`/api/import/${id}`)).body).toMatchObject({ statut: 'RUNNING', done: 250 })
+    wait(backend, { minutes: 0.1 })
+    expect((await ecole.get(`/api/import/${id}`)).body).toMatchObject({ statut: 'FAILED', done: 250 })
+  })
+
+  it('stops at the limit of the package, as a whole; updates do not count', async () => {
+    const all = await allCandidats(ecole)
+    await limitPackage(backend, 1, { limiteCandidats: all.length + 1 })
+    const before = await total()
+    const job = await runImport(ecole, importInputOf([importRow(), importRow()]))
+    expect(job).toMatchObject({ statut: 'FAILED', message: 'limit_reached' })
+    expect(await total()).toBe(before)
+    expect((await runImport(ecole, importInputOf([importRow(), importRow({ cin: '1' })]))).counts.added).toBe(1)
+    // A package that became smaller than the school still lets it correct what it has.
+    await limitPackage(backend, 1, { limiteCandidats: 1 })
+    const update = importInputOf([{ cin: all[0]?.cin ?? '', note: 'Vu' }], 'update')
+    expect((await runImport(ecole, update)).counts.updated).toBe(1)
+  })
+
+  it.each([
+    [{ fichier: 5 }, { fichier: 'invalid' }],
+    [{ fichier: 'x'.repeat(256) }, { fichier: 'too_long' }],
+    [{ rows: [] }, { rows: 'too_small' }],
+    [{ rows: [{ ligne: 1, cells: {}, choice: 'delete' }] }, { 'rows.0.choice': 'invalid' }],
+    [{ rows: [{ cells: {}, choice: 'add' }] }, { 'rows.0.ligne': 'required' }],
+    [{ rows: [{ ligne: 1.5, cells: [], choice: 'add' }] }, { 'rows.0.ligne': 'invalid', 'rows.0.cells': 'invalid' }],
+  ])('refuses %j', async (values, errors) => {
+    const answer = await ecole.post('/api/candidat/import', { ...importInputOf([importRow()]), ...values })
+    expect([answer.status, answer.body.errors]).toEqual([422, errors])
+  })
+
+  it('never changes another school, and every row sent is counted once', async () => {
+    const elsewhere = await signedIn(backend, 'ecole2')
+    const others = await rowsOfOthers(1)
+    const numbers = [
+      ...(await allCandidats(ecole)).slice(0, 4).map(({ cin }) => cin ?? ''),
+      ...(await allCandidats(elsewhere)).slice(0, 4).map(({ cin }) => cin ?? ''),
+      '70000001',
+      '70000002',
+      'x',
+      '',
+    ]
+    const phones = (await allCandidats(elsewhere)).slice(0, 3).map(({ telephone }) => telephone ?? '')
+    const row = fc.record({
+      nom: fc.constantFrom('Ben Salah', 'Trabelsi', '', "O'Neil"),
+      prenom: fc.constantFrom('Ali', 'Inès'),
+      cin: fc.constantFrom(...numbers),
+      telephone: fc.constantFrom('', '98 000 001', '12', ...phones),
+      dateNaissance: fc.constantFrom('01/02/1999', '1999-02-01', '31/02/1999', ''),
+      permi: fc.constantFrom('B', 'Z', ''),
+      choice: fc.constantFrom<ImportChoice>('skip', 'update', 'add'),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 12 }), async (rows) => {
+        const before = await total()
+        const input: ImportInput = importInputOf(rows)
+        const job = await runImport(ecole, input)
+        expect(job.statut).toBe('DONE')
+        expect(job.report.map(({ ligne }) => ligne)).toEqual(input.rows.map(({ ligne }) => ligne))
+        expect(Object.values(job.counts).reduce((sum, count) => sum + count, 0)).toBe(rows.length)
+        expect((await total()) - before).toBe(job.counts.added)
+        const ids = job.report.flatMap(({ outcome, idCandidat }) => (outcome === 'added' ? [idCandidat] : []))
+        expect(new Set(ids).size).toBe(job.counts.added)
+        expect(ids).not.toContain(null)
+        for (const { outcome, errors } of job.report) expect(Object.keys(errors).length > 0).toBe(outcome === 'refused')
+      }),
+      { numRuns: 40 },
+    )
+    expect(await rowsOfOthers(1)).toEqual(others)
+  }, 60_000)
+
+  it('of 5,000 rows takes seconds, and lets others through meanwhile', async () => {
+    const input = importInputOf(
+      Array.from({ length: 5000 }, (_, index) =>
+        importRow({
+          nom: `Nom${index % 700}`,
+          telephone: `2${String(index).padStart(7, '0')}`,
+          email: `p${index}@exemple.tn`,
+        }),
+      ),
+    )
+    const begun = performance.now()
+    const { body } = await ecole.post<ImportJob>('/api/candidat/import', input)
+    const waits: number[] = []
+    let job = body
+    while (job.statut === 'RUNNING') {
+      const asked = performance.now()
+      job = (await ecole.get<ImportJob>(`/api/import/${body.id}`)).body
+      waits.push(performance.now() - asked)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    expect(job.counts.added).toBe(5000)
+    // The figures of a quiet machine are the bench's: tests run beside others.
+    expect(performance.now() - begun).toBeLessThan(40_000)
+    expect(waits.length).toBeGreaterThan(5)
+  }, 60_000)
+})

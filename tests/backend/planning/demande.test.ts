@@ -1,0 +1,409 @@
+import type { Notif } from '@contract/compte/notif'
+import type { ApiError } from '@contract/errors'
+import type { Page } from '@contract/list'
+import type { CreneauxLibres } from '@contract/planning/creneau'
+import type { Demande, Propositions } from '@contract/planning/demande'
+import type { TestBackend } from '@tests/helpers/backend'
+import { buildCandidat } from '@tests/helpers/factories'
+import { type Client, signedIn, startSchool } from '@tests/helpers/http'
+import { buildCast, buildEvenement, type Cast, clashesIn, evenementValues, tunis } from '@tests/helpers/planning'
+import { suspend, wait } from '@tests/helpers/scenarios'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+let backend: TestBackend
+let ecole: Client
+let candidat: Client
+let cast: Cast
+beforeEach(async () => {
+  const started = await startSchool()
+  backend = started.backend
+  ecole = started.ecole
+  cast = await buildCast(backend, ecole)
+  candidat = await signedIn(backend, 'candidat')
+  await backend.db.deleteFrom('demande_evenement').execute()
+})
+afterEach(() => backend.stop())
+
+const PATH = '/api/calendrier/demande'
+/** Thursday and Friday, when nothing is planned with the cast. */
+const slot = (time: string, day = '2026-11-26', minutes = 60) => {
+  const start = tunis(day, time)
+  return { start, end: new Date(Date.parse(start) + minutes * 60_000).toISOString() }
+}
+const SLOTS = [slot('13:00'), slot('12:00', '2026-11-27')]
+const ask = (client: Client, body: object = {}) =>
+  client.post<Demande>(PATH, { calendar: 'Hour circulation', creneaux: SLOTS, ...body })
+const errorsOf = (answer: { body: unknown }) => (answer.body as ApiError).errors
+const notifs = async (client: Client) => (await client.get<Page<Notif>>('/api/notif?limit=20')).body.data
+const listed = async (client: Client, query = '') => (await client.get<Page<Demande>>(`${PATH}?${query}`)).body
+const withCast = (creneau = 0) => ({ creneau, idMoniteur: cast.moniteur.id, idVehicule: cast.idVehicule })
+/** The free times that come with a refusal. */
+const openingsIn = (answer: { body: unknown }) => (answer.body as { details: CreneauxLibres }).details
+const ownId = async () => (await candidat.get<{ id: number }>('/api/candidat/me')).body.id
+const eventsOf = async (id: number | null) =>
+  backend.db
+    .selectFrom('evenement')
+    .selectAll()
+    .where('id', '=', id ?? 0)
+    .execute()
+
+describe('a candidate asks for a lesson', () => {
+  it('and finds the request again; the school sees it and is told', async () => {
+    const { status, body } = await ask(candidat, { note: ' Le matin ' })
+    expect(status).toBe(201)
+    const creneaux = SLOTS.map((time) => ({ ...time, idMoniteur: null, moniteur: null }))
+    expect(body).toMatchObject({ statut: 'PENDING', creneaux, note: 'Le matin', permi: 'B' })
+    expect((await listed(candidat)).data).toEqual([body])
+    expect((await listed(ecole, 'statut=PENDING')).data).toEqual([body])
+    expect((await listed(ecole, 'statut=REFUSED')).totalDataCount).toBe(0)
+    const told = (await notifs(ecole)).find(({ kind }) => kind === 'demande_made')
+    expect(told).toMatchObject({
+      kind: 'demande_made',
+      params: { nom: body.candidat, calendar: 'Hour circulation' },
+      lien: '/apps/calendrier?demandes=1',
+    })
+  })
+
+  it('is not there for another school, nor for another candidate', async () => {
+    const { body } = await ask(candidat)
+    const ecole2 = await signedIn(backend, 'ecole2')
+    expect((await listed(ecole2)).totalDataCount).toBe(0)
+    for (const verb of ['accept', 'refuse']) {
+      const sent = verb === 'accept' ? { creneau: 0 } : { motif: 'Non' }
+      expect((await ecole2.post(`${PATH}/${body.id}/${verb}`, sent)).status).toBe(404)
+    }
+    expect((await ecole2.get(`${PATH}/${body.id}/propositions`)).status).toBe(404)
+    await backend.db
+      .updateTable('demande_evenement')
+      .set({ idCandidat: cast.candidat.id })
+      .where('id', '=', body.id)
+      .execute()
+    expect((await listed(candidat)).totalDataCount).toBe(0)
+    expect((await candidat.post(`${PATH}/${body.id}/cancel`)).status).toBe(404)
+  })
+
+  it.each([
+    ['too soon', [slot('18:00', '2026-11-21')], { 'creneaux.0.start': 'too_soon' }],
+    ['in the past', [slot('09:00', '2026-11-02')], { 'creneaux.0.start': 'too_soon' }],
+    ['too far', [slot('09:00'), slot('09:00', '2027-01-15')], { 'creneaux.1.start': 'too_far' }],
+    ['for five hours', [slot('09:00', '2026-11-26', 300)], { 'creneaux.0.end': 'event_too_long' }],
+    ['twice at once', [slot('09:00'), slot('09:30')], { 'creneaux.1.start': 'overlap' }],
+    ['at no time', [], { creneaux: 'too_small' }],
+    ['at four times', ['08:00', '10:00', '12:00', '14:00'].map((time) => slot(time)), { creneaux: 'too_big' }],
+  ])('but not %s', async (_name, creneaux, errors) => {
+    const answer = await ask(candidat, { creneaux })
+    expect(answer.status).toBe(422)
+    expect(errorsOf(answer)).toEqual(errors)
+    expect((await listed(candidat)).totalDataCount).toBe(0)
+  })
+
+  it('but never for an exam, for another person, nor with anything else', async () => {
+    expect(errorsOf(await ask(candidat, { calendar: 'Code exam' }))).toEqual({ calendar: 'invalid' })
+    expect(errorsOf(await ask(candidat, { idCandidat: cast.candidat.id }))).toEqual({ idCandidat: 'not_allowed' })
+    expect(errorsOf(await ask(candidat, { statut: 'ACCEPTED' }))).toEqual({ statut: 'unknown_field' })
+  })
+
+  it('five times at most before there is an answer', async () => {
+    const askAt = (time: string) => ask(candidat, { calendar: 'Hour code', creneaux: [slot(time, '2026-12-01')] })
+    for (const time of ['08:00', '09:00', '10:00', '11:00', '12:00']) expect((await askAt(time)).status).toBe(201)
+    expect((await askAt('14:00')).body).toMatchObject({ statusCode: 409, code: 'demandes_full' })
+    const [first] = (await listed(candidat)).data
+    expect((await candidat.post<Demande>(`${PATH}/${first?.id}/cancel`)).body.statut).toBe('CANCELLED')
+    expect((await askAt('14:00')).status).toBe(201)
+  })
+
+  it('not at closed hours, nor on a day off', async () => {
+    const creneaux = [slot('10:00', '2026-11-29'), slot('22:30'), slot('18:30')]
+    const fermeture = { debut: '2026-11-27', fin: '2026-11-27', motif: 'Inventaire' }
+    expect((await ecole.post('/api/autoecole/fermeture', { ...fermeture, force: true })).status).toBe(201)
+    expect(errorsOf(await ask(candidat, { creneaux }))).toEqual({
+      'creneaux.0.start': 'closed',
+      'creneaux.1.start': 'closed',
+      'creneaux.2.start': 'closed',
+    })
+    expect(errorsOf(await ask(candidat))).toEqual({ 'creneaux.1.start': 'closed' })
+  })
+
+  it('not where a lesson of its own is planned, nor where it has asked for one', async () => {
+    const own = await ownId()
+    await buildEvenement(ecole, evenementValues(cast, { ...slot('14:00'), props: { idCandidats: [own] } }))
+    expect(errorsOf(await ask(candidat, { creneaux: [slot('14:30'), slot('16:00')] }))).toEqual({
+      'creneaux.0.start': 'own_lesson',
+    })
+    await ask(candidat)
+    expect(errorsOf(await ask(candidat))).toEqual({
+      'creneaux.0.start': 'own_request',
+      'creneaux.1.start': 'own_request',
+    })
+    // Of another kind too: one cannot have both.
+    const other = await ask(candidat, { calendar: 'Hour code', creneaux: [slot('12:30', '2026-11-27')] })
+    expect(errorsOf(other)).toEqual({ 'creneaux.0.start': 'own_request' })
+  })
+
+  it('once, also when it asks twice at the same moment', async () => {
+    const both = await Promise.all([ask(candidat), ask(candidat)])
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 422])
+    expect((await listed(candidat)).totalDataCount).toBe(1)
+  })
+
+  it('not at a time that nobody can give any more, and hears of others that are free', async () => {
+    for (const { id } of (await ecole.get<Page<{ id: number }>>('/api/moniteur?perPage=100')).body.data) {
+      const leave = { debut: '2026-11-26', fin: '2026-11-26', motif: null, force: true }
+      await ecole.post(`/api/moniteur/${id}/conge`, leave)
+    }
+    const answer = await ask(candidat)
+    expect(answer.status).toBe(422)
+    expect(errorsOf(answer)).toEqual({ 'creneaux.0.start': 'not_free' })
+    const { creneaux } = openingsIn(answer)
+    expect(creneaux[0]?.start).toBe(slot('08:00', '2026-11-27').start)
+    const [free] = creneaux
+    const again = { start: free?.start, end: free?.end, idMoniteur: free?.idMoniteurs[0] }
+    expect((await ask(candidat, { creneaux: [again] })).status).toBe(201)
+  })
+
+  it('with an instructor of its choice, while that one is free', async () => {
+    const withCastOnly = (time: string) => ({ ...slot(time), idMoniteur: cast.moniteur.id })
+    const { status, body } = await ask(candidat, { creneaux: [withCastOnly('13:00')] })
+    expect(status).toBe(201)
+    expect(body.creneaux).toMatchObject([{ idMoniteur: cast.moniteur.id, moniteur: 'Personne Formateur' }])
+    expect((await listed(ecole)).data[0]?.creneaux).toEqual(body.creneaux)
+    await buildEvenement(ecole, evenementValues(cast, { ...slot('15:00') }))
+    expect(errorsOf(await ask(candidat, { creneaux: [withCastOnly('15:30')] }))).toEqual({
+      'creneaux.0.start': 'not_free',
+    })
+    const unknown = { ...slot('16:30'), idMoniteur: 99_999 }
+    expect(errorsOf(await ask(candidat, { creneaux: [unknown] }))).toEqual({ 'creneaux.0.idMoniteur': 'unknown' })
+  })
+
+  it('by the same rules when its school asks for it', async () => {
+    const idCandidat = cast.candidat.id
+    expect(errorsOf(await ask(ecole, { idCandidat, creneaux: [slot('10:00', '2026-11-29')] }))).toEqual({
+      'creneaux.0.start': 'closed',
+    })
+    expect((await ask(ecole, { idCandidat })).status).toBe(201)
+    expect((await ask(ecole, { idCandidat })).status).toBe(422)
+  })
+
+  it('and withdraws it while it waits', async () => {
+    const { body } = await ask(candidat)
+    expect((await ecole.post(`${PATH}/${body.id}/cancel`)).status).toBe(403)
+    expect((await candidat.post(`${PATH}/${body.id}/cancel`)).status).toBe(200)
+    expect((await candidat.post(`${PATH}/${body.id}/cancel`)).status).toBe(409)
+    expect((await ecole.post(`${PATH}/${body.id}/refuse`, { motif: 'Trop tard' })).status).toBe(409)
+  })
+
+  it('and takes its withdrawal back, as long as one of its times lies ahead', async () => {
+    const { body } = await ask(candidat)
+    const reopen = (client: Client) => client.post<Demande>(`${PATH}/${body.id}/reopen`)
+    expect((await reopen(candidat)).status).toBe(409)
+    await candidat.post(`${PATH}/${body.id}/cancel`)
+    expect((await reopen(ecole)).status).toBe(403)
+    const giveTo = (idCandidat: number) =>
+      backend.db.updateTable('demande_evenement').set({ idCandidat }).where('id', '=', body.id).execute()
+    await giveTo(cast.candidat.id)
+    expect((await reopen(candidat)).status).toBe(404)
+    await giveTo(body.idCandidat)
+    expect((await reopen(candidat)).body.statut).toBe('PENDING')
+    await candidat.post(`${PATH}/${body.id}/cancel`)
+    await ask(candidat, { creneaux: [SLOTS[0]] })
+    expect((await reopen(candidat)).body).toMatchObject({ statusCode: 409, code: 'state' })
+    const log = await backend.db.selectFrom('historique').select('action').where('idEntite', '=', body.id).execute()
+    expect(log.map(({ action }) => action)).toEqual(['create', 'cancel', 'reopen_demande', 'cancel'])
+  })
+
+  it('but not once its times are over, nor with five that wait', async () => {
+    const { body } = await ask(candidat)
+    await candidat.post(`${PATH}/${body.id}/cancel`)
+    for (const time of ['08:00', '09:00', '10:00', '11:00', '12:00']) {
+      await ask(candidat, { calendar: 'Hour code', creneaux: [slot(time, '2026-12-01')] })
+    }
+    expect((await candidat.post(`${PATH}/${body.id}/reopen`)).body).toMatchObject({ code: 'demandes_full' })
+    wait(backend, { days: 7 })
+    candidat = await signedIn(backend, 'candidat')
+    expect((await candidat.post(`${PATH}/${body.id}/reopen`)).body).toMatchObject({ code: 'state' })
+  })
+
+  it('or the school notes the wish of somebody who calls', async () => {
+    expect(errorsOf(await ask(ecole))).toEqual({ idCandidat: 'required' })
+    const ecole2 = await signedIn(backend, 'ecole2')
+    const stranger = await buildCandidat(ecole2)
+    expect(errorsOf(await ask(ecole, { idCandidat: stranger.id }))).toEqual({ idCandidat: 'unknown' })
+    expect((await ask(ecole, { idCandidat: cast.candidat.id })).body).toMatchObject({ idCandidat: cast.candidat.id })
+    await ecole.post(`/api/candidat/${cast.candidat.id}/archive`)
+    expect(errorsOf(await ask(ecole, { idCandidat: cast.candidat.id }))).toEqual({ idCandidat: 'archived' })
+  })
+
+  it('not while its school may only read', async () => {
+    await suspend(backend, 1)
+    expect((await ask(candidat)).status).toBe(423)
+  })
+})
+
+describe('the school accepts', () => {
+  it('one slot: the lesson stands in the calendar and the candidate is told', async () => {
+    const { body: wish } = await ask(candidat, { note: 'Le soir' })
+    const { status, body } = await ecole.post<Demande>(`${PATH}/${wish.id}/accept`, { ...withCast(1), lieu: 'Gare' })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ statut: 'ACCEPTED', reponduLe: backend.clock.now.toISOString() })
+    const [event] = await eventsOf(body.idEvenement)
+    expect(event).toMatchObject({
+      calendar: 'Hour circulation',
+      debut: SLOTS[1]?.start,
+      fin: SLOTS[1]?.end,
+      idMoniteur: cast.moniteur.id,
+      statut: 'PLANNED',
+      lieu: 'Gare',
+      note: 'Le soir',
+    })
+    const told = (await notifs(candidat)).filter(({ kind }) => kind === 'demande_accepted')
+    expect(told).toMatchObject([{ params: { calendar: 'Hour circulation', quand: SLOTS[1]?.start } }])
+    const log = await backend.db
+      .selectFrom('historique')
+      .select(['action', 'auteur'])
+      .where('entite', '=', 'demande')
+      .execute()
+    expect(log.map(({ action }) => action)).toEqual(['create', 'accept'])
+  })
+
+  it('once: a second answer is refused and changes nothing', async () => {
+    const { body: wish } = await ask(candidat)
+    const both = await Promise.all([0, 1].map((n) => ecole.post(`${PATH}/${wish.id}/accept`, withCast(n))))
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await ecole.post(`${PATH}/${wish.id}/refuse`, { motif: 'Non' })).body).toMatchObject({ code: 'state' })
+  })
+
+  it('not what clashes: the request still waits, and free times are told', async () => {
+    const { body: wish } = await ask(candidat)
+    await buildEvenement(ecole, evenementValues(cast, { ...slot('13:30') }))
+    const answer = await ecole.post(`${PATH}/${wish.id}/accept`, withCast())
+    expect(answer.status).toBe(409)
+    expect(answer.body).toMatchObject({ code: 'clash' })
+    const { clashes, creneaux } = clashesIn(answer)
+    expect(clashes.map(({ kind, de }) => `${de} ${kind}`).sort()).toEqual(['moniteur occupe', 'vehicule occupe'])
+    expect(creneaux).toHaveLength(3)
+    expect((await listed(ecole)).data[0]).toMatchObject({ statut: 'PENDING', idEvenement: null })
+    const [autre] = creneaux
+    const accepted = await ecole.post<Demande>(`${PATH}/${wish.id}/accept`, { ...withCast(), autre })
+    expect(accepted.body.statut).toBe('ACCEPTED')
+    expect(await eventsOf(accepted.body.idEvenement)).toMatchObject([{ debut: autre?.start, fin: autre?.end }])
+    const told = (await notifs(candidat)).find(({ kind }) => kind === 'demande_accepted')
+    expect(told?.params.quand).toBe(autre?.start)
+  })
+
+  it('nothing incomplete or past', async () => {
+    const { body: wish } = await ask(candidat)
+    const accept = (body: object) => ecole.post(`${PATH}/${wish.id}/accept`, body)
+    expect(errorsOf(await accept({ creneau: 0 }))).toEqual({ idMoniteur: 'required', idVehicule: 'required' })
+    expect(errorsOf(await accept({ ...withCast(), idMoniteur: 99_999 }))).toEqual({ idMoniteur: 'unknown' })
+    expect(errorsOf(await accept(withCast(2)))).toEqual({ creneau: 'unknown' })
+    wait(backend, { days: 5, minutes: 240 })
+    ecole = await signedIn(backend, 'ecole')
+    expect(errorsOf(await accept(withCast()))).toEqual({ creneau: 'too_past' })
+  })
+
+  it('or refuses, and says why', async () => {
+    const { body: wish } = await ask(candidat)
+    expect(errorsOf(await ecole.post(`${PATH}/${wish.id}/refuse`, { motif: '  ' }))).toEqual({ motif: 'required' })
+    const { body } = await ecole.post<Demande>(`${PATH}/${wish.id}/refuse`, { motif: 'Complet' })
+    expect(body).toMatchObject({ statut: 'REFUSED', motif: 'Complet' })
+    const told = (await notifs(candidat)).find(({ kind }) => kind === 'demande_refused')
+    expect(told?.params).toEqual({ calendar: 'Hour circulation', motif: 'Complet' })
+  })
+})
+
+describe('the propositions for an answer', () => {
+  const propose = async (id: number) => (await ecole.get<Propositions>(`${PATH}/${id}/propositions`)).body
+
+  it('name the referent first, and say which slots are free with whom', async () => {
+    const wish = (await ask(ecole, { idCandidat: cast.candidat.id })).body
+    await backend.db
+      .updateTable('candidat')
+      .set({ idMoniteur: cast.moniteur.id })
+      .where('id', '=', cast.candidat.id)
+      .execute()
+    const before = await propose(wish.id)
+    expect(before.creneaux.map(({ libre, idMoniteur }) => [libre, idMoniteur])).toEqual([
+      [true, cast.moniteur.id],
+      [true, cast.moniteur.id],
+    ])
+    expect(before.moniteurs).toContainEqual({ id: cast.moniteur.id, nom: 'Personne Formateur' })
+    const other = await buildCandidat(ecole)
+    await buildEvenement(ecole, evenementValues(cast, { ...slot('13:00'), props: { idCandidats: [other.id] } }))
+    const [first, second] = (await propose(wish.id)).creneaux
+    expect(first?.idMoniteur).not.toBe(cast.moniteur.id)
+    expect(second?.idMoniteur).toBe(cast.moniteur.id)
+    // What is proposed is accepted.
+    const { idMoniteur, idVehicule } = first ?? {}
+    expect((await ecole.post(`${PATH}/${wish.id}/accept`, { creneau: 0, idMoniteur, idVehicule })).status).toBe(200)
+  })
+
+  it('offer nobody where the candidate is taken or the school closed', async () => {
+    const creneaux = [slot('13:30', '2026-11-30'), slot('15:00', '2026-11-27')]
+    const wish = (await ask(ecole, { idCandidat: cast.candidat.id, creneaux })).body
+    await buildEvenement(ecole, evenementValues(cast, { ...slot('13:00', '2026-11-30') }))
+    const fermeture = { debut: '2026-11-27', fin: '2026-11-27', motif: null, force: true }
+    await ecole.post('/api/autoecole/fermeture', fermeture)
+    expect((await propose(wish.id)).creneaux.map(({ libre }) => libre)).toEqual([false, false])
+  })
+
+  it('offer nobody who is on leave, and the one who was asked for before the referent', async () => {
+    const idCandidat = cast.candidat.id
+    const [first] = SLOTS
+    const asked = [{ ...slot('09:00', '2026-12-02'), idMoniteur: cast.moniteur.id }, first]
+    const wish = (await ask(ecole, { idCandidat, creneaux: asked })).body
+    const before = (await propose(wish.id)).creneaux
+    expect(before[0]?.idMoniteur).toBe(cast.moniteur.id)
+    const taker = before[1]?.idMoniteur
+    const leave = { debut: '2026-11-26', fin: '2026-12-02', motif: 'Formation', force: true }
+    for (const id of [cast.moniteur.id, taker]) await ecole.post(`/api/moniteur/${id}/conge`, leave)
+    const after = (await propose(wish.id)).creneaux.map(({ idMoniteur }) => idMoniteur)
+    expect(after).not.toContain(cast.moniteur.id)
+    expect(after).not.toContain(taker)
+  })
+})
+
+describe('the figures', () => {
+  it('count the last twelve months by state and by month', async () => {
+    const { body: first } = await ask(candidat)
+    await ask(candidat, { creneaux: [slot('14:00', '2026-12-01')] })
+    wait(backend, { minutes: 10 })
+    await ecole.post(`${PATH}/${first.id}/refuse`, { motif: 'Complet' })
+    await backend.db
+      .insertInto('demande_evenement')
+      .values({
+        idAutoEcole: 1,
+        idCandidat: cast.candidat.id,
+        calendar: 'Hour code',
+        creneaux: '[]',
+        statut: 'CANCELLED',
+        createdAt: '2025-11-30T12:00:00.000Z',
+        updatedAt: '2025-11-30T12:00:00.000Z',
+      })
+      .execute()
+    wait(backend, { days: 2 })
+    ecole = await signedIn(backend, 'ecole')
+    expect((await ecole.get('/api/demande/statistiquesDemande')).body).toEqual({
+      total: 2,
+      parStatut: { PENDING: 1, ACCEPTED: 0, REFUSED: 1, CANCELLED: 0 },
+      enRetard: 1,
+      delaiHeures: 0.2,
+    })
+    const { body } = await ecole.get<{ data: { mois: string; parStatut: object }[] }>(
+      '/api/demande/Demandestatistiques',
+    )
+    expect(body.data).toHaveLength(12)
+    expect(body.data[0]?.mois).toBe('2025-12')
+    expect(body.data[11]).toEqual({
+      mois: '2026-11',
+      parStatut: { PENDING: 1, ACCEPTED: 0, REFUSED: 1, CANCELLED: 0 },
+    })
+    const ecole2 = await signedIn(backend, 'ecole2')
+    expect((await ecole2.get('/api/demande/statistiquesDemande')).body).toMatchObject({ total: 0, delaiHeures: null })
+  })
+
+  it('are the school’s own', async () => {
+    for (const path of ['/api/demande/statistiquesDemande', '/api/demande/Demandestatistiques']) {
+      expect((await candidat.get(path)).status).toBe(403)
+    }
+  })
+})

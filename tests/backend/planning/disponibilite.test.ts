@@ -1,0 +1,217 @@
+import { gainOf } from '@backend/rules/ecole/pay'
+import type { Moniteur } from '@contract/ecole/moniteur'
+import type { Activite, Disponibilite } from '@contract/planning/disponibilite'
+import type { TestBackend } from '@tests/helpers/backend'
+import { buildMoniteur } from '@tests/helpers/factories'
+import { type Client, signedIn, startSchool } from '@tests/helpers/http'
+import { buildCast, buildEvenement, type Cast, clashesIn, evenementValues, MONDAY } from '@tests/helpers/planning'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+let backend: TestBackend
+let ecole: Client
+let cast: Cast
+beforeEach(async () => {
+  const started = await startSchool()
+  backend = started.backend
+  ecole = started.ecole
+  cast = await buildCast(backend, ecole)
+})
+afterEach(() => backend.stop())
+
+const at = (id: number, rest = 'disponibilite') => `/api/moniteur/${id}/${rest}`
+const read = async (id = cast.moniteur.id) => (await ecole.get<Disponibilite>(at(id))).body
+const AFTERNOON = { jour: 1, debut: '13:00', fin: '18:00' }
+const save = (plages: unknown, version: number, id = cast.moniteur.id) =>
+  ecole.put<Disponibilite>(at(id), { plages, version })
+const leave = (debut: string, fin = debut, more: object = {}) =>
+  ecole.post<Disponibilite>(at(cast.moniteur.id, 'conge'), { debut, fin, ...more })
+
+describe('the week of an instructor', () => {
+  it('starts without times, and decides where lessons may be', async () => {
+    expect(await read()).toEqual({ plages: [], conges: [], version: 0, updatedAt: null })
+    const saved = await save([AFTERNOON], 0)
+    expect(saved.body).toMatchObject({ plages: [AFTERNOON], updatedAt: '2026-11-21T09:00:00.000Z' })
+    const refused = await ecole.post('/api/calendrier/evenement', evenementValues(cast))
+    expect(clashesIn(refused).clashes).toMatchObject([{ kind: 'disponibilite', id: cast.moniteur.id }])
+  })
+
+  it('is saved with the version that was read, even when it comes back to the same', async () => {
+    const { body: first } = await save([AFTERNOON], 0)
+    expect((await save([], 0)).body).toMatchObject({ statusCode: 409, code: 'stale', details: { current: first } })
+    const { body: second } = await save([], first.version)
+    const { body: third } = await save([AFTERNOON], second.version)
+    expect(third.version).toBeGreaterThan(first.version)
+    expect((await save([], first.version)).status).toBe(409)
+  })
+
+  it.each<[unknown, Record<string, string>]>([
+    [[{ ...AFTERNOON, fin: '12:00' }], { 'plages.0.fin': 'end_before_start' }],
+    [[{ ...AFTERNOON, debut: '' }], { 'plages.0.debut': 'time' }],
+    [[AFTERNOON, AFTERNOON], { plages: 'overlap' }],
+    [Array.from({ length: 43 }, () => AFTERNOON), { plages: 'too_big' }],
+    [null, { plages: 'required' }],
+  ])('is refused with %j', async (plages, errors) => {
+    const answer = await ecole.put(at(cast.moniteur.id), { plages, version: 0 })
+    expect([answer.status, answer.body.errors]).toEqual([422, errors])
+  })
+
+  it('is the instructor’s own to set, and nobody else’s', async () => {
+    const moniteur = await signedIn(backend, 'moniteur')
+    const { body: own } = await moniteur.get<Moniteur>('/api/moniteur/me')
+    const { body: week } = await moniteur.get<Disponibilite>(at(own.id))
+    expect(week.plages.length).toBeGreaterThan(0)
+    const saved = await moniteur.put<Disponibilite>(at(own.id), { plages: [AFTERNOON], version: week.version })
+    expect([saved.status, saved.body.plages]).toEqual([200, [AFTERNOON]])
+    expect((await moniteur.get(at(cast.moniteur.id))).status).toBe(404)
+    expect((await moniteur.put(at(cast.moniteur.id), { plages: [], version: 0 })).status).toBe(404)
+    const other = await signedIn(backend, 'ecole2')
+    expect((await other.get(at(own.id))).status).toBe(404)
+    expect((await other.put(at(own.id), { plages: [], version: 0 })).status).toBe(404)
+    const candidat = await signedIn(backend, 'candidat')
+    expect((await candidat.get(at(own.id))).status).toBe(403)
+  })
+
+  it('of the archive stays as it is', async () => {
+    const { id } = await buildMoniteur(ecole)
+    await ecole.post(at(id, 'archive'))
+    expect((await save([], 0, id)).body).toMatchObject({ statusCode: 409, code: 'state' })
+    expect((await ecole.get(at(id))).status).toBe(200)
+  })
+})
+
+describe('leave', () => {
+  it('keeps lessons away, until it is taken back', async () => {
+    const { body } = await leave(MONDAY, '2026-11-27', { motif: 'Formation' })
+    const [made] = body.conges
+    expect(made).toMatchObject({ debut: MONDAY, fin: '2026-11-27', motif: 'Formation' })
+    const refused = await ecole.post('/api/calendrier/evenement', evenementValues(cast))
+    expect(clashesIn(refused).clashes).toMatchObject([{ kind: 'conge', quoi: 'Formation' }])
+    const path = at(cast.moniteur.id, `conge/${made?.id}/remove`)
+    expect((await ecole.post<Disponibilite>(path)).body.conges).toEqual([])
+    expect((await ecole.post(path)).status).toBe(404)
+    await buildEvenement(ecole, evenementValues(cast))
+  })
+
+  it('over the instructor’s lessons names them; those of others do not matter', async () => {
+    const event = await buildEvenement(ecole, evenementValues(cast))
+    const refused = await leave(MONDAY)
+    expect(refused.body).toMatchObject({
+      statusCode: 409,
+      code: 'events_in_period',
+      details: { count: 1, evenements: [{ idEvenement: event.idEvenement }] },
+    })
+    const other = await buildMoniteur(ecole)
+    expect((await ecole.post(at(other.id, 'conge'), { debut: MONDAY, fin: MONDAY })).status).toBe(201)
+    expect((await leave(MONDAY, MONDAY, { force: true })).body.conges).toHaveLength(1)
+    expect((await leave('2026-11-20', MONDAY)).body).toMatchObject({ errors: { debut: 'already_off' } })
+  })
+
+  it('of another instructor cannot be taken back through one’s own', async () => {
+    const { body } = await leave(MONDAY)
+    const moniteur = await signedIn(backend, 'moniteur')
+    const { body: own } = await moniteur.get<Moniteur>('/api/moniteur/me')
+    const [made] = body.conges
+    expect((await moniteur.post(at(own.id, `conge/${made?.id}/remove`))).status).toBe(404)
+    expect((await moniteur.post(at(cast.moniteur.id, `conge/${made?.id}/remove`))).status).toBe(404)
+    expect((await read()).conges).toEqual(body.conges)
+  })
+})
+
+interface Lesson {
+  debut: string
+  minutes?: number | null
+  statut?: 'SUCCESS' | 'PLANNED' | 'NO_SHOW' | 'FAILED'
+  calendar?: 'Hour circulation' | 'Hour code' | 'Hour Park' | 'Conduit exam'
+}
+
+/** An event of the instructor as it was left, written straight to the database. */
+async function insertLesson({ debut, minutes = null, statut = 'SUCCESS', calendar = 'Hour circulation' }: Lesson) {
+  const isExam = calendar === 'Conduit exam'
+  const { id } = await backend.db
+    .insertInto('evenement')
+    .values({
+      idAutoEcole: 1,
+      calendar,
+      debut,
+      fin: new Date(Date.parse(debut) + 3_600_000).toISOString(),
+      idMoniteur: isExam ? null : cast.moniteur.id,
+      statut,
+      minutes,
+      version: 1,
+      createdAt: debut,
+      updatedAt: debut,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await backend.db
+    .insertInto('evenement_candidat')
+    .values({ idEvenement: id, idCandidat: cast.candidat.id, absent: 0 })
+    .execute()
+}
+
+describe('what an instructor did and earned', () => {
+  const activity = async (mois?: string, client = ecole, id = cast.moniteur.id) =>
+    client.get<Activite>(at(id, `activite${mois ? `?mois=${mois}` : ''}`))
+  /** The hourly pay, as the school set it. */
+  const pay = (tarifHoraire: number) =>
+    backend.db.updateTable('moniteur').set({ tarifHoraire }).where('id', '=', cast.moniteur.id).execute()
+
+  it('counts attested minutes by kind, what is ahead, what waits and who did not come', async () => {
+    await backend.db
+      .updateTable('candidat')
+      .set({ idMoniteur: cast.moniteur.id })
+      .where('id', '=', cast.candidat.id)
+      .execute()
+    await pay(10_000)
+    await insertLesson({ debut: '2026-11-02T08:00:00.000Z', minutes: 60 })
+    await insertLesson({ debut: '2026-11-03T08:00:00.000Z', minutes: 45, calendar: 'Hour Park' })
+    await insertLesson({ debut: '2026-11-04T08:00:00.000Z', statut: 'NO_SHOW' })
+    await insertLesson({ debut: '2026-11-05T08:00:00.000Z', statut: 'PLANNED' })
+    await insertLesson({ debut: '2026-11-25T08:00:00.000Z', statut: 'PLANNED', calendar: 'Hour code' })
+    await insertLesson({ debut: '2026-11-06T08:00:00.000Z', calendar: 'Conduit exam' })
+    await insertLesson({ debut: '2026-11-07T08:00:00.000Z', calendar: 'Conduit exam', statut: 'FAILED' })
+    const { body } = await activity()
+    expect(body).toMatchObject({
+      mois: '2026-11',
+      minutes: { code: 0, circulation: 60, parc: 45 },
+      lecons: 2,
+      prevues: { lecons: 1, minutes: 60 },
+      aAttester: 1,
+      absences: 1,
+      tarifHoraire: 10_000,
+      gain: 17_500,
+      total: { lecons: 2, minutes: 105, gain: 17_500 },
+    })
+    expect(body.examens.find(({ etape }) => etape === 'circulation')).toEqual({
+      etape: 'circulation',
+      reussis: 1,
+      echoues: 1,
+    })
+    expect(body.tendance).toHaveLength(12)
+    expect(body.tendance.at(-1)).toEqual({ mois: '2026-11', minutes: 105, lecons: 2, gain: 17_500 })
+  })
+
+  it('goes by the months of the school, and rounds once a month', async () => {
+    await pay(10_001)
+    // Half past midnight on the first of November, in Tunis.
+    await insertLesson({ debut: '2026-10-31T23:30:00.000Z', minutes: 20 })
+    await insertLesson({ debut: '2026-10-31T22:30:00.000Z', minutes: 20 })
+    await insertLesson({ debut: '2026-11-30T23:00:00.000Z', minutes: 30 })
+    // 20 minutes at 10,001 are 3 333.67 millimes; 30 are 5 000.5.
+    expect((await activity('2026-10')).body).toMatchObject({ lecons: 1, gain: 3334 })
+    expect((await activity('2026-11')).body).toMatchObject({ lecons: 1, gain: 3334, total: { gain: 11_669 } })
+    expect((await activity('2026-12')).body).toMatchObject({ lecons: 1, gain: 5001 })
+    expect([gainOf(30, 1), gainOf(29, 1), gainOf(0, 10_001)]).toEqual([1, 0, 0])
+  })
+
+  it('is for the school and the instructor itself', async () => {
+    const moniteur = await signedIn(backend, 'moniteur')
+    const { body: own } = await moniteur.get<Moniteur>('/api/moniteur/me')
+    expect((await activity(undefined, moniteur, own.id)).body).toEqual((await activity(undefined, ecole, own.id)).body)
+    expect((await activity(undefined, moniteur)).status).toBe(404)
+    expect((await activity(undefined, await signedIn(backend, 'ecole2'))).status).toBe(404)
+    expect((await activity(undefined, await signedIn(backend, 'candidat'))).status).toBe(403)
+    const refused = await ecole.get(at(own.id, 'activite?mois=2026-13'))
+    expect([refused.status, refused.body.errors]).toEqual([422, { mois: 'date' }])
+  })
+})

@@ -1,0 +1,112 @@
+import type { Candidat } from '@contract/ecole/candidat'
+import type { ImportPreview } from '@contract/ecole/import/candidatImport'
+import type { Moniteur } from '@contract/ecole/moniteur'
+import type { Vehicule } from '@contract/ecole/vehicule'
+import type { Examinateur } from '@contract/planning/examinateur'
+import type { TestBackend } from '@tests/helpers/backend'
+import { buildCandidat, importInputOf, permiOf, runImport } from '@tests/helpers/factories'
+import { type Client, startSchool } from '@tests/helpers/http'
+import { buildCast, buildEvenement, type Cast, evenementValues, insertExaminateur, verb } from '@tests/helpers/planning'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+let backend: TestBackend
+let ecole: Client
+let cast: Cast
+let other: number
+beforeEach(async () => {
+  const started = await startSchool()
+  backend = started.backend
+  ecole = started.ecole
+  cast = await buildCast(backend, ecole)
+  other = await permiOf(ecole, 'A')
+})
+afterEach(() => backend.stop())
+
+const AHEAD = { status: 409, body: { code: 'events_ahead', details: { aVenir: 1 } } }
+
+/** Saves a record as it is, with some things changed; what only an answer holds is left out. */
+async function save<Row extends { version: number }>(path: string, fields: (row: Row) => object) {
+  const { body } = await ecole.get<Row>(path)
+  return ecole.put(path, { ...fields(body), version: body.version })
+}
+const saveVehicule = (changes: object) =>
+  save<Vehicule>(`/api/vehicule/${cast.idVehicule}`, (row) => {
+    const { immatriculation, marque, modele, annee, idPermi, boite, kilometrage, disponible, note } = row
+    return { immatriculation, marque, modele, annee, idPermi, boite, kilometrage, disponible, note, ...changes }
+  })
+const saveMoniteur = (changes: object) =>
+  save<Moniteur>(`/api/moniteur/${cast.moniteur.id}`, (row) => {
+    const { nom, prenom, cin, telephone, categories, tarifHoraire, disponible } = row
+    return { nom, prenom, cin, telephone, categories, tarifHoraire, disponible, ...changes }
+  })
+const saveCandidat = (changes: object) =>
+  save<Candidat>(`/api/candidat/${cast.candidat.id}`, (row) => {
+    const { nom, prenom, cin, dateNaissance, telephone, idPermi, dateInscription, sexe } = row
+    return { nom, prenom, cin, dateNaissance, telephone, idPermi, dateInscription, sexe, ...changes }
+  })
+
+describe('a category under which hours are planned', () => {
+  it.each([
+    ['a vehicle', () => saveVehicule({ idPermi: other }), () => saveVehicule({ note: 'Révisée' })],
+    [
+      'an instructor',
+      () => saveMoniteur({ categories: [other] }),
+      () => saveMoniteur({ categories: [other, cast.idPermi] }),
+    ],
+    ['a candidate', () => saveCandidat({ idPermi: other }), () => saveCandidat({ adresse: 'Tunis' })],
+  ])('is not given up by %s until they are cancelled', async (_name, change, otherwise) => {
+    const lesson = await buildEvenement(ecole, evenementValues(cast))
+    expect(await change()).toMatchObject(AHEAD)
+    expect((await otherwise()).status).toBe(200)
+    await verb(ecole, lesson, 'cancel')
+    expect((await change()).status).toBe(200)
+  })
+
+  it('is none of a code hour', async () => {
+    const props = { calendar: 'Hour code', idVehicule: null } as const
+    await buildEvenement(ecole, evenementValues(cast, { props }))
+    expect((await saveMoniteur({ categories: [other] })).status).toBe(200)
+    expect((await saveCandidat({ idPermi: other })).status).toBe(200)
+  })
+})
+
+it('a stage is not given up by an examiner who has an exam of it ahead', async () => {
+  const idExaminateur = await insertExaminateur(backend, 1, ['code', 'parc'])
+  const candidat = await buildCandidat(ecole)
+  const props = { calendar: 'Code exam' as const, idCandidats: [candidat.id], idVehicule: null, idExaminateur }
+  await buildEvenement(ecole, evenementValues(cast, { props }))
+  const change = (etapes: string[]) =>
+    save<Examinateur>(`/api/examinateur/${idExaminateur}`, ({ nom, prenom }) => ({ nom, prenom, etapes }))
+  expect(await change(['parc'])).toMatchObject(AHEAD)
+  expect((await change(['code'])).status).toBe(200)
+})
+
+describe('a list that names another category for a candidate', () => {
+  const cells = (permi: string) => ({ cin: cast.candidat.cin ?? '', permi })
+  const judged = async (permi: string) =>
+    (await ecole.post<ImportPreview>('/api/candidat/import/preview', { rows: [cells(permi)] })).body.rows[0]
+  const imported = (permi: string) => runImport(ecole, importInputOf([cells(permi)], 'update'))
+  const idPermi = async () => (await ecole.get<Candidat>(`/api/candidat/${cast.candidat.id}`)).body.idPermi
+
+  it('is refused at that cell while hours are planned, before and while it is imported', async () => {
+    const event = await buildEvenement(ecole, evenementValues(cast))
+    expect((await judged('A'))?.updateErrors).toEqual({ permi: 'events_ahead' })
+    expect((await judged('B'))?.updateErrors).toEqual({})
+    const refused = await imported('A')
+    expect(refused.report).toMatchObject([
+      { outcome: 'refused', idCandidat: cast.candidat.id, errors: { permi: 'events_ahead' } },
+    ])
+    expect(await idPermi()).toBe(cast.idPermi)
+    await verb(ecole, event, 'cancel')
+    expect((await judged('A'))?.updateErrors).toEqual({})
+    expect((await imported('A')).report).toMatchObject([{ outcome: 'updated' }])
+    expect(await idPermi()).toBe(other)
+  })
+
+  it('is no matter for an hour of code, which is the same for every category', async () => {
+    const props = { calendar: 'Hour code' as const, idVehicule: null }
+    await buildEvenement(ecole, evenementValues(cast, { props }))
+    expect((await judged('A'))?.updateErrors).toEqual({})
+    expect((await imported('A')).report).toMatchObject([{ outcome: 'updated' }])
+  })
+})

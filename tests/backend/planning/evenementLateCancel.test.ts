@@ -1,0 +1,164 @@
+import type { Notif } from '@contract/compte/notif'
+import type { Historique } from '@contract/ecole/historique'
+import type { Page } from '@contract/list'
+import type { Demande } from '@contract/planning/demande'
+import type { Evenement } from '@contract/planning/evenement'
+import type { ConfigurationPlanning } from '@contract/planning/openingHours'
+import type { TestBackend } from '@tests/helpers/backend'
+import { buildCandidat } from '@tests/helpers/factories'
+import { type Client, signedIn, startSchool } from '@tests/helpers/http'
+import {
+  buildCast,
+  buildEvenement,
+  type Cast,
+  clearPlanning,
+  evenementValues,
+  tunis,
+  updateOfEvenement,
+  verb,
+} from '@tests/helpers/planning'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+let backend: TestBackend
+let ecole: Client
+let candidat: Client
+let cast: Cast
+beforeEach(async () => {
+  const started = await startSchool()
+  backend = started.backend
+  ecole = started.ecole
+  await clearPlanning(backend)
+  cast = await buildCast(backend, ecole)
+  candidat = await signedIn(backend, 'candidat')
+})
+afterEach(() => backend.stop())
+
+/** The tests' day is Saturday, ten o'clock in Tunis: a day before it on Sunday. */
+const hour = (day: string, time: string) => {
+  const start = tunis(day, time)
+  return { start, end: new Date(Date.parse(start) + 3_600_000).toISOString() }
+}
+const cancelled = async (day: string, time: string) => {
+  const event = await buildEvenement(ecole, evenementValues(cast, hour(day, time)))
+  return (await verb(ecole, event, 'cancel', { motif: 'Grippe' })).body
+}
+
+async function setHeures(annulationHeures: number) {
+  const path = '/api/autoecole/planning'
+  const { horaires, reglages, version } = (await ecole.get<ConfigurationPlanning>(path)).body
+  await ecole.put(path, { horaires, reglages: { ...reglages, annulationHeures }, version })
+}
+
+describe('a cancellation', () => {
+  it.each([
+    ['2026-11-22', '09:45', true],
+    ['2026-11-22', '10:00', false],
+    ['2026-11-23', '09:00', false],
+  ])('of %s at %s counts as late: %s', async (day, time, late) => {
+    const event = await cancelled(day, time)
+    expect(event).toMatchObject({ status: 'CANCELLED', extendedProps: { motif: 'Grippe', annulationTardive: late } })
+  })
+
+  it('goes by the hours that the school sets, as they are then', async () => {
+    const before = await cancelled('2026-11-22', '12:00')
+    await setHeures(48)
+    expect((await cancelled('2026-11-22', '12:00')).extendedProps.annulationTardive).toBe(true)
+    const { body } = await ecole.get<Evenement>(`/api/calendrier/evenement/${before.idEvenement}`)
+    expect(body.extendedProps.annulationTardive).toBe(false)
+    await setHeures(0)
+    expect((await cancelled('2026-11-21', '12:00')).extendedProps.annulationTardive).toBe(false)
+  })
+
+  it('is late no more once it is taken back, and the log keeps that it was', async () => {
+    const late = await cancelled('2026-11-21', '15:00')
+    const again = await verb(ecole, late, 'reopen')
+    expect(again.body.extendedProps.annulationTardive).toBe(false)
+    const { body } = await ecole.get<Page<Historique>>(`/api/historique?entite=evenement&perPage=100`)
+    const entry = body.data.find(({ action, idEntite }) => action === 'cancel' && idEntite === late.idEvenement)
+    expect(entry?.after).toMatchObject({ annulationTardive: true })
+  })
+})
+
+describe('a candidate who gives its lesson up', () => {
+  const PATH = '/api/calendrier/demande'
+  async function accepted(slot: { start: string; end: string }): Promise<Demande> {
+    const asked = { calendar: 'Hour code', creneaux: [slot] }
+    const { body } = await candidat.post<Demande>(PATH, asked)
+    return (await ecole.post<Demande>(`${PATH}/${body.id}/accept`, { creneau: 0, idMoniteur: cast.moniteur.id })).body
+  }
+  const withdraw = ({ id }: Demande, client = candidat) => client.post<Demande>(`${PATH}/${id}/cancel`)
+  const eventOf = async ({ idEvenement }: Demande) =>
+    (await ecole.get<Evenement>(`/api/calendrier/evenement/${idEvenement}`)).body
+  const kinds = async (client: Client) =>
+    (await client.get<Page<Notif>>('/api/notif?limit=50')).body.data.map(({ kind }) => kind)
+
+  it('may do so in time: the lesson is cancelled, and the school is told by whom', async () => {
+    const slot = hour('2026-11-24', '10:00')
+    const demande = await accepted(slot)
+    expect(demande.lecon).toEqual(slot)
+    expect((await withdraw(demande)).body).toMatchObject({ statut: 'CANCELLED', lecon: null })
+    expect(await eventOf(demande)).toMatchObject({ status: 'CANCELLED', extendedProps: { annulationTardive: false } })
+    const { data } = (await ecole.get<Page<Notif>>('/api/notif?limit=20')).body
+    expect(data.find(({ kind }) => kind === 'lecon_annulee')).toMatchObject({
+      params: { nom: demande.candidat, calendar: 'Hour code', quand: slot.start },
+      lien: `/apps/calendrier?evenement=${demande.idEvenement}&jour=2026-11-24`,
+    })
+    expect((await withdraw(demande)).status).toBe(409)
+  })
+
+  it('may not later than the school allows: it is told to call', async () => {
+    const demande = await accepted(hour('2026-11-23', '10:00'))
+    await setHeures(72)
+    const refused = await withdraw(demande)
+    expect(refused.body).toMatchObject({
+      statusCode: 409,
+      code: 'too_late',
+      message: 'C’est trop tard pour annuler ici : appelez l’auto-école.',
+    })
+    expect(await eventOf(demande)).toMatchObject({ status: 'PLANNED' })
+  })
+
+  it('withdraws a request that waits whenever it wants: nothing is agreed yet', async () => {
+    await setHeures(168)
+    const slot = hour('2026-11-24', '10:00')
+    const { body } = await candidat.post<Demande>(PATH, { calendar: 'Hour code', creneaux: [slot] })
+    expect((await withdraw(body)).body.statut).toBe('CANCELLED')
+  })
+
+  it('leaves an hour that others share to them', async () => {
+    const demande = await accepted(hour('2026-11-24', '10:00'))
+    const event = await eventOf(demande)
+    const other = await buildCandidat(ecole)
+    const shared = { props: { idCandidats: [...event.extendedProps.idCandidats, other.id] } }
+    await ecole.put(`/api/calendrier/evenement/${event.idEvenement}`, updateOfEvenement(event, shared))
+    expect((await withdraw(demande)).body.statut).toBe('CANCELLED')
+    expect(await eventOf(demande)).toMatchObject({ status: 'PLANNED', extendedProps: { idCandidats: [other.id] } })
+  })
+
+  it('has no lesson to give up once the school has cancelled or attested it', async () => {
+    const demande = await accepted(hour('2026-11-24', '10:00'))
+    await verb(ecole, await eventOf(demande), 'cancel')
+    expect((await withdraw(demande)).body).toMatchObject({ statusCode: 409, code: 'state' })
+    expect((await withdraw(demande, ecole)).status).toBe(403)
+    const wish = { calendar: 'Hour code', creneaux: [hour('2026-11-25', '10:00')] }
+    const { body } = await candidat.post<Demande>(PATH, wish)
+    await ecole.post(`${PATH}/${body.id}/refuse`, { motif: 'Complet' })
+    expect((await withdraw(body)).body).toMatchObject({ statusCode: 409, code: 'state' })
+  })
+
+  it('hears once that its request was accepted, and its instructor that a lesson is planned', async () => {
+    const count = (list: string[], kind: string) => list.filter((one) => one === kind).length
+    const before = await kinds(candidat)
+    await accepted(hour('2026-11-24', '10:00'))
+    const after = await kinds(candidat)
+    expect(count(after, 'demande_accepted') - count(before, 'demande_accepted')).toBe(1)
+    expect(count(after, 'lesson_planned')).toBe(count(before, 'lesson_planned'))
+    const told = await backend.db
+      .selectFrom('notification')
+      .innerJoin('moniteur', 'moniteur.idUtilisateur', 'notification.idUtilisateur')
+      .select('kind')
+      .where('moniteur.id', '=', cast.moniteur.id)
+      .execute()
+    expect(told).toEqual([{ kind: 'lesson_planned' }])
+  })
+})

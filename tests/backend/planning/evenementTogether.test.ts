@@ -1,0 +1,178 @@
+import { shiftAlong } from '@backend/rules/planning/recurrence'
+import { wallOf } from '@contract/clock/wall'
+import { type Evenement, type EvenementSaved, EXAM_OF } from '@contract/planning/evenement'
+import type { TestBackend } from '@tests/helpers/backend'
+import { insertExamens } from '@tests/helpers/examens'
+import { buildCandidat, buildMoniteur, permiOf } from '@tests/helpers/factories'
+import { type Client, signedIn, startSchool } from '@tests/helpers/http'
+import {
+  buildCast,
+  buildEvenement,
+  type Cast,
+  clashesIn,
+  clearPlanning,
+  evenementValues,
+  MONDAY,
+  tunis,
+  updateOfEvenement,
+} from '@tests/helpers/planning'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+let backend: TestBackend
+let ecole: Client
+let cast: Cast
+beforeEach(async () => {
+  const started = await startSchool()
+  backend = started.backend
+  ecole = started.ecole
+  await clearPlanning(backend)
+  cast = await buildCast(backend, ecole)
+})
+afterEach(() => backend.stop())
+
+const path = '/api/calendrier/evenement'
+const read = async (id: number) => (await ecole.get<Evenement>(`${path}/${id}`)).body
+const save = (event: Evenement, changes: Parameters<typeof updateOfEvenement>[1]) =>
+  ecole.put<EvenementSaved>(`${path}/${event.idEvenement}`, updateOfEvenement(event, changes))
+const restore = ({ avant }: EvenementSaved, client = ecole) =>
+  client.put<{ data: Evenement[] }>(path, { evenements: avant })
+/** All that a person decided of an event. */
+const decided = ({ idEvenement, start, end, extendedProps }: Evenement) => {
+  const { calendar, titre, idCandidats, idMoniteur, idVehicule, lieu, note } = extendedProps
+  return { idEvenement, start, end, calendar, titre, idCandidats, idMoniteur, idVehicule, lieu, note }
+}
+
+describe('undoing a move of a whole recurrence', () => {
+  async function series() {
+    const first = await buildEvenement(ecole, { ...evenementValues(cast), recurrence: { nombre: 3 } })
+    const rows = await backend.db.selectFrom('evenement').select('id').orderBy('debut').execute()
+    const [, second = 0, third = 0] = rows.map(({ id }) => id)
+    const other = await buildMoniteur(ecole)
+    const moved = { start: tunis('2026-12-02', '15:00'), end: tunis('2026-12-02', '16:30') }
+    await save(await read(second), { ...moved, props: { lieu: 'Gare' } })
+    await save(await read(third), { props: { idMoniteur: other.id } })
+    const all = async () => Promise.all([first.idEvenement, second, third].map(read))
+    return { first, all }
+  }
+
+  it('puts each back where it was, also what had been changed one by one', async () => {
+    const { first, all } = await series()
+    const before = (await all()).map(decided)
+    const times = { start: tunis('2026-11-24', '11:00'), end: tunis('2026-11-24', '12:00') }
+    const { body } = await save(first, { ...times, portee: 'all' })
+    expect(body.avant).toHaveLength(3)
+    expect((await all()).map(decided)).not.toEqual(before)
+    const undone = await restore(body)
+    expect([undone.status, undone.body]).toMatchObject([200, { data: [{}, {}, {}] }])
+    expect((await all()).map(decided)).toEqual(before)
+  })
+
+  it('is all or nothing: one that was saved since, or whose place is taken, keeps all where they are', async () => {
+    const { first, all } = await series()
+    const times = { start: tunis('2026-11-24', '11:00'), end: tunis('2026-11-24', '12:00') }
+    const { body } = await save(first, { ...times, portee: 'all' })
+    const taker = { idCandidats: [(await buildCandidat(ecole)).id] }
+    await buildEvenement(ecole, evenementValues(cast, { props: taker }))
+    const moved = (await all()).map(decided)
+    const refused = await restore(body)
+    expect(refused.status).toBe(409)
+    expect(clashesIn(refused).clashes).toMatchObject([{ kind: 'occupe' }, { kind: 'occupe' }])
+    expect((await all()).map(decided)).toEqual(moved)
+    const [one] = await all()
+    if (one) await save(one, { title: 'Autrement' })
+    expect((await restore(body)).body).toMatchObject({ statusCode: 409, code: 'stale' })
+  })
+
+  it('is not for another school, nor for the same event twice', async () => {
+    const { first } = await series()
+    const { body } = await save(first, { title: 'Ici' })
+    expect((await restore(body, await signedIn(backend, 'ecole2'))).status).toBe(404)
+    const twice = { evenements: [...body.avant, ...body.avant] }
+    expect((await ecole.put(path, twice)).body).toMatchObject({ statusCode: 422, errors: { evenements: 'duplicate' } })
+    expect((await ecole.put(path, { evenements: [] })).status).toBe(422)
+  })
+})
+
+describe('two practical exams that a path wants on one day', () => {
+  async function pair() {
+    const idPermi = await permiOf(ecole, 'A')
+    const { id } = await buildCandidat(ecole, { idPermi })
+    await insertExamens(backend, { idCandidat: id }, [
+      { etape: 'code', statut: 'SUCCESS', debut: '2026-11-09T08:00:00.000Z' },
+    ])
+    const exam = (etape: 'circulation' | 'parc', from: string, to: string) =>
+      buildEvenement(ecole, {
+        start: tunis(MONDAY, from),
+        end: tunis(MONDAY, to),
+        extendedProps: { calendar: EXAM_OF[etape], idCandidats: [id] },
+      })
+    return {
+      id,
+      circulation: await exam('circulation', '09:00', '10:00'),
+      parc: await exam('parc', '10:30', '11:00'),
+    }
+  }
+  const TUESDAY = '2026-11-24'
+  const onTuesday = (from: string, to: string) => ({ start: tunis(TUESDAY, from), end: tunis(TUESDAY, to) })
+
+  it.each(['circulation', 'parc'] as const)('move together to another day, whichever is moved: %s', async (moved) => {
+    const exams = await pair()
+    const times = moved === 'circulation' ? onTuesday('14:00', '15:00') : onTuesday('15:30', '16:00')
+    const { status, body } = await save(exams[moved], times)
+    expect(status).toBe(200)
+    expect(await read(exams.circulation.idEvenement)).toMatchObject(onTuesday('14:00', '15:00'))
+    expect(await read(exams.parc.idEvenement)).toMatchObject(onTuesday('15:30', '16:00'))
+    expect(body.avant).toHaveLength(2)
+    expect((await restore(body)).status).toBe(200)
+    for (const exam of [exams.circulation, exams.parc]) {
+      expect(await read(exam.idEvenement)).toMatchObject({ start: exam.start, end: exam.end })
+    }
+  })
+
+  it('keep each its own hour on the day they have', async () => {
+    const { circulation, parc } = await pair()
+    const earlier = { start: tunis(MONDAY, '08:00'), end: tunis(MONDAY, '09:00') }
+    expect((await save(circulation, earlier)).body.avant).toHaveLength(1)
+    expect(await read(parc.idEvenement)).toMatchObject({ start: parc.start, version: 1 })
+  })
+
+  it('stay where they are when one of them has no place there, and the refusal says which', async () => {
+    const { id, circulation, parc } = await pair()
+    await buildEvenement(ecole, {
+      ...onTuesday('10:00', '11:00'),
+      extendedProps: { calendar: 'Hour code', idCandidats: [id] },
+    })
+    const refused = await save(circulation, onTuesday('09:00', '10:00'))
+    expect(refused.body).toMatchObject({ statusCode: 409, code: 'clash', details: { creneaux: [] } })
+    expect(clashesIn(refused).clashes).toMatchObject([{ kind: 'occupe', quoi: 'Hour code' }])
+    expect(await read(circulation.idEvenement)).toMatchObject({ start: circulation.start, version: 1 })
+    expect(await read(parc.idEvenement)).toMatchObject({ start: parc.start, version: 1 })
+  })
+})
+
+describe('what goes along with an event', () => {
+  const slotFrom = (minute: number, length: number) => {
+    const start = Date.UTC(2026, 2, 1) + minute * 60_000
+    return { start: new Date(start).toISOString(), end: new Date(start + length * 60_000).toISOString() }
+  }
+  /** A year of quarters of an hour, with both changes of the clocks. */
+  const slot = fc
+    .tuple(fc.integer({ min: 0, max: 364 * 96 }), fc.integer({ min: 1, max: 16 }))
+    .map(([quarter, length]) => slotFrom(quarter * 15, length * 15))
+
+  it('keeps its length, and its distance on the wall clock', () => {
+    fc.assert(
+      fc.property(slot, slot, slot, (other, before, after) => {
+        const moved = shiftAlong(other, before, after, 'TN')
+        const length = ({ start, end }: typeof moved) => Date.parse(end) - Date.parse(start)
+        expect(length(moved)).toBe(length(other))
+        expect(Date.parse(moved.start) - Date.parse(after.start)).toBe(
+          Date.parse(other.start) - Date.parse(before.start),
+        )
+        const inFrance = shiftAlong(before, before, after, 'FR')
+        expect(wallOf(new Date(inFrance.start), 'FR')).toEqual(wallOf(new Date(after.start), 'FR'))
+      }),
+    )
+  })
+})

@@ -1,0 +1,81 @@
+import type { Candidat } from '@contract/ecole/candidat'
+import type { LeconPage } from '@contract/planning/lecon'
+import type { TestBackend } from '@tests/helpers/backend'
+import { clearEvenements, insertExamens, insertHeures } from '@tests/helpers/examens'
+import { buildCandidat } from '@tests/helpers/factories'
+import { type Client, signedIn, startSchool } from '@tests/helpers/http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let backend: TestBackend
+let ecole: Client
+let amel: Candidat
+let bilel: Candidat
+beforeAll(async () => {
+  const started = await startSchool()
+  backend = started.backend
+  ecole = started.ecole
+  await clearEvenements(backend)
+  amel = await buildCandidat(ecole, { nom: 'Zouaghi', prenom: 'Amel' })
+  bilel = await buildCandidat(ecole, { nom: 'Abidi', prenom: 'Bilel' })
+  await insertHeures(backend, { idCandidat: amel.id }, [
+    { calendar: 'Hour code', statut: 'SUCCESS', minutes: 60, debut: '2026-09-01T08:00:00.000Z' },
+    { calendar: 'Hour circulation', statut: 'SUCCESS', minutes: 45, debut: '2026-10-01T08:00:00.000Z' },
+    // Long past, and nobody has said how it went.
+    { calendar: 'Hour circulation', statut: 'PLANNED', debut: '2026-08-03T08:00:00.000Z' },
+    { calendar: 'Hour circulation', statut: 'PLANNED', debut: '2026-12-01T08:00:00.000Z' },
+    { calendar: 'Hour Park', statut: 'NO_SHOW', debut: '2026-11-02T08:00:00.000Z' },
+  ])
+  await insertHeures(backend, { idCandidat: bilel.id }, [
+    { calendar: 'Hour code', statut: 'CANCELLED', debut: '2026-11-03T08:00:00.000Z' },
+    { calendar: 'Hour code', statut: 'PLANNED', debut: '2026-11-20T08:00:00.000Z' },
+  ])
+  await insertExamens(backend, { idCandidat: amel.id }, [
+    { etape: 'code', statut: 'PLANNED', debut: '2026-11-01T09:00:00.000Z' },
+  ])
+})
+afterAll(() => backend.stop())
+
+const list = async (query = '', client = ecole) => (await client.get<LeconPage>(`/api/calendrier/lecon?${query}`)).body
+const days = async (query: string) => (await list(query)).data.map(({ start }) => start.slice(5, 10))
+
+describe('the list of lessons', () => {
+  it('has every hour and no exam, the latest first, page by page', async () => {
+    expect(await list('perPage=4')).toMatchObject({ totalDataCount: 7, totalPages: 2, currentPage: 1, perPage: 4 })
+    expect(await days('perPage=4')).toEqual(['12-01', '11-20', '11-03', '11-02'])
+    expect(await days('perPage=4&page=2')).toEqual(['10-01', '09-01', '08-03'])
+  })
+
+  it('shows what waits to be attested however long ago it was, and counts each lesson once', async () => {
+    expect(await days('etat=DUE&sort=start')).toEqual(['08-03', '11-20'])
+    const { totaux, minutes, totalDataCount } = await list('etat=DUE')
+    expect(totaux).toEqual({ DUE: 2, PLANNED: 1, SUCCESS: 2, CANCELLED: 1, NO_SHOW: 1 })
+    expect({ minutes, totalDataCount }).toEqual({ minutes: 105, totalDataCount: 2 })
+    expect(await days('etat=PLANNED')).toEqual(['12-01'])
+  })
+
+  it('is narrowed to a candidate, a kind, days and a name', async () => {
+    expect(await days(`idCandidat=${bilel.id}`)).toEqual(['11-20', '11-03'])
+    expect((await list(`idCandidat=${amel.id}&calendar=Hour circulation`)).minutes).toBe(45)
+    expect(await days('depuis=2026-11-02&jusqua=2026-11-03')).toEqual(['11-03', '11-02'])
+    expect(await days('q=zouag&etat=SUCCESS')).toEqual(['10-01', '09-01'])
+    expect(await days('q=personne-de-ce-nom')).toEqual([])
+    expect(await days('q=%C2%A7')).toEqual([])
+  })
+
+  it('is nobody else’s: another school sees none of it, an instructor its own', async () => {
+    const ecole2 = await signedIn(backend, 'ecole2')
+    expect((await list(`idCandidat=${amel.id}`, ecole2)).totalDataCount).toBe(0)
+    const moniteur = await signedIn(backend, 'moniteur')
+    expect((await list('', moniteur)).totalDataCount).toBe(0)
+    const { id } = (await moniteur.get<{ id: number }>('/api/moniteur/me')).body
+    await backend.db.updateTable('evenement').set({ idMoniteur: id }).where('debut', 'like', '2026-08-03%').execute()
+    expect((await list('', moniteur)).data.map(({ title }) => title)).toEqual(['Amel Zouaghi'])
+  })
+
+  it('is refused to who neither plans nor teaches, and for what makes no sense', async () => {
+    expect((await (await signedIn(backend, 'candidat')).get('/api/calendrier/lecon')).status).toBe(403)
+    for (const query of ['etat=FAILED', 'calendar=Code exam', 'depuis=hier', 'sort=nom', 'perPage=101']) {
+      expect((await ecole.get(`/api/calendrier/lecon?${query}`)).status, query).toBe(422)
+    }
+  })
+})

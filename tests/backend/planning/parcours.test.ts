@@ -1,0 +1,153 @@
+import type { Candidat } from '@contract/ecole/candidat'
+import type { Moniteur } from '@contract/ecole/moniteur'
+import type { Page } from '@contract/list'
+import type { Parcours } from '@contract/planning/parcours'
+import type { TestBackend } from '@tests/helpers/backend'
+import { insertExamens, insertHeures } from '@tests/helpers/examens'
+import { buildCandidat } from '@tests/helpers/factories'
+import { type Client, clientOf, signedIn, startSchool } from '@tests/helpers/http'
+import { moveToFrance, wait } from '@tests/helpers/scenarios'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+let backend: TestBackend
+let ecole: Client
+let candidat: Candidat
+beforeEach(async () => {
+  const started = await startSchool()
+  backend = started.backend
+  ecole = started.ecole
+  candidat = await buildCandidat(ecole)
+})
+afterEach(() => backend.stop())
+
+const pathOf = async (id = candidat.id, client = ecole) =>
+  (await client.get<Parcours>(`/api/candidat/${id}/parcours`)).body
+
+describe('the path of a candidate', () => {
+  it('begins with the code', async () => {
+    const path = await pathOf()
+    expect(path).toMatchObject({ idCandidat: candidat.id, permi: 'B', today: '2026-11-21', examens: [] })
+    expect(path.parcours.prochaine).toBe('code')
+    expect(path.parcours.etapes.map(({ etape, state }) => `${etape} ${state}`)).toEqual([
+      'code eligible',
+      'circulation locked',
+      'parc locked',
+    ])
+  })
+
+  it('moves on with results, each counted as a sitting of its stage', async () => {
+    await insertExamens(backend, { idCandidat: candidat.id }, [
+      { etape: 'circulation', statut: 'SUCCESS', debut: '2026-11-19T09:00:00.000Z' },
+      { etape: 'code', statut: 'SUCCESS', debut: '2026-10-20T09:00:00.000Z', lieu: 'Ariana' },
+      { etape: 'code', statut: 'CANCELLED', debut: '2026-10-12T09:00:00.000Z' },
+      { etape: 'code', statut: 'FAILED', debut: '2026-10-05T09:00:00.000Z' },
+    ])
+    const { parcours, examens } = await pathOf()
+    expect(parcours.prochaine).toBe('parc')
+    expect(parcours.etapes[2]).toMatchObject({ state: 'eligible', premiereDate: '2026-11-24', essaisRestants: 2 })
+    expect(examens.map(({ etape, tentative, lieu }) => [etape, tentative, lieu])).toEqual([
+      ['code', 1, null],
+      ['code', null, null],
+      ['code', 2, 'Ariana'],
+      ['circulation', 1, null],
+    ])
+  })
+
+  it('goes by the days of the school, not of UTC', async () => {
+    await insertExamens(backend, { idCandidat: candidat.id }, [
+      // Already the 20th in Tunis.
+      { etape: 'code', statut: 'SUCCESS', debut: '2026-11-19T23:30:00.000Z' },
+    ])
+    const { parcours } = await pathOf()
+    expect(parcours.etapes[0]).toMatchObject({ jour: '2026-11-20', expireLe: '2028-02-20' })
+    await moveToFrance(backend, 1)
+    expect((await pathOf()).parcours.etapes[0]).toMatchObject({ jour: '2026-11-20', expireLe: '2031-11-20' })
+  })
+
+  it('takes who was away from a sitting as absent', async () => {
+    const [id = 0] = await insertExamens(backend, { idCandidat: candidat.id }, [
+      { etape: 'code', statut: 'SUCCESS', debut: '2026-11-10T09:00:00.000Z' },
+    ])
+    await backend.db.updateTable('evenement_candidat').set({ absent: 1 }).where('idEvenement', '=', id).execute()
+    expect((await pathOf()).parcours.etapes[0]).toMatchObject({ state: 'failed', dernierResultat: 'NO_SHOW' })
+  })
+
+  it('takes what the school has set of its own', async () => {
+    await backend.db
+      .insertInto('reglage_planning')
+      .values({
+        idAutoEcole: 1,
+        valeurs: JSON.stringify({ parcours: { codeValiditeMois: 12 } }),
+        version: 1,
+        updatedAt: '2026-11-01T00:00:00.000Z',
+      })
+      .execute()
+    await insertExamens(backend, { idCandidat: candidat.id }, [
+      { etape: 'code', statut: 'SUCCESS', debut: '2026-11-10T09:00:00.000Z' },
+    ])
+    expect((await pathOf()).parcours.etapes[0]).toMatchObject({ expireLe: '2027-11-10' })
+  })
+
+  it('adds up the hours attested and those planned ahead', async () => {
+    await insertHeures(backend, { idCandidat: candidat.id }, [
+      { calendar: 'Hour circulation', statut: 'SUCCESS', debut: '2026-11-10T09:00:00.000Z', minutes: 50 },
+      { calendar: 'Hour circulation', statut: 'SUCCESS', debut: '2026-11-11T09:00:00.000Z' },
+      { calendar: 'Hour circulation', statut: 'NO_SHOW', debut: '2026-11-12T09:00:00.000Z' },
+      // Over and never attested: neither done nor ahead.
+      { calendar: 'Hour circulation', statut: 'PLANNED', debut: '2026-11-13T09:00:00.000Z' },
+      { calendar: 'Hour circulation', statut: 'PLANNED', debut: '2026-11-30T09:00:00.000Z' },
+      { calendar: 'Hour code', statut: 'CANCELLED', debut: '2026-11-30T11:00:00.000Z' },
+    ])
+    expect((await pathOf()).heures).toEqual([
+      { calendar: 'Hour code', faites: 0, prevues: 0 },
+      { calendar: 'Hour circulation', faites: 110, prevues: 60 },
+      { calendar: 'Hour Park', faites: 0, prevues: 0 },
+    ])
+  })
+
+  it('runs out with time', async () => {
+    await insertExamens(backend, { idCandidat: candidat.id }, [
+      { etape: 'code', statut: 'SUCCESS', debut: '2025-09-01T09:00:00.000Z' },
+    ])
+    expect((await pathOf()).parcours.alertes).toEqual([{ etape: 'code', expireLe: '2026-12-01', jours: 10, seuil: 15 }])
+    wait(backend, { days: 11 })
+    const later = clientOf(backend, await backend.login('ecole'))
+    expect((await pathOf(candidat.id, later)).parcours.etapes[0]).toMatchObject({ state: 'expired' })
+  })
+})
+
+describe('who may look', () => {
+  it('401 without a token, 404 for another school, for a number of nobody and for no number', async () => {
+    expect((await clientOf(backend, null).get(`/api/candidat/${candidat.id}/parcours`)).status).toBe(401)
+    const ecole2 = await signedIn(backend, 'ecole2')
+    expect((await ecole2.get(`/api/candidat/${candidat.id}/parcours`)).status).toBe(404)
+    expect((await ecole.get('/api/candidat/999999/parcours')).status).toBe(404)
+    expect((await ecole.get('/api/candidat/x/parcours')).status).toBe(404)
+  })
+
+  it('403 for the manager and for a client', async () => {
+    for (const role of ['manager', 'client']) {
+      const client = await signedIn(backend, role)
+      expect((await client.get(`/api/candidat/${candidat.id}/parcours`)).status).toBe(403)
+    }
+  })
+
+  it('an instructor: those whose referent it is, and nobody else', async () => {
+    const moniteur = await signedIn(backend, 'moniteur')
+    const { body: own } = await moniteur.get<Page<Candidat>>('/api/candidat')
+    const first = own.data[0]
+    if (!first) throw new Error('The demo instructor has candidates')
+    expect((await pathOf(first.id, moniteur)).idCandidat).toBe(first.id)
+    expect((await moniteur.get(`/api/candidat/${candidat.id}/parcours`)).status).toBe(404)
+    const { body: me } = await moniteur.get<Moniteur>('/api/moniteur/me')
+    const { idMoniteur } = await buildCandidat(ecole, { idMoniteur: me.id })
+    expect(idMoniteur).toBe(me.id)
+  })
+
+  it('a candidate: itself alone', async () => {
+    const client = await signedIn(backend, 'candidat')
+    const { body: me } = await client.get<Candidat>('/api/candidat/me')
+    expect((await pathOf(me.id, client)).idCandidat).toBe(me.id)
+    expect((await client.get(`/api/candidat/${candidat.id}/parcours`)).status).toBe(404)
+  })
+})

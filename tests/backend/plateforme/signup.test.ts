@@ -1,0 +1,146 @@
+import type { LoginAnswer, SentMessage } from '@contract/compte/auth'
+import type { NotifPage } from '@contract/compte/notif'
+import type { AutoEcoleDetail, SignupAnswer, SignupValues } from '@contract/plateforme/autoecole'
+import { startBackend, type TestBackend } from '@tests/helpers/backend'
+import { candidatValues } from '@tests/helpers/factories'
+import { clientOf, send, signedIn } from '@tests/helpers/http'
+import { failingOutbox, secondHost, wait } from '@tests/helpers/scenarios'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+let backend: TestBackend
+beforeEach(async () => {
+  backend = await startBackend()
+})
+afterEach(() => backend.stop())
+
+const PASSWORD = 'girouette lampadaire 47 tandem'
+const values = (changes: Partial<Record<keyof SignupValues | 'statut', unknown>> = {}) => ({
+  nom: 'Auto-école du Lac',
+  matricule: 'ae-9-0001',
+  pays: 'TN',
+  responsable: 'Nour Ben Trabelsi',
+  telephone: '71 000 111',
+  email: 'Nour@lac.exemple.tn',
+  adresse: '1, rue du Lac',
+  gouvernorat: 'Tunis',
+  password: PASSWORD,
+  ...changes,
+})
+const signup = <Body>(body: unknown, device = 'a', host: Pick<TestBackend, 'request'> = backend) =>
+  send<Body>(host, 'POST', '/api/autoecole/signup', { body, headers: { deviceId: device } })
+
+const schools = async () => (await backend.db.selectFrom('auto_ecole').select('id').execute()).length
+const users = async () => (await backend.db.selectFrom('utilisateur').select('id').execute()).length
+
+describe('the sign-up of a school', () => {
+  it('makes the school, which waits, and its account, which signs in and may only read', async () => {
+    const { status, body } = await signup<SignupAnswer>(values())
+    expect([status, body]).toEqual([
+      201,
+      { nom: 'Auto-école du Lac', username: 'nour.ben-trabelsi', email: 'nour@lac.exemple.tn' },
+    ])
+    for (const username of [body.username, body.email]) {
+      const login = await send<LoginAnswer>(backend, 'POST', '/auth/login', { body: { username, password: PASSWORD } })
+      expect(login.body).toMatchObject({ role: 'ecole', isFirstLogin: false, activePackage: null })
+      expect(login.body.usersConnect).toMatchObject({
+        nomComplet: 'Nour Ben Trabelsi',
+        ecole: { lectureSeule: 'PENDING' },
+      })
+    }
+    const own = clientOf(backend, await backend.login(body.username, PASSWORD))
+    const refused = await own.post('/api/candidat', candidatValues(1))
+    expect(refused.body).toMatchObject({ statusCode: 423, code: 'read_only_pending' })
+    const id = (await own.get<LoginAnswer>('/api/user/me')).body.idAutoEcole
+    expect((await own.get<AutoEcoleDetail>(`/api/autoecole/${id}`)).body).toMatchObject({
+      matricule: 'AE-9-0001',
+      statut: 'PENDING',
+      telephone: '+21671000111',
+      approuveLe: null,
+      candidats: 0,
+    })
+  })
+
+  it('tells the manager, and confirms by e-mail without the password', async () => {
+    await signup(values())
+    const manager = await signedIn(backend, 'manager')
+    const { data } = (await manager.get<NotifPage>('/api/notif')).body
+    expect(data[0]).toMatchObject({ kind: 'ecole_signup', params: { nom: 'Auto-école du Lac' } })
+    const { body: sent } = await send<SentMessage[]>(backend, 'GET', '/auth/outbox')
+    expect(sent[0]).toMatchObject({ destinataire: 'nour@lac.exemple.tn', sujet: 'Votre inscription à Voie Libre' })
+    expect(JSON.stringify(sent)).not.toContain(PASSWORD)
+  })
+
+  it.each([
+    [{ matricule: ' AE-1-2041 ' }, { matricule: 'duplicate' }],
+    [{ matricule: 'ae-1-2041' }, { matricule: 'duplicate' }],
+    [{ email: 'CONTACT@elmenzah.exemple.tn' }, { email: 'duplicate' }],
+    [{ email: 'ecole@voielibre.exemple.tn' }, { email: 'duplicate' }],
+    [
+      { matricule: 'AE-4-1187', email: 'contact@elmenzah.exemple.tn' },
+      { matricule: 'duplicate', email: 'duplicate' },
+    ],
+  ])('with what is known already (%j) is refused, naming the field and no school', async (changes, errors) => {
+    const before = [await schools(), await users()]
+    const { status, body, text } = await signup<{ errors: unknown }>(values(changes))
+    expect([status, body.errors]).toEqual([409, errors])
+    expect(text).not.toMatch(/menzah|corniche|cherif/i)
+    expect([await schools(), await users()]).toEqual(before)
+  })
+
+  it.each([
+    [{ nom: ' ' }, { nom: 'required' }],
+    [{ matricule: '<b>' }, { matricule: 'invalid' }],
+    [{ pays: 'DE' }, { pays: 'invalid' }],
+    [{ telephone: '12' }, { telephone: 'telephone' }],
+    [{ email: 'nour' }, { email: 'email' }],
+    [{ password: 'short' }, { password: 'too_short' }],
+    [{ password: 'aaaaaaaaaaaa' }, { password: 'password_weak' }],
+    [{ password: 'Auto-école du Lac' }, { password: 'password_weak' }],
+    [{ statut: 'ACTIVE' }, { statut: 'unknown_field' }],
+  ])('is refused with %j', async (changes, errors) => {
+    const { status, body } = await signup<{ errors: unknown }>(values(changes))
+    expect([status, body.errors]).toEqual([422, errors])
+  })
+
+  it('keeps what looks like HTML as text', async () => {
+    const nom = '<img src=x onerror=alert(1)> & Fils'
+    const { body } = await signup<SignupAnswer>(values({ nom }))
+    expect(body.nom).toBe(nom)
+  })
+
+  it('leaves no mark in a name that would turn what stands after it, in the lists and their exports', async () => {
+    await signup(values({ nom: '\u202e=HYPERLINK("x")<script>\u2066\u0007' }))
+    const manager = await signedIn(backend, 'manager')
+    for (const path of ['/api/autoecole?statut=PENDING', '/api/autoecole/export?statut=PENDING']) {
+      const { body } = await manager.get<{ data: { nom: string }[] }>(path)
+      expect(body.data.map(({ nom }) => nom)).toContain('=HYPERLINK("x")<script>')
+    }
+  })
+
+  it('makes nothing when its message cannot be written', async () => {
+    const noted = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const before = [await schools(), await users()]
+    const host = secondHost(backend, { outbox: failingOutbox })
+    expect((await signup(values(), 'a', host)).status).toBe(500)
+    expect([await schools(), await users()]).toEqual(before)
+    noted.mockRestore()
+  })
+
+  it('is braked after ten tries of one device in an hour, with the seconds to wait; others go on', async () => {
+    for (let index = 0; index < 10; index += 1) {
+      expect((await signup(values({ password: 'aaaaaaaaaaaa' }))).status).toBe(422)
+      wait(backend, { minutes: 1 })
+    }
+    const refused = await signup(values())
+    expect(refused.body).toMatchObject({ statusCode: 429, code: 'too_many', details: { seconds: 50 * 60 } })
+    expect((await signup(values({ matricule: 'AE-9-2', email: 'x@lac.exemple.tn' }), 'b')).status).toBe(201)
+    wait(backend, { minutes: 50 })
+    expect((await signup(values())).status).toBe(201)
+  })
+
+  it('is braked after a hundred tries in an hour, whatever the device says it is', async () => {
+    const far = new Date(backend.clock.now.getTime() + 3_600_000).toISOString()
+    await backend.db.insertInto('limite').values({ cle: 'signup:tous', nombre: 100, expiresAt: far }).execute()
+    expect((await signup(values(), 'new')).body).toMatchObject({ statusCode: 429, details: { seconds: 3600 } })
+  })
+})

@@ -1,0 +1,129 @@
+import type { ConfigurationPlanning } from '@contract/planning/openingHours'
+import { planningRoutes } from '@src/views/configuration/routes'
+import { screen, waitFor, within } from '@testing-library/react'
+import { type Client, startSchool } from '@tests/helpers/http'
+import { openPage } from '@tests/helpers/page'
+import { buildCast, buildEvenement, evenementValues, MONDAY } from '@tests/helpers/planning'
+import { describe, expect, it } from 'vitest'
+
+const read = async (ecole: Client) => (await ecole.get<ConfigurationPlanning>('/api/autoecole/planning')).body
+
+async function open(address = '/apps/configuration') {
+  const { backend, ecole } = await startSchool()
+  return { backend, ecole, ...(await openPage(backend, planningRoutes, address)) }
+}
+
+/** By its label: hundreds of cells make the search by role slow. */
+const cell = (name: string) => screen.findByLabelText(name)
+const save = () => screen.getByText('Enregistrer')
+
+describe('the opening hours', () => {
+  it('are painted by the keyboard, saved and taken back', async () => {
+    const { ecole, user } = await open()
+    const first = await cell('dimanche, 09:00 à 09:30')
+    expect(first.getAttribute('aria-selected')).toBe('false')
+    const before = await read(ecole)
+    // From the first cell that Tab reaches, Monday at seven, to Sunday at nine.
+    ;(await cell('lundi, 07:00 à 07:30')).focus()
+    await user.keyboard('{End}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}')
+    expect(document.activeElement).toBe(first)
+    await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift} ')
+    expect(first.getAttribute('aria-selected')).toBe('true')
+    expect(screen.getByLabelText<HTMLInputElement>('Début, dimanche').value).toBe('09:00')
+    await user.click(save())
+    await screen.findByText('Configuration enregistrée')
+    expect((await read(ecole)).horaires.at(-1)).toEqual({ jour: 7, debut: '09:00', fin: '11:00' })
+    await user.click(screen.getByRole('button', { name: 'Annuler' }))
+    await screen.findByText('La configuration précédente est rétablie')
+    expect((await read(ecole)).horaires).toEqual(before.horaires)
+    expect((await cell('dimanche, 09:00 à 09:30')).getAttribute('aria-selected')).toBe('false')
+  })
+
+  it('are painted by a mouse, and cleared from a cell that is open', async () => {
+    const { ecole, user } = await open()
+    await user.click(await cell('samedi, 16:30 à 17:00'))
+    await user.click(save())
+    await waitFor(async () => expect((await read(ecole)).version).toBe(1))
+    expect((await read(ecole)).horaires.at(-1)).toEqual({ jour: 6, debut: '08:00', fin: '16:30' })
+  })
+
+  it('are typed to the minute and copied; a fault stands beside its times', async () => {
+    const { ecole, user } = await open()
+    const fin = await screen.findByLabelText('Fin, lundi')
+    await user.clear(fin)
+    await user.type(fin, '07:30')
+    await user.click(save())
+    expect(await screen.findByText('La fin doit venir après le début.')).toBeTruthy()
+    expect(fin.getAttribute('aria-invalid')).toBe('true')
+    await user.clear(fin)
+    await user.type(fin, '12:10')
+    await user.click(screen.getByRole('button', { name: 'Copier vers d’autres jours, lundi' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Du lundi au vendredi' }))
+    await user.click(save())
+    await waitFor(async () => expect((await read(ecole)).version).toBe(1))
+    const { horaires } = await read(ecole)
+    expect(horaires.map(({ fin: end }) => end)).toEqual([...Array.from({ length: 5 }, () => '12:10'), '17:00'])
+  })
+
+  it('saved by somebody else meanwhile are shown beside one’s own', async () => {
+    const { ecole, user } = await open()
+    await cell('lundi, 07:00 à 07:30')
+    const { reglages, version } = await read(ecole)
+    const theirs = { jour: 2, debut: '09:00', fin: '10:00' }
+    await ecole.put('/api/autoecole/planning', { horaires: [theirs], reglages, version })
+    await user.click(await cell('dimanche, 09:00 à 09:30'))
+    await user.click(save())
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(/mar\. 09:00–10:00/)).toBeTruthy()
+    await user.click(dialog.getByRole('radio', { name: /Déjà enregistré/ }))
+    await user.click(dialog.getByRole('button', { name: 'Enregistrer ce choix' }))
+    await waitFor(async () => expect((await read(ecole)).version).toBe(2))
+    expect((await read(ecole)).horaires).toEqual([theirs])
+  })
+})
+
+describe('the rules', () => {
+  it('are saved without touching what somebody changed in the hours', async () => {
+    const { ecole, user } = await open('/apps/configuration?tab=regles')
+    const duree = await screen.findByRole('textbox', { name: /^Durée d’une leçon/ })
+    const { reglages, version } = await read(ecole)
+    await ecole.put('/api/autoecole/planning', { horaires: [], reglages, version })
+    await user.clear(duree)
+    await user.type(duree, '10')
+    await user.click(save())
+    expect(await screen.findByText('Valeur trop petite.')).toBeTruthy()
+    await user.clear(duree)
+    await user.type(duree, '45')
+    await user.type(screen.getByRole('textbox', { name: /^Essais au parc/ }), '3')
+    await user.click(save())
+    await waitFor(async () => expect((await read(ecole)).version).toBe(version + 2))
+    expect(await read(ecole)).toMatchObject({
+      horaires: [],
+      reglages: { dureeMinutes: 45, passeJours: 7, parcours: { essaisParc: 3 } },
+    })
+  })
+})
+
+describe('closures', () => {
+  it('over a lesson are named first, then kept all the same, and taken back', async () => {
+    const { backend, ecole, user } = await open('/apps/configuration?tab=fermetures')
+    const cast = await buildCast(backend, ecole)
+    await backend.db.updateTable('evenement').set({ statut: 'CANCELLED' }).execute()
+    await backend.db.deleteFrom('occupation').execute()
+    await buildEvenement(ecole, evenementValues(cast))
+    const debut = await screen.findByLabelText(/^Premier jour/)
+    await user.type(debut, MONDAY)
+    await user.type(screen.getByRole('textbox', { name: 'Motif' }), 'Travaux')
+    await user.click(screen.getByRole('button', { name: 'Ajouter la fermeture' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '1 événement est planifié ces jours-là' }))
+    expect(dialog.getByText(new RegExp(`Heure de circulation.*${cast.candidat.nom}`))).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Enregistrer quand même' }))
+    await screen.findByText('Fermeture ajoutée')
+    const list = within(await screen.findByRole('list', { name: 'Jours de fermeture' }))
+    await list.findByText('Travaux')
+    await user.click(list.getByRole('button', { name: /^Retirer.*lun. 23 nov. 2026/ }))
+    await screen.findByText('Fermeture retirée')
+    await waitFor(() => expect(list.queryByText('Travaux')).toBeNull())
+    expect((await read(ecole)).fermetures).toHaveLength(2)
+  })
+})
