@@ -2,6 +2,7 @@ import type { ChatProfile, ChatsAndContacts, OpenChat } from '@contract/demo/cha
 import { http } from '@core/http'
 import { found, itemsOf } from '@src/views/demo/chat/items'
 import { screen, waitFor, within } from '@testing-library/react'
+import { readError } from '@tests/helpers/errorDialog'
 import { describe, expect, it } from 'vitest'
 import { demoPages } from '../surroundings'
 
@@ -90,6 +91,7 @@ describe('the conversations', () => {
 
   it('know nobody of another number', async () => {
     await open('/apps/chat?contact=99')
+    await readError()
     expect(await screen.findByText('Ce contact n’existe pas')).toBeTruthy()
   })
 })

@@ -1,6 +1,7 @@
 import { shopRoutes } from '@src/views/demo/shop/routes'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { startBackend } from '@tests/helpers/backend'
+import { readError } from '@tests/helpers/errorDialog'
 import { openPage } from '@tests/helpers/page'
 import { describe, expect, it } from 'vitest'
 
@@ -70,6 +71,7 @@ describe('a product', () => {
     await user.click(wish)
     await waitFor(() => expect(wish.getAttribute('aria-pressed')).toBe('true'))
     await router.navigate('/apps/cars/car/nothing-999')
+    await readError()
     expect(await screen.findByRole('heading', { level: 1, name: 'Produit introuvable' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Voir la boutique' })).toBeTruthy()
   })

@@ -1,6 +1,7 @@
 import { demoUserRoutes } from '@src/views/demo/user/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { startBackend } from '@tests/helpers/backend'
+import { readError } from '@tests/helpers/errorDialog'
 import { openPage } from '@tests/helpers/page'
 import { describe, expect, it } from 'vitest'
 
@@ -43,6 +44,7 @@ describe('a user', () => {
     await user.click(choice ?? document.body)
     expect(await screen.findByRole('heading', { name: new RegExp(`Formule.*${plan}$`) })).toBeTruthy()
     await router.navigate('/apps/user/view/4000')
+    await readError()
     expect(await screen.findByRole('heading', { level: 1, name: 'Utilisateur introuvable' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Voir les utilisateurs' })).toBeTruthy()
     await router.navigate('/apps/user/edit/x')
