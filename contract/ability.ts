@@ -120,7 +120,7 @@ const RULES: Record<Role, (person: Person) => AbilityRule[]> = {
     { action: ['read', 'update', 'export'], subject: 'DemandePack' },
     { action: 'manage', subject: ['AutoEcole', 'Pack', 'Package', 'CodeCourse', 'MessageContact'] },
     // The people at the desks of the schools: who they are, for whoever helps them.
-    { action: 'read', subject: ['Permi', 'Demo', 'Utilisateur'] },
+    { action: 'read', subject: ['Permi', 'Demo', 'AccessControl', 'Utilisateur'] },
   ],
   ecole: ({ idAutoEcole, acces }) => DESK[acces ?? 'tout'](idAutoEcole),
   moniteur: ({ id }) => [

@@ -4,6 +4,7 @@ import { BaseFailureError } from '@fake-db/failure'
 import { spawnBackend } from '@fake-db/spawn'
 import { whenReady } from '@fake-db/whenReady'
 import { setOutage } from '@src/redux/base/outage'
+import { demoOwner } from '@src/redux/demo/owner'
 
 /** Set once this browser keeps a database: from then on no other may take its place. */
 const KEPT = 'baseKept'
@@ -27,7 +28,7 @@ async function connectTo(worker: Worker): Promise<Connection> {
     import('@fake-db/browser'),
   ])
   if (opened.storage === 'opfs') writeText(KEPT, '1')
-  if (!isInstalled) await installWorker(http, ask)
+  if (!isInstalled) await installWorker(http, ask, demoOwner)
   isInstalled = true
   return opened
 }
@@ -48,7 +49,7 @@ async function startMocked(): Promise<void> {
 /** With a backend elsewhere the demo areas are still answered here; the rest goes to the network. */
 async function startDemo(): Promise<void> {
   const [{ http }, { installFakeDb }] = await Promise.all([import('@core/http'), import('@fake-db/index')])
-  await installFakeDb(http)
+  await installFakeDb(http, { owner: demoOwner })
 }
 
 /**

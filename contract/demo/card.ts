@@ -19,15 +19,17 @@ export interface CardAnalytics {
     last_days: string[]
     /** Percent. */
     growth: string
-    /** Dinars. */
+    /** Visits a day that are aimed at. */
     goal: string
     users: string
     /** Percent. */
     retention: string
-    /** Years. */
+    /** Minutes of a visit. */
     duration: string
   }
+  /** Dinars: what this month has cost, and what it may cost. */
   'revenue-report': { years: string[]; price: string; budget: string }
+  /** Dinars: what the year has brought, and what is left to its goal. */
   'goal-overview': { completed: string; inProgress: string }
   revenue: { thisMonth: string; lastMonth: string }
   'product-orders': {

@@ -39,7 +39,7 @@ export interface Email extends EmailReply {
   id: number
   isStarred: boolean
   labels: EmailLabel[]
-  /** Earlier messages of the conversation, oldest first. */
+  /** The other messages of the conversation, oldest first: those before this one, and answers to it. */
   replies: EmailReply[]
   folder: EmailFolder
   isRead: boolean
@@ -91,6 +91,11 @@ export interface EmailNeighbourQuery extends EmailListQuery {
   emailId: number
 }
 
+/** DELETE /apps/email/delete-emails: for good, out of the trash. */
+export interface EmailDeletion {
+  emailIds: number[]
+}
+
 /** POST /apps/email/send-email, answers 201 { email }. With the id of a draft, that draft is sent or saved again. */
 export interface EmailToSend {
   id?: number
@@ -101,6 +106,6 @@ export interface EmailToSend {
   subject: string
   message: string
   attachments?: EmailAttachment[]
-  /** The message answered or forwarded: it and its replies come along. */
+  /** The message answered: its conversation comes along, and the answer joins it. */
   replyTo?: number
 }

@@ -72,6 +72,8 @@ export interface PaymentDetails {
 /** GET /apps/invoice/invoices */
 export interface InvoiceQuery {
   q?: string
+  /** The e-mail address of a client: its invoices alone. */
+  client?: string
   perPage?: number
   page?: number
   /** In any case: `paid` and `Paid` are one. */

@@ -27,8 +27,10 @@ export interface ListedProduct extends Product {
 
 /** GET /apps/ecommerce/products/{id} answers { product }. */
 export interface ProductDetail extends ListedProduct {
-  /** Names of CSS colours. */
+  /** Names of CSS colours, first the one of its picture. */
   colorOptions: string[]
+  /** Its picture in each of them. */
+  colorImages: Record<string, string>
 }
 
 export interface WishlistItem {

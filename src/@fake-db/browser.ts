@@ -1,3 +1,4 @@
+import type { DemoOwner } from '@contract/demo/owner'
 import type { AxiosInstance } from 'axios'
 import { answerBase } from './base'
 import type { Ask } from './connection'
@@ -5,9 +6,10 @@ import { installFakeDb } from './index'
 
 const NO_BODY = new Set([101, 204, 205, 304])
 
-/** Puts the backend of a worker behind an axios instance; `ask` knows which worker answers now. */
-export async function installWorker(http: AxiosInstance, ask: Ask): Promise<void> {
+/** Puts the backend of a worker behind an axios instance; `ask` knows which worker answers now, `owner` who is signed in. */
+export async function installWorker(http: AxiosInstance, ask: Ask, owner: () => DemoOwner | null): Promise<void> {
   const mock = await installFakeDb(http, {
+    owner,
     backend: {
       async request(path, init = {}) {
         const { status, headers, body } = await ask((host) => host.request(path, init))

@@ -1,3 +1,4 @@
+import type { DemoOwner } from '@contract/demo/owner'
 import type { AxiosInstance, InternalAxiosRequestConfig } from 'axios'
 import axios from 'axios'
 import MockAdapter from 'axios-mock-adapter'
@@ -8,6 +9,8 @@ import { withinTime } from './patience'
 interface Options {
   /** Whoever answers the product's paths; without one only the demo areas are answered. */
   backend?: BackendHost
+  /** Who is signed in, asked at each request of a demo area: everybody has areas of their own. */
+  owner?: () => DemoOwner | null
   /** Milliseconds before each answer, to try the application on a slow network. */
   delayMs?: number
 }
@@ -28,10 +31,13 @@ async function passThrough(
  * Answers an axios instance's requests in the browser: those of the demo areas from sample data, those of the product
  * from the backend, which says itself which paths it knows. Whatever nobody here answers goes to the network.
  */
-export async function installFakeDb(http: AxiosInstance, { backend, delayMs = 0 }: Options = {}): Promise<MockAdapter> {
+export async function installFakeDb(
+  http: AxiosInstance,
+  { backend, owner, delayMs = 0 }: Options = {},
+): Promise<MockAdapter> {
   const network = http.defaults.adapter
   const mock = new MockAdapter(http, { onNoMatch: 'passthrough' })
-  const answerDemo = demoAreas()
+  const answerDemo = demoAreas(owner)
 
   async function answerProduct(request: InternalAxiosRequestConfig): Promise<Reply> {
     if (!backend || !PRODUCT.test(request.url ?? '')) return passThrough(request, network)

@@ -161,6 +161,12 @@ const GROUPS: readonly NavGroup[] = [
       },
       demoWishlist: { label: 'nav:demoWishlist', icon: Heart, to: paths.wishlist, can: ['read', 'Demo'] },
       demoCheckout: { label: 'nav:demoCheckout', icon: ShoppingCart, to: paths.checkout, can: ['read', 'Demo'] },
+      demoAccess: {
+        label: 'nav:demoAccess',
+        icon: KeyRound,
+        to: paths.accessControl,
+        can: ['read', 'AccessControl'],
+      },
     },
   },
 ]
@@ -171,10 +177,12 @@ export function menuFor(role: Role, ability: AppAbility, t: (key: string) => str
     items
       .filter(([, { can }]) => !can || ability.can(can[0], can[1]))
       .map(([id, { label, icon, to, within }]) => ({ id, label: t(label), icon, to, within }))
-  const ids = MENUS[role] ?? []
-  const groups = GROUPS.map(({ id, label, items }) => ({ id, label: t(label), items: shown(Object.entries(items)) }))
-  return [
-    ...shown(ids.map((id): [string, NavItem] => [id, ITEMS[id]])),
-    ...groups.filter(({ items }) => items.length > 0),
-  ]
+  const own = (MENUS[role] ?? []).map((id): [string, NavItem] => [id, ITEMS[id]])
+  const isOwn = ({ to }: NavItem) => own.some(([, item]) => item.to === to)
+  const groups = GROUPS.map(({ id, label, items }) => {
+    // What stands among the role's own pages is not shown again.
+    const others = Object.entries(items).filter(([, item]) => !isOwn(item))
+    return { id, label: t(label), items: shown(others) }
+  })
+  return [...shown(own), ...groups.filter(({ items }) => items.length > 0)]
 }

@@ -6,6 +6,7 @@ import { UserMenu } from '@src/views/account/UserMenu'
 import { useChangeLanguage } from '@src/views/account/useChangeLanguage'
 import { Bell } from '@src/views/notif/Bell'
 import { lazy, Suspense } from 'react'
+import { useOpens } from './useOpens'
 
 const DemoNavbar = lazy(async () => ({
   default: (await import('@src/views/demo/search/DemoNavbar')).DemoNavbar,
@@ -14,12 +15,13 @@ const DemoNavbar = lazy(async () => ({
 /** The end of the bar at the top: language, light or dark, bell, user. */
 export function NavbarEnd() {
   const changeLanguage = useChangeLanguage()
+  const opens = useOpens()
   const mayReadDemo = useAbility().can('read', 'Demo')
   return (
     <>
       {mayReadDemo ? (
         <Suspense fallback={null}>
-          <DemoNavbar />
+          <DemoNavbar opens={opens} />
         </Suspense>
       ) : null}
       <LanguageSwitch languages={LANGUAGES} onChange={changeLanguage} />

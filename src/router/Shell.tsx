@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next'
 import { NavbarEnd } from './NavbarEnd'
 import { PageOutlet } from './PageOutlet'
 import { useFetchAhead } from './useFetchAhead'
+import { useOpens } from './useOpens'
 
 /** Around every page behind the sign-in: menu, navbar, what concerns them all, footer. */
 export function Shell() {
@@ -24,7 +25,7 @@ export function Shell() {
   const ability = useAbility()
   useAccount()
   useFetchAhead()
-  const find = useDemoFind()
+  const find = useDemoFind(useOpens())
   const menu = useMemo(() => (role ? menuFor(role, ability, t) : []), [role, ability, t])
   return (
     <VerticalLayout

@@ -79,7 +79,7 @@ test('an instructor writes to somebody new in the chat and finds the conversatio
   const chats = page.getByRole('navigation', { name: 'Conversations' }).getByRole('link')
   await expect(chats).toHaveCount(3)
   await expect(chats.first()).toContainText(/Wafa Fontaine.*Bonjour/)
-  await chats.filter({ hasText: 'non lus' }).click()
+  // The latest conversation was open from the start, and so it is read.
   await expect(chats.filter({ hasText: 'non lus' })).toHaveCount(0)
 })
 
@@ -89,8 +89,8 @@ test('the manager finds the demo by the search, keeps a page among the bookmarks
   await signIn(page, 'manager', '/apps/email')
   await page.keyboard.press('Control+k')
   await page.keyboard.type('contrôle tech')
+  // A file opens the message that it came with.
   await page.getByRole('option', { name: /Contrôle technique/ }).click()
-  await page.getByRole('link', { name: /Contrôle technique/ }).click()
   await expect(page.getByRole('link', { name: /^Télécharger rapport-controle.pdf/ })).toBeVisible()
 
   const bookmarks = page.getByRole('list', { name: 'Favoris' }).getByRole('link')

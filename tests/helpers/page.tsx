@@ -8,6 +8,7 @@ import { initI18n } from '@core/i18n/initI18n'
 import { installFakeDb } from '@fake-db/index'
 import type { PageRoute } from '@src/configs/pageRoute'
 import { loadTexts } from '@src/configs/texts'
+import { demoOwner } from '@src/redux/demo/owner'
 import { AbilityProvider } from '@src/redux/session/ability'
 import { SchoolClock } from '@src/redux/session/SchoolClock'
 import { storeSession } from '@src/redux/session/stored'
@@ -47,7 +48,7 @@ export async function openPage(backend: TestBackend, pages: PageRoute[], address
   if (device) localStorage.setItem('deviceId', device)
   if (!keepsStorage) sessionStorage.clear()
   rereadIntents()
-  await installFakeDb(http, { backend })
+  await installFakeDb(http, { backend, owner: demoOwner })
   configureHttp({ refreshPath: refreshTokens.path })
   const { data } = await http.post('/auth/login', { username, password: DEMO_PASSWORD })
   storeSession(data)

@@ -84,7 +84,8 @@ export function optionsOf(props: ChartProps, theme: ChartTheme): ApexOptions {
     grid: { borderColor: theme.line, strokeDashArray: 4, padding: { left: 8, right: 8 } },
     ...(isRound ? { labels: [...categories] } : {}),
     xaxis: { categories: [...categories], labels, axisBorder: { show: false }, axisTicks: { show: false } },
-    yaxis: { show: kind !== 'radar', labels: { ...labels, formatter: format } },
+    // A trend has no axes: drawn again, the library would write half of their figures.
+    yaxis: { show: kind !== 'radar' && !spark, labels: { ...labels, formatter: format } },
     tooltip: { theme: theme.skin, y: { formatter: format } },
     states: { active: { filter: { type: 'none' } } },
   }

@@ -13,8 +13,12 @@ export function formatAmount(millimes: number, language: string, currency: Curre
 /** A whole number with its groups: `2 345`. */
 export const formatNumber = (value: number, language: string) => numberFormat(language).format(value)
 
-/** A count for a badge or a card: thousands above 999 with one decimal and k, `1.2k`, the same in every language. */
-export const formatCount = (count: number) => (Math.abs(count) > 999 ? `${(count / 1000).toFixed(1)}k` : String(count))
+/** A count for a badge, where there is no room: thousands above 999 with one decimal and k, `1,2k`. Elsewhere `formatNumber`. */
+export function formatCount(count: number, language: string): string {
+  if (Math.abs(count) <= 999) return String(count)
+  const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  return `${numberFormat(language, tenths).format(count / 1000)}k`
+}
 
 /** A share between 0 and 1: `74 %`. */
 export const formatPercent = (share: number, language: string) =>

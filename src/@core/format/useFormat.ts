@@ -25,7 +25,7 @@ export function useFormat() {
       number: (value: number) => formatNumber(value, language),
       percent: (share: number) => formatPercent(share, language),
       bytes: (bytes: number) => formatBytes(bytes, language),
-      count: formatCount,
+      count: (count: number) => formatCount(count, language),
       duration: formatDuration,
       durationLong: (minutes: number) => formatDurationLong(minutes, language),
       phone: (stored: string, home?: Country) => formatPhone(stored, home),

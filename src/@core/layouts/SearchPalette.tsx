@@ -1,9 +1,10 @@
+import { Avatar } from '@core/components/Avatar'
 import { useFocusTrap } from '@core/hooks/useFocusTrap'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import type { Find, FoundGroup, FoundRow } from './found'
+import { type Find, type FoundGroup, type FoundRow, withoutListed } from './found'
 import { type MenuEntry, type MenuItem, searchMenu } from './menu'
 import { useFound } from './useFound'
 
@@ -24,7 +25,7 @@ export function SearchPalette({ menu, find, onClose }: SearchPaletteProps) {
   useFocusTrap(panel, true)
   const pages = searchMenu(menu, text)
   const asks = find ? t('search.all') : t('search.pages')
-  const groups = useFound(find, text)
+  const groups = withoutListed(useFound(find, text), pages)
   const found: (MenuItem | FoundRow)[] = [...pages, ...groups.flatMap(({ rows }) => rows)]
   const chosen = found[Math.min(index, found.length - 1)]
   const open = (item: MenuItem | FoundRow | undefined) => {
@@ -130,6 +131,7 @@ function PaletteOption({ id, row, isChosen, onOpen }: PaletteOptionProps) {
     <div id={id} role="option" aria-selected={isChosen} className="palette-option" onClick={onOpen}>
       {Icon ? <Icon aria-hidden size={18} strokeWidth={1.75} /> : null}
       {'picture' in row && row.picture ? <img src={row.picture} alt="" width={24} height={24} /> : null}
+      {'person' in row && row.person ? <Avatar name={row.person} size={24} /> : null}
       {row.label}
       {'detail' in row && row.detail ? <span className="palette-detail">{row.detail}</span> : null}
     </div>

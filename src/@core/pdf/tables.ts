@@ -1,6 +1,7 @@
 import { jsPDF } from 'jspdf'
 import { autoTable } from 'jspdf-autotable'
 import { latin } from './latin'
+import { addLetterhead, type PdfLetter } from './letterhead'
 
 export interface PdfColumn {
   label: string
@@ -10,9 +11,17 @@ export interface PdfColumn {
 }
 
 export interface PdfTable {
+  /** Left empty where the sheet's own title says it. */
   title: string
   columns: PdfColumn[]
   rows: string[][]
+}
+
+interface PdfTotal {
+  label: string
+  amount: string
+  /** Stands out. */
+  strong?: boolean
 }
 
 /** A printed sheet: a heading, tables, the same footer on every page with its number. */
@@ -20,11 +29,11 @@ export interface PdfSheet {
   title: string
   subtitle?: string
   orientation?: 'portrait' | 'landscape'
-  /** Lines between the heading and the first table: to whom a letter goes. */
-  lead?: string[]
+  /** A letter instead of a sheet: its head, with the title and the lines of the subtitle at its end. */
+  letter?: PdfLetter
   tables: PdfTable[]
-  /** What the tables come to, at the end on the right; the last but one stands out. */
-  totals?: [label: string, amount: string][]
+  /** What the tables come to, at the end on the right. */
+  totals?: PdfTotal[]
   /** Paragraphs at the very end. */
   notes?: string[]
   /** Said where there is no table. */
@@ -39,7 +48,8 @@ const LINE = '#d5dcda'
 const HEAD = '#eef2f1'
 const TOP = 18
 
-function addHeading(pdf: jsPDF, { title, subtitle }: PdfSheet): number {
+function addHeading(pdf: jsPDF, { title, subtitle, letter }: PdfSheet): number {
+  if (letter) return addLetterhead(pdf, letter, title, subtitle?.split('\n') ?? [])
   pdf.setFont('helvetica', 'bold').setFontSize(16).setTextColor(INK)
   pdf.text(latin(title), MARGIN, TOP)
   if (!subtitle) return TOP + 8
@@ -55,13 +65,13 @@ function addTable(pdf: jsPDF, { title, columns, rows }: PdfTable, top: number): 
   const start = top > height - 45 ? TOP : top
   if (start !== top) pdf.addPage()
   pdf.setFont('helvetica', 'bold').setFontSize(11).setTextColor(INK)
-  pdf.text(latin(title), MARGIN, start)
+  if (title) pdf.text(latin(title), MARGIN, start)
   let end = start
   autoTable(pdf, {
-    startY: start + 3,
+    startY: title ? start + 3 : start,
     margin: { left: MARGIN, right: MARGIN, bottom: 18, top: TOP },
     theme: 'grid',
-    head: [columns.map(({ label }) => latin(label))],
+    head: [columns.map(({ label, align = 'left' }) => ({ content: latin(label), styles: { halign: align } }))],
     body: rows.map((row) => row.map(latin)),
     styles: { font: 'helvetica', fontSize: 9, textColor: INK, lineColor: LINE, lineWidth: 0.2, cellPadding: 2 },
     headStyles: { fillColor: HEAD, textColor: INK, fontStyle: 'bold' },
@@ -95,15 +105,15 @@ function addLines(pdf: jsPDF, paragraphs: readonly string[], top: number): numbe
   return start + lines.length * LINE_HEIGHT + 5
 }
 
-const TOTALS_WIDTH = 72
+const TOTALS_WIDTH = 96
 
-function addTotals(pdf: jsPDF, totals: readonly [string, string][], top: number): number {
+function addTotals(pdf: jsPDF, totals: readonly PdfTotal[], top: number): number {
   const right = pdf.internal.pageSize.getWidth() - MARGIN
   const start = placeFor(pdf, totals.length, top)
   pdf.setFontSize(10).setTextColor(INK)
-  for (const [index, [label, amount]] of totals.entries()) {
+  for (const [index, { label, amount, strong = false }] of totals.entries()) {
     const line = start + index * (LINE_HEIGHT + 1)
-    pdf.setFont('helvetica', index === totals.length - 2 ? 'bold' : 'normal')
+    pdf.setFont('helvetica', strong ? 'bold' : 'normal')
     pdf.text(latin(label), right - TOTALS_WIDTH, line)
     pdf.text(latin(amount), right, line, { align: 'right' })
   }
@@ -126,7 +136,7 @@ function addFooters(pdf: jsPDF, footer: string): void {
 export function sheetOf(sheet: PdfSheet): Blob {
   const pdf = new jsPDF({ unit: 'mm', format: 'a4', orientation: sheet.orientation ?? 'portrait' })
   pdf.setProperties({ title: sheet.title })
-  let top = addLines(pdf, sheet.lead ?? [], addHeading(pdf, sheet))
+  let top = addHeading(pdf, sheet)
   for (const table of sheet.tables) top = addTable(pdf, table, top)
   if (sheet.tables.length === 0 && sheet.empty) {
     pdf.setFont('helvetica', 'normal').setFontSize(10).setTextColor(MUTED)

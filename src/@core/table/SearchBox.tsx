@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react'
+import './table.scss'
 
 interface SearchBoxProps {
   label: string

@@ -1,18 +1,19 @@
+import type { DemoOwner } from '@contract/demo/owner'
 import type { AccountSettings } from '@contract/demo/pages'
-import { ME } from './data/me'
 import type { Calls } from './http/area'
 
-export function begin(): Calls {
+export function begin({ name, email, avatar }: DemoOwner): Calls {
+  const [username = ''] = email.split('@')
   const settings: AccountSettings = {
     general: {
-      avatar: ME.avatar,
-      username: 'farah.belkadhi',
-      fullName: ME.name,
-      email: ME.email,
+      avatar,
+      username,
+      fullName: name,
+      email,
       company: 'Auto-école du Lac',
     },
     info: {
-      bio: 'Gérante d’une auto-école de quartier, et monitrice quand il le faut.',
+      bio: 'Une auto-école de quartier, douze ans de route, et toujours autant de patience.',
       dob: null,
       country: 'Tunisie',
       website: 'https://autoecole-du-lac.example',
@@ -28,8 +29,8 @@ export function begin(): Calls {
         quora: '',
       },
       connections: {
-        twitter: { profileImg: ME.avatar, id: 'farah.b' },
-        google: { profileImg: ME.avatar, id: 'farah.belkadhi' },
+        twitter: { profileImg: avatar, id: username },
+        google: { profileImg: avatar, id: username },
         facebook: {},
         github: {},
       },

@@ -1,5 +1,7 @@
+import type { DemoOwner } from '@contract/demo/owner'
 import type { InternalAxiosRequestConfig } from 'axios'
 import type { Reply } from '../exchange'
+import { NOBODY } from './data/me'
 import type { AreaModule, Calls } from './http/area'
 
 interface Area {
@@ -24,6 +26,7 @@ export const AREAS: readonly Area[] = [
       'get-email',
       'paginate-email',
       'send-email',
+      'delete-emails',
     ),
     load: () => import('./email'),
   },
@@ -58,15 +61,21 @@ export const AREAS: readonly Area[] = [
 
 /**
  * Answers the calls of the demo areas, each area from its own sample data, which keeps its changes as long as the
- * returned function lives. Undefined is answered to a request that is none of theirs.
+ * returned function lives; whoever signs in has samples of their own. Undefined is answered to a request that is none
+ * of theirs.
  */
-export function demoAreas(): (area: Area, config: InternalAxiosRequestConfig) => Promise<Reply | undefined> {
-  const begun = new Map<Area, Promise<Calls>>()
+export function demoAreas(
+  owner: () => DemoOwner | null = () => null,
+): (area: Area, config: InternalAxiosRequestConfig) => Promise<Reply | undefined> {
+  const begun = new Map<number, Map<Area, Promise<Calls>>>()
   const callsOf = (area: Area) => {
-    const calls = begun.get(area) ?? area.load().then(({ begin }) => begin())
-    begun.set(area, calls)
+    const me = owner() ?? NOBODY
+    const own = begun.get(me.id) ?? new Map<Area, Promise<Calls>>()
+    begun.set(me.id, own)
+    const calls = own.get(area) ?? area.load().then(({ begin }) => begin(me))
+    own.set(area, calls)
     // An area that could not be fetched is fetched again by the next request.
-    calls.catch(() => begun.delete(area))
+    calls.catch(() => own.delete(area))
     return calls
   }
   return async (area, config) => {

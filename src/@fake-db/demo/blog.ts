@@ -1,7 +1,7 @@
 import type { BlogCard, BlogDetail, BlogEdit, BlogSidebar } from '@contract/demo/pages'
 import { type Article, CATEGORIES, sampleArticles } from './data/articles'
 import { person } from './data/people'
-import { avatar } from './data/picture'
+import { NO_PORTRAIT } from './data/picture'
 import { slugOf } from './data/slug'
 import { dayFromNow } from './data/time'
 import type { Calls } from './http/area'
@@ -15,7 +15,7 @@ const authorOf = ({ avatar: portrait, userFullName }: Article) => ({ avatar: por
 function commentsOn({ id }: Article): BlogDetail['comments'] {
   const { fullName: userFullName } = person(540 + id)
   const commentText = 'Très clair, merci. Je le fais lire à mes élèves dès demain.'
-  return [{ avatar: avatar(userFullName), userFullName, commentedAt: dayFromNow(-id), commentText }]
+  return [{ avatar: NO_PORTRAIT, userFullName, commentedAt: dayFromNow(-id), commentText }]
 }
 
 const cardOf = (article: Article): BlogCard => ({

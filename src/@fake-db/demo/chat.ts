@@ -8,6 +8,7 @@ import {
   type OpenChat,
   type SentMessage,
 } from '@contract/demo/chat'
+import type { DemoOwner } from '@contract/demo/owner'
 import { sampleChats, sampleContacts, sampleProfile } from './data/chats'
 import type { Calls } from './http/area'
 import { filled, flag, given, id, objectOf, oneOf, type Readers, record, required, text, wording } from './http/read'
@@ -31,10 +32,10 @@ function contactId(obj: Record<string, unknown>): number {
   return contact ? required(contact, 'id', id) : required(obj, 'contact', id)
 }
 
-export function begin(): Calls {
+export function begin(me: DemoOwner): Calls {
   const contacts = sampleContacts()
-  const chats = new Map(sampleChats().map((chat) => [chat.userId, chat]))
-  let profile = sampleProfile()
+  const chats = new Map(sampleChats(me).map((chat) => [chat.userId, chat]))
+  let profile = sampleProfile(me)
 
   function overview(): ChatsAndContacts {
     const all = contacts.map((contact) => {

@@ -1,77 +1,12 @@
-import {
-  EMAIL_FOLDERS,
-  EMAIL_LABELS,
-  type Email,
-  type EmailList,
-  type EmailPerson,
-  type EmailToSend,
-  type EmailUpdate,
-  type OpenEmail,
-} from '@contract/demo/email'
+import type { Email, EmailList, EmailReply, OpenEmail } from '@contract/demo/email'
+import type { DemoOwner } from '@contract/demo/owner'
 import { sampleEmails } from './data/emails'
-import { ME } from './data/me'
+import { CHANGES, label, TO_SEND } from './emailFields'
 import type { Calls, DemoRequest } from './http/area'
-import type { Query } from './http/query'
-import {
-  filled,
-  flag,
-  given,
-  id,
-  listOf,
-  moment,
-  objectOf,
-  oneOf,
-  type Readers,
-  record,
-  required,
-  text,
-  under,
-} from './http/read'
+import { pathId, type Query } from './http/query'
+import { given, id, listOf, oneOf, record, required, under } from './http/read'
 import { invalid, notFound } from './http/refusal'
-import { contains, nextId, rowOf } from './http/rows'
-
-const people = listOf(objectOf<EmailPerson>({ name: text, email: text }))
-const attachments = listOf(
-  objectOf<Email['attachments'][number]>({ fileName: filled, thumbnail: text, url: text, size: text }, [
-    'thumbnail',
-    'url',
-    'size',
-  ]),
-)
-const label = oneOf(EMAIL_LABELS)
-
-const MESSAGE = {
-  from: objectOf<Email['from']>({ name: text, email: text, avatar: text }),
-  to: people,
-  subject: text,
-  cc: listOf(text),
-  bcc: listOf(text),
-  message: text,
-  attachments,
-  time: moment,
-}
-
-const CHANGES: Readers<Required<EmailUpdate['dataToUpdate']>> = {
-  ...MESSAGE,
-  isStarred: flag,
-  labels: listOf(label),
-  replies: listOf(objectOf<Email['replies'][number]>(MESSAGE)),
-  folder: oneOf(EMAIL_FOLDERS),
-  isRead: flag,
-  isDeleted: flag,
-}
-
-const TO_SEND: Readers<EmailToSend> = {
-  id,
-  folder: oneOf(['sent', 'draft']),
-  to: people,
-  cc: listOf(text),
-  bcc: listOf(text),
-  subject: text,
-  message: text,
-  attachments,
-  replyTo: id,
-}
+import { contains, nextId, remove, rowOf } from './http/rows'
 
 const isInTrash = ({ folder, isDeleted }: Email) => folder === 'trash' || isDeleted === true
 
@@ -124,44 +59,47 @@ function chosen(emails: readonly Email[], body: unknown): Email[] {
   return found
 }
 
-function send(emails: Email[], { body }: DemoRequest): Email {
-  const { id: draftId, replyTo, folder = 'sent', ...message } = given(under(body, 'email'), TO_SEND)
-  if (folder === 'sent' && !message.to?.length) throw invalid({ to: 'required' })
-  const draft = draftId === undefined ? undefined : rowOf(emails, draftId)
-  if (draft && draft.folder !== 'draft') throw notFound()
-  const answered = replyTo === undefined ? undefined : rowOf(emails, replyTo)
-  const email: Email = {
-    ...(draft ?? { to: [], subject: '', cc: [], bcc: [], message: '', attachments: [], isStarred: false, labels: [] }),
-    ...message,
-    from: ME,
-    id: nextId(emails),
-    replies: answered ? [...answered.replies, replyOf(answered)] : (draft?.replies ?? []),
-    folder,
-    isRead: true,
-    time: new Date().toISOString(),
+/** Sends messages and keeps drafts, for one person; what a draft answers is remembered until it is sent. */
+function postOf(emails: Email[], { name, email: address, avatar }: DemoOwner) {
+  const answeredBy = new Map<number, number>()
+
+  return ({ body }: DemoRequest): Email => {
+    const { id: draftId, replyTo, folder = 'sent', ...message } = given(under(body, 'email'), TO_SEND)
+    if (folder === 'sent' && !message.to?.length) throw invalid({ to: 'required' })
+    const draft = draftId === undefined ? undefined : rowOf(emails, draftId)
+    if (draft && draft.folder !== 'draft') throw notFound()
+    const answeredId = replyTo ?? (draft && answeredBy.get(draft.id))
+    const answered = answeredId === undefined ? undefined : rowOf(emails, answeredId)
+    const empty = { to: [], subject: '', cc: [], bcc: [], message: '', attachments: [], isStarred: false, labels: [] }
+    const email: Email = {
+      ...(draft ?? empty),
+      ...message,
+      from: { name, email: address, avatar },
+      id: draft?.id ?? nextId(emails),
+      replies: answered ? [...answered.replies, replyOf(answered)].sort(byTime) : (draft?.replies ?? []),
+      folder,
+      isRead: true,
+      time: new Date().toISOString(),
+    }
+    // A message stands where it was last worked on: at the head of its list.
+    if (draft) emails.splice(emails.indexOf(draft), 1)
+    emails.push(email)
+    if (folder === 'draft' && answered) answeredBy.set(email.id, answered.id)
+    else if (answered) answered.replies = [...answered.replies, replyOf(email)]
+    return email
   }
-  // A message stands where it was last worked on: at the head of its list.
-  if (draft) emails.splice(emails.indexOf(draft), 1)
-  emails.push(draft ? { ...email, id: draft.id } : email)
-  return draft ? { ...email, id: draft.id } : email
 }
 
-const replyOf = ({
-  from,
-  to,
-  subject,
-  cc,
-  bcc,
-  message,
-  attachments: files,
-  time,
-}: Email): Email['replies'][number] => ({
+const byTime = (one: EmailReply, other: EmailReply) => one.time.localeCompare(other.time)
+
+const replyOf = ({ from, to, subject, cc, bcc, message, attachments: files, time }: Email): EmailReply => ({
   ...{ from, to, subject, cc, bcc, message, time },
   attachments: files,
 })
 
-export function begin(): Calls {
-  const emails = sampleEmails()
+export function begin(me: DemoOwner): Calls {
+  const emails = sampleEmails(me)
+  const send = postOf(emails, me)
   return {
     'GET /apps/email/emails': ({ query }) => [
       200,
@@ -190,6 +128,13 @@ export function begin(): Calls {
       }
       return [200]
     },
-    'POST /apps/email/send-email': (request) => [201, { email: send(emails, request) }],
+    'DELETE /apps/email/delete-emails': ({ query }) => {
+      const ids = new Set(query.list('emailIds')?.map(pathId))
+      const thrownAway = emails.filter((email) => ids.has(email.id) && isInTrash(email))
+      if (thrownAway.length === 0) throw notFound()
+      for (const { id: gone } of thrownAway) remove(emails, gone)
+      return [200]
+    },
+    'POST /apps/email/send-email': (request) => [201, { email: send(request) }],
   }
 }

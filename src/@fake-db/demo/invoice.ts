@@ -11,6 +11,7 @@ import {
   invoiceTotals,
   PAYMENT_METHODS,
 } from '@contract/demo/invoice'
+import type { DemoOwner } from '@contract/demo/owner'
 import { PAYMENT_ACCOUNT, sampleInvoices } from './data/invoices'
 import { dayFromNow } from './data/time'
 import type { Calls } from './http/area'
@@ -97,10 +98,12 @@ const COLUMNS: Record<string, (invoice: Invoice) => string | number> = {
 
 function found(invoices: readonly Invoice[], query: Query): Invoice[] {
   const [q, status] = [query.search(), (query.text('status') ?? '').toLowerCase()]
+  const asked = query.text('client')
   const rows = invoices.filter(
     ({ id: number, client, service, invoiceStatus }) =>
       contains(q, client.name, client.companyEmail, client.company, service, String(number)) &&
-      (status === '' || invoiceStatus.toLowerCase() === status),
+      (status === '' || invoiceStatus.toLowerCase() === status) &&
+      (asked === undefined || client.companyEmail === asked),
   )
   const keyOf = new Map(Object.entries(COLUMNS)).get(query.text('sortColumn') ?? '')
   if (!keyOf) return rows
@@ -130,9 +133,9 @@ function created(fields: Partial<Omit<Invoice, 'id' | 'total' | 'balance'>>, num
   return computed({ ...dates, ...empty, ...usual, ...paper, ...fields, client, items, id: number })
 }
 
-export function begin(): Calls {
+export function begin(me: DemoOwner): Calls {
   // The newest is the first.
-  const invoices = sampleInvoices()
+  const invoices = sampleInvoices(me)
 
   function add(body: unknown): Invoice {
     const invoice = created(given(under(body, 'invoice'), FIELDS), nextId(invoices))

@@ -4,11 +4,12 @@ import {
   type ListedProduct,
   PRODUCT_CATEGORIES,
   type Product,
+  type ProductDetail,
   type ProductList,
   type Wishlist,
   type WishlistItem,
 } from '@contract/demo/shop'
-import { COLORS, sampleProducts } from './data/products'
+import { coloursOf, pictureIn, sampleProducts } from './data/products'
 import { timeFromNow } from './data/time'
 import type { Calls } from './http/area'
 import { pathId, type Query } from './http/query'
@@ -72,6 +73,13 @@ function deliveryOf(productId: number) {
   }
 }
 
+/** A product with its colours, and how it looks in each. */
+function detailOf(product: ListedProduct): ProductDetail {
+  const colorOptions = coloursOf(product.id)
+  const images = colorOptions.map((color) => [color, pictureIn(product.id, color) ?? product.image])
+  return { ...product, colorOptions, colorImages: Object.fromEntries(images) }
+}
+
 /** What a basket does alike for the cart and the wish list. */
 class Basket<Item extends WishlistItem> {
   readonly items: Item[]
@@ -107,8 +115,12 @@ export function begin(): Calls {
     isInWishlist: wishlist.of(product.id) !== undefined,
     isInCart: cart.of(product.id) !== undefined,
   })
+  const inColour = (product: ListedProduct, color: string | undefined): ListedProduct => ({
+    ...product,
+    image: pictureIn(product.id, color) ?? product.image,
+  })
   const inCart = ({ productId, qty, color }: CartItem): CartProduct => ({
-    ...shown(rowOf(products, productId)),
+    ...inColour(shown(rowOf(products, productId)), color),
     qty,
     ...(color && { color }),
     ...deliveryOf(productId),
@@ -121,7 +133,7 @@ export function begin(): Calls {
 
   function putInCart(body: unknown): void {
     const productId = askedProduct(body)
-    const chosen = given<{ qty: number; color: string }>(under(body, 'body'), { qty: id, color: oneOf(COLORS) })
+    const chosen = given<{ qty: number; color: string }>(under(body, 'body'), { qty: id, color: oneOf(coloursOf(0)) })
     const item = cart.of(productId)
     if (item) Object.assign(item, chosen)
     else cart.put(productId, { qty: 1, ...chosen })
@@ -142,7 +154,7 @@ export function begin(): Calls {
     'GET /apps/ecommerce/products': ({ query }) => [200, list(query)],
     'GET /apps/ecommerce/products/:id': ({ id: number }) => [
       200,
-      { product: { ...shown(rowOf(products, pathId(number))), colorOptions: COLORS } },
+      { product: detailOf(shown(rowOf(products, pathId(number)))) },
     ],
     'GET /apps/ecommerce/wishlist': () => [200, { products: wishlist.items.map(wished) }],
     'GET /apps/ecommerce/cart': () => [200, { products: cart.items.map(inCart) }],

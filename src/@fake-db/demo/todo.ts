@@ -1,3 +1,4 @@
+import type { DemoOwner } from '@contract/demo/owner'
 import { TASK_TAGS, type Task, type TaskAnswer, type TaskAssignee } from '@contract/demo/todo'
 import { sampleTasks } from './data/tasks'
 import type { Calls } from './http/area'
@@ -64,8 +65,8 @@ function reorder(tasks: Task[], ids: readonly number[]): void {
   for (const [index, task] of moved.entries()) tasks[places[index] ?? 0] = task
 }
 
-export function begin(): Calls {
-  const tasks = sampleTasks()
+export function begin(me: DemoOwner): Calls {
+  const tasks = sampleTasks(me)
 
   function add(body: unknown): Task {
     const { title, ...fields } = given(under(body, 'task'), FIELDS)

@@ -1,8 +1,10 @@
 import { ButtonLink } from '@core/components/ButtonLink'
 import { Page } from '@core/components/Page'
 import { paths } from '@src/configs/paths'
+import { selectUserData } from '@src/redux/auth/slice'
+import { useAppSelector } from '@src/redux/hooks'
 import { useAbility } from '@src/redux/session/ability'
-import { BookOpenCheck, type LucideIcon, Mail, UserRound } from 'lucide-react'
+import { BookOpenCheck, LayoutDashboard, type LucideIcon, Mail, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import './acces.scss'
 
@@ -26,8 +28,17 @@ function useEntries(): Entry[] {
     text: t('course.text'),
     action: t('course.action'),
   }
+  const dashboard: Entry = {
+    id: 'dashboard',
+    icon: LayoutDashboard,
+    to: paths.dashboard,
+    title: t('dashboard.title'),
+    text: t('dashboard.text'),
+    action: t('dashboard.action'),
+  }
   return [
     ...(ability.can('read', 'CodeCourse') ? [course] : []),
+    ...(ability.can('read', 'Dashboard') ? [dashboard] : []),
     {
       id: 'contact',
       icon: Mail,
@@ -47,11 +58,12 @@ function useEntries(): Entry[] {
   ]
 }
 
-/** For a person without a school: what it may open, and how to get further. */
+/** What this account may open, by its rights: for a person without a school, the way further too. */
 export function AccessControlPage() {
   const { t } = useTranslation('acces')
+  const isVisitor = useAppSelector(selectUserData)?.role === 'client'
   return (
-    <Page title={t('title')} description={t('text')}>
+    <Page title={t('title')} description={isVisitor ? t('text') : t('textByRights')}>
       <ul className="acces-list">
         {useEntries().map(({ id, icon: Icon, to, title, text, action }) => (
           <li key={id} className="card card-body">

@@ -52,7 +52,9 @@ describe('amounts', () => {
 
 describe('figures', () => {
   it('above 999 are counted in thousands with one decimal', () => {
-    expect([0, 999, 1000, 1234, 12_345].map(formatCount)).toEqual(['0', '999', '1.0k', '1.2k', '12.3k'])
+    const counted = (language: string) => [0, 999, 1000, 1234, 12_345].map((count) => formatCount(count, language))
+    expect(counted('fr')).toEqual(['0', '999', '1,0k', '1,2k', '12,3k'])
+    expect(counted('en')).toEqual(['0', '999', '1.0k', '1.2k', '12.3k'])
   })
 
   it('follow the language', () => {

@@ -102,6 +102,6 @@ it('counts above 999 in thousands', async () => {
   for (let count = unread; count < 1200; count += 1) await tell(backend, lesson)
   const bell: PageRoute[] = [{ path: '/bell', load: async () => Bell }]
   await openPage(backend, bell, '/bell')
-  expect(await screen.findByText('1.2k')).toBeTruthy()
+  expect(await screen.findByText('1,2k')).toBeTruthy()
   await backend.stop()
 })

@@ -1,5 +1,5 @@
 import { person } from './people'
-import { avatar, roadScene } from './picture'
+import { NO_PORTRAIT, roadScene } from './picture'
 import { dayFromNow } from './time'
 
 export interface Article {
@@ -72,7 +72,7 @@ export const sampleArticles = (): Article[] =>
       title,
       img: roadScene(40 + index),
       userFullName: fullName,
-      avatar: avatar(fullName),
+      avatar: NO_PORTRAIT,
       posted: dayFromNow(-3 - index * 9),
       tags,
       excerpt,

@@ -1,7 +1,8 @@
 import { CHAT_SENDER_ID, type Chat, type ChatContact, type ChatProfile, type ChatStatus } from '@contract/demo/chat'
-import { ME } from './me'
+import type { DemoOwner } from '@contract/demo/owner'
+import { firstNameOf } from './me'
 import { person } from './people'
-import { avatar } from './picture'
+import { NO_PORTRAIT } from './picture'
 import { ago } from './time'
 
 const CONTACTS: [role: string, about: string, status: ChatStatus][] = [
@@ -21,16 +22,16 @@ const CONTACTS: [role: string, about: string, status: ChatStatus][] = [
 export const sampleContacts = (): ChatContact[] =>
   CONTACTS.map(([role, about, status], index) => {
     const { fullName } = person(index + 101)
-    return { id: index + 1, fullName, role, about, avatar: index % 5 === 4 ? '' : avatar(fullName), status }
+    return { id: index + 1, fullName, role, about, avatar: NO_PORTRAIT, status }
   })
 
-export const sampleProfile = (): ChatProfile => ({
+export const sampleProfile = ({ name, avatar }: DemoOwner): ChatProfile => ({
   id: CHAT_SENDER_ID,
-  avatar: ME.avatar,
-  fullName: ME.name,
+  avatar,
+  fullName: name,
   // The specification's own word for this profile.
   role: 'admin',
-  about: 'Gérante de l’agence du Lac. Joignable de 8 h à 18 h.',
+  about: 'À l’agence du Lac. On me joint de 8 h à 18 h.',
   status: 'online',
   settings: { isTwoStepAuthVerificationEnabled: true, isNotificationsOn: false },
 })
@@ -41,14 +42,18 @@ const talk = (lines: Line[]) =>
   lines.map(([senderId, minutes, message]) => ({ message, time: ago(0, minutes), senderId }))
 
 /** Two conversations; the id of each is its contact's. */
-export const sampleChats = (): Chat[] => [
+export const sampleChats = (me: DemoOwner): Chat[] => [
   {
     id: 2,
     userId: 2,
     unseenMsgs: 0,
     chat: talk([
-      [2, 1630, 'Bonjour Farah, la Clio est prête.'],
-      [2, 1629, 'J’ai changé les plaquettes et vérifié les pneus.'],
+      [2, 1630, `Bonjour ${firstNameOf(me)}, la Clio est prête.`],
+      [
+        2,
+        1629,
+        'J’ai changé les plaquettes et vérifié les pneus. Le détail : https://garage-des-oliviers.example/clio.',
+      ],
       [11, 1600, 'Parfait, merci ! Je passe la prendre à midi.'],
       [11, 1598, 'Et la facture ?'],
       [2, 1570, 'Elle part ce soir par e-mail.'],

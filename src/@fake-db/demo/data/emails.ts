@@ -1,8 +1,10 @@
-import type { Email, EmailAttachment, EmailReply, EmailSender } from '@contract/demo/email'
+import type { Email, EmailReply, EmailSender } from '@contract/demo/email'
+import type { DemoOwner } from '@contract/demo/owner'
+import { enclosed } from './enclosed'
 import { LETTERS, type Letter } from './letters'
-import { ME } from './me'
+import { firstNameOf } from './me'
 import { person } from './people'
-import { avatar, fileIcon } from './picture'
+import { NO_PORTRAIT } from './picture'
 import { ago } from './time'
 
 const html = (paragraphs: readonly string[]) =>
@@ -10,22 +12,16 @@ const html = (paragraphs: readonly string[]) =>
 
 function sender(index: number): EmailSender {
   const { fullName, email } = person(index)
-  return { name: fullName, email, avatar: index % 4 === 0 ? '' : avatar(fullName) }
+  return { name: fullName, email, avatar: NO_PORTRAIT }
 }
-
-const attachment = ([fileName, size]: [string, string]): EmailAttachment => ({
-  fileName,
-  thumbnail: fileIcon((fileName.split('.').at(-1) ?? '').toUpperCase()),
-  url: `data:text/plain;charset=utf-8,${encodeURIComponent(`${fileName} (exemple)`)}`,
-  size,
-})
 
 const withoutAvatar = ({ name, email }: EmailSender) => ({ name, email })
 
-function emailOf(letter: Letter, index: number): Email {
+function emailOf(letter: Letter, index: number, me: DemoOwner): Email {
   const { folder, who, subject, text, labels = [], files = [], earlier } = letter
   const isMine = folder === 'sent' || folder === 'draft'
-  const [from, to] = isMine ? [ME, sender(who)] : [sender(who), ME]
+  const own = { name: me.name, email: me.email, avatar: me.avatar }
+  const [from, to] = isMine ? [own, sender(who)] : [sender(who), own]
   // The last one came a few minutes ago, the first one weeks ago; no two at the same time of the day.
   const age = LETTERS.length - 1 - index
   const message = (time: string, content: readonly string[]): EmailReply => ({
@@ -34,14 +30,14 @@ function emailOf(letter: Letter, index: number): Email {
     subject,
     cc: [],
     bcc: [],
-    message: html(content),
+    message: html(content.map((paragraph) => paragraph.replace('{prénom}', firstNameOf(me)))),
     attachments: [],
     time,
   })
   return {
     ...message(ago(age, 7 + age * 23), text),
     id: index + 1,
-    attachments: files.map(attachment),
+    attachments: files.map(enclosed),
     isStarred: letter.isStarred ?? false,
     labels: [...labels],
     replies: earlier ? [message(ago(age + 3, 40), ['Bonjour,', earlier])] : [],
@@ -51,4 +47,4 @@ function emailOf(letter: Letter, index: number): Email {
 }
 
 /** 23 messages: 9 in the inbox (3 unread), 3 sent, 3 drafts, 4 unwanted (2 unread), 4 thrown away. */
-export const sampleEmails = (): Email[] => LETTERS.map(emailOf)
+export const sampleEmails = (me: DemoOwner): Email[] => LETTERS.map((letter, index) => emailOf(letter, index, me))

@@ -1,12 +1,12 @@
 import type { DemoCalendar, DemoEvent, DemoEventDetails } from '@contract/demo/calendar'
 import { person } from './people'
-import { avatar } from './picture'
+import { NO_PORTRAIT } from './picture'
 import { dayFromNow, timeFromNow } from './time'
 
 function guests(...people: number[]): DemoEventDetails['guests'] {
   return people.map((index) => {
     const { fullName } = person(index)
-    return { value: fullName, label: fullName, avatar: avatar(fullName) }
+    return { value: fullName, label: fullName, avatar: NO_PORTRAIT }
   })
 }
 

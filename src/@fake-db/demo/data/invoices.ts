@@ -1,7 +1,6 @@
 import {
   INVOICE_STATUSES,
   type Invoice,
-  type InvoiceClient,
   type InvoiceItem,
   type InvoicePayment,
   type InvoiceStatus,
@@ -10,10 +9,11 @@ import {
   PAYMENT_METHODS,
   type PaymentDetails,
 } from '@contract/demo/invoice'
-import { company, person, pick } from './people'
-import { avatar } from './picture'
-import { place } from './places'
+import type { DemoOwner } from '@contract/demo/owner'
+import { person, pick } from './people'
+import { NO_PORTRAIT } from './picture'
 import { dayFromNow } from './time'
+import { clientOf } from './users'
 
 const COUNT = 37
 const FIRST_ID = 4987
@@ -37,11 +37,8 @@ export const PAYMENT_ACCOUNT: Omit<PaymentDetails, 'totalDue'> = {
   swiftCode: 'XXXXTNTT',
 }
 
-function client(index: number): InvoiceClient {
-  const { fullName, email } = person(index + 440)
-  const { address, country, telephone } = place(index * 5)
-  return { address, country, contact: telephone, company: company(index + 3), companyEmail: email, name: fullName }
-}
+/** So many of the users are clients: each has two invoices, or three. */
+const CLIENTS = 18
 
 const TAXES = { tax: 19, secondTax: 0 }
 
@@ -60,27 +57,27 @@ function payments(status: InvoiceStatus, total: number, age: number): InvoicePay
 }
 
 /** 37 invoices, the newest first, each a few days older than the one before. */
-export const sampleInvoices = (): Invoice[] =>
+export const sampleInvoices = (me: DemoOwner): Invoice[] =>
   Array.from({ length: COUNT }, (_, index) => {
     const age = 4 + index * 4
     const status = pick(INVOICE_STATUSES, index * 5 + Math.floor(index / 6))
     const rows = items(index)
     const { total } = invoiceTotals(rows)
     const paid = payments(status, total, age)
-    const who = client(index)
     return {
       id: FIRST_ID + COUNT - 1 - index,
       issuedDate: dayFromNow(-age),
-      client: who,
+      client: clientOf((index * 5) % CLIENTS),
       service: pick(SERVICES, index)[0],
       total,
-      avatar: index % 3 === 1 ? '' : avatar(who.name),
+      avatar: NO_PORTRAIT,
       invoiceStatus: status,
       balance: invoiceBalance(total, paid),
       dueDate: dayFromNow(status === 'Past Due' ? -1 - (index % 9) : 30 - (index % 20)),
       items: rows,
       payments: paid,
-      salesperson: person(81 + (index % 4)).fullName,
+      // A part of them was written by whoever is signed in.
+      salesperson: index % 3 === 0 ? me.name : person(81 + (index % 4)).fullName,
       note: 'Merci de votre confiance.',
       acceptedPayment: pick(PAYMENT_METHODS, index + 1),
       paymentTerms: true,

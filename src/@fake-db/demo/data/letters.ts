@@ -5,10 +5,11 @@ export interface Letter {
   /** Who wrote it, or to whom it is written: the number of an invented person. */
   who: number
   subject: string
-  /** Paragraphs, as HTML. */
+  /** Paragraphs, as HTML; `{prénom}` is the first name of whoever it is written to. */
   text: string[]
   labels?: EmailLabel[]
-  files?: [name: string, size: string][]
+  /** The names of what came with it. */
+  files?: string[]
   isUnread?: boolean
   isStarred?: boolean
   /** An earlier message of the same conversation. */
@@ -35,7 +36,7 @@ export const LETTERS: Letter[] = [
     who: 63,
     subject: 'Ancien devis pour les rétroviseurs',
     text: ['Voici le devis. Il n’est plus valable depuis la fin du mois : <em>demandez-nous le nouveau</em>.'],
-    files: [['devis-retroviseurs.pdf', '84 Ko']],
+    files: ['devis-retroviseurs.pdf'],
   },
   {
     folder: 'trash',
@@ -89,7 +90,7 @@ export const LETTERS: Letter[] = [
     who: 5,
     subject: 'Convocation à l’examen pratique',
     text: ['Bonjour,', 'Votre examen est fixé à mardi, 8 h 30, place de la Gare. Pensez à votre pièce d’identité.'],
-    files: [['convocation.pdf', '112 Ko']],
+    files: ['convocation.pdf'],
   },
   {
     folder: 'sent',
@@ -110,10 +111,10 @@ export const LETTERS: Letter[] = [
     who: 31,
     subject: 'Bienvenue parmi nous',
     text: [
-      'Bonjour Farah,',
+      'Bonjour {prénom},',
       'Toute l’équipe est heureuse de vous accueillir. Le café est au fond du couloir, à gauche.',
     ],
-    files: [['livret-d-accueil.pdf', '1,6 Mo']],
+    files: ['livret-d-accueil.pdf'],
     labels: ['personal'],
     isStarred: true,
   },
@@ -122,10 +123,7 @@ export const LETTERS: Letter[] = [
     who: 32,
     subject: 'Contrôle technique de la Clio bleue',
     text: ['Bonjour,', 'La visite est passée. <strong>À prévoir :</strong> les plaquettes avant, sous 3 000 km.'],
-    files: [
-      ['rapport-controle.pdf', '246 Ko'],
-      ['photo-plaquettes.jpg', '1,2 Mo'],
-    ],
+    files: ['rapport-controle.pdf', 'photo-plaquettes.jpg'],
     labels: ['company'],
   },
   {
@@ -133,7 +131,7 @@ export const LETTERS: Letter[] = [
     who: 33,
     subject: 'Photos de la remise des permis',
     text: ['Coucou !', 'Voici les photos de samedi. Celle du groupe devant la vitrine est très réussie.'],
-    files: [['remise-des-permis.zip', '8,4 Mo']],
+    files: ['remise-des-permis.zip'],
     labels: ['personal', 'private'],
   },
   {
@@ -141,11 +139,11 @@ export const LETTERS: Letter[] = [
     who: 34,
     subject: 'Assurance de la flotte : échéance le 30',
     text: [
-      'Madame,',
+      'Bonjour,',
       'Votre contrat arrive à échéance. Sans nouvelles de votre part, il sera reconduit aux mêmes conditions.',
       '<ul><li>Sept véhicules</li><li>Doubles commandes comprises</li><li>Franchise inchangée</li></ul>',
     ],
-    files: [['avis-d-echeance.pdf', '118 Ko']],
+    files: ['avis-d-echeance.pdf'],
     labels: ['important', 'company'],
     isStarred: true,
   },
@@ -160,8 +158,8 @@ export const LETTERS: Letter[] = [
     folder: 'inbox',
     who: 36,
     subject: 'Proposition pour le site internet',
-    text: ['Bonjour Farah,', 'Comme convenu, notre proposition en pièce jointe. Je reste à votre disposition.'],
-    files: [['proposition.pdf', '530 Ko']],
+    text: ['Bonjour {prénom},', 'Comme convenu, notre proposition en pièce jointe. Je reste à votre disposition.'],
+    files: ['proposition.pdf'],
     labels: ['company'],
   },
   {
@@ -169,7 +167,7 @@ export const LETTERS: Letter[] = [
     who: 37,
     subject: 'Résultats du code : 9 sur 11',
     text: ['Bonjour,', 'Neuf candidats reçus sur onze ce matin. Les deux autres repassent dans quinze jours.'],
-    files: [['resultats.xlsx', '28 Ko']],
+    files: ['resultats.xlsx'],
     labels: ['important'],
     isUnread: true,
   },
@@ -184,7 +182,7 @@ export const LETTERS: Letter[] = [
     folder: 'inbox',
     who: 39,
     subject: 'Déjeuner jeudi ?',
-    text: ['Salut Farah,', 'Je suis à Tunis jeudi. On se retrouve à midi, au port ?'],
+    text: ['Salut {prénom},', 'Je suis à Tunis jeudi. On se retrouve à midi, au port ?'],
     labels: ['personal'],
     isUnread: true,
     earlier: 'Je passe en ville la semaine prochaine, je te redis le jour.',

@@ -1,6 +1,7 @@
-import { avatar } from './picture'
+import type { DemoOwner } from '@contract/demo/owner'
 
-const name = 'Farah Belkadhi'
+/** Whoever tries the demo without having signed in: tests, and tools that look at its answers. */
+export const NOBODY: DemoOwner = { id: 0, name: 'Farah Belkadhi', email: 'farah.belkadhi@courriel.example', avatar: '' }
 
-/** Whoever tries the demo. */
-export const ME = { name, email: 'farah.belkadhi@courriel.example', avatar: avatar(name) }
+/** How people who know them call them. */
+export const firstNameOf = ({ name }: DemoOwner) => name.trim().split(/\s+/)[0] ?? name

@@ -8,21 +8,8 @@ const drawing = (width: number, height: number, content: string) =>
 /** A colour of the wheel that is always the same for a text. */
 const hueOf = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360, 7)
 
-const initialsOf = (name: string) =>
-  name
-    .split(/\s+/)
-    .map(([first = '']) => first)
-    .slice(0, 2)
-    .join('')
-    .toUpperCase()
-
-/** A portrait: the initials on a colour of their own. */
-export const avatar = (name: string) =>
-  drawing(
-    64,
-    64,
-    `<rect width="64" height="64" fill="hsl(${hueOf(name)} 45% 34%)"/><text x="32" y="41" text-anchor="middle" font-family="sans-serif" font-size="26" fill="#fff">${initialsOf(name)}</text>`,
-  )
+/** Nobody of the samples has a portrait: the application draws everybody's initials, in its own font and colours. */
+export const NO_PORTRAIT = ''
 
 /** A road under a sky, by day or by night: pictures of articles, covers and photos. */
 export function roadScene(seed: number): string {
@@ -37,20 +24,40 @@ export function roadScene(seed: number): string {
   )
 }
 
-/** A product in a colour of its own. */
-export function productPicture(shape: Shape, seed: number): string {
-  const hue = (seed * 67) % 360
-  const drawn = SHAPES[shape].replaceAll('"C"', `"hsl(${hue} 42% 40%)"`).replaceAll('"D"', `"hsl(${hue} 38% 28%)"`)
-  return drawing(200, 200, `<rect width="200" height="200" fill="hsl(${hue} 24% 92%)"/>${drawn}`)
+/** The colours that a product comes in, by their names in CSS: each with its darker side. */
+const PAINTS = {
+  black: ['#2a2e31', '#15181a'],
+  dimgray: ['#7f878b', '#5b6266'],
+  firebrick: ['#b5423b', '#842b26'],
+  steelblue: ['#4b7fab', '#33597a'],
+  seagreen: ['#3f9468', '#2a6847'],
+} satisfies Record<string, [string, string]>
+
+export type Paint = keyof typeof PAINTS
+
+/** A product in one of its colours, on whatever the page lies it. */
+export function productPicture(shape: Shape, paint: Paint): string {
+  const [light, dark] = PAINTS[paint]
+  return drawing(200, 200, SHAPES[shape].replaceAll('"C"', `"${light}"`).replaceAll('"D"', `"${dark}"`))
 }
 
-/** A sheet with the letters of its kind. */
-export const fileIcon = (kind: string) =>
-  drawing(
+/** What stands on the sheet of a kind of file; lines of text on any other. */
+const SIGNS: Record<string, string> = {
+  jpg: 'M15 36l7-9 5 6 4-4 4 7z',
+  xlsx: 'M15 22h20v15H15zM15 29h20M22 22v15M29 22v15',
+  zip: 'M25 18v3M25 24v3M25 30v3M22 34h6v5h-6z',
+}
+const TEXT_LINES = 'M16 23h18M16 29h18M16 35h11'
+
+/** A sheet with the sign of its kind: `pdf`, `jpg`. */
+export function fileIcon(kind: string): string {
+  const hue = hueOf(kind)
+  return drawing(
     48,
     48,
-    `<path d="M10 4h20l10 10v30H10z" fill="hsl(${hueOf(kind)} 40% 88%)"/><path d="M30 4v10h10z" fill="hsl(${hueOf(kind)} 40% 66%)"/><text x="25" y="35" text-anchor="middle" font-family="sans-serif" font-size="11" fill="#222">${kind}</text>`,
+    `<path d="M10 4h20l10 10v30H10z" fill="hsl(${hue} 40% 88%)"/><path d="M30 4v10h10z" fill="hsl(${hue} 40% 66%)"/><path d="${SIGNS[kind] ?? TEXT_LINES}" fill="none" stroke="hsl(${hue} 45% 32%)" stroke-width="2.5" stroke-linejoin="round"/>`,
   )
+}
 
 /** A round badge with a sign, for plans and help pages. */
 export const badge = (sign: string, seed: number) =>

@@ -1,5 +1,6 @@
 import type { Product, ProductCategory } from '@contract/demo/shop'
-import { productPicture } from './picture'
+import { pick } from './people'
+import { type Paint, productPicture } from './picture'
 import type { Shape } from './shapes'
 import { slugOf } from './slug'
 
@@ -229,9 +230,19 @@ export const sampleProducts = (): Product[] =>
     brand,
     category,
     price,
-    image: productPicture(shape, index + 1),
+    image: productPicture(shape, pick(COLORS, index + 1)),
     hasFreeShipping: price >= 60 && index % 4 !== 3,
     rating,
   }))
 
-export const COLORS = ['black', 'dimgray', 'firebrick', 'steelblue', 'seagreen']
+const COLORS = ['steelblue', 'firebrick', 'seagreen', 'dimgray', 'black'] as const satisfies readonly Paint[]
+
+/** The colours of a product, by its id: first the one in which the shelves show it. */
+export const coloursOf = (id: number): Paint[] => COLORS.map((_, index) => pick(COLORS, id + index))
+
+/** A product in one of its colours; as the shelves show it in none. */
+export function pictureIn(id: number, colour: string | undefined): string | undefined {
+  const [, , , shape] = LINES[id - 1] ?? []
+  const paint = COLORS.find((one) => one === colour)
+  return shape && paint && productPicture(shape, paint)
+}

@@ -1,6 +1,6 @@
 import type { DemoRow } from '@contract/demo/table'
 import { person, pick } from './people'
-import { avatar } from './picture'
+import { NO_PORTRAIT } from './picture'
 import { place } from './places'
 
 const POSTS = [
@@ -27,7 +27,7 @@ export const sampleRows = (): DemoRow[] =>
     return {
       responsive_id: '',
       id: index + 1,
-      avatar: index % 3 === 0 ? '' : avatar(fullName),
+      avatar: NO_PORTRAIT,
       full_name: fullName,
       post: pick(POSTS, index * 5 + 1),
       email,

@@ -1,13 +1,20 @@
+import type { InvoiceClient } from '@contract/demo/invoice'
 import { DEMO_PLANS, DEMO_ROLES, DEMO_USER_STATUSES, type DemoUser } from '@contract/demo/user'
 import { company, person, pick } from './people'
-import { avatar } from './picture'
+import { NO_PORTRAIT } from './picture'
 import { place } from './places'
+
+/** The number of the invented person who is the first user. */
+const FIRST = 320
+
+/** Where a user is at home, by its place in the list. */
+const placeOf = (index: number) => place(index * 3 + 1)
 
 /** 50 users. */
 export const sampleUsers = (): DemoUser[] =>
   Array.from({ length: 50 }, (_, index) => {
-    const { fullName, username, email } = person(index + 320)
-    const { country, telephone } = place(index * 3 + 1)
+    const { fullName, username, email } = person(index + FIRST)
+    const { country, telephone } = placeOf(index)
     return {
       id: index + 1,
       fullName,
@@ -19,6 +26,13 @@ export const sampleUsers = (): DemoUser[] =>
       email,
       currentPlan: pick(DEMO_PLANS, index * 3 + Math.floor(index / 4)),
       status: pick(DEMO_USER_STATUSES, index * 2 + Math.floor(index / 7)),
-      avatar: index % 4 === 3 ? '' : avatar(fullName),
+      avatar: NO_PORTRAIT,
     }
   })
+
+/** A user as the client of an invoice, by its place in the list. */
+export function clientOf(index: number): InvoiceClient {
+  const { fullName: name, email: companyEmail } = person(index + FIRST)
+  const { address, country, telephone: contact } = placeOf(index)
+  return { address, country, contact, company: company(index), companyEmail, name }
+}

@@ -1,12 +1,12 @@
+import type { DemoOwner } from '@contract/demo/owner'
 import type { Profile, ProfileComment, ProfilePost } from '@contract/demo/pages'
-import { ME } from './me'
 import { person, pick } from './people'
-import { avatar, roadScene } from './picture'
+import { NO_PORTRAIT, roadScene } from './picture'
 import { ago } from './time'
 
 function who(index: number) {
   const { fullName } = person(index)
-  return { username: fullName, avatar: avatar(fullName) }
+  return { username: fullName, avatar: NO_PORTRAIT }
 }
 
 const photoOf = (index: number) => {
@@ -21,10 +21,10 @@ const comment = (index: number, text: string, commentsLikes: number, youLiked = 
   youLiked,
 })
 
-function post(hoursAgo: number, postText: string, likes: number, detailedComments: ProfileComment[]): ProfilePost {
+type OthersPart = Omit<ProfilePost, 'avatar' | 'username'>
+
+function post(hoursAgo: number, postText: string, likes: number, detailedComments: ProfileComment[]): OthersPart {
   return {
-    avatar: ME.avatar,
-    username: ME.name,
     postTime: ago(0, hoursAgo * 60),
     postText,
     likes,
@@ -37,7 +37,7 @@ function post(hoursAgo: number, postText: string, likes: number, detailedComment
   }
 }
 
-const POSTS = (): ProfilePost[] => [
+const POSTS = (): OthersPart[] => [
   {
     ...post(5, 'Six permis cette semaine ! Bravo à tous, et merci à l’équipe pour sa patience.', 27, [
       comment(95, 'Quelle belle semaine, félicitations !', 6),
@@ -71,30 +71,31 @@ const FEEDS: [title: string, id: string, tags: string, desc: string][] = [
   ['Cap Conduite', '@capconduite', '#code', 'À un rond-point, le clignotant sert surtout aux autres.'],
 ]
 
-export const sampleProfile = (): Profile => ({
-  header: { avatar: ME.avatar, username: ME.name, designation: 'Gérante d’auto-école', coverImg: roadScene(8) },
+/** The wall of who is signed in. */
+export const sampleProfile = ({ name, email, avatar }: DemoOwner): Profile => ({
+  header: { avatar, username: name, designation: 'Équipe de l’agence du Lac', coverImg: roadScene(8) },
   userAbout: {
     about: 'J’apprends aux autres à conduire depuis douze ans, et j’apprends encore d’eux.',
     joined: '15 novembre 2015',
     lives: 'Tunis',
-    email: ME.email,
+    email,
     website: 'autoecole-du-lac.example',
   },
   suggestedPages: PAGES.map(([username, subtitle], index) => ({
-    avatar: avatar(username),
+    avatar: NO_PORTRAIT,
     username,
     subtitle,
     favorite: index % 3 === 0,
   })),
   twitterFeeds: FEEDS.map(([title, id, tags, desc], index) => ({
-    imgUrl: avatar(title),
+    imgUrl: NO_PORTRAIT,
     title,
     id,
     tags,
     desc,
     favorite: index === 0,
   })),
-  post: POSTS(),
+  post: POSTS().map((one) => ({ avatar, username: name, ...one })),
   latestPhotos: Array.from({ length: 9 }, (_, index) => ({ img: roadScene(20 + index) })),
   suggestions: Array.from({ length: 6 }, (_, index) => {
     const { username: name, avatar: img } = who(index + 520)

@@ -1,3 +1,4 @@
+import type { DemoOwner } from '@contract/demo/owner'
 import type { InternalAxiosRequestConfig } from 'axios'
 import type { Reply } from '../../exchange'
 import { addressOf, type Query } from './query'
@@ -20,9 +21,9 @@ export type Handler = (request: DemoRequest) => Answer
 /** The calls of one area by `METHOD /path`; a path that ends in `/:id` takes anything in that place. */
 export type Calls = Record<string, Handler>
 
-/** How an area's module begins it: with its own copy of the sample data. */
+/** How an area's module begins it: with its own copy of the sample data, as it is for who is signed in. */
 export interface AreaModule {
-  begin: () => Calls
+  begin: (me: DemoOwner) => Calls
 }
 
 /**

@@ -12,6 +12,9 @@ const OVERVIEW = { type: 'DemoChat', id: 'OVERVIEW' } as const
 const PROFILE = { type: 'DemoChat', id: 'PROFILE' } as const
 const tagOf = (contact: number) => ({ type: 'DemoChat', id: contact }) as const
 
+/** Under which name a conversation’s messages are sent: whoever shows it knows whether one is on its way. */
+export const sendingTo = (contact: number) => `demo-chat-${contact}`
+
 export const chatApi = api.injectEndpoints({
   endpoints: (build) => ({
     chatsAndContacts: build.query<ChatsAndContacts, void>({

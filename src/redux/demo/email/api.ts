@@ -1,5 +1,6 @@
 import type {
   Email,
+  EmailDeletion,
   EmailLabelToggle,
   EmailList,
   EmailListQuery,
@@ -68,6 +69,10 @@ export const emailApi = api.injectEndpoints({
       query: (data) => ({ url: 'apps/email/update-emails-label', method: 'POST', data }),
       invalidatesTags: [TAG],
     }),
+    deleteEmails: build.mutation<unknown, EmailDeletion>({
+      query: (params) => ({ url: 'apps/email/delete-emails', method: 'DELETE', params }),
+      invalidatesTags: [TAG],
+    }),
     sendEmail: build.mutation<{ email: Email }, EmailToSend>({
       query: (data) => ({ url: 'apps/email/send-email', method: 'POST', data }),
       invalidatesTags: [TAG],
@@ -76,6 +81,7 @@ export const emailApi = api.injectEndpoints({
 })
 
 export const {
+  useDeleteEmailsMutation,
   useEmailQuery,
   useEmailsQuery,
   useLazyNeighbourEmailQuery,

@@ -1,6 +1,7 @@
 import type { ChatContact, ChatSummary, ChatsAndContacts } from '@contract/demo/chat'
 import { ErrorState } from '@core/components/ErrorState'
 import { SkeletonLine } from '@core/components/Skeletons'
+import { useFormat } from '@core/format/useFormat'
 import { SearchBox } from '@core/table/SearchBox'
 import { useChatsAndContactsQuery } from '@src/redux/demo/chat/api'
 import { useId } from 'react'
@@ -55,11 +56,20 @@ function Lists({ data, openId, search }: { data: ChatsAndContacts; openId: numbe
   const { t } = useTranslation('demoChat')
   const isFound = ({ fullName }: ChatContact) => matches(fullName, search)
   const chats = data.chatsContacts.filter(isFound)
-  const contacts = data.contacts.filter(isFound)
+  // Whom one talks to already stands above.
+  const contacts = data.contacts
+    .filter((contact) => !contact.chat && isFound(contact))
+    .sort((one, other) => one.fullName.localeCompare(other.fullName))
   return (
     <>
       <PeopleList title={t('chats')} none={t('noChats')} openId={openId} people={chats} />
-      <PeopleList title={t('contacts')} none={t('noContacts')} openId={null} people={contacts} isDirectory />
+      <PeopleList
+        title={t('contacts')}
+        none={search.trim() ? t('noContacts') : t('everybody')}
+        openId={null}
+        people={contacts}
+        isDirectory
+      />
     </>
   )
 }
@@ -98,6 +108,7 @@ interface PersonLinkProps extends Pick<PeopleListProps, 'isDirectory'> {
 function PersonLink({ contact, isOpen, isDirectory }: PersonLinkProps) {
   const { t } = useTranslation('demoChat')
   const { shortTime } = useChatTime()
+  const format = useFormat()
   const [params] = useSearchParams()
   const { id, fullName, avatar, status, about, chat } = contact
   const next = new URLSearchParams(params)
@@ -114,7 +125,7 @@ function PersonLink({ contact, isOpen, isDirectory }: PersonLinkProps) {
           <time dateTime={chat.lastMessage.time}>{shortTime(chat.lastMessage.time)}</time>
           {chat.unseenMsgs > 0 ? (
             <span className="chat-unseen">
-              {chat.unseenMsgs}
+              {format.count(chat.unseenMsgs)}
               <span className="visually-hidden"> {t('unseen')}</span>
             </span>
           ) : null}

@@ -2,6 +2,7 @@ import { EmptyState } from '@core/components/EmptyState'
 import { Page } from '@core/components/Page'
 import { useIsPhone } from '@core/hooks/useMediaQuery'
 import { useSearchText } from '@core/table/useSearchText'
+import { useChatsAndContactsQuery } from '@src/redux/demo/chat/api'
 import { MessageCircle } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,7 +28,10 @@ export function ChatPage() {
   )
   const closePanel = useCallback(() => setPanel(null), [])
   const isPhone = useIsPhone()
-  const openId = idParam(params, 'contact')
+  const chosenId = idParam(params, 'contact')
+  const { data } = useChatsAndContactsQuery()
+  // Where both have room, the latest conversation stands beside the list until another is chosen.
+  const openId = chosenId ?? (isPhone ? null : (data?.chatsContacts[0]?.id ?? null))
   return (
     <Page title={t('nav:chat')} description={t('demo:passing')}>
       <div className="app-frame chat">
@@ -41,6 +45,7 @@ export function ChatPage() {
             ) : (
               <Conversation
                 id={openId}
+                takesFocus={chosenId !== null}
                 text={texts[openId] ?? ''}
                 onText={onText}
                 onBack={isPhone ? () => change({ contact: null }) : undefined}

@@ -1,27 +1,33 @@
 import type { ChatContact } from '@contract/demo/chat'
 import { Button } from '@core/components/Button'
 import { toast } from '@core/components/toast'
-import { useSendMessageMutation } from '@src/redux/demo/chat/api'
+import { sendingTo, useSendMessageMutation } from '@src/redux/demo/chat/api'
 import { Send } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EmojiButton } from './EmojiButton'
 
 const MAX_LENGTH = 4000
 
 interface ComposerProps {
   contact: ChatContact
+  /** Whether writing begins at once: not where the conversation opened by itself. */
+  takesFocus: boolean
   /** What was begun: kept for each person while one looks at another. */
   text: string
   onText: (contact: number, text: string) => void
 }
 
 /** Where a message is written. Enter sends it, with Shift it begins a line. */
-export function Composer({ contact, text, onText }: ComposerProps) {
+export function Composer({ contact, takesFocus, text, onText }: ComposerProps) {
   const { t } = useTranslation('demoChat')
-  const [post] = useSendMessageMutation()
+  const [post] = useSendMessageMutation({ fixedCacheKey: sendingTo(contact.id) })
   const field = useRef<HTMLTextAreaElement>(null)
+  const hintId = useId()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person
-  useEffect(() => field.current?.focus({ preventScroll: true }), [contact.id])
+  useEffect(() => {
+    if (takesFocus) field.current?.focus({ preventScroll: true })
+  }, [contact.id])
   // biome-ignore lint/correctness/useExhaustiveDependencies: as high as its text
   useEffect(() => {
     const box = field.current
@@ -38,6 +44,15 @@ export function Composer({ contact, text, onText }: ComposerProps) {
     if (!error) return
     onText(contact.id, message)
     toast.error(t('notSent'))
+  }
+  /** A sign at the place where one writes. */
+  function insert(sign: string) {
+    const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {}
+    const next = text.slice(0, selectionStart) + sign + text.slice(selectionEnd)
+    if (next.length > MAX_LENGTH) return
+    onText(contact.id, next)
+    const place = selectionStart + sign.length
+    requestAnimationFrame(() => field.current?.setSelectionRange(place, place))
   }
   function onKeyDown(event: KeyboardEvent) {
     // An accent or a sign that is being composed takes Enter for itself.
@@ -65,10 +80,15 @@ export function Composer({ contact, text, onText }: ComposerProps) {
         maxLength={MAX_LENGTH}
         onChange={(event) => onText(contact.id, event.target.value)}
         onKeyDown={onKeyDown}
+        aria-describedby={hintId}
       />
+      <EmojiButton onChoose={insert} />
       <Button look="primary" type="submit" icon={Send}>
         {t('send')}
       </Button>
+      <p id={hintId} className="chat-hint muted">
+        {t('hint')}
+      </p>
     </form>
   )
 }

@@ -17,7 +17,7 @@ export function ContactPanel({ id, onClose }: { id: number; onClose: () => void 
     { label: t('statusTitle'), value: <StatusWord status={contact.status} /> },
     { label: t('role'), value: contact.role },
     { label: t('aboutTitle'), value: contact.about },
-    { label: t('messageCount'), value: format.count(chat?.chat.length ?? 0) },
+    { label: t('messageCount'), value: format.number(chat?.chat.length ?? 0) },
     ...(last ? [{ label: t('lastMessage'), value: format.moment(last.time) }] : []),
   ]
   return (

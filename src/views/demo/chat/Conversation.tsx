@@ -14,6 +14,7 @@ import { Presence } from './Presence'
 
 interface ConversationProps {
   id: number
+  takesFocus: boolean
   text: string
   onText: (contact: number, text: string) => void
   /** Back to the list, on a phone. */
@@ -24,7 +25,7 @@ interface ConversationProps {
 const NONE: [] = []
 
 /** What was said with one person, and where one answers. */
-export function Conversation({ id, text, onText, onBack, onContact }: ConversationProps) {
+export function Conversation({ id, takesFocus, text, onText, onBack, onContact }: ConversationProps) {
   const { t } = useTranslation('demoChat')
   const { currentData, error, isFetching, refetch } = useChatQuery(id, { refetchOnMountOrArgChange: true })
   const [search, setSearch] = useState<string | null>(null)
@@ -84,7 +85,7 @@ export function Conversation({ id, text, onText, onBack, onContact }: Conversati
           />
         </div>
       )}
-      <Composer contact={contact} text={text} onText={onText} />
+      <Composer {...{ contact, takesFocus, text, onText }} />
     </>
   )
 }

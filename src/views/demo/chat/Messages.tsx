@@ -1,10 +1,12 @@
 import type { ChatContact, ChatMessage } from '@contract/demo/chat'
 import { IconButton } from '@core/components/IconButton'
+import { sendingTo, useSendMessageMutation } from '@src/redux/demo/chat/api'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { ArrowDown } from 'lucide-react'
+import { ArrowDown, Check, Clock3 } from 'lucide-react'
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ChatItem, found, itemsOf } from './items'
+import { partsOf } from './links'
 import { useChatTime } from './useChatTime'
 
 interface MessagesProps {
@@ -34,6 +36,7 @@ export const Messages = memo(function Messages({ contact, messages, search, hit 
     useFlushSync: false,
   })
   const { length } = items
+  const [, { isLoading: sending }] = useSendMessageMutation({ fixedCacheKey: sendingTo(contact.id) })
   const toEnd = useRef(() => {})
   toEnd.current = () => virtualizer.scrollToIndex(length - 1, { align: 'end' })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation, or one more message
@@ -71,7 +74,12 @@ export const Messages = memo(function Messages({ contact, messages, search, hit 
                 className="chat-line"
                 style={{ transform: `translateY(${start}px)` }}
               >
-                <Line item={item} contact={contact} isHit={index === shown} />
+                <Line
+                  item={item}
+                  contact={contact}
+                  isHit={index === shown}
+                  sending={index === length - 1 ? sending : null}
+                />
               </div>
             ) : null
           })}
@@ -84,7 +92,15 @@ export const Messages = memo(function Messages({ contact, messages, search, hit 
   )
 })
 
-function Line({ item, contact, isHit }: { item: ChatItem; contact: ChatContact; isHit: boolean }) {
+interface LineProps {
+  item: ChatItem
+  contact: ChatContact
+  isHit: boolean
+  /** Of the last message: whether it is still on its way. */
+  sending: boolean | null
+}
+
+function Line({ item, contact, isHit, sending }: LineProps) {
   const { t } = useTranslation('demoChat')
   const { dayName, time } = useChatTime()
   if (item.kind === 'day') return <p className="chat-day">{dayName(item.day)}</p>
@@ -94,13 +110,34 @@ function Line({ item, contact, isHit }: { item: ChatItem; contact: ChatContact; 
     <div className={`chat-message ${look.filter(Boolean).join(' ')}`}>
       {isFirst ? <span className="visually-hidden">{isMine ? t('you') : contact.fullName}</span> : null}
       <p className="chat-bubble" dir="auto">
-        {message.message}
+        {partsOf(message.message).map(({ at, text, href }) =>
+          href ? (
+            <a key={at} href={href} target="_blank" rel="noopener noreferrer nofollow">
+              {text}
+            </a>
+          ) : (
+            text
+          ),
+        )}
       </p>
       {isLast ? (
-        <time className="chat-time" dateTime={message.time}>
-          {time(message.time)}
-        </time>
+        <span className="chat-time">
+          <time dateTime={message.time}>{time(message.time)}</time>
+          {isMine && sending !== null ? <Delivery isSending={sending} /> : null}
+        </span>
       ) : null}
     </div>
+  )
+}
+
+/** Whether one's last message has arrived. */
+function Delivery({ isSending }: { isSending: boolean }) {
+  const { t } = useTranslation('demoChat')
+  const Icon = isSending ? Clock3 : Check
+  return (
+    <span className="chat-delivery">
+      <Icon aria-hidden size={14} strokeWidth={2} />
+      {isSending ? t('sending') : t('sent')}
+    </span>
   )
 }

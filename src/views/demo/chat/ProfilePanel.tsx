@@ -4,7 +4,9 @@ import { DetailsPanel } from '@core/components/DetailsPanel'
 import { ErrorState } from '@core/components/ErrorState'
 import { FormSkeleton } from '@core/components/Skeletons'
 import { toast } from '@core/components/toast'
+import { selectUserData } from '@src/redux/auth/slice'
 import { useChatProfileQuery, useUpdateChatProfileMutation } from '@src/redux/demo/chat/api'
+import { useAppSelector } from '@src/redux/hooks'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Presence } from './Presence'
@@ -25,7 +27,9 @@ export function ProfilePanel({ onClose }: { onClose: () => void }) {
 }
 
 function Profile({ profile }: { profile: ChatProfile }) {
-  const { t } = useTranslation('demoChat')
+  const { t } = useTranslation(['demoChat', 'account'])
+  // The answer's own role is that of a sample; the account's is known here.
+  const role = useAppSelector(selectUserData)?.role
   const [update] = useUpdateChatProfileMutation()
   const { settings } = profile
   const switches = [
@@ -37,7 +41,7 @@ function Profile({ profile }: { profile: ChatProfile }) {
       <div className="chat-card-head">
         <Presence name={profile.fullName} avatar={profile.avatar} status={profile.status} size={96} />
         <h3>{profile.fullName}</h3>
-        <p className="muted">{profile.role}</p>
+        {role ? <p className="muted">{t(`account:role.${role}`)}</p> : null}
       </div>
       <About about={profile.about} onSave={(about) => update({ about })} />
       <fieldset className="field">

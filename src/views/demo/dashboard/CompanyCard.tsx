@@ -43,7 +43,7 @@ export function CompanyCard() {
                       <Icon aria-hidden size={16} strokeWidth={1.75} /> {t(`companies.${kind}`)}
                     </span>
                   </td>
-                  <td className="text-end">{format.count(views)}</td>
+                  <td className="text-end">{format.number(views)}</td>
                   <td className="text-end">{format.amount(Math.round(revenue * 1000))}</td>
                   <td className="text-end">
                     <span className={sales < 0 ? 'demo-kind is-down' : 'demo-kind is-up'}>

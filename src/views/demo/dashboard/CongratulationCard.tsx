@@ -1,3 +1,4 @@
+import { growthOf, ORDERS } from '@contract/demo/figures'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
@@ -7,7 +8,7 @@ import { Award } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { DemoCard } from './DemoCard'
 
-const GROWTH = 0.576
+const [YESTERDAY, TODAY] = ORDERS.days.slice(-2)
 
 /** A good word for who is signed in. */
 export function CongratulationCard() {
@@ -20,7 +21,8 @@ export function CongratulationCard() {
       className="span-6"
       action={<Award aria-hidden size={32} strokeWidth={1.5} />}
     >
-      <p>{t('congratulation.text', { share: format.percent(GROWTH) })}</p>
+      <p className="demo-figure">{t('congratulation.orders', { count: TODAY })}</p>
+      <p className="muted">{t('congratulation.text', { share: format.percent(growthOf(TODAY, YESTERDAY)) })}</p>
       <ButtonLink to={paths.home}>{t('congratulation.link')}</ButtonLink>
     </DemoCard>
   )

@@ -7,7 +7,9 @@ import { Asked } from './Asked'
 import { DemoCard } from './DemoCard'
 import { useFigures } from './useFigures'
 
-const REACHED = 83
+/** Percent of what is done and what is left. */
+const reachedOf = (completed: string, left: string) =>
+  Math.round((100 * Number(completed)) / (Number(completed) + Number(left)))
 
 /** How much of the goal is reached. */
 export function GoalCard() {
@@ -16,22 +18,24 @@ export function GoalCard() {
   const figures = useFigures()
   return (
     <DemoCard title={t('goal.title')} className="span-4">
-      <Chart
-        kind="gauge"
-        label={t('goal.title')}
-        height={210}
-        categories={[t('goal.reached')]}
-        series={[{ name: t('share'), data: [REACHED] }]}
-        format={(value) => format.percent(value / 100)}
-      />
-      <Asked query={useGoalOverviewQuery()} height={48}>
+      <Asked query={useGoalOverviewQuery()} height={270}>
         {({ completed, inProgress }) => (
-          <Facts
-            facts={[
-              { label: t('goal.completed'), value: figures.amount(completed) },
-              { label: t('goal.inProgress'), value: figures.amount(inProgress) },
-            ]}
-          />
+          <>
+            <Chart
+              kind="gauge"
+              label={t('goal.title')}
+              height={210}
+              categories={[t('goal.reached')]}
+              series={[{ name: t('share'), data: [reachedOf(completed, inProgress)] }]}
+              format={(value) => format.percent(value / 100)}
+            />
+            <Facts
+              facts={[
+                { label: t('goal.completed'), value: figures.amount(completed) },
+                { label: t('goal.inProgress'), value: figures.amount(inProgress) },
+              ]}
+            />
+          </>
         )}
       </Asked>
     </DemoCard>

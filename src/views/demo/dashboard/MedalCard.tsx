@@ -1,3 +1,4 @@
+import { INCOME } from '@contract/demo/figures'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
@@ -5,10 +6,7 @@ import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
 import { Medal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { DemoCard } from './DemoCard'
-
-const SOLD = 48_900_000
 
 /** A good word for the best month so far, and the ways to what made it. */
 export function MedalCard() {
@@ -22,11 +20,7 @@ export function MedalCard() {
       action={<Medal aria-hidden size={32} strokeWidth={1.5} />}
     >
       <p className="muted">{t('medal.text')}</p>
-      <p className="demo-figure">
-        <Link to={`${paths.invoices}?status=Paid`} className="demo-figure-link">
-          {format.amount(SOLD)}
-        </Link>
-      </p>
+      <p className="demo-figure">{format.amount((INCOME[0] ?? 0) * 1000)}</p>
       <ButtonLink to={paths.invoices}>{t('medal.link')}</ButtonLink>
     </DemoCard>
   )

@@ -1,4 +1,5 @@
 import type { CardAnalytics } from '@contract/demo/card'
+import { mean, STAY, VISITS } from '@contract/demo/figures'
 import { Chart } from '@core/charts/Chart'
 import { useFormat } from '@core/format/useFormat'
 import { useAvgSessionsQuery } from '@src/redux/demo/card/api'
@@ -8,11 +9,16 @@ import { Asked } from './Asked'
 import { Bar } from './Bar'
 import { DemoCard } from './DemoCard'
 import { PeriodSelect } from './PeriodSelect'
-import { PERIOD_SCALE, SESSIONS } from './sample'
 import { useFigures } from './useFigures'
 import { useLabels } from './useLabels'
 
-/** How long people stay, of the period that is chosen. */
+interface Visits {
+  days: readonly number[]
+  visitors: number
+  length: number
+}
+
+/** How many come, and how long they stay, of the period that is chosen. */
 export function SessionsCard() {
   const { t } = useTranslation('demoDashboard')
   const { periods } = useLabels()
@@ -30,38 +36,65 @@ export function SessionsCard() {
   )
 }
 
+/** Percent that a part makes of a whole, at most all of it. */
+const percentOf = (part: number, whole: number) => Math.min(100, Math.round((100 * part) / whole))
+
+function useBars({ goal, retention, duration }: CardAnalytics['avg-sessions'], period: Visits) {
+  const { t } = useTranslation('demoDashboard')
+  const format = useFormat()
+  const figures = useFigures()
+  const [visits, minutes] = [mean(period.days), Number(duration)]
+  return [
+    {
+      label: t('sessions.goal'),
+      value: t('sessions.perDay', { count: Number(goal) }),
+      share: percentOf(visits, Number(goal)),
+      tone: 'primary',
+    },
+    {
+      label: t('sessions.users'),
+      value: format.number(period.visitors),
+      share: percentOf(period.visitors, visits * period.length),
+      tone: 'warning',
+    },
+    {
+      label: t('sessions.retention'),
+      value: figures.percent(retention),
+      share: Number(retention),
+      tone: 'danger',
+    },
+    {
+      label: t('sessions.duration'),
+      value: t('sessions.minutes', { count: minutes, goal: STAY.goal }),
+      share: percentOf(minutes, STAY.goal),
+      tone: 'info',
+    },
+  ] as const
+}
+
 function Sessions({ answer, period }: { answer: CardAnalytics['avg-sessions']; period: number }) {
   const { t } = useTranslation('demoDashboard')
   const { days } = useLabels()
   const figures = useFigures()
   const format = useFormat()
-  const values: readonly number[] = SESSIONS[period] ?? SESSIONS[0]
-  const bars = [
-    { label: t('sessions.goal'), value: figures.amount(answer.goal), share: 50, tone: 'primary' },
-    { label: t('sessions.users'), value: figures.count(answer.users), share: 60, tone: 'warning' },
-    { label: t('sessions.retention'), value: figures.percent(answer.retention), share: 70, tone: 'danger' },
-    {
-      label: t('sessions.duration'),
-      value: t('sessions.years', { count: Number(answer.duration) }),
-      share: 80,
-      tone: 'info',
-    },
-  ] as const
+  const visits: Visits = VISITS[period] ?? VISITS[0]
+  const bars = useBars(answer, visits)
   return (
     <>
-      <div className="demo-split">
+      <div className="demo-split demo-split-wide">
         <div>
-          <p className="demo-figure">{format.count(Math.round(answer.sessions * (PERIOD_SCALE[period] ?? 1)))}</p>
+          <p className="demo-figure">{format.number(mean(visits.days))}</p>
+          <p className="muted">{t('sessions.unit')}</p>
           <p className="muted">{t('sessions.growth', { growth: `+${figures.percent(answer.growth)}` })}</p>
         </div>
         <Chart
           kind="bar"
-          spark
           label={t('sessions.title')}
-          height={180}
+          height={190}
           categories={days}
-          highlight={values.indexOf(Math.max(...values))}
-          series={[{ name: t('sessions.title'), data: values }]}
+          highlight={visits.days.indexOf(Math.max(...visits.days))}
+          series={[{ name: t('sessions.visits'), data: visits.days }]}
+          format={format.number}
         />
       </div>
       <ul className="demo-bars demo-bars-two">

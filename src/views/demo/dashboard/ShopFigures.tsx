@@ -1,3 +1,4 @@
+import { CUSTOMERS, INCOME, PRODUCTS, SOLD, sum } from '@contract/demo/figures'
 import { today } from '@core/format/date'
 import { useFormat } from '@core/format/useFormat'
 import { Banknote, type LucideIcon, Package, TrendingUp, Users } from 'lucide-react'
@@ -9,10 +10,10 @@ export function ShopFigures() {
   const { t } = useTranslation('demoDashboard')
   const format = useFormat()
   const figures: [string, string, LucideIcon][] = [
-    [t('figures.sales'), format.count(230_000), TrendingUp],
-    [t('figures.customers'), format.count(8549), Users],
-    [t('figures.products'), format.count(1423), Package],
-    [t('figures.revenue'), format.amount(9_745_000), Banknote],
+    [t('figures.sales'), format.number(SOLD.month), TrendingUp],
+    [t('figures.customers'), format.number(sum(Object.values(CUSTOMERS))), Users],
+    [t('figures.products'), format.number(PRODUCTS), Package],
+    [t('figures.revenue'), format.amount((INCOME[0] ?? 0) * 1000), Banknote],
   ]
   return (
     <DemoCard

@@ -7,7 +7,8 @@ import { DemoCard } from './DemoCard'
 import { People } from './People'
 import { PEOPLE } from './sample'
 
-const RECEIPT = 4987
+/** The newest invoice: it is paid. */
+const RECEIPT = 5023
 
 /** What happened last. */
 export function TimelineCard() {

@@ -15,6 +15,9 @@ import { useLabels } from './useLabels'
 
 interface TrendProps {
   figure: string
+  /** Of which time it is. */
+  span: string
+  format?: (value: number) => string
   label: string
   kind: ChartKind
   values: readonly number[]
@@ -25,12 +28,13 @@ interface TrendProps {
 const CHART_HEIGHT = 90
 
 /** A figure, and how it came to it. */
-function Trend({ figure, label, kind, values, categories, tone = 'primary' }: TrendProps) {
+function Trend({ figure, span, label, kind, values, categories, tone = 'primary', format }: TrendProps) {
   return (
     <>
       <p className="demo-figure">{figure}</p>
+      <p className="muted demo-note">{span}</p>
       <Chart
-        {...{ kind, label, categories }}
+        {...{ kind, label, categories, format }}
         spark
         height={CHART_HEIGHT}
         series={[{ name: label, data: values, tone }]}
@@ -39,11 +43,11 @@ function Trend({ figure, label, kind, values, categories, tone = 'primary' }: Tr
   )
 }
 
-const HEIGHT = CHART_HEIGHT + 48
+const HEIGHT = CHART_HEIGHT + 70
 
 export function OrdersTrend() {
   const { t } = useTranslation('demoDashboard')
-  const { days } = useLabels()
+  const { weeks } = useLabels()
   const figures = useFigures()
   return (
     <DemoCard title={t('orders')} className="span-2">
@@ -51,10 +55,11 @@ export function OrdersTrend() {
         {({ statistics, series }) => (
           <Trend
             figure={figures.count(statistics)}
+            span={t('span.month')}
             label={t('orders')}
             kind="bar"
             values={series[0]?.data ?? []}
-            categories={days.slice(0, 5)}
+            categories={weeks(5)}
             tone="warning"
           />
         )}
@@ -65,18 +70,21 @@ export function OrdersTrend() {
 
 export function ProfitTrend() {
   const { t } = useTranslation('demoDashboard')
-  const { months } = useLabels()
+  const { lastMonths } = useLabels()
   const figures = useFigures()
+  const format = useFormat()
   return (
     <DemoCard title={t('profit')} className="span-2">
       <Asked query={useProfitLineQuery()} height={HEIGHT}>
         {({ statistics, series }) => (
           <Trend
             figure={figures.amount(statistics)}
+            span={t('span.month')}
             label={t('profit')}
             kind="line"
             values={series[0]?.data ?? []}
-            categories={months(6)}
+            categories={lastMonths(6)}
+            format={(dinars) => format.amount(dinars * 1000)}
             tone="info"
           />
         )}
@@ -87,18 +95,19 @@ export function ProfitTrend() {
 
 export function SubscribersTrend() {
   const { t } = useTranslation('demoDashboard')
-  const { days } = useLabels()
+  const { lastDays } = useLabels()
   const format = useFormat()
   return (
     <DemoCard title={t('subscribers')} className="span-3">
       <Asked query={useSubscribersQuery()} height={HEIGHT}>
         {({ analyticsData, series }) => (
           <Trend
-            figure={format.count(analyticsData.subscribers)}
+            figure={format.number(analyticsData.subscribers)}
+            span={t('span.week')}
             label={t('subscribers')}
             kind="area"
             values={series[0]?.data ?? []}
-            categories={days}
+            categories={lastDays(7)}
           />
         )}
       </Asked>
@@ -108,18 +117,19 @@ export function SubscribersTrend() {
 
 export function OrdersReceivedTrend() {
   const { t } = useTranslation('demoDashboard')
-  const { days } = useLabels()
+  const { lastDays } = useLabels()
   const format = useFormat()
   return (
     <DemoCard title={t('ordersReceived')} className="span-3">
       <Asked query={useOrdersReceivedQuery()} height={HEIGHT}>
         {({ analyticsData, series }) => (
           <Trend
-            figure={format.count(analyticsData.orders)}
+            figure={format.number(analyticsData.orders)}
+            span={t('span.week')}
             label={t('ordersReceived')}
             kind="area"
             values={series[0]?.data ?? []}
-            categories={days}
+            categories={lastDays(7)}
             tone="warning"
           />
         )}

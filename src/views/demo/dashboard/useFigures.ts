@@ -4,7 +4,7 @@ import { useFormat } from '@core/format/useFormat'
 export function useFigures() {
   const format = useFormat()
   return {
-    count: (digits: string) => format.count(Number(digits)),
+    count: (digits: string) => format.number(Number(digits)),
     amount: (dinars: string) => format.amount(Number(dinars) * 1000),
     percent: (share: string) => format.percent(Number(share) / 100),
   }

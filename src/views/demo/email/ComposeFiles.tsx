@@ -6,7 +6,7 @@ import { useFormat } from '@core/format/useFormat'
 import { FileText, Paperclip, X } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { attach, FILE_LIMIT, TOTAL_LIMIT } from './attachments'
+import { attach, FILE_LIMIT, sizeOf, TOTAL_LIMIT } from './attachments'
 
 interface ComposeFilesProps {
   attachments: EmailAttachment[]
@@ -49,7 +49,7 @@ export function ComposeFiles({ attachments, onChange }: ComposeFilesProps) {
             <li key={`${one.fileName} ${one.url}`}>
               <FileText aria-hidden size={16} strokeWidth={1.75} />
               <span className="message-file-name">{one.fileName}</span>
-              <span className="muted">{one.size}</span>
+              <span className="muted">{sizeOf(one, format.bytes)}</span>
               <IconButton
                 icon={X}
                 label={t('compose.detach', { fileName: one.fileName })}

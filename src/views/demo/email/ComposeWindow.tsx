@@ -3,9 +3,10 @@ import { Button } from '@core/components/Button'
 import { IconButton } from '@core/components/IconButton'
 import { useFocusTrap } from '@core/hooks/useFocusTrap'
 import { useIsPhone } from '@core/hooks/useMediaQuery'
-import { Maximize2, Minimize2, Minus, Save, Send, Trash2, X } from 'lucide-react'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { Maximize2, Minimize2, Minus, Save, Scissors, Send, Trash2, X } from 'lucide-react'
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { withoutQuote } from '../shared/quote'
 import { RichText } from '../shared/RichText'
 import { ComposeFields } from './ComposeFields'
 import { ComposeFiles } from './ComposeFiles'
@@ -86,6 +87,7 @@ export function ComposeWindow({ start, people, onClose, onReopen }: ComposeWindo
           autoFocus={!startsAtTo}
           onChange={(html) => change({ message: html })}
         />
+        <TrimButton message={message.message} onTrim={(html) => change({ message: html })} />
         <ComposeFiles attachments={message.attachments} onChange={(attachments) => change({ attachments })} />
       </div>
       <footer className="compose-foot" hidden={size === 'small'}>
@@ -98,5 +100,17 @@ export function ComposeWindow({ start, people, onClose, onReopen }: ComposeWindo
         <IconButton icon={Trash2} className="compose-discard" label={t('compose.discard')} onClick={discard} />
       </footer>
     </div>
+  )
+}
+
+/** Takes what is quoted out of an answer, where something is. */
+function TrimButton({ message, onTrim }: { message: string; onTrim: (html: string) => void }) {
+  const { t } = useTranslation('demoEmail')
+  const trimmed = useMemo(() => withoutQuote(message), [message])
+  if (trimmed === null) return null
+  return (
+    <Button className="compose-trim" look="ghost" size="sm" icon={Scissors} onClick={() => onTrim(trimmed)}>
+      {t('compose.trim')}
+    </Button>
   )
 }

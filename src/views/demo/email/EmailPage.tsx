@@ -1,6 +1,7 @@
 import type { Email } from '@contract/demo/email'
 import { Button } from '@core/components/Button'
 import { Page } from '@core/components/Page'
+import { useIsPhone } from '@core/hooks/useMediaQuery'
 import { useSearchText } from '@core/table/useSearchText'
 import { useLazyNeighbourEmailQuery } from '@src/redux/demo/email/api'
 import { NotFoundPage } from '@src/views/misc/NotFoundPage'
@@ -34,6 +35,7 @@ function Mailbox({ place }: { place: Place }) {
   const { t } = useTranslation(['demoEmail', 'demo', 'nav'])
   const [params, change] = useAddress()
   const panel = useSidePanel()
+  const isPhone = useIsPhone()
   const query = queryOf(place, params)
   const mail = useMail(query)
   const actions = useMailActions()
@@ -70,10 +72,13 @@ function Mailbox({ place }: { place: Place }) {
       title={t('nav:mail')}
       description={t('demo:passing')}
       documentTitle={`${name} · ${t('nav:mail')}`}
+      // On a phone the message that is read has the screen to itself.
       actions={
-        <Button look="primary" icon={PenLine} onClick={compose.begin}>
-          {t('compose.title')}
-        </Button>
+        isPhone && openId !== null ? undefined : (
+          <Button look="primary" icon={PenLine} onClick={compose.begin}>
+            {t('compose.title')}
+          </Button>
+        )
       }
     >
       <AppFrame
@@ -85,7 +90,7 @@ function Mailbox({ place }: { place: Place }) {
         <div className={openId === null ? 'mail-body' : 'mail-body is-reading'}>
           <section className="mail-list" aria-label={name}>
             <ListTools {...shared} panel={panel} search={search} onSearch={setSearch} onHelp={() => setHelp(true)} />
-            <MailList ref={list} {...shared} isSearch={query.q !== undefined} label={name} onOpen={open} />
+            <MailList ref={list} {...shared} search={query.q} label={name} onOpen={open} />
           </section>
           {openId === null ? null : (
             <ReadingPane id={openId} query={query} actions={actions} onClose={close} onNeighbour={goTo} {...compose} />

@@ -1,4 +1,5 @@
 import { IconButton } from '@core/components/IconButton'
+import { useIsPhone } from '@core/hooks/useMediaQuery'
 import { SearchBox } from '@core/table/SearchBox'
 import { Keyboard } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -13,22 +14,25 @@ interface ListToolsProps {
   actions: MailActions
   panel: SidePanel
   isTrash: boolean
+  /** The message that is read beside the list, if any. */
+  openId: number | null
   search: string
   onSearch: (text: string) => void
   onHelp: () => void
 }
 
 /** Above the list: its search; as soon as messages are chosen, what can be done with them. */
-export function ListTools({ mail, actions, panel, isTrash, search, onSearch, onHelp }: ListToolsProps) {
+export function ListTools({ mail, actions, panel, isTrash, openId, search, onSearch, onHelp }: ListToolsProps) {
   const { t } = useTranslation('demoEmail')
   const { selected, emails, chooseAll } = mail
   const all = useRef<HTMLInputElement>(null)
+  const isPhone = useIsPhone()
   const isPart = selected.length > 0 && selected.length < emails.length
   useEffect(() => {
     if (all.current) all.current.indeterminate = isPart
   }, [isPart])
   return (
-    <div className="app-tools mail-tools">
+    <div className={selected.length > 0 ? 'app-tools mail-tools is-choosing' : 'app-tools mail-tools'}>
       <SidePanelButton panel={panel} label={t('showFolders')} />
       <label className="row-check">
         <input
@@ -51,6 +55,7 @@ export function ListTools({ mail, actions, panel, isTrash, search, onSearch, onH
               emails={selected}
               actions={actions}
               isTrash={isTrash}
+              hasWords={openId === null && !isPhone}
               onMoved={() => chooseAll(false)}
               onMarked={() => chooseAll(false)}
             />

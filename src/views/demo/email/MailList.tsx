@@ -1,8 +1,9 @@
 import type { Email } from '@contract/demo/email'
+import { Button } from '@core/components/Button'
 import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
 import { SkeletonLine } from '@core/components/Skeletons'
-import { Inbox } from 'lucide-react'
+import { Inbox, Trash2 } from 'lucide-react'
 import { type Ref, useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -15,7 +16,9 @@ interface MailListProps {
   mail: Mail
   actions: MailActions
   openId: number | null
-  isSearch: boolean
+  isTrash: boolean
+  /** What was searched, if anything. */
+  search: string | undefined
   label: string
   onOpen: (email: Email, event: React.MouseEvent) => void
   ref: Ref<VirtualListHandle>
@@ -25,7 +28,7 @@ const keyOf = ({ id }: Email) => id
 const WAITING = [88, 72, 80, 64, 84, 70, 76]
 
 /** The messages of a folder, a label or a search; only those in sight are drawn. */
-export function MailList({ mail, actions, openId, isSearch, label, onOpen, ref }: MailListProps) {
+export function MailList({ mail, actions, openId, isTrash, search, label, onOpen, ref }: MailListProps) {
   const { t } = useTranslation(['demoEmail', 'common'])
   const [params] = useSearchParams()
   const shortTime = useShortTime()
@@ -48,8 +51,8 @@ export function MailList({ mail, actions, openId, isSearch, label, onOpen, ref }
     return (
       <EmptyState
         icon={Inbox}
-        title={isSearch ? t('empty.search') : t('empty.folder')}
-        text={isSearch ? t('empty.searchText') : t('empty.folderText')}
+        title={search ? t('empty.search') : t('empty.folder')}
+        text={search ? t('empty.searchText') : t('empty.folderText')}
       />
     )
   }
@@ -59,24 +62,50 @@ export function MailList({ mail, actions, openId, isSearch, label, onOpen, ref }
     return `?${next}`
   }
   return (
-    <VirtualList
-      ref={ref}
-      items={mail.emails}
-      keyOf={keyOf}
-      rowHeight={52}
-      label={label}
-      renderRow={(email) => (
-        <MailRow
-          email={email}
-          to={addressOf(email.id)}
-          time={shortTime(email.time)}
-          isOpen={email.id === openId}
-          isChosen={mail.isChosen(email.id)}
-          onToggle={onToggle}
-          onStar={onStar}
-          onOpen={onOpened}
-        />
-      )}
-    />
+    <>
+      {search ? <SearchNote text={search} count={mail.emails.length} /> : null}
+      {isTrash && !search ? <TrashNote onEmpty={() => void actions.erase(mail.emails)} /> : null}
+      <VirtualList
+        ref={ref}
+        items={mail.emails}
+        keyOf={keyOf}
+        rowHeight={45}
+        label={label}
+        renderRow={(email) => (
+          <MailRow
+            email={email}
+            to={addressOf(email.id)}
+            time={shortTime(email.time)}
+            isOpen={email.id === openId}
+            isChosen={mail.isChosen(email.id)}
+            onToggle={onToggle}
+            onStar={onStar}
+            onOpen={onOpened}
+          />
+        )}
+      />
+    </>
+  )
+}
+
+/** What was found, and where: the search of the mail reads subjects alone. */
+function SearchNote({ text, count }: { text: string; count: number }) {
+  const { t } = useTranslation('demoEmail')
+  return (
+    <p className="mail-note" role="status">
+      <span>{t('found', { count, text })}</span> <span className="muted">{t('searchScope')}</span>
+    </p>
+  )
+}
+
+function TrashNote({ onEmpty }: { onEmpty: () => void }) {
+  const { t } = useTranslation('demoEmail')
+  return (
+    <p className="mail-note">
+      <span className="muted">{t('trashKeeps')}</span>
+      <Button size="sm" icon={Trash2} onClick={onEmpty}>
+        {t('emptyTrash')}
+      </Button>
+    </p>
   )
 }

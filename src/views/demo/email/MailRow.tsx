@@ -58,7 +58,10 @@ export const MailRow = memo(function MailRow({ email, to, time, isOpen, isChosen
         onClick={(event) => on.onOpen(email, event)}
       >
         <Avatar name={names} src={people[0] === email.from ? email.from.avatar : null} size={32} />
-        <span className="mail-names">{names}</span>
+        <span className="mail-names">
+          {names}
+          <ThreadCount email={email} />
+        </span>
         {isRead ? null : <span className="visually-hidden">{t('unread')}</span>}
         <span className="mail-text">
           <span className="mail-subject">{subject}</span>
@@ -66,8 +69,8 @@ export const MailRow = memo(function MailRow({ email, to, time, isOpen, isChosen
         </span>
         <span className="mail-marks">
           {labels.map((label) => (
-            <span key={label} className={`bullet ${BULLETS[label]}`} title={t(`label.${label}`)}>
-              <span className="visually-hidden">{t(`label.${label}`)}</span>
+            <span key={label} className={`tag mail-tag ${BULLETS[label]}`} title={t(`label.${label}`)}>
+              <span className="mail-tag-text">{t(`label.${label}`)}</span>
             </span>
           ))}
           {attachments.length > 0 ? (
@@ -84,3 +87,16 @@ export const MailRow = memo(function MailRow({ email, to, time, isOpen, isChosen
     </div>
   )
 })
+
+/** Of how many messages a conversation is, where it is one. */
+function ThreadCount({ email: { replies } }: { email: Email }) {
+  const { t } = useTranslation('demoEmail')
+  if (replies.length === 0) return null
+  const count = replies.length + 1
+  return (
+    <span className="mail-count" title={t('conversation', { count })}>
+      <span aria-hidden>{count}</span>
+      <span className="visually-hidden">, {t('conversation', { count })}</span>
+    </span>
+  )
+}

@@ -1,58 +1,70 @@
 import type { Email } from '@contract/demo/email'
 import { EMAIL_LABELS } from '@contract/demo/email'
+import { Button } from '@core/components/Button'
 import { IconButton } from '@core/components/IconButton'
 import { Menu } from '@core/components/Menu'
-import { ArchiveRestore, Check, FolderInput, Mail, MailOpen, Tag, Trash2 } from 'lucide-react'
+import { ArchiveRestore, Check, FolderInput, type LucideIcon, Mail, MailOpen, Tag, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TARGETS } from './place'
+import { targetsOf } from './place'
 import type { MailActions } from './useMailActions'
 
 interface MailToolsProps {
   emails: readonly Email[]
   actions: MailActions
-  /** In the trash: they can only come back. */
+  /** In the trash: they come back, or go for good. */
   isTrash: boolean
+  /** Each action in words beside its icon, where there is room. */
+  hasWords?: boolean
   /** Called once something was done that takes the messages away. */
   onMoved?: () => void
   onMarked?: () => void
 }
 
 /** What can be done with the messages chosen, or with the one that is read. */
-export function MailTools({ emails, actions, isTrash, onMoved, onMarked }: MailToolsProps) {
+export function MailTools({ emails, actions, isTrash, hasWords = false, onMoved, onMarked }: MailToolsProps) {
   const { t } = useTranslation('demoEmail')
   const isRead = emails.every((email) => email.isRead)
   const after = (done: Promise<unknown>, then?: () => void) => {
     then?.()
     void done
   }
-  const folders = TARGETS.filter((folder) => folder !== 'trash' && !emails.every((email) => email.folder === folder))
+  const folders = isTrash ? [] : targetsOf(emails)
   return (
     <>
       {isTrash ? (
-        <IconButton
+        <Tool
+          {...{ hasWords }}
           icon={ArchiveRestore}
           label={t('restore')}
           onClick={() => after(actions.restore(emails), onMoved)}
         />
-      ) : (
-        <IconButton icon={Trash2} label={t('trash')} onClick={() => after(actions.trash(emails), onMoved)} />
-      )}
-      <IconButton
+      ) : null}
+      <Tool
+        {...{ hasWords }}
+        icon={Trash2}
+        label={isTrash ? t('erase') : t('trash')}
+        onClick={() => (isTrash ? void actions.erase(emails, onMoved) : after(actions.trash(emails), onMoved))}
+      />
+      <Tool
+        {...{ hasWords }}
         icon={isRead ? Mail : MailOpen}
         label={isRead ? t('markUnread') : t('markRead')}
         onClick={() => after(actions.mark(emails, !isRead), onMarked)}
       />
-      <Menu
-        look="ghost"
-        label={t('moveTo')}
-        items={folders.map((folder) => ({
-          id: folder,
-          label: t(`folder.${folder}`),
-          onSelect: () => after(actions.move(emails, folder), onMoved),
-        }))}
-      >
-        <FolderInput aria-hidden size={18} strokeWidth={1.75} />
-      </Menu>
+      {folders.length > 0 ? (
+        <Menu
+          look="ghost"
+          label={t('moveTo')}
+          items={folders.map((folder) => ({
+            id: folder,
+            label: t(`folder.${folder}`),
+            onSelect: () => after(actions.move(emails, folder), onMoved),
+          }))}
+        >
+          <MenuFace {...{ hasWords }} icon={FolderInput} label={t('moveTo')} />
+        </Menu>
+      ) : null}
       <Menu
         look="ghost"
         label={t('labels')}
@@ -66,8 +78,33 @@ export function MailTools({ emails, actions, isTrash, onMoved, onMarked }: MailT
           }
         })}
       >
-        <Tag aria-hidden size={18} strokeWidth={1.75} />
+        <MenuFace {...{ hasWords }} icon={Tag} label={t('labels')} />
       </Menu>
+    </>
+  )
+}
+
+interface FaceProps {
+  icon: LucideIcon
+  label: string
+  hasWords: boolean
+}
+
+function Tool({ icon, label, hasWords, onClick }: FaceProps & { onClick: () => void }) {
+  return hasWords ? (
+    <Button look="ghost" {...{ icon, onClick }}>
+      {label}
+    </Button>
+  ) : (
+    <IconButton {...{ icon, label, onClick }} />
+  )
+}
+
+function MenuFace({ icon: Icon, label, hasWords }: FaceProps): ReactNode {
+  return (
+    <>
+      <Icon aria-hidden size={hasWords ? 16 : 18} strokeWidth={1.75} />
+      {hasWords ? <span className="btn-text">{label}</span> : null}
     </>
   )
 }

@@ -5,9 +5,8 @@ import { Download, FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { SafeHtml } from '../shared/SafeHtml'
 import { safeUrl } from '../shared/sanitizeHtml'
-
-const addresses = (people: readonly { name: string; email: string }[]) =>
-  people.map(({ name, email }) => (name === email ? email : `${name} <${email}>`)).join(', ')
+import { sizeOf } from './attachments'
+import { addressesOf } from './people'
 
 /** One message of a conversation: who, when, what, and its files. */
 export function MessageView({ message }: { message: EmailReply }) {
@@ -15,8 +14,8 @@ export function MessageView({ message }: { message: EmailReply }) {
   const format = useFormat()
   const { from, to, cc, bcc, time } = message
   const facts = [
-    { id: 'from', label: t('from'), value: addresses([from]) },
-    { id: 'to', label: t('to'), value: addresses(to) },
+    { id: 'from', label: t('from'), value: addressesOf([from]) },
+    { id: 'to', label: t('to'), value: addressesOf(to) },
     { id: 'cc', label: t('cc'), value: cc.join(', ') },
     { id: 'bcc', label: t('bcc'), value: bcc.join(', ') },
   ].filter(({ value }) => value)
@@ -42,7 +41,7 @@ export function MessageView({ message }: { message: EmailReply }) {
           {format.moment(time)}
         </time>
       </header>
-      <SafeHtml html={message.message} />
+      <SafeHtml html={message.message} quoteLabel={t('quoted')} />
       <Attachments attachments={message.attachments} />
     </article>
   )
@@ -50,11 +49,13 @@ export function MessageView({ message }: { message: EmailReply }) {
 
 function Attachments({ attachments }: { attachments: readonly EmailAttachment[] }) {
   const { t } = useTranslation('demoEmail')
+  const format = useFormat()
   if (attachments.length === 0) return null
   return (
     <ul className="message-files" aria-label={t('attachments', { count: attachments.length })}>
-      {attachments.map(({ fileName, url, size }) => {
-        const address = safeUrl(url)
+      {attachments.map((one) => {
+        const { fileName, url } = one
+        const [address, size] = [safeUrl(url), sizeOf(one, format.bytes)]
         const content = (
           <>
             <FileText aria-hidden size={18} strokeWidth={1.75} />

@@ -1,4 +1,4 @@
-import type { EmailListQuery, OpenEmail } from '@contract/demo/email'
+import type { EmailListQuery, EmailReply, OpenEmail } from '@contract/demo/email'
 import { Button } from '@core/components/Button'
 import { ErrorState } from '@core/components/ErrorState'
 import { IconButton } from '@core/components/IconButton'
@@ -94,10 +94,11 @@ function Tags({ email }: { email: OpenEmail }) {
 function Conversation({ email }: { email: OpenEmail }) {
   const { t } = useTranslation('demoEmail')
   const [showsEarlier, setShown] = useState(false)
-  const { replies } = email
+  const isLater = ({ time }: EmailReply) => time > email.time
+  const [before, after] = [email.replies.filter((one) => !isLater(one)), email.replies.filter(isLater)]
   return (
     <>
-      {replies.length > 0 ? (
+      {before.length > 0 ? (
         <Button
           className="mail-earlier"
           look="ghost"
@@ -106,13 +107,16 @@ function Conversation({ email }: { email: OpenEmail }) {
           aria-expanded={showsEarlier}
           onClick={() => setShown(!showsEarlier)}
         >
-          {showsEarlier ? t('hideEarlier') : t('earlier', { count: replies.length })}
+          {showsEarlier ? t('hideEarlier') : t('earlier', { count: before.length })}
         </Button>
       ) : null}
       {showsEarlier
-        ? replies.map((reply) => <MessageView key={`${reply.time} ${reply.from.email}`} message={reply} />)
+        ? before.map((reply) => <MessageView key={`${reply.time} ${reply.from.email}`} message={reply} />)
         : null}
       <MessageView message={email} />
+      {after.map((reply) => (
+        <MessageView key={`${reply.time} ${reply.from.email}`} message={reply} />
+      ))}
     </>
   )
 }

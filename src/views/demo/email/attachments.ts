@@ -11,8 +11,15 @@ const read = (file: File) =>
     reader.readAsDataURL(file)
   })
 
-/** About how many bytes a kept file has: base64 takes four characters for three of them. */
-export const bytesOf = ({ url }: EmailAttachment) => Math.floor((url.length * 3) / 4)
+/** How many bytes a kept file has: base64 takes four characters for three of them, the last ones may only fill up. */
+export function bytesOf({ url }: EmailAttachment): number {
+  const content = url.slice(url.indexOf(',') + 1)
+  return Math.floor((content.length * 3) / 4) - (/=*$/.exec(content)?.[0].length ?? 0)
+}
+
+/** The size of what a press on it saves; as it was told of what stands elsewhere. */
+export const sizeOf = (file: EmailAttachment, write: (bytes: number) => string) =>
+  /^data:[^,]*;base64,/.test(file.url) ? write(bytesOf(file)) : file.size
 
 /** Files as attachments; those too large, for themselves or together, are named. */
 export async function attach(

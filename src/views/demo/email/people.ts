@@ -13,6 +13,10 @@ export function personFrom(text: string): EmailPerson | null {
   return isAddress(email) ? { name: name.replace(/^"|"$/g, '') || email, email } : null
 }
 
+/** People on one line: `Name <address>, …`. */
+export const addressesOf = (people: readonly EmailPerson[]) =>
+  people.map(({ name, email }) => (name === email ? email : `${name} <${email}>`)).join(', ')
+
 export const optionOf = ({ name, email }: EmailPerson): SelectOption => ({
   value: email,
   label: name === email ? email : `${name} <${email}>`,

@@ -1,12 +1,16 @@
-import { EMAIL_FOLDERS, EMAIL_LABELS, type EmailLabel, type EmailListQuery } from '@contract/demo/email'
+import { EMAIL_LABELS, type Email, type EmailFolder, type EmailLabel, type EmailListQuery } from '@contract/demo/email'
 import { paths } from '@src/configs/paths'
 import { searchParam } from '../shared/useAddress'
 
 export const FOLDERS = ['inbox', 'sent', 'draft', 'starred', 'spam', 'trash'] as const
 export type Folder = (typeof FOLDERS)[number]
 
-/** Where a message can be put. */
-export const TARGETS = EMAIL_FOLDERS
+const RECEIVED = ['inbox', 'spam'] as const satisfies readonly EmailFolder[]
+const isOwn = ({ folder }: Email) => folder === 'sent' || folder === 'draft'
+
+/** Where messages can be put, the trash apart: what one received is never a message sent, nor the other way round. */
+export const targetsOf = (emails: readonly Email[]): readonly EmailFolder[] =>
+  emails.some(isOwn) ? [] : RECEIVED.filter((target) => emails.some(({ folder }) => folder !== target))
 
 export const BULLETS: Record<EmailLabel, string> = {
   personal: 'bullet-primary',

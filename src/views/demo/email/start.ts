@@ -1,4 +1,7 @@
 import type { Email, EmailAttachment, EmailPerson, OpenEmail } from '@contract/demo/email'
+import { escapeHtml } from '../shared/escapeHtml'
+import { quotationOf } from '../shared/quote'
+import { cleanHtmlText } from '../shared/sanitizeHtml'
 import { answerTo, personFrom } from './people'
 
 /** What a message that is being written starts from, and what it is then. */
@@ -11,7 +14,7 @@ export interface Composed {
   subject: string
   message: string
   attachments: EmailAttachment[]
-  /** The message that it answers or passes on. */
+  /** The message that it answers. */
   replyTo?: number
 }
 
@@ -25,22 +28,29 @@ export const fromDraft = ({ id, to, cc, bcc, subject, message, attachments }: Em
   bcc: people(bcc),
 })
 
-/** `Re: ` or `Tr: ` once, however long the conversation is. */
+/** `Re: ` or `Fwd: ` once, however long the conversation is. */
 const prefixed = (prefix: string, subject: string) =>
   subject.toLowerCase().startsWith(`${prefix.toLowerCase()}:`) ? subject : `${prefix}: ${subject}`
 
-export const answerOf = (email: OpenEmail, own: string | null, toAll: boolean): Composed => ({
+const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`
+/** The line that is written on. */
+const LINE = '<p><br></p>'
+
+/** An answer, above what it answers; `wrote` is the line that says who wrote that, and ends in a colon. */
+export const answerOf = (email: OpenEmail, own: string | null, toAll: boolean, wrote: string): Composed => ({
   ...EMPTY,
   ...answerTo(email, own, toAll),
   subject: prefixed('Re', email.subject),
+  message: LINE + LINE + paragraph(wrote) + quotationOf(email.message),
   replyTo: email.id,
 })
 
-export const forwardOf = (email: OpenEmail): Composed => ({
+/** A message passed on, whole; `head` says whose it is, line by line. */
+export const forwardOf = (email: OpenEmail, head: readonly string[]): Composed => ({
   ...EMPTY,
   subject: prefixed('Fwd', email.subject),
+  message: LINE + LINE + head.map(paragraph).join('') + LINE + cleanHtmlText(email.message),
   attachments: email.attachments,
-  replyTo: email.id,
 })
 
 /** Whether anything of a message would be missed. */

@@ -1,6 +1,10 @@
 import type { Email, EmailListQuery } from '@contract/demo/email'
+import { today } from '@core/format/date'
+import { dateFormat } from '@core/format/locale'
+import { useFormat } from '@core/format/useFormat'
+import { ZoneContext } from '@core/format/zone'
 import { useEmailsQuery } from '@src/redux/demo/email/api'
-import { useEffect, useMemo, useState } from 'react'
+import { useContext, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 const NONE: readonly Email[] = []
@@ -36,19 +40,20 @@ export function useMail(query: EmailListQuery) {
 
 export type Mail = ReturnType<typeof useMail>
 
-/** The time of today's messages, the day of the others. */
+/** The time of today's messages, the day of the others, by the clock that opened messages go by. */
 export function useShortTime() {
   const { i18n } = useTranslation()
+  const format = useFormat()
+  const timeZone = useContext(ZoneContext)
   return useMemo(() => {
-    const locale = i18n.language === 'en' ? 'en-GB' : i18n.language
-    const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
-    const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })
-    const old = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' })
+    const style = { day: 'numeric', month: 'short', timeZone } as const
     return (iso: string) => {
-      const [date, now] = [new Date(iso), new Date()]
+      const date = new Date(iso)
       if (Number.isNaN(date.getTime())) return ''
-      if (date.toDateString() === now.toDateString()) return time.format(date)
-      return (date.getFullYear() === now.getFullYear() ? day : old).format(date)
+      const [day, now] = [today(timeZone, date), today(timeZone)]
+      if (day === now) return format.time(iso)
+      const isThisYear = day.slice(0, 4) === now.slice(0, 4)
+      return dateFormat(i18n.language, isThisYear ? style : { ...style, year: 'numeric' }).format(date)
     }
-  }, [i18n.language])
+  }, [i18n.language, format, timeZone])
 }

@@ -1,6 +1,11 @@
 import type { Email, EmailFolder, EmailLabel, EmailUpdate } from '@contract/demo/email'
 import { toast } from '@core/components/toast'
-import { useToggleEmailLabelMutation, useUpdateEmailsMutation } from '@src/redux/demo/email/api'
+import { confirmDialog } from '@core/dialogs/dialogs'
+import {
+  useDeleteEmailsMutation,
+  useToggleEmailLabelMutation,
+  useUpdateEmailsMutation,
+} from '@src/redux/demo/email/api'
 import { useTranslation } from 'react-i18next'
 
 const idsOf = (emails: readonly Email[]) => emails.map(({ id }) => id)
@@ -26,6 +31,7 @@ export function useMailActions() {
   const { t } = useTranslation('demoEmail')
   const [update] = useUpdateEmailsMutation()
   const [toggleLabel] = useToggleEmailLabelMutation()
+  const [erase] = useDeleteEmailsMutation()
 
   async function put(emails: readonly Email[], where: (email: Email) => Where, text: string) {
     const before = places(emails)
@@ -63,6 +69,15 @@ export function useMailActions() {
         ({ folder }) => ({ folder: folder === 'trash' ? 'inbox' : folder, isDeleted: false }),
         t('done.restored', { count: emails.length }),
       ),
+    /** Out of the trash, for good: nothing brings them back, so it asks first. `then` is called once they are gone. */
+    erase: async (emails: readonly Email[], then?: () => void) => {
+      const count = emails.length
+      const isSure = await confirmDialog({ title: t('eraseTitle', { count }), text: t('eraseText'), danger: true })
+      if (!isSure) return
+      then?.()
+      const { error } = await erase({ emailIds: idsOf(emails) })
+      if (!error) toast.success(t('done.erased', { count }))
+    },
     mark: (emails: readonly Email[], isRead: boolean) => update({ emailIds: idsOf(emails), dataToUpdate: { isRead } }),
     star: (email: Email) => update({ emailIds: [email.id], dataToUpdate: { isStarred: !email.isStarred } }),
     /** On all of them, or off all that have it when none is without. */

@@ -1,5 +1,6 @@
 import { type InvoiceSheet, invoiceTotals, lineNet } from '@contract/demo/invoice'
 import { Facts } from '@core/components/Facts'
+import { StatusDot } from '@core/components/StatusDot'
 import { useFormat } from '@core/format/useFormat'
 import { useTranslation } from 'react-i18next'
 import { BankFacts } from './BankFacts'
@@ -15,12 +16,16 @@ import './invoice.scss'
 export function InvoicePaper({ sheet: { invoice, paymentDetails } }: { sheet: InvoiceSheet }) {
   const { t } = useTranslation(['demoInvoice', 'common'])
   const format = useFormat()
+  // Once it is paid, nothing is asked for any more.
+  const isDue = invoice.balance > 0
   return (
     <article className="card invoice-paper" aria-label={t('number', { id: invoice.id })}>
       <header className="invoice-head">
         <p className="invoice-sender">
           <b>{t('common:appName')}</b>
           <span>{t('sender')}</span>
+          <span>{t('senderAddress')}</span>
+          <span>{t('senderContact')}</span>
         </p>
         <Facts
           look="lines"
@@ -38,7 +43,11 @@ export function InvoicePaper({ sheet: { invoice, paymentDetails } }: { sheet: In
         </section>
         <section>
           <h2>{t('bank.title')}</h2>
-          <BankFacts account={paymentDetails} due={paymentDetails.totalDue} method={invoice.acceptedPayment} />
+          {isDue ? (
+            <BankFacts account={paymentDetails} due={paymentDetails.totalDue} method={invoice.acceptedPayment} />
+          ) : (
+            <StatusDot tone="success" label={t('paidUp')} />
+          )}
         </section>
       </div>
       <PaperItems items={invoice.items} />
@@ -49,7 +58,7 @@ export function InvoicePaper({ sheet: { invoice, paymentDetails } }: { sheet: In
               <b>{t('fields.salesperson')}</b> {invoice.salesperson}
             </p>
           ) : null}
-          {invoice.paymentTerms ? (
+          {invoice.paymentTerms && isDue ? (
             <p>
               <b>{t('terms.title')}</b> {t('terms.text', { day: format.day(invoice.dueDate) })}
             </p>
@@ -62,7 +71,7 @@ export function InvoicePaper({ sheet: { invoice, paymentDetails } }: { sheet: In
         </div>
         <TotalsList totals={invoiceTotals(invoice.items)} balance={invoice.balance} />
       </div>
-      {invoice.paymentStub ? <PaymentStub invoice={invoice} /> : null}
+      {invoice.paymentStub && isDue ? <PaymentStub invoice={invoice} /> : null}
     </article>
   )
 }

@@ -26,12 +26,18 @@ const rowId = (row: Invoice) => row.id
 const rowLink = (row: Invoice) => paths.invoicePreview(row.id)
 const rowActions = (row: Invoice) => <InvoiceMenu invoice={row} />
 
-/** The invoices, with their tools: a page of its own, and a part of the dashboard. */
-export function InvoiceTable() {
+interface InvoiceTableProps {
+  /** Whose they are; everybody's when it is left out. */
+  client?: { name: string; email: string }
+}
+
+/** The invoices, with their tools: a page of its own, and a part of the dashboard and of a user's page. */
+export function InvoiceTable({ client }: InvoiceTableProps) {
   const { t } = useTranslation('demoInvoice')
   const list = useListState(LIST)
   const { page, perPage, query } = list
-  const asked = { page, perPage, q: query.q, status: query.status, ...sortQuery(query.sort) }
+  const { q, status, sort } = query
+  const asked = { page, perPage, q, status, ...(client && { client: client.email }), ...sortQuery(sort) }
   const { data, isFetching, isError, refetch } = useInvoicesQuery(asked)
   const columns = useInvoiceColumns()
   const filters = [{ name: 'status', label: t('fields.status'), options: useStatusOptions() }]
@@ -48,7 +54,7 @@ export function InvoiceTable() {
         empty={
           <EmptyState
             icon={FileText}
-            title={t('empty.title')}
+            title={client && !q && !status ? t('empty.of', { name: client.name }) : t('empty.title')}
             text={t('empty.text')}
             action={
               <ButtonLink icon={Plus} to={paths.invoiceAdd}>

@@ -15,6 +15,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { attach } from '../email/attachments'
 import { ownAddress } from '../email/people'
+import { escapeHtml } from '../shared/escapeHtml'
 import { useInvoicePdf } from './useInvoicePdf'
 import { useMoney } from './useMoney'
 
@@ -29,11 +30,10 @@ interface SendPanelProps {
   onClose: () => void
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 const asHtml = (text: string) =>
   text
     .split('\n')
-    .map((line) => `<p>${escaped(line) || '<br>'}</p>`)
+    .map((line) => `<p>${escapeHtml(line) || '<br>'}</p>`)
     .join('')
 
 function faultsOf({ to, subject }: SendValues) {

@@ -31,10 +31,16 @@ export function TotalsList({ totals, balance }: TotalsListProps) {
         <dd>{money(totals.total)}</dd>
       </div>
       {balance === undefined || balance === totals.total ? null : (
-        <div>
-          <dt>{t('fields.balance')}</dt>
-          <dd>{money(balance)}</dd>
-        </div>
+        <>
+          <div>
+            <dt>{t('totals.paid')}</dt>
+            <dd>{money(balance - totals.total)}</dd>
+          </div>
+          <div className="sums-total">
+            <dt>{t('fields.balance')}</dt>
+            <dd>{money(balance)}</dd>
+          </div>
+        </>
       )}
     </dl>
   )

@@ -10,7 +10,7 @@ import { useTaxText } from './useTaxText'
 
 /** An invoice as a document, A4. */
 export function useInvoicePdf() {
-  const { t } = useTranslation('demoInvoice')
+  const { t } = useTranslation(['demoInvoice', 'common'])
   const format = useFormat()
   const money = useMoney()
   const taxText = useTaxText()
@@ -22,19 +22,32 @@ export function useInvoicePdf() {
     const number = (label: string, width: number) => ({ label, width, align: 'right' as const })
     return {
       title: t('number', { id: invoice.id }),
-      subtitle: `${t('fields.issued')} ${format.day(invoice.issuedDate)} · ${t('fields.due')} ${format.day(invoice.dueDate)}`,
-      lead: [client.name, client.company, client.address, client.country, client.contact, client.companyEmail].filter(
-        Boolean,
-      ),
+      subtitle: [
+        t('pdf.fact', { label: t('fields.issued'), value: format.day(invoice.issuedDate) }),
+        t('pdf.fact', { label: t('fields.due'), value: format.day(invoice.dueDate) }),
+      ].join('\n'),
+      letter: {
+        from: { name: t('common:appName'), lines: [t('sender'), t('senderAddress'), t('senderContact')] },
+        blocks: [
+          {
+            title: t('billTo'),
+            lines: [
+              ...[client.name, client.company, client.address],
+              ...[client.country, client.contact, client.companyEmail],
+            ].filter(Boolean),
+          },
+          { title: t('bank.title'), lines: bankLines(invoice, paymentDetails) },
+        ],
+      },
       tables: [
         {
-          title: t('items.title'),
+          title: '',
           columns: [
             { label: t('items.name') },
-            number(t('items.cost'), 30),
-            number(t('items.quantity'), 16),
+            number(t('items.cost'), 28),
+            number(t('items.quantity'), 22),
             number(t('items.discount'), 20),
-            number(t('items.tax'), 24),
+            number(t('items.tax'), 20),
             number(t('items.net'), 30),
           ],
           rows: items.map((item) => [
@@ -48,27 +61,43 @@ export function useInvoicePdf() {
         },
       ],
       totals: [
-        [t('totals.subtotal'), money(totals.subtotal)],
-        [t('totals.discount'), money(-totals.discount)],
-        [t('totals.tax'), money(totals.tax)],
-        [t('totals.total'), money(totals.total)],
-        [t('fields.balance'), money(invoice.balance)],
+        { label: t('totals.subtotal'), amount: money(totals.subtotal) },
+        { label: t('totals.discount'), amount: money(-totals.discount) },
+        { label: t('totals.tax'), amount: money(totals.tax) },
+        { label: t('totals.total'), amount: money(totals.total), strong: true },
+        ...invoice.payments.map(({ amount, date, method }) => ({
+          label: t('pdf.paid', { day: format.day(date, 'short'), method: t(`method.${method}`) }),
+          amount: money(-amount),
+        })),
+        { label: t('fields.balance'), amount: money(invoice.balance), strong: true },
       ],
-      notes: notes(invoice, paymentDetails),
+      notes: notes(invoice),
       footer: t('pdf.footer'),
     }
   }
 
-  function notes(invoice: Invoice, { bankName, country, iban, swiftCode }: InvoiceSheet['paymentDetails']): string[] {
+  function bankLines(invoice: Invoice, { bankName, country, iban, swiftCode }: InvoiceSheet['paymentDetails']) {
+    if (invoice.balance <= 0) return [t('paidUp')]
+    const facts = [
+      [t('bank.due'), money(invoice.balance)],
+      [t('bank.method'), t(`method.${invoice.acceptedPayment}`)],
+      [t('bank.name'), `${bankName}, ${country}`],
+      ['IBAN', iban],
+      ['SWIFT', swiftCode],
+    ]
+    return facts.map(([label, value]) => t('pdf.fact', { label, value }))
+  }
+
+  function notes(invoice: Invoice): string[] {
     const due = format.day(invoice.dueDate)
     const stub = [`#${invoice.id}`, invoice.client.name, `${t('fields.due')} ${due}`, money(invoice.balance)]
     return [
-      `${t('bank.method')} · ${t(`method.${invoice.acceptedPayment}`)}`,
-      `${t('bank.title')} · ${bankName}, ${country} · IBAN ${iban} · SWIFT ${swiftCode}`,
-      invoice.salesperson && `${t('fields.salesperson')} · ${invoice.salesperson}`,
-      invoice.paymentTerms ? `${t('terms.title')} · ${t('terms.text', { day: due })}` : '',
+      invoice.salesperson && t('pdf.fact', { label: t('fields.salesperson'), value: invoice.salesperson }),
+      invoice.paymentTerms && invoice.balance > 0
+        ? t('pdf.fact', { label: t('terms.title'), value: t('terms.text', { day: due }) })
+        : '',
       invoice.clientNotes ? invoice.note : '',
-      invoice.paymentStub ? `${t('stub.title')} · ${stub.join(' · ')}` : '',
+      invoice.paymentStub && invoice.balance > 0 ? `${t('stub.title')} · ${stub.join(' · ')}` : '',
     ].filter(Boolean)
   }
 

@@ -3,21 +3,39 @@ import { Tooltip } from '@core/components/Tooltip'
 import { fold } from '@core/layouts/menu'
 import { useBookmarksQuery, useToggleBookmarkMutation } from '@src/redux/demo/search/api'
 import { Star } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { iconOf } from './icons'
-import { usePageTitle } from './usePageTitle'
+import { usePageTitle, usePageWords } from './usePageTitle'
 import './bookmarks.scss'
 
 const IN_BAR = 10
 const IN_LIST = 6
 
+interface BookmarkProps {
+  /** Whether an address leads to a page that this person may open. */
+  opens: (address: string) => boolean
+}
+
+/** The bookmarks, and every page, as far as they lead somewhere. */
+function usePages({ opens }: BookmarkProps) {
+  const { data } = useBookmarksQuery()
+  return useMemo(
+    () =>
+      data && {
+        bookmarks: data.bookmarks.filter(({ link }) => opens(link)),
+        suggestions: data.suggestions.filter(({ link }) => opens(link)),
+      },
+    [data, opens],
+  )
+}
+
 /** The demo's bookmarks in the bar at the top, and the star that changes them. */
-export function BookmarkBar() {
+export function BookmarkBar({ opens }: BookmarkProps) {
   const { t } = useTranslation('demoSearch')
   const titleOf = usePageTitle()
-  const { data } = useBookmarksQuery()
+  const data = usePages({ opens })
   return (
     <div className="bookmarks">
       <ul className="bookmarks-bar" aria-label={t('bookmarks')}>
@@ -36,23 +54,24 @@ export function BookmarkBar() {
         })}
       </ul>
       <Popover label={t('bookmarks')} icon={Star}>
-        <BookmarkChoice />
+        <BookmarkChoice opens={opens} />
       </Popover>
     </div>
   )
 }
 
 /** The bookmarks there are, or the pages that a text finds, each with its star. */
-function BookmarkChoice() {
+function BookmarkChoice({ opens }: BookmarkProps) {
   const { t } = useTranslation('demoSearch')
   const id = useId()
   const [text, setText] = useState('')
   const titleOf = usePageTitle()
-  const { data } = useBookmarksQuery()
+  const wordsOf = usePageWords()
+  const data = usePages({ opens })
   const [toggle] = useToggleBookmarkMutation()
   const asked = fold(text.trim())
   const found = asked
-    ? data?.suggestions.filter((page) => fold(titleOf(page)).includes(asked)).slice(0, IN_LIST)
+    ? data?.suggestions.filter((page) => wordsOf(page).includes(asked)).slice(0, IN_LIST)
     : data?.bookmarks
   return (
     <>

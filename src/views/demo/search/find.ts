@@ -1,54 +1,70 @@
-import type { DemoPage, MainSearch } from '@contract/demo/search'
+import type { DemoContact, DemoFile, DemoPage, MainSearch } from '@contract/demo/search'
 import type { FoundGroup } from '@core/layouts/found'
 import { fold } from '@core/layouts/menu'
-import { paths } from '@src/configs/paths'
 import { iconOf } from './icons'
 
-interface Words {
+interface Finding {
   pages: string
   files: string
   contacts: string
   /** How a page is called in the language shown. */
   titleOf: (page: DemoPage) => string
+  /** By what it is found, folded. */
+  wordsOf: (page: DemoPage) => string
+  /** Whether an address leads to a page that this person may open. */
+  opens: (address: string) => boolean
 }
 
-/** What the demo has for a text: pages, files, contacts, a few of each; nothing for no text. */
-export function findIn({ searchArr }: MainSearch, text: string, words: Words): FoundGroup[] {
+interface Found {
+  pages: DemoPage[]
+  files: DemoFile[]
+  contacts: DemoContact[]
+}
+
+/** What the demo has for a text: pages, files, contacts, a few of each; null for no text. */
+export function findIn({ searchArr }: MainSearch, text: string, { wordsOf, opens }: Finding): Found | null {
   const asked = fold(text.trim())
-  if (!asked) return []
+  if (!asked) return null
   const [pages, files, contacts] = searchArr
   const holds = ({ title }: { title: string }) => fold(title).includes(asked)
-  const namedPages = pages.data.map((page) => ({ ...page, shown: words.titleOf(page) }))
-  return [
-    {
-      id: 'pages',
-      title: words.pages,
-      rows: namedPages
-        .filter(({ shown }) => holds({ title: shown }))
-        .slice(0, pages.searchLimit)
-        .map(({ id, shown, icon, link }) => ({ id: `page-${id}`, label: shown, icon: iconOf(icon), to: link })),
-    },
-    {
-      id: 'files',
-      title: words.files,
-      rows: files.data
-        .filter(holds)
-        .slice(0, files.searchLimit)
-        .map(({ title, by, size, file }, index) => ({
-          ...{ id: `file-${index}`, label: title, detail: `${by} · ${size}`, picture: file },
-          to: `${paths.email}?${new URLSearchParams({ q: title })}`,
-        })),
-    },
-    {
-      id: 'contacts',
-      title: words.contacts,
-      rows: contacts.data
-        .filter(holds)
-        .slice(0, contacts.searchLimit)
-        .map(({ title, email, img }, index) => ({
-          ...{ id: `contact-${index}`, label: title, detail: email, picture: img },
-          to: `${paths.chat}?${new URLSearchParams({ q: title })}`,
-        })),
-    },
-  ]
+  return {
+    pages: pages.data.filter((page) => wordsOf(page).includes(asked) && opens(page.link)).slice(0, pages.searchLimit),
+    files: files.data.filter(holds).slice(0, files.searchLimit),
+    contacts: contacts.data.filter(holds).slice(0, contacts.searchLimit),
+  }
 }
+
+interface Addresses {
+  /** The message that a file came with. */
+  ofFile: (file: DemoFile) => string
+  /** The conversation with a contact. */
+  ofContact: (contact: DemoContact) => string
+}
+
+/** What was found as the search of the application shows it. */
+export const groupsOf = (found: Found, finding: Finding, { ofFile, ofContact }: Addresses): FoundGroup[] => [
+  {
+    id: 'pages',
+    title: finding.pages,
+    rows: found.pages.map((page) => ({
+      ...{ id: `page-${page.id}`, label: finding.titleOf(page), icon: iconOf(page.icon) },
+      to: page.link,
+    })),
+  },
+  {
+    id: 'files',
+    title: finding.files,
+    rows: found.files.map((file, index) => ({
+      ...{ id: `file-${index}`, label: file.title, detail: `${file.by} · ${file.size}`, picture: file.file },
+      to: ofFile(file),
+    })),
+  },
+  {
+    id: 'contacts',
+    title: finding.contacts,
+    rows: found.contacts.map((contact, index) => ({
+      ...{ id: `contact-${index}`, label: contact.title, detail: contact.email, person: contact.title },
+      to: ofContact(contact),
+    })),
+  },
+]

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { isTyping } from './isTyping'
 import type { RichTextProps } from './RichText'
 import { RichTextToolbar } from './RichTextToolbar'
-import { cleanHtmlText } from './sanitizeHtml'
+import { cleanHtmlText, withoutHandlers } from './sanitizeHtml'
 import 'quill/dist/quill.core.css'
 import './richText.scss'
 
@@ -14,6 +14,13 @@ const KEYS = { tab: null, indent: null, outdent: null, 'remove tab': null }
 /** The text as HTML; the library writes every space as one that does not break. */
 const htmlOf = (quill: Quill) =>
   quill.getText().trim() === '' ? '' : quill.getSemanticHTML().replaceAll('&nbsp;', ' ').replaceAll('\u00a0', ' ')
+
+/** What is pasted keeps its formats; the editor takes nothing else of it, and reads it without what would run elsewhere. */
+function readCalmly({ clipboard }: Quill) {
+  const convert = clipboard.convert.bind(clipboard)
+  clipboard.convert = ({ html, ...content }, formats) =>
+    convert({ ...content, ...(html !== undefined && { html: withoutHandlers(html) }) }, formats)
+}
 
 /** The part of `RichText` that needs its library: only `RichText` mounts it. */
 export function RichTextHost({ label, value, onChange, autoFocus = false }: RichTextProps) {
@@ -30,6 +37,7 @@ export function RichTextHost({ label, value, onChange, autoFocus = false }: Rich
     const box = document.createElement('div')
     root.append(box)
     const made = new Quill(box, { formats: FORMATS, modules: { toolbar: false, keyboard: { bindings: KEYS } } })
+    readCalmly(made)
     made.on('text-change', (_delta, _before, source) => {
       if (source !== 'user') return
       said.current = htmlOf(made)

@@ -1,3 +1,4 @@
+import { useFormat } from '@core/format/useFormat'
 import type { LucideIcon } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
@@ -18,6 +19,7 @@ export interface SideLink {
 /** Links of an application's panel: folders, filters, labels. */
 export function SideLinks({ title, links }: { title: string; links: readonly SideLink[] }) {
   const id = useId()
+  const format = useFormat()
   return (
     <nav className="side-links" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -30,7 +32,7 @@ export function SideLinks({ title, links }: { title: string; links: readonly Sid
               <span className="side-link-label">{link.label}</span>
               {link.count ? (
                 <span className="tab-count">
-                  {link.count}
+                  {format.count(link.count)}
                   {link.countLabel ? <span className="visually-hidden"> {link.countLabel}</span> : null}
                 </span>
               ) : null}

@@ -51,19 +51,14 @@ const CONFIG = {
 const DATA_IMAGE = /^data:image\/(?:png|jpe?g|gif|webp|avif|svg\+xml)[;,]/i
 const REMOTE = /^https?:/i
 
-interface Options {
-  /** Whether pictures are fetched from elsewhere: whoever sent them then knows that the message was read. */
-  remoteImages?: boolean
-}
-
 export interface CleanHtml {
   fragment: DocumentFragment
-  /** How many pictures wait until somebody asks for them. */
+  /** How many pictures of other sites it names. */
   heldBack: number
 }
 
 /** What a run finds, for the hook that the library calls in the middle of it. */
-let run = { remoteImages: false, heldBack: 0 }
+let run = { heldBack: 0 }
 
 function cleanLink(link: Element) {
   if (!link.hasAttribute('href')) return
@@ -75,11 +70,6 @@ function cleanImage(image: Element) {
   const source = image.getAttribute('src')?.trim() ?? ''
   if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
   if (REMOTE.test(source)) {
-    if (run.remoteImages) {
-      image.setAttribute('referrerpolicy', 'no-referrer')
-      image.setAttribute('loading', 'lazy')
-      return
-    }
     run.heldBack += 1
     image.removeAttribute('src')
     image.setAttribute('class', 'image-held')
@@ -93,13 +83,13 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 })
 
 /**
- * HTML that somebody else wrote, made harmless: what remains is text, its structure, links that open elsewhere and
- * pictures. Those of other servers are held back until they are asked for. The one way for such HTML onto a page.
+ * HTML that somebody else wrote, made harmless: what remains is text, its structure, links that open elsewhere and the
+ * pictures that it brings along; the content-security policy lets no others in. The one way for such HTML onto a page.
  */
-export function cleanHtml(html: string, { remoteImages = false }: Options = {}): CleanHtml {
-  run = { remoteImages, heldBack: 0 }
+export function cleanHtml(html: string): CleanHtml {
+  run = { heldBack: 0 }
   // The library answers nothing at all to a page of frames, whatever its types say.
-  const fragment: DocumentFragment | null = purifier.sanitize(html, CONFIG)
+  const fragment: DocumentFragment | null = purifier.sanitize(withoutHandlers(html), CONFIG)
   return { fragment: fragment ?? document.createDocumentFragment(), heldBack: run.heldBack }
 }
 
@@ -109,6 +99,12 @@ export function cleanHtmlText(html: string): string {
   holder.append(cleanHtml(html).fragment)
   return holder.innerHTML
 }
+
+const TAG = /<[a-z][^>]*>/gi
+const HANDLER = /[\s/"']on[a-z]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*)/gi
+
+/** Without the handlers in its tags. The library takes them out as well, but the browser reports each as it reads it. */
+export const withoutHandlers = (html: string) => html.replace(TAG, (tag) => tag.replace(HANDLER, ' '))
 
 const BLOCKS = 'p, div, br, li, tr, td, th, h1, h2, h3, h4, h5, h6, blockquote, pre'
 

@@ -1,6 +1,7 @@
 import type { CartProduct } from '@contract/demo/shop'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { IconButton } from '@core/components/IconButton'
+import { useFormat } from '@core/format/useFormat'
 import { useDismiss } from '@core/hooks/useDismiss'
 import { paths } from '@src/configs/paths'
 import { useCartQuery } from '@src/redux/demo/shop/api'
@@ -17,6 +18,7 @@ import './cartMenu.scss'
 /** The cart in the bar at the top: how many lines, and what they are. */
 export function CartMenu() {
   const { t } = useTranslation('demoShop')
+  const format = useFormat()
   const { data } = useCartQuery()
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -35,6 +37,8 @@ export function CartMenu() {
       <IconButton
         icon={ShoppingCart}
         label={t('cart.menu', { count: products.length })}
+        // Its name would lie over the first line of what it opens.
+        tooltip={!isOpen}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -42,7 +46,7 @@ export function CartMenu() {
       />
       {products.length > 0 ? (
         <span className="cart-badge" aria-hidden>
-          {products.length}
+          {format.count(products.length)}
         </span>
       ) : null}
       {isOpen ? (

@@ -1,4 +1,5 @@
 import type { ProductList } from '@contract/demo/shop'
+import { useFormat } from '@core/format/useFormat'
 import { useSearchText } from '@core/table/useSearchText'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -47,8 +48,12 @@ interface PriceFieldProps {
 }
 
 function PriceField({ label, value, hint, onChange }: PriceFieldProps) {
+  const format = useFormat()
   const id = useId()
-  const [text, setText] = useSearchText(value === undefined ? '' : String(value), onChange)
+  // The browser's own field of a number would write it as the browser's language does, whatever the page's.
+  const point = format.number(0.5).replace(/\d/g, '')
+  const written = (price: number | undefined) => (price === undefined ? '' : String(price).replace('.', point))
+  const [text, setText] = useSearchText(written(value), (typed) => onChange(typed.replace(',', '.')))
   return (
     <div className="field">
       <label className="form-label" htmlFor={id}>
@@ -56,14 +61,12 @@ function PriceField({ label, value, hint, onChange }: PriceFieldProps) {
       </label>
       <input
         id={id}
-        type="number"
-        min={0}
-        max={999999}
-        step="any"
+        inputMode="decimal"
+        maxLength={10}
         className="form-control"
-        placeholder={hint === undefined ? undefined : String(hint)}
+        placeholder={written(hint)}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => setText(target.value.replace(/[^\d.,]/g, ''))}
       />
     </div>
   )

@@ -1,6 +1,7 @@
 import type { ListedProduct } from '@contract/demo/shop'
 import { Button } from '@core/components/Button'
 import { ButtonLink } from '@core/components/ButtonLink'
+import { IconButton } from '@core/components/IconButton'
 import { paths } from '@src/configs/paths'
 import { Heart, ShoppingCart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -26,10 +27,27 @@ export function CartButton({ product, color }: { product: ListedProduct; color?:
   )
 }
 
+interface WishButtonProps {
+  product: ListedProduct
+  /** An icon alone, where there is little room. */
+  small?: boolean
+}
+
 /** On the wish list or not: a press changes it. */
-export function WishButton({ product }: { product: ListedProduct }) {
+export function WishButton({ product, small = false }: WishButtonProps) {
   const { t } = useTranslation('demoShop')
   const { toggleWish } = useBaskets()
+  if (small) {
+    return (
+      <IconButton
+        icon={Heart}
+        label={`${t('wish.toggle')} ${product.name}`}
+        className={product.isInWishlist ? 'is-wished' : undefined}
+        aria-pressed={product.isInWishlist}
+        onClick={() => void toggleWish(product)}
+      />
+    )
+  }
   return (
     <Button
       icon={Heart}

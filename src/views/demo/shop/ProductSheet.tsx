@@ -19,7 +19,13 @@ export function ProductSheet({ product }: { product: ProductDetail }) {
   const [color, setColor] = useColor(product)
   return (
     <section className="card product-sheet" aria-label={product.name}>
-      <img src={product.image} alt="" width={480} height={320} className="product-picture" />
+      <img
+        src={(color && product.colorImages[color]) || product.image}
+        alt=""
+        width={480}
+        height={320}
+        className="product-picture"
+      />
       <div className="product-facts">
         <p className="muted">
           {t('by', { brand: product.brand })} · {t(`category.${product.category}`)}

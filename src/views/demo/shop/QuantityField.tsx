@@ -1,6 +1,6 @@
 import { IconButton } from '@core/components/IconButton'
 import { Minus, Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './quantity.scss'
 
@@ -18,10 +18,17 @@ export function QuantityField({ label, value, onChange }: QuantityFieldProps) {
   const { t } = useTranslation('demoShop')
   const [typed, setTyped] = useState(String(value))
   useEffect(() => setTyped(String(value)), [value])
+  const [isRefused, setRefused] = useState(false)
+  const id = useId()
+  const take = (next: number) => {
+    setRefused(false)
+    if (next !== value) onChange(next)
+  }
   const change = (text: string) => {
-    setTyped(text)
     const next = Number(text)
-    if (Number.isInteger(next) && next >= LEAST && next <= MOST && next !== value) onChange(next)
+    setTyped(text)
+    if (Number.isInteger(next) && next >= LEAST && next <= MOST) take(next)
+    else setRefused(text !== '')
   }
   return (
     <fieldset className="quantity" aria-label={label}>
@@ -30,17 +37,19 @@ export function QuantityField({ label, value, onChange }: QuantityFieldProps) {
         label={t('quantity.less')}
         tooltip={false}
         disabled={value <= LEAST}
-        onClick={() => onChange(value - 1)}
+        onClick={() => take(value - 1)}
       />
       <input
         type="number"
-        className="form-control"
+        className={isRefused ? 'form-control is-invalid' : 'form-control'}
         aria-label={label}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? id : undefined}
         min={LEAST}
         max={MOST}
         value={typed}
         onChange={({ target }) => change(target.value)}
-        // What cannot be ordered gives way to what is.
+        // What cannot be ordered gives way to what is; the reason stays.
         onBlur={() => setTyped(String(value))}
       />
       <IconButton
@@ -48,8 +57,13 @@ export function QuantityField({ label, value, onChange }: QuantityFieldProps) {
         label={t('quantity.more')}
         tooltip={false}
         disabled={value >= MOST}
-        onClick={() => onChange(value + 1)}
+        onClick={() => take(value + 1)}
       />
+      {isRefused ? (
+        <p id={id} className="field-fault quantity-fault" role="alert">
+          {t('quantity.span', { least: LEAST, most: MOST })}
+        </p>
+      ) : null}
     </fieldset>
   )
 }

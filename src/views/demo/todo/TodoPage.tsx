@@ -79,7 +79,8 @@ function Todo({ view }: { view: View }) {
             {...{ tasks, actions, list }}
             label={name}
             openId={idParam(params, 'task')}
-            isOrdered={query.sortBy === 'latest'}
+            // What is deleted stands in no order of one's own.
+            isOrdered={query.sortBy === 'latest' && view.filter !== 'deleted'}
             isSearch={query.q !== undefined}
           />
         ) : null}

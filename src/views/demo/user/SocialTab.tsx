@@ -14,7 +14,7 @@ export function SocialTab() {
           name={`social.${network}`}
           label={NETWORKS[network].name}
           hint={t('socialHint')}
-          maxLength={80}
+          maxLength={200}
           autoComplete="off"
         />
       ))}

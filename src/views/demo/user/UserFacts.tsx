@@ -4,12 +4,20 @@ import { useFormat } from '@core/format/useFormat'
 import { FolderKanban, ListChecks } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { UserRole } from './looks'
-import { NETWORKS } from './networks'
+import { NETWORKS, pageAt } from './networks'
 
 /** Sample figures, always the same for a user. */
 const figuresOf = (id: number) => ({ tasks: 120 + ((id * 389) % 2400), projects: 3 + ((id * 7) % 46) })
 
 const link = (text: string | undefined, to: string) => text && <a href={to}>{text}</a>
+
+/** Leads out of the application, which stays where it is. */
+const outside = (text: string | undefined, to: string) =>
+  text && (
+    <a href={to} target="_blank" rel="noopener noreferrer">
+      {text}
+    </a>
+  )
 
 /** Who a user is, and how much it did. */
 export function UserFacts({ demoUser }: { demoUser: DemoUser }) {
@@ -41,7 +49,7 @@ function UserFigures({ id }: { id: number }) {
         <li key={label}>
           <Icon aria-hidden size={20} strokeWidth={1.75} />
           <span>
-            <b>{format.count(value)}</b>
+            <b>{format.number(value)}</b>
             <span className="muted">{label}</span>
           </span>
         </li>
@@ -59,12 +67,12 @@ function useFacts({ username, email, contact, role, company, country, about, soc
   const language = about?.language && new Intl.DisplayNames(i18n.language, { type: 'language' }).of(about.language)
   const known = [
     { label: t('fields.birthDate'), value: about?.birthDate && format.day(about.birthDate, 'long') },
-    { label: t('fields.website'), value: link(about?.website, about?.website ?? '') },
+    { label: t('fields.website'), value: outside(about?.website, about?.website ?? '') },
     { label: t('fields.language'), value: language },
     { label: t('fields.address'), value: place },
     ...DEMO_NETWORKS.map((network) => {
       const name = social?.[network]
-      return { label: NETWORKS[network].name, value: link(name, NETWORKS[network].at + encodeURIComponent(name ?? '')) }
+      return { label: NETWORKS[network].name, value: outside(name, pageAt(network, name ?? '')) }
     }),
   ]
   return [

@@ -72,8 +72,12 @@ export function UserForm({ demoUser }: { demoUser: DemoUser }) {
 function FaultyTab() {
   const { errors, submitCount } = useFormState<UserValues>()
   const [params, setParams] = useSearchParams()
-  const { about, ...others } = errors
-  const faulty = new Set([...(Object.keys(others).length > 0 ? ['account'] : []), ...(about ? ['information'] : [])])
+  const { about, social, ...others } = errors
+  const faulty = new Set([
+    ...(Object.keys(others).length > 0 ? ['account'] : []),
+    ...(about ? ['information'] : []),
+    ...(social ? ['social'] : []),
+  ])
   const [first] = faulty
   const isHidden = first !== undefined && !faulty.has(params.get('tab') ?? 'account')
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt to save

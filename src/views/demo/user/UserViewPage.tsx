@@ -61,7 +61,7 @@ function ViewActions({ demoUser }: { demoUser: DemoUser }) {
 
 function Sheet({ demoUser }: { demoUser: DemoUser }) {
   const { t } = useTranslation(['demoUser', 'demoInvoice'])
-  const { role, rights } = demoUser
+  const { role, rights, fullName: name, email } = demoUser
   return (
     <>
       <div className="user-columns">
@@ -73,8 +73,8 @@ function Sheet({ demoUser }: { demoUser: DemoUser }) {
           note={rights ? t('rights.own') : t('rights.of', { role: t(`role.${role}`) })}
         />
       </div>
-      <h2 className="user-part">{t('demoInvoice:title')}</h2>
-      <InvoiceTable />
+      <h2 className="user-part">{t('demoInvoice:titleOf', { name })}</h2>
+      <InvoiceTable client={{ name, email }} />
     </>
   )
 }

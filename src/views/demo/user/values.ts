@@ -1,6 +1,7 @@
-import type { DemoNetwork, DemoUser, DemoUserAbout } from '@contract/demo/user'
+import { DEMO_NETWORKS, type DemoNetwork, type DemoUser, type DemoUserAbout } from '@contract/demo/user'
 import { isWholeDay, today } from '@core/format/date'
 import { faultsOf } from './check'
+import { nameAt } from './networks'
 
 export interface UserValues extends Omit<DemoUser, 'avatar' | 'status' | 'about' | 'social' | 'rights'> {
   avatar: string | null
@@ -24,9 +25,14 @@ export const startValues = ({ about, social, rights, ...user }: DemoUser): UserV
   rights: rights ?? null,
 })
 
+/** The names alone, however they were typed. */
+const namesOf = (social: UserValues['social']) =>
+  Object.fromEntries(DEMO_NETWORKS.map((network) => [network, nameAt(network, social[network]) ?? '']))
+
 /** What the form of a user sends. */
-export const userOf = ({ avatar, status, about, ...values }: UserValues, before: DemoUser): DemoUser => ({
+export const userOf = ({ avatar, status, about, social, ...values }: UserValues, before: DemoUser): DemoUser => ({
   ...values,
+  social: { ...SOCIAL, ...namesOf(social) },
   avatar: avatar ?? '',
   status: status ?? before.status,
   about: { ...about, language: about.language ?? '' },
@@ -42,4 +48,10 @@ export const userFaults = (values: UserValues): Record<string, string | undefine
   ...faultsOf(values),
   'about.birthDate': birthFault(values.about.birthDate),
   'about.website': addressFault(values.about.website),
+  ...Object.fromEntries(
+    DEMO_NETWORKS.map((network) => [
+      `social.${network}`,
+      nameAt(network, values.social[network]) === null ? 'invalid' : undefined,
+    ]),
+  ),
 })

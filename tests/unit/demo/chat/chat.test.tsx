@@ -2,6 +2,7 @@ import type { ChatProfile, ChatsAndContacts, OpenChat } from '@contract/demo/cha
 import { http } from '@core/http'
 import { found, itemsOf } from '@src/views/demo/chat/items'
 import { screen, waitFor, within } from '@testing-library/react'
+import { readError } from '@tests/helpers/errorDialog'
 import { describe, expect, it } from 'vitest'
 import { demoPages } from '../surroundings'
 
@@ -13,12 +14,17 @@ const chatWith = async (id: number) => (await http.get<OpenChat>('apps/chat/get-
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Message pour/ })
 
 describe('the conversations', () => {
-  it('are read by opening them', async () => {
+  it('begin with the latest, which is read by being open; another opens by a press', async () => {
     const { user, here } = await open('/apps/chat')
     const chats = await people('Conversations')
-    const unread = await within(chats).findByRole('link', { name: /non lus/ })
-    await user.click(unread)
+    expect(await screen.findByRole('log', { name: 'Messages avec Tarek Saïdi' })).toBeTruthy()
+    expect(here()).toBe('/apps/chat')
+    // Nobody asked for it: the focus stays where it was.
+    expect(document.activeElement).not.toBe(await field())
+    await user.click(await within(chats).findByRole('link', { name: /Manon Aubry/ }))
     expect(here()).toMatch(/^\/apps\/chat\?contact=\d+$/)
+    const link = await screen.findByRole('link', { name: /^https:\/\/garage/ })
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer nofollow'])
     await waitFor(() => expect(within(chats).queryByRole('link', { name: /non lus/ })).toBeNull())
     expect((await overview()).chatsContacts.every(({ chat }) => chat.unseenMsgs === 0)).toBe(true)
   })
@@ -40,13 +46,28 @@ describe('the conversations', () => {
   it('begin with the first message to a contact', async () => {
     const { user } = await open('/apps/chat')
     const contacts = await within(await people('Contacts')).findAllByRole('link')
-    expect(contacts).toHaveLength(10)
+    // Whom one talks to already stands among the conversations alone.
+    expect(contacts).toHaveLength(8)
+    const names = contacts.map(({ textContent }) => textContent ?? '')
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)))
     await user.click(contacts[3] as HTMLElement)
     expect(await screen.findByText('Rien n’a encore été dit')).toBeTruthy()
     await user.type(await field(), 'Bonjour')
     await user.click(screen.getByRole('button', { name: 'Envoyer' }))
     await waitFor(async () => expect((await overview()).chatsContacts).toHaveLength(3))
     expect(await within(await people('Conversations')).findAllByRole('link')).toHaveLength(3)
+    expect(await screen.findByText('Envoyé')).toBeTruthy()
+  })
+
+  it('take signs at the place where one writes', async () => {
+    const { user } = await open('/apps/chat?contact=2')
+    await user.type(await field(), 'Bravo !')
+    ;(await field()).setSelectionRange(5, 5)
+    await user.click(screen.getByRole('button', { name: 'Ajouter un émoji' }))
+    await user.click(await screen.findByRole('button', { name: '🎉' }))
+    expect((await field()).value).toBe('Bravo🎉 !')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog', { name: 'Ajouter un émoji' })).toBeNull()
   })
 
   it('keep what was begun for each person', async () => {
@@ -63,13 +84,14 @@ describe('the conversations', () => {
     await within(await people('Contacts')).findAllByRole('link')
     await user.type(screen.getByRole('searchbox', { name: 'Chercher une personne' }), 'MANON')
     await waitFor(() => expect(here()).toBe('/apps/chat?q=MANON'))
-    expect(await within(await people('Contacts')).findAllByRole('link')).toHaveLength(1)
+    expect(await within(await people('Conversations')).findAllByRole('link')).toHaveLength(1)
     await user.type(screen.getByRole('searchbox', { name: 'Chercher une personne' }), 'xyz')
     expect(await screen.findByText('Aucun contact de ce nom.')).toBeTruthy()
   })
 
   it('know nobody of another number', async () => {
     await open('/apps/chat?contact=99')
+    await readError()
     expect(await screen.findByText('Ce contact n’existe pas')).toBeTruthy()
   })
 })
@@ -79,6 +101,8 @@ describe('one’s own profile', () => {
     const { user } = await open('/apps/chat')
     await user.click(await screen.findByRole('button', { name: 'Mon profil' }))
     const panel = await screen.findByRole('dialog', { name: 'Mon profil' })
+    // It is the account's own, not a sample's.
+    expect(await within(panel).findByText('Candidat')).toBeTruthy()
     await user.click(await within(panel).findByRole('radio', { name: 'Absent' }))
     await user.click(within(panel).getByRole('switch', { name: 'Notifications' }))
     const about = within(panel).getByRole('textbox', { name: 'Présentation' })

@@ -54,9 +54,12 @@ describe('the list of e-mails', () => {
     await user.type(screen.getByRole('searchbox'), 'clio')
     await waitFor(() => expect(here()).toBe('/apps/email?q=clio'))
     await waitFor(async () => expect(await rows()).toHaveLength(1))
+    expect(screen.getByText(/^Seuls les objets sont lus.: ni les noms, ni les textes/)).toBeTruthy()
     await user.clear(screen.getByRole('searchbox'))
     await user.type(screen.getByRole('searchbox'), 'introuvable')
     expect(await screen.findByText('Aucun résultat')).toBeTruthy()
+    // It reads subjects alone, and says so.
+    expect(screen.getByText(/ni les noms ni les textes/)).toBeTruthy()
   })
 
   it('has a page for an address of no folder', async () => {
@@ -125,9 +128,9 @@ describe('the keys', () => {
     const { user } = await open('/apps/email')
     await rows()
     await user.keyboard('j')
-    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Adel/))
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Adel'))
     await user.keyboard('{ArrowDown}')
-    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Rania/))
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Rania'))
     await user.keyboard('s')
     await waitFor(async () => expect((await stored('starred')).emails[0]?.subject).toMatch(/Livraison/))
     await user.keyboard('x')
@@ -179,15 +182,98 @@ describe('a new message', () => {
     await waitFor(async () => expect(await rows('Brouillons')).toHaveLength(3))
   })
 
-  it('answers with the conversation, and passes on the files', async () => {
+  it('answers above what it answers, and the answer joins the conversation', async () => {
     const { user } = await open('/apps/email?mail=23')
     await user.click(await screen.findByRole('button', { name: 'Répondre' }))
     const dialog = await screen.findByRole('dialog', { name: /^Re: Déjeuner/ })
     await within(dialog).findByText(/^Adel Kefi/)
-    await user.type(await within(dialog).findByRole('textbox', { name: 'Texte du message' }), 'Avec plaisir')
+    const text = await within(dialog).findByRole('textbox', { name: 'Texte du message' })
+    expect(text.textContent).toMatch(/Adel Kefi a écrit.:.*Je suis à Tunis jeudi/)
+    await user.type(text, 'Avec plaisir', { initialSelectionStart: 0 })
     await user.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(async () => expect((await subjects('sent'))[0]).toMatch(/^Re: Déjeuner/))
     const [answer] = (await stored('sent')).emails as [Email]
     expect(answer.replies.length).toBe(2)
+    const messages = await screen.findAllByRole('article')
+    expect(messages.at(-1)?.textContent).toContain('Avec plaisir')
+    // The quotation is folded away, and opens.
+    expect(
+      within(messages.at(-1) as HTMLElement)
+        .getByText('Texte cité')
+        .closest('details')?.open,
+    ).toBe(false)
   })
+
+  it('loses what it quotes by a press', async () => {
+    const { user } = await open('/apps/email?mail=19')
+    await user.click(await screen.findByRole('button', { name: 'Répondre' }))
+    const dialog = await screen.findByRole('dialog', { name: /^Re: / })
+    const text = await within(dialog).findByRole('textbox', { name: 'Texte du message' })
+    expect(text.textContent).toContain('Serait-il possible')
+    await user.click(within(dialog).getByRole('button', { name: 'Retirer le texte cité' }))
+    await waitFor(() => expect(text.textContent).not.toContain('Serait-il possible'))
+    expect(within(dialog).queryByRole('button', { name: 'Retirer le texte cité' })).toBeNull()
+  })
+
+  it('passes on the text and the files', async () => {
+    const { user } = await open('/apps/email?mail=18')
+    await user.click(await screen.findByRole('button', { name: 'Transférer' }))
+    const dialog = await screen.findByRole('dialog', { name: /^Fwd: Assurance/ })
+    const text = await within(dialog).findByRole('textbox', { name: 'Texte du message' })
+    expect(text.textContent).toMatch(/Message transféré.*Jeanne Morel.*Sept véhicules/)
+    expect(within(dialog).getByText('avis-d-echeance.pdf')).toBeTruthy()
+    await user.type(await within(dialog).findByRole('combobox', { name: 'À' }), 'sami@exemple.tn{Enter}')
+    await user.click(within(dialog).getByRole('button', { name: 'Envoyer' }))
+    await waitFor(async () => expect((await subjects('sent'))[0]).toMatch(/^Fwd: Assurance/))
+    const [sent] = (await stored('sent')).emails as [Email]
+    expect(sent.replies).toEqual([])
+    expect(sent.message).toContain('Sept véhicules')
+    expect(sent.attachments).toHaveLength(1)
+  })
+})
+
+describe('a message of the trash', () => {
+  it('goes for good, alone or with all the others, after asking', async () => {
+    const { user } = await open('/apps/email/trash')
+    const [first] = await rows('Corbeille')
+    await user.click(within(first as HTMLElement).getByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: 'Supprimer définitivement' }))
+    await user.click(await screen.findByRole('button', { name: 'Confirmer' }))
+    await waitFor(async () => expect(await rows('Corbeille')).toHaveLength(3))
+    await user.click(screen.getByRole('button', { name: 'Vider la corbeille' }))
+    await user.click(await screen.findByRole('button', { name: 'Confirmer' }))
+    expect(await screen.findByText('Aucun message ici')).toBeTruthy()
+    expect(await subjects('trash')).toEqual([])
+  })
+
+  it('and one that was received are never put among those sent', async () => {
+    const { user, router } = await open('/apps/email?mail=19')
+    await user.click(await screen.findByRole('button', { name: 'Déplacer vers' }))
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Indésirables'])
+    await router.navigate('/apps/email/sent?mail=12')
+    await screen.findByRole('heading', { name: 'Convocation à l’examen pratique' })
+    expect(screen.queryByRole('button', { name: 'Déplacer vers' })).toBeNull()
+  })
+})
+
+it('is written to who is signed in', async () => {
+  const { store } = await open('/apps/email?mail=23')
+  const name = store.getState().auth.userData?.connect.nomComplet ?? '?'
+  expect((await screen.findAllByText(`à ${name}`)).length).toBeGreaterThan(0)
+  expect(screen.queryByText(/Farah/)).toBeNull()
+})
+
+it('says of a message’s pictures from elsewhere that they are not shown, and offers nothing', async () => {
+  const { router } = await open('/apps/email/sent')
+  await rows('Envoyés')
+  await http.post('apps/email/send-email', {
+    folder: 'sent',
+    to: [{ name: 'Sami', email: 'sami@exemple.tn' }],
+    subject: 'Image',
+    message: '<p>Voici</p><img src="https://evil.example/p.gif">',
+  })
+  await router.navigate('/apps/email/sent?mail=24')
+  expect(await screen.findByText(/^1 image d’un autre site n’est pas affichée/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /image/ })).toBeNull()
+  expect(document.querySelector('.safe-html img')?.getAttribute('src')).toBeNull()
 })

@@ -1,21 +1,30 @@
-import type { ChatsAndContacts } from '@contract/demo/chat'
-import type { EmailList } from '@contract/demo/email'
 import type { DemoPage } from '@contract/demo/search'
+import { type Find, withoutListed } from '@core/layouts/found'
+import { fold } from '@core/layouts/menu'
 import { sampleFiles, sampleSearchContacts } from '@fake-db/demo/data/finds'
 import { samplePages } from '@fake-db/demo/data/pages'
 import de from '@src/assets/locales/de/demo/demoSearch.json'
 import en from '@src/assets/locales/en/demo/demoSearch.json'
 import fr from '@src/assets/locales/fr/demo/demoSearch.json'
 import pt from '@src/assets/locales/pt/demo/demoSearch.json'
+import { openPages } from '@src/router/openPages'
+import { pages } from '@src/router/pages'
+import { useOpens } from '@src/router/useOpens'
 import { BookmarkBar } from '@src/views/demo/search/BookmarkBar'
 import { findIn } from '@src/views/demo/search/find'
+import { useDemoFind } from '@src/views/demo/search/useDemoFind'
 import { screen, within } from '@testing-library/react'
 import { startBackend } from '@tests/helpers/backend'
 import { openPage } from '@tests/helpers/page'
+import { matchPath } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { openDemo } from '../../fake-db/demo/demo'
 
-const words = { pages: 'Pages', files: 'Fichiers', contacts: 'Contacts', titleOf: ({ title }: DemoPage) => title }
+const finding = {
+  ...{ pages: 'Pages', files: 'Fichiers', contacts: 'Contacts' },
+  titleOf: ({ title }: DemoPage) => title,
+  wordsOf: ({ title }: DemoPage) => fold(title),
+  opens: () => true,
+}
 const answer = {
   searchArr: [
     { groupTitle: 'Pages', searchLimit: 4, data: samplePages() },
@@ -23,19 +32,24 @@ const answer = {
     { groupTitle: 'Contacts', searchLimit: 4, data: sampleSearchContacts() },
   ],
 } satisfies Parameters<typeof findIn>[0]
+const titles = (found: readonly { title: string }[] | undefined) => found?.map(({ title }) => title)
 
 describe('the demo’s part of the search', () => {
   it('has at most four rows in each group, whatever the accents and the case', () => {
-    const groups = findIn(answer, 'E', words)
-    expect(groups.map(({ rows }) => rows.length)).toEqual([4, 4, 4])
-    expect(findIn(answer, 'CONTROLE', words)[1]?.rows.map(({ label }) => label)).toEqual([
-      'Contrôle technique de la Clio bleue',
-    ])
+    const found = findIn(answer, 'E', finding)
+    expect([found?.pages, found?.files, found?.contacts].map((rows) => rows?.length)).toEqual([4, 4, 4])
+    expect(titles(findIn(answer, 'CONTROLE', finding)?.files)).toEqual(['Contrôle technique de la Clio bleue'])
   })
 
-  it('finds nothing for nothing, and keeps its groups when nothing holds the text', () => {
-    expect(findIn(answer, '  ', words)).toEqual([])
-    expect(findIn(answer, '00', words).map(({ rows }) => rows.length)).toEqual([0, 0, 0])
+  it('finds nothing for nothing, and nothing that holds no such text', () => {
+    expect(findIn(answer, '  ', finding)).toBeNull()
+    expect(findIn(answer, '00', finding)).toEqual({ pages: [], files: [], contacts: [] })
+  })
+
+  it('offers no page that is not there', () => {
+    const opens = (address: string) => address === '/apps/invoice/add'
+    expect(titles(findIn(answer, 'facture', { ...finding, opens })?.pages)).toEqual(['Nouvelle facture'])
+    expect(findIn(answer, 'tarifs', { ...finding, opens })?.pages).toEqual([])
   })
 
   it('calls the pages as the language shown does, every one', () => {
@@ -46,44 +60,93 @@ describe('the demo’s part of the search', () => {
       // Two pages of one name could not be told apart.
       expect(new Set(titles.values()).size).toBe(targets.length)
     }
-    const german = { ...words, titleOf: ({ target }: DemoPage) => new Map(Object.entries(de.page)).get(target) ?? '' }
-    expect(findIn(answer, 'rechnungsliste', german)[0]?.rows).toMatchObject([
-      { label: 'Rechnungsliste', to: '/apps/invoice/list' },
-    ])
-    expect(findIn(answer, 'factures', german)[0]?.rows).toEqual([])
+    const german = ({ target }: DemoPage) => fold(new Map(Object.entries(de.page)).get(target) ?? '')
+    const found = (text: string) => findIn(answer, text, { ...finding, wordsOf: german })?.pages
+    expect(found('rechnungsliste')).toMatchObject([{ link: '/apps/invoice/list' }])
+    expect(found('factures')).toEqual([])
+  })
+})
+
+/** What the search of the application gets from the demo, as the account sees it. */
+async function openSearch(opens: (address: string) => boolean = () => true) {
+  let find: Find | undefined
+  function Searching() {
+    find = useDemoFind(opens)
+    return <h1>Recherche</h1>
+  }
+  await openPage(await startBackend(), [{ path: '/', load: async () => Searching }], '/', { username: 'manager' })
+  await screen.findByRole('heading', { name: 'Recherche' })
+  return async (text: string) => Object.fromEntries((await find?.(text))?.map(({ id, rows }) => [id, rows]) ?? [])
+}
+
+describe('what is found', () => {
+  it('leads to the message that a file came with, and to the conversation with a contact', async () => {
+    const found = await openSearch()
+    expect((await found('échéance')).files).toMatchObject([{ to: '/apps/email?mail=18' }])
+    expect((await found('manon')).contacts).toMatchObject([{ to: '/apps/chat?contact=2', person: 'Manon Aubry' }])
   })
 
-  it('leads from a file to its message and from a contact to the chat', async () => {
-    const { get } = await openDemo()
-    const everything = answer.searchArr.slice(1).flatMap(({ data }) => data.map(({ title }) => title))
-    const links = everything.flatMap((title) =>
-      findIn(answer, title, words)
-        .slice(1)
-        .flatMap(({ rows }) => rows.map(({ to }) => to)),
-    )
-    expect(links).toHaveLength(answer.searchArr[1].data.length + answer.searchArr[2].data.length)
-    const { contacts } = await get<ChatsAndContacts>('/apps/chat/chats-and-contacts')
-    for (const link of links) {
-      const { pathname, searchParams } = new URL(link, 'https://here.example')
-      const q = searchParams.get('q') ?? ''
-      if (pathname === '/apps/chat') expect(contacts.filter(({ fullName }) => fullName === q)).toHaveLength(1)
-      else {
-        const { emails } = await get<EmailList>('/apps/email/emails', { q })
-        expect(emails.map(({ attachments }) => attachments.length > 0)).toEqual([true])
-      }
+  it('is a page by any of its names', async () => {
+    const found = await openSearch()
+    for (const text of ['agenda', 'calendar', 'calendrier']) {
+      expect((await found(text)).pages?.map(({ to }) => to)).toContain('/apps/calendar')
     }
+  })
+})
+
+it('what stands in the menu is not listed again', () => {
+  const [agenda, other] = [
+    { id: 'page-6', label: 'Agenda', to: '/apps/calendar' },
+    { id: 'page-7', label: 'Liste', to: '/apps/invoice/list' },
+  ]
+  const group = (...rows: { id: string; label: string; to: string }[]) => ({ id: 'pages', title: 'Pages', rows })
+  expect(withoutListed([group(agenda, other)], [agenda])).toEqual([group(other)])
+  expect(withoutListed([group(agenda)], [agenda])).toEqual([])
+  expect(withoutListed([group()], [agenda])).toEqual([group()])
+})
+
+describe('the pages that are offered', () => {
+  /** Which of the demo's pages an account is offered. */
+  async function offered(username: string) {
+    let opens: ((address: string) => boolean) | undefined
+    function Asking() {
+      opens = useOpens()
+      return <h1>Pages</h1>
+    }
+    await openPage(await startBackend(), [{ path: '/', load: async () => Asking }], '/', { username })
+    await screen.findByRole('heading', { name: 'Pages' })
+    return samplePages().flatMap(({ link }) => (opens?.(link) ? [link] : []))
+  }
+
+  it('are those that have a route, and no other', async () => {
+    const links = await offered('manager')
+    expect(links).toEqual(
+      expect.arrayContaining(['/', '/apps/email', '/apps/cars/car', '/access-control', '/misc/error']),
+    )
+    const routes = [...pages, ...openPages].map(({ path }) => path).filter((path) => path !== '*')
+    expect(links.filter((link) => link !== '/' && !routes.some((path) => matchPath(path, link)))).toEqual([])
+  })
+
+  it('are fewer for whoever may open fewer', async () => {
+    const links = await offered('moniteur')
+    expect(links).toContain('/apps/chat')
+    expect(links).not.toContain('/apps/invoice/list')
   })
 })
 
 describe('the bookmarks', () => {
   it('are four at first; a star adds one to the bar', async () => {
-    const page = [{ path: '/', load: async () => BookmarkBar }]
+    const opens = (address: string) => address !== '/pages/faq'
+    const page = [{ path: '/', load: async () => () => <BookmarkBar opens={opens} /> }]
     const { user } = await openPage(await startBackend(), page, '/', { username: 'manager' })
     const bar = await screen.findByRole('list', { name: 'Favoris' })
     expect((await within(bar).findAllByRole('link')).map((link) => link.getAttribute('aria-label'))).toEqual([
       ...['E-mails', 'Discussions', 'Tâches', 'Agenda'],
     ])
     await user.click(screen.getByRole('button', { name: 'Favoris' }))
+    await user.type(await screen.findByRole('searchbox', { name: 'Chercher une page' }), 'questions fréquentes')
+    expect(await screen.findByText('Aucune page de ce nom.')).toBeTruthy()
+    await user.clear(screen.getByRole('searchbox', { name: 'Chercher une page' }))
     await user.type(await screen.findByRole('searchbox', { name: 'Chercher une page' }), 'boutique')
     await user.click(await screen.findByRole('button', { name: /^Favori.*: Boutique$/ }))
     expect(await within(bar).findByRole('link', { name: 'Boutique' })).toBeTruthy()

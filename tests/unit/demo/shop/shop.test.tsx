@@ -1,6 +1,7 @@
 import { shopRoutes } from '@src/views/demo/shop/routes'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { startBackend } from '@tests/helpers/backend'
+import { readError } from '@tests/helpers/errorDialog'
 import { openPage } from '@tests/helpers/page'
 import { describe, expect, it } from 'vitest'
 
@@ -44,6 +45,15 @@ describe('the shelves', () => {
     expect(await screen.findByText(`${count} produits`)).toBeTruthy()
   })
 
+  it('take a price as it is written in the language shown', async () => {
+    const { user, here } = await open('/apps/cars/list')
+    const least = await screen.findByRole<HTMLInputElement>('textbox', { name: 'De' })
+    await waitFor(() => expect(least.placeholder).toBe('6,5'))
+    await user.type(least, '12,5 DT')
+    await waitFor(() => expect(here()).toBe('/apps/cars/list?minPrice=12.5'))
+    expect(least.value).toBe('12,5')
+  })
+
   it('leads to the cart what is in it already', async () => {
     const { user } = await open('/apps/cars/list?sortBy=price-asc')
     const add = (await (await shelf()).findAllByRole('button', { name: /^Ajouter/ }))[0]
@@ -61,6 +71,7 @@ describe('a product', () => {
     await user.click(wish)
     await waitFor(() => expect(wish.getAttribute('aria-pressed')).toBe('true'))
     await router.navigate('/apps/cars/car/nothing-999')
+    await readError()
     expect(await screen.findByRole('heading', { level: 1, name: 'Produit introuvable' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Voir la boutique' })).toBeTruthy()
   })
@@ -69,14 +80,20 @@ describe('a product', () => {
 describe('the colour of a product', () => {
   it('goes with it into the cart, and changes there too', async () => {
     const { user, router } = await open('/apps/cars/car/anything-5')
-    await user.click(await screen.findByRole('radio', { name: 'bleu acier' }))
+    const picture = () => document.querySelector('.product-sheet img')?.getAttribute('src')
+    // The shelves show it in its first colour, which is chosen at first.
+    const first = await screen.findByRole<HTMLInputElement>('radio', { name: 'bleu acier' })
+    expect(first.checked).toBe(true)
+    const before = picture()
+    await user.click(screen.getByRole('radio', { name: 'vert marin' }))
+    await waitFor(() => expect(picture()).not.toBe(before))
     await user.click(screen.getByRole('button', { name: /^Ajouter/ }))
     await screen.findByRole('link', { name: /^Voir le panier/ })
     await router.navigate('/apps/ecommerce/checkout')
     expect(await screen.findByText('6 articles')).toBeTruthy()
-    expect(await screen.findByText(/^Couleur.*bleu acier$/)).toBeTruthy()
+    expect(await screen.findByText(/^Couleur.*vert marin$/)).toBeTruthy()
     await router.navigate('/apps/cars/car/anything-5')
-    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: 'bleu acier' }).checked).toBe(true))
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: 'vert marin' }).checked).toBe(true))
     await user.click(screen.getByRole('radio', { name: 'gris' }))
     await router.navigate('/apps/ecommerce/checkout')
     expect(await screen.findByText(/^Couleur.*gris$/)).toBeTruthy()
@@ -132,6 +149,19 @@ describe('the checkout', () => {
     await user.click(saved.getByRole('button', { name: 'Livrer à cette adresse' }))
     await waitFor(() => expect(here()).toBe('/apps/ecommerce/checkout?step=payment'))
     expect(await screen.findByRole('textbox', { name: 'Carte cadeau' })).toBeTruthy()
+  })
+
+  it('delivers to who is signed in, and tells what the offers of a product are', async () => {
+    const { user, router, store } = await open('/apps/ecommerce/checkout')
+    const name = store.getState().auth.userData?.connect.nomComplet ?? '?'
+    const [summary] = await screen.findAllByText(/offres disponibles$/)
+    const offers = within(summary?.closest('details') ?? document.body)
+    expect(offers.getAllByRole('listitem', { hidden: true })).toHaveLength(2)
+    expect(offers.getByText(/BIENVENUE/)).toBeTruthy()
+    await user.click(summary ?? document.body)
+    await router.navigate('/apps/ecommerce/checkout?step=address')
+    const saved = within(await screen.findByRole('region', { name: 'Adresse enregistrée' }))
+    expect(saved.getByText(name)).toBeTruthy()
   })
 
   it('asks for what each way to pay needs', async () => {
@@ -192,7 +222,14 @@ describe('the checkout', () => {
     )
     await user.clear(quantity)
     await user.type(quantity, '40')
+    expect((await screen.findByRole('alert')).textContent).toBe('De 1 à 10 par commande.')
+    expect(quantity.getAttribute('aria-invalid')).toBe('true')
     await user.tab()
+    // What stands again is what is ordered, and why is still said.
     await waitFor(() => expect(['4', '10']).toContain(quantity.value))
+    expect(screen.getByRole('alert')).toBeTruthy()
+    await user.clear(quantity)
+    await user.type(quantity, '2')
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 })

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import type { Task } from '@contract/demo/todo'
+import { NOBODY } from '@fake-db/demo/data/me'
 import { sampleTasks } from '@fake-db/demo/data/tasks'
 import { createNextState } from '@reduxjs/toolkit'
 import { reorder } from '@src/redux/demo/todo/order'
@@ -9,14 +10,14 @@ const idsOf = (tasks: readonly Task[]) => tasks.map(({ id }) => id)
 const ordered = (tasks: Task[], ids: number[]) => createNextState(tasks, (draft) => reorder(draft, ids))
 
 it('puts the tasks named in their order, the others stay where they are', () => {
-  const tasks = sampleTasks().slice(0, 6)
+  const tasks = sampleTasks(NOBODY).slice(0, 6)
   expect(idsOf(ordered(tasks, [5, 2, 4]))).toEqual([1, 5, 3, 2, 4, 6])
   expect(idsOf(ordered(tasks, [6, 99, 1]))).toEqual([6, 2, 3, 4, 5, 1])
   expect(ordered(tasks, idsOf(tasks))).toBe(tasks)
 })
 
 it('is quick in a long list', () => {
-  const [first] = sampleTasks()
+  const [first] = sampleTasks(NOBODY)
   if (!first) throw new Error('No task')
   const tasks = Array.from({ length: 3000 }, (_, index) => ({ ...first, id: index + 1 }))
   const begun = performance.now()

@@ -1,6 +1,7 @@
 import { demoUserRoutes } from '@src/views/demo/user/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { startBackend } from '@tests/helpers/backend'
+import { readError } from '@tests/helpers/errorDialog'
 import { openPage } from '@tests/helpers/page'
 import { describe, expect, it } from 'vitest'
 
@@ -43,6 +44,7 @@ describe('a user', () => {
     await user.click(choice ?? document.body)
     expect(await screen.findByRole('heading', { name: new RegExp(`Formule.*${plan}$`) })).toBeTruthy()
     await router.navigate('/apps/user/view/4000')
+    await readError()
     expect(await screen.findByRole('heading', { level: 1, name: 'Utilisateur introuvable' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Voir les utilisateurs' })).toBeTruthy()
     await router.navigate('/apps/user/edit/x')
@@ -61,6 +63,12 @@ describe('a user', () => {
     await user.click(screen.getByRole('radio', { name: 'Autre' }))
     await user.click(screen.getByRole('tab', { name: 'Réseaux' }))
     await user.type(screen.getByRole('textbox', { name: 'GitHub' }), 'hedi z')
+    await user.type(screen.getByRole('textbox', { name: 'X' }), 'https://x.com/hedi')
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+    // Two words are no account: the tab that is open is settled first.
+    expect(await screen.findByText('Valeur incorrecte.')).toBeTruthy()
+    await user.clear(screen.getByRole('textbox', { name: 'GitHub' }))
+    await user.type(screen.getByRole('textbox', { name: 'GitHub' }), '@hedi-z')
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
     expect(await screen.findByText('Champ obligatoire.')).toBeTruthy()
     await user.type(await screen.findByRole('textbox', { name: 'Nom complet' }), 'Hédi Zitouni')
@@ -69,7 +77,13 @@ describe('a user', () => {
     expect(await screen.findByRole('heading', { name: 'Hédi Zitouni' })).toBeTruthy()
     expect(screen.getAllByText('Auto-école du Lac').length).toBeGreaterThan(0)
     expect(screen.getByRole('link', { name: 'https://exemple.tn' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'hedi z' }).getAttribute('href')).toBe('https://github.com/hedi%20z')
+    for (const [name, address] of [
+      ['hedi-z', 'https://github.com/hedi-z'],
+      ['hedi', 'https://x.com/hedi'],
+    ] as const) {
+      const link = screen.getByRole('link', { name })
+      expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([address, '_blank'])
+    }
   })
 
   it('is told of an address that is none, in its tab', async () => {
@@ -99,5 +113,29 @@ describe('a user', () => {
     expect(await screen.findByText('Droits personnalisés')).toBeTruthy()
     const rights = within(screen.getByRole('region', { name: 'Droits' }))
     expect(rights.getByRole('row', { name: 'Commandes Oui Non Non Non' })).toBeTruthy()
+  })
+})
+
+describe('the invoices on the page of a user', () => {
+  it('are theirs alone', async () => {
+    await open('/apps/user/view/1')
+    await screen.findByRole('heading', { name: /^Factures de / })
+    const name = screen.getByRole('heading', { level: 1 }).textContent ?? ''
+    expect(screen.getByRole('heading', { name: `Factures de ${name}` })).toBeTruthy()
+    const invoices = within(await screen.findByRole('table', { name: 'Factures' }))
+    const [, ...rows] = await waitFor(() => {
+      const all = invoices.getAllByRole('row')
+      expect(all.length).toBeGreaterThan(2)
+      return all
+    })
+    expect(rows.every((row) => row.textContent?.includes(name))).toBe(true)
+    expect(rows.length).toBeLessThan(5)
+  })
+
+  it('may be none', async () => {
+    await open('/apps/user/view/50')
+    await screen.findByRole('heading', { name: /^Factures de / })
+    const name = screen.getByRole('heading', { level: 1 }).textContent
+    expect(await screen.findByText(`Aucune facture pour ${name}`)).toBeTruthy()
   })
 })

@@ -1,8 +1,10 @@
+import type { DemoOwner } from '@contract/demo/owner'
 import { installFakeDb } from '@fake-db/index'
 import axios, { AxiosHeaders, type InternalAxiosRequestConfig } from 'axios'
 
 interface Options {
   delayMs?: number
+  owner?: () => DemoOwner | null
 }
 
 /** The demo areas alone, fresh, with what reached the network instead. Refusals are answers here. */

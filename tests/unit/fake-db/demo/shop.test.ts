@@ -93,7 +93,13 @@ describe('the products', () => {
   it('have a sheet each, with colours', async () => {
     const { one, all } = await openShop()
     const product = (await all()).find(({ id }) => id === 26)
-    expect(await one(26)).toEqual({ ...product, colorOptions: expect.arrayContaining(['black']) })
+    const { colorOptions, colorImages, ...sheet } = await one(26)
+    expect(sheet).toEqual(product)
+    expect(colorOptions).toContain('black')
+    // A picture for each, and no two of them alike: the first is the one of the list.
+    expect(Object.keys(colorImages).sort()).toEqual([...colorOptions].sort())
+    expect(new Set(Object.values(colorImages)).size).toBe(colorOptions.length)
+    expect(colorImages[colorOptions[0] ?? '']).toBe(product?.image)
   })
 
   it.each(['0', '28', '999', 'x', '-1', '1e1', 'constructor'])('know no %s', async (id) => {

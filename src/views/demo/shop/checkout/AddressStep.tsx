@@ -3,6 +3,8 @@ import { checkResolver } from '@core/form/checkResolver'
 import { Form } from '@core/form/Form'
 import { SelectField } from '@core/form/SelectField'
 import { TextField } from '@core/form/TextField'
+import { selectUserData } from '@src/redux/auth/slice'
+import { useAppSelector } from '@src/redux/hooks'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Checkout, Delivery } from './useCheckout'
@@ -12,10 +14,17 @@ const EMPTY: Delivery = {
   ...{ city: '', postcode: '', region: '', kind: 'home' },
 }
 
-/** Where the demo's visitor is at home, as if it had been kept from an order before. */
-const SAVED: Delivery = {
-  ...{ name: 'Farah Belkadhi', phone: '+216 28 417 903', street: '12, rue des Jasmins', landmark: 'Face au square' },
+/** An address as if it had been kept from an order before. */
+const KNOWN = {
+  ...{ street: '12, rue des Jasmins', landmark: 'Face au square' },
   ...{ city: 'Tunis', postcode: '1000', region: 'Tunis', kind: 'home' },
+} as const
+const PHONE = '+216 28 417 903'
+
+/** Where whoever is signed in is at home, as far as the demo knows. */
+function useKnownAddress(): Delivery {
+  const connect = useAppSelector(selectUserData)?.connect
+  return { ...KNOWN, name: connect?.nomComplet ?? '', phone: connect?.telephone ?? PHONE }
 }
 
 const required = (text: string | null) => (text?.trim() ? undefined : 'required')
@@ -35,7 +44,8 @@ const faultsOf = (values: Delivery) => ({
 /** Where the goods go: an address to fill in, or the one that is known. */
 export function AddressStep({ checkout: { address, deliverTo } }: { checkout: Checkout }) {
   const { t } = useTranslation('demoShop')
-  const saved = address ?? SAVED
+  const known = useKnownAddress()
+  const saved = address ?? known
   const form = useForm<Delivery>({ defaultValues: address ?? EMPTY, resolver: checkResolver(faultsOf) })
   const kinds = [
     { value: 'home', label: t('address.home') },

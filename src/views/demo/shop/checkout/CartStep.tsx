@@ -1,5 +1,5 @@
 import type { CartProduct } from '@contract/demo/shop'
-import { Button } from '@core/components/Button'
+import { IconButton } from '@core/components/IconButton'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { Trash2 } from 'lucide-react'
@@ -11,7 +11,7 @@ import { QuantityField } from '../QuantityField'
 import { Stars } from '../Stars'
 import { useBaskets } from '../useBaskets'
 import { useMoney } from '../useMoney'
-import { lineTotal } from './totals'
+import { COUPON_CODES, GIFT_CODES, lineTotal } from './totals'
 
 /** What is bought, and how many of each. */
 export function CartStep({ products }: { products: readonly CartProduct[] }) {
@@ -35,42 +35,69 @@ function CartLine({ product, onTaken }: { product: CartProduct; onTaken: () => v
   const { setQuantity, takeFromCart } = useBaskets()
   return (
     <li className="card cart-line">
-      <img src={product.image} alt="" width={120} height={80} className="product-picture" />
+      <img src={product.image} alt="" width={72} height={72} className="product-picture" />
       <div className="cart-line-text">
         <h2>
           <Link to={paths.product(product.slug)} className="product-link">
             {product.name}
           </Link>
         </h2>
-        <p className="muted">{t('by', { brand: product.brand })}</p>
-        <Stars rating={product.rating} />
+        <p className="muted cart-line-facts">
+          <span>{t('by', { brand: product.brand })}</span>
+          <Stars rating={product.rating} />
+          {product.color ? <span>{t('colorChosen', { color: t(`color.${product.color}`) })}</span> : null}
+        </p>
         <p className="muted">
           {t('cart.arrives', { day: format.day(product.shippingDate.slice(0, 10)) })}
           {product.hasFreeShipping ? ` · ${t('freeShipping')}` : ''}
         </p>
-        {product.color ? <p className="muted">{t('colorChosen', { color: t(`color.${product.color}`) })}</p> : null}
-        <p className="product-free">
-          {t('cart.discount', { percent: product.discountPercentage })} · {t('cart.offers', { count: product.offers })}
-        </p>
+        <Offers product={product} />
       </div>
       <div className="cart-line-end">
-        <p className="cart-line-price">
-          <b>{money.millimes(lineTotal(product))}</b>
-          <span className="muted">{t('cart.each', { price: money.dinars(product.price) })}</span>
-        </p>
         <QuantityField
           label={t('cart.quantityOf', { name: product.name })}
           value={product.qty}
           onChange={(qty) => void setQuantity(product.id, qty)}
         />
+        <p className="cart-line-price">
+          <b>{money.millimes(lineTotal(product))}</b>
+          <span className="muted">{t('cart.each', { price: money.dinars(product.price) })}</span>
+        </p>
       </div>
       <div className="cart-line-actions">
-        <Button icon={Trash2} look="danger-ghost" onClick={() => void takeFromCart(product).then(onTaken)}>
-          {t('remove')}
-          <span className="visually-hidden"> {product.name}</span>
-        </Button>
-        <WishButton product={product} />
+        <WishButton product={product} small />
+        <IconButton
+          icon={Trash2}
+          label={`${t('remove')} ${product.name}`}
+          onClick={() => void takeFromCart(product).then(onTaken)}
+        />
       </div>
     </li>
+  )
+}
+
+const [PERCENT_CODE = '', DELIVERY_CODE = ''] = COUPON_CODES
+const [GIFT_CODE = ''] = GIFT_CODES
+
+/** How many offers there are for a product, and what they are: its discount, and codes to try. */
+function Offers({ product: { discountPercentage: percent, offers } }: { product: CartProduct }) {
+  const { t } = useTranslation('demoShop')
+  const all = [
+    t('offer.discount', { percent }),
+    t('offer.coupon', { code: PERCENT_CODE }),
+    t('offer.delivery', { code: DELIVERY_CODE }),
+    t('offer.gift', { code: GIFT_CODE }),
+  ]
+  return (
+    <details className="cart-offers">
+      <summary>
+        {t('cart.discount', { percent })} · {t('cart.offers', { count: offers })}
+      </summary>
+      <ul>
+        {all.slice(0, offers).map((offer) => (
+          <li key={offer}>{offer}</li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -1,0 +1,8 @@
+/** Whoever is signed in, as the demo areas name them: the mailbox, the chat, the tasks are theirs. */
+export interface DemoOwner {
+  id: number
+  name: string
+  email: string
+  /** The address of their picture; empty where there is none. */
+  avatar: string
+}
