@@ -1,4 +1,5 @@
 import type { Page } from '@contract/list'
+import { type CreneauQuery, type CreneauxLibres, creneauxLibres } from '@contract/planning/creneau'
 import {
   type AcceptValues,
   type Demande,
@@ -16,6 +17,8 @@ import {
 import { api } from '../api'
 
 const LIST = { type: 'Demande', id: 'LIST' } as const
+/** When lessons may be asked for: as old as the calendar, the hours of the school and one's own requests. */
+const OPENINGS = { type: 'Demande', id: 'OPENINGS' } as const
 const one = (id: number) => `api/calendrier/demande/${id}`
 
 /** Each refusal is shown where it happened: no dialog. */
@@ -44,10 +47,16 @@ export const demandeApi = api.injectEndpoints({
       responseSchema: demandeMonths,
       providesTags: [LIST],
     }),
+    openings: build.query<CreneauxLibres, CreneauQuery>({
+      query: (params) => ({ url: 'api/calendrier/creneau', params, silent: true }),
+      responseSchema: creneauxLibres,
+      providesTags: [OPENINGS, { type: 'Evenement', id: 'LIST' }, 'Planning'],
+    }),
     createDemande: build.mutation<Demande, DemandeValues>({
       query: (data) => ({ url: 'api/calendrier/demande', method: 'POST', data, silent: true }),
       responseSchema: demande,
-      invalidatesTags: (made) => (made ? [LIST, 'Historique'] : []),
+      // A refusal too: somebody else was faster, and what is shown as free is not.
+      invalidatesTags: (made) => (made ? [LIST, OPENINGS, 'Historique'] : [OPENINGS]),
     }),
     acceptDemande: build.mutation<Demande, { id: number; body: AcceptValues }>({
       query: ({ id, body }) => ({ url: `${one(id)}/accept`, method: 'POST', data: body, silent: true }),
@@ -63,7 +72,12 @@ export const demandeApi = api.injectEndpoints({
     cancelDemande: build.mutation<Demande, number>({
       query: (id) => ({ url: `${one(id)}/cancel`, method: 'POST' }),
       responseSchema: demande,
-      invalidatesTags: [LIST, 'Evenement', 'Historique'],
+      invalidatesTags: [LIST, OPENINGS, 'Evenement', 'Historique'],
+    }),
+    reopenDemande: build.mutation<Demande, number>({
+      query: (id) => ({ url: `${one(id)}/reopen`, method: 'POST', silent: true }),
+      responseSchema: demande,
+      invalidatesTags: [LIST, OPENINGS, 'Historique'],
     }),
   }),
 })
@@ -75,6 +89,8 @@ export const {
   useDemandeMonthsQuery,
   useDemandeStatsQuery,
   useDemandesQuery,
+  useOpeningsQuery,
   usePropositionsQuery,
   useRefuseDemandeMutation,
+  useReopenDemandeMutation,
 } = demandeApi

@@ -87,7 +87,7 @@ describe('a recurrence that is refused', () => {
     const { seances } = await refusal(wanted({ recurrence: { nombre: 2 } }))
     expect(seances).toHaveLength(2)
     const starts = seances.map(({ creneau }) => creneau.start)
-    expect(starts).toEqual([tunis('2026-11-25', '13:00'), tunis('2026-12-04', '08:00')])
+    expect(starts).toEqual([tunis('2026-11-25', '13:00'), tunis('2026-11-30', '18:00')])
   })
 
   it('offers no dates where one has nowhere to go, but who else is free at all of them', async () => {
