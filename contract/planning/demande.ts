@@ -87,7 +87,6 @@ export const demandeListQuery = listQuery(DEMANDE_SORTS).extend({
   statut: z.enum(DEMANDE_STATUTS).optional(),
   idCandidat: idFilter,
 })
-export type DemandeListQuery = z.input<typeof demandeListQuery>
 export const demandePage = pageOf(demande)
 
 export const choix = z.object({ id: z.number(), nom: z.string() })
@@ -144,4 +143,3 @@ export type DemandeStats = z.infer<typeof demandeStats>
 export const demandeMonths = z.object({
   data: z.array(z.object({ mois: z.string(), parStatut: z.record(z.enum(DEMANDE_STATUTS), z.number().int()) })),
 })
-export type DemandeMonths = z.infer<typeof demandeMonths>

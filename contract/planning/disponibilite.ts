@@ -77,7 +77,6 @@ export const libresQuery = z
     sauf: idFilter,
   })
   .refine(({ start, end }) => start < end, { path: ['end'], error: 'end_before_start' })
-export type LibresQuery = z.input<typeof libresQuery>
 
 const chacun = z.array(z.object({ id: z.number(), raisons: z.array(clash) }))
 

@@ -240,7 +240,6 @@ export const evenementQuery = z
   })
   .refine(({ from, to }) => from < to, { path: ['to'], error: 'end_before_start' })
   .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 100 * 86_400_000, { path: ['to'], error: 'too_big' })
-export type EvenementQuery = z.input<typeof evenementQuery>
 
 export const evenementList = z.object({ data: z.array(evenement) })
 

@@ -1,6 +1,6 @@
 import { gridOf } from '@backend/rules/planning/openingGrid'
-import { addMinutes } from '@backend/rules/time'
 import { seededRandom } from '@backend/seed/random'
+import { addMinutes } from '@contract/clock/moments'
 import type { CreneauxLibres } from '@contract/planning/creneau'
 import type { ConfigurationPlanning } from '@contract/planning/openingHours'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'

@@ -1,3 +1,5 @@
+import { addDays } from '@contract/clock/days'
+import { dayAt } from '@contract/clock/wall'
 import type { Libres, libresQuery } from '@contract/planning/disponibilite'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
@@ -12,7 +14,6 @@ import {
 } from '../../database/planning/planningFacts'
 import type { Deps } from '../../deps'
 import { availabilityOf } from '../../rules/planning/availability'
-import { addDays } from '../../rules/time'
 import { schoolOf } from '../write'
 import { stageFaults } from './evenement/examStage'
 
@@ -23,8 +24,8 @@ export async function findAvailable(
   { calendar, start, end, idCandidats, sauf }: z.output<typeof libresQuery>,
 ): Promise<Libres> {
   const idAutoEcole = schoolOf(caller)
-  const from = addDays(start.slice(0, 10), -1)
-  const week = await weekOf(db, idAutoEcole, from, addDays(end.slice(0, 10), 1))
+  const from = addDays(dayAt(start, 'UTC'), -1)
+  const week = await weekOf(db, idAutoEcole, from, addDays(dayAt(end, 'UTC'), 1))
   const taken = {
     candidat: idCandidats,
     moniteur: await activeIds(db, 'moniteur', idAutoEcole),

@@ -1,4 +1,6 @@
+import { dayIn } from '@contract/clock/wall'
 import type { FieldErrors } from '@contract/errors'
+import { isLateToCancel } from '@contract/planning/annulation'
 import type { Creneau } from '@contract/planning/clash'
 import type { AcceptInput, Demande, DemandeStatut } from '@contract/planning/demande'
 import type { EvenementInput } from '@contract/planning/evenement'
@@ -19,8 +21,6 @@ import type { Db, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { HttpError, invalid, notFound, wrongState } from '../../errors'
 import { presentDemande } from '../../presenters/planning/demande'
-import { isLateFor } from '../../rules/planning/evenement'
-import { dayIn } from '../../rules/time'
 import { type Write, write } from '../write'
 import { leaveOne } from './archiveEvents'
 import { mustBeCandidat } from './demandeur'
@@ -142,7 +142,7 @@ async function giveUp(work: Write, row: DemandeRow): Promise<void> {
   const takesPart = event?.candidats.some(({ id }) => id === row.idCandidat)
   if (event?.statut !== 'PLANNED' || !takesPart) throw wrongState()
   const { annulationHeures } = await reglagesOf(trx, row.idAutoEcole)
-  if (isLateFor(event.debut, now, annulationHeures)) throw new HttpError(409, 'too_late')
+  if (isLateToCancel(event.debut, now, annulationHeures)) throw new HttpError(409, 'too_late')
   await leaveOne(work, event, row.idCandidat)
   const params = { nom: `${row.prenom} ${row.nom}`, calendar: event.calendar, quand: event.debut }
   const lien = `${CALENDAR_LINK}?evenement=${event.id}&jour=${dayIn(new Date(event.debut), work.caller.pays)}`

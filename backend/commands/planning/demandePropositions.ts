@@ -1,8 +1,8 @@
+import type { Pays } from '@contract/clock/pays'
 import type { Propositions } from '@contract/planning/demande'
 import { type DemandeRow, type Voeu, voeuxOf } from '../../database/planning/demande'
 import type { Db } from '../../database/schema'
 import { judgeOpenings } from '../../rules/planning/openings'
-import type { Pays } from '../../rules/time'
 import { daysOf, openingFacts, staffOf } from './openings'
 
 /** Who could give the lesson that is asked for, and whom each slot would suit: with whom was asked for before anybody. */

@@ -1,3 +1,6 @@
+import { addDays } from '@contract/clock/days'
+import type { Pays } from '@contract/clock/pays'
+import { dayIn, momentOf } from '@contract/clock/wall'
 import type { Creneau } from '@contract/planning/clash'
 import { type CreneauxLibres, type creneauQuery, MAX_JOURS_CRENEAUX } from '@contract/planning/creneau'
 import { type Calendar, isDriving } from '@contract/planning/evenement'
@@ -10,7 +13,6 @@ import type { Db, Trx } from '../../database/schema'
 import { invalid } from '../../errors'
 import { askable } from '../../rules/planning/demande'
 import { type OpeningFacts, type Openings, openingsOf } from '../../rules/planning/openings'
-import { addDays, dayIn, momentOf, type Pays } from '../../rules/time'
 
 type Conn = Db | Trx
 type Query = z.output<typeof creneauQuery>

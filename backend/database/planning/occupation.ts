@@ -70,16 +70,18 @@ export async function takenTimes(db: Conn, taken: Taken, span: { from: string; t
   if (Object.values(taken).every((ids) => ids.length === 0)) return []
   const rows = await db
     .selectFrom('occupation')
-    .select(['ressource', 'idRessource', joined('debut').as('debuts'), joined('fin').as('fins')])
+    .select(['ressource', 'idRessource', joined('debut', 'fin').as('spans')])
     .where((eb) => any(eb, taken))
     .where('debut', '<', span.to)
     .where('debut', '>', earliestStart(span.from))
     .where('fin', '>', span.from)
     .groupBy(['ressource', 'idRessource'])
     .execute()
-  return rows.map(({ ressource, idRessource, debuts, fins }) => {
-    const ends = fins.split(',')
-    const times = debuts.split(',').map((start, index) => ({ start, end: ends[index] ?? start }))
+  return rows.map(({ ressource, idRessource, spans }) => {
+    const times = spans.split(',').map((span) => {
+      const [start = '', end = ''] = span.split(' ')
+      return { start, end }
+    })
     return { ressource, idRessource, times }
   })
 }

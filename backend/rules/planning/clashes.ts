@@ -1,8 +1,10 @@
+import { weekday } from '@contract/clock/days'
+import type { Pays } from '@contract/clock/pays'
+import { wallOf } from '@contract/clock/wall'
 import type { Clash, ClashKind, Ressource } from '@contract/planning/clash'
 import { type Calendar, etapeOf, isDriving, isExam } from '@contract/planning/evenement'
 import type { Plage } from '@contract/planning/openingHours'
 import type { RaisonParcours } from '@contract/planning/parcours'
-import { type Pays, wallOf, weekday } from '../time'
 
 /** Days off, both ends included. */
 interface Off {

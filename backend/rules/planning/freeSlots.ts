@@ -1,6 +1,6 @@
+import { addMinutes, minutesBetween } from '@contract/clock/moments'
 import type { Creneau } from '@contract/planning/clash'
 import type { Calendar } from '@contract/planning/evenement'
-import { addMinutes, minutesBetween } from '../time'
 import { clashesOf, type Facts, isLasting } from './clashes'
 import { moveAlong, overlaps } from './recurrence'
 import { takenAmong } from './taken'

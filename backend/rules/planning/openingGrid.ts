@@ -1,5 +1,7 @@
+import { addDays, weekday } from '@contract/clock/days'
+import type { Pays } from '@contract/clock/pays'
+import { momentOf } from '@contract/clock/wall'
 import type { Plage } from '@contract/planning/openingHours'
-import { addDays, momentOf, type Pays, weekday } from '../time'
 
 /** When lessons may begin in a school that has set no hours. */
 const USUAL_DAY = { debut: '07:00', fin: '21:00' }

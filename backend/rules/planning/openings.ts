@@ -1,9 +1,9 @@
+import { addMinutes } from '@contract/clock/moments'
 import type { FieldCode } from '@contract/errors'
 import type { Creneau, Ressource } from '@contract/planning/clash'
 import type { CreneauxLibres } from '@contract/planning/creneau'
 import type { Calendar } from '@contract/planning/evenement'
 import { isDriving } from '@contract/planning/evenement'
-import { addMinutes } from '../time'
 import {
   aloneFacts,
   type CandidatFacts,

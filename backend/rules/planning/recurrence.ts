@@ -1,7 +1,10 @@
+import { addDays, daysBetween } from '@contract/clock/days'
+import { addMinutes, minutesBetween } from '@contract/clock/moments'
+import { type Pays, ZONES } from '@contract/clock/pays'
+import { addWallMinutes, momentOf, toUtc, toWall, wallMinutesBetween, wallOf } from '@contract/clock/wall'
 import type { Creneau } from '@contract/planning/clash'
 import type { EvenementInput } from '@contract/planning/evenement'
 import { MAX_OCCURRENCES } from '@contract/planning/evenement'
-import { addDays, addMinutes, daysFrom, minutesBetween, momentOf, type Pays, wallOf } from '../time'
 
 /**
  * The times of a recurrence, the first included: the same hour on the wall clock every week, whatever the clocks do
@@ -41,7 +44,7 @@ export function moveAlong(other: Creneau, before: Creneau, after: Creneau, pays:
   const from = clock(before)
   const to = clock(after)
   const own = clock(other)
-  const day = addDays(own.day, daysFrom(from.day, to.day))
+  const day = addDays(own.day, daysBetween(from.day, to.day))
   const time = from.time === to.time ? own.time : to.time
   const start = momentOf({ day, time }, pays).toISOString()
   return { start, end: addMinutes(start, length) }
@@ -52,11 +55,7 @@ export function moveAlong(other: Creneau, before: Creneau, after: Creneau, pays:
  * long as it was.
  */
 export function shiftAlong(other: Creneau, before: Creneau, after: Creneau, pays: Pays): Creneau {
-  const wall = ({ start }: Creneau) => {
-    const { day, time } = wallOf(new Date(start), pays)
-    return Date.parse(`${day}T${time}Z`)
-  }
-  const [day = '', time = ''] = new Date(wall(other) + wall(after) - wall(before)).toISOString().split('T')
-  const start = momentOf({ day, time: time.slice(0, 5) }, pays).toISOString()
+  const wall = ({ start }: Creneau) => toWall(start, ZONES[pays])
+  const start = toUtc(addWallMinutes(wall(other), wallMinutesBetween(wall(before), wall(after))), ZONES[pays])
   return { start, end: addMinutes(start, minutesBetween(other.start, other.end)) }
 }

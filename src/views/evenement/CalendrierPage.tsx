@@ -43,7 +43,7 @@ export function CalendrierPage() {
   const demandes = useDemandesPanel()
   const { events, columns, resources } = planning
   const { vue, jour, days, isLate, plan, setVue, choose } = state
-  const seesOthers = rights.canPlan || rights.canAttest
+  const seesOthers = !rights.canAsk
   const filters = usePlanningFilters({ ...planning, events: planning.all, seesOthers })
   const mover = useMove({ events: planning.all, askPortee: portee.ask, onStale: choose })
   const planLesson = useCallback(() => plan({ calendar: 'Hour circulation' }), [plan])
@@ -66,7 +66,7 @@ export function CalendrierPage() {
               {t('toolbar.plan')}
             </Button>
           ) : null}
-          {seesOthers ? null : <DemanderButton />}
+          {rights.canAsk ? <DemanderButton /> : null}
         </>
       }
     >
@@ -98,7 +98,7 @@ export function CalendrierPage() {
           {rights.canUpdate ? <RevisionLink /> : null}
         </Legend>
       </div>
-      {seesOthers ? null : <MesDemandes hasButton={false} />}
+      {rights.canAsk ? <MesDemandes hasButton={false} /> : null}
       <PlanningPanels {...{ state, planning, rights }} askPortee={portee.ask} />
       {demandes.isOpen && rights.canPlan ? <DemandesPanel onClose={demandes.close} /> : null}
       {mover.refusal ? (

@@ -1,7 +1,7 @@
+import { toWall } from '@contract/clock/wall'
 import type { Evenement } from '@contract/planning/evenement'
 import { toast } from '@core/components/toast'
 import type { AskPortee } from '@src/parts/evenement/actions/useScope'
-import { toWall } from '@src/parts/evenement/calendar/wallClock'
 import { whenWord } from '@src/parts/evenement/eventWords'
 import { newValues, valuesOf } from '@src/parts/evenement/form/values'
 import type { Rights } from '@src/parts/evenement/useRights'

@@ -1,3 +1,5 @@
+import { addMinutes } from '@contract/clock/moments'
+import { dayAt, dayIn } from '@contract/clock/wall'
 import { type Autre, type Clash, MAX_AUTRES, type Seance } from '@contract/planning/clash'
 import { activeIds } from '../../../database/planning/activeIds'
 import { busyTimes } from '../../../database/planning/occupation'
@@ -5,7 +7,6 @@ import { moniteursFacts, vehiculesFacts } from '../../../database/planning/plann
 import type { Db, Trx } from '../../../database/schema'
 import { aloneFacts, clashesOf, type Facts } from '../../../rules/planning/clashes'
 import { REPLACED_DAYS, replacements } from '../../../rules/planning/freeSlots'
-import { addMinutes, dayIn } from '../../../rules/time'
 import { factsOf, type Placement, spanOf } from './placementFacts'
 
 type Conn = Db | Trx
@@ -32,7 +33,7 @@ async function freeOf(
   const { pays, candidats } = facts
   const others =
     key === 'moniteur'
-      ? (await moniteursFacts(db, idAutoEcole, ids, span.from.slice(0, 10))).map((moniteur) => ({ moniteur }))
+      ? (await moniteursFacts(db, idAutoEcole, ids, dayAt(span.from, 'UTC'))).map((moniteur) => ({ moniteur }))
       : (await vehiculesFacts(db, idAutoEcole, ids)).map((vehicule) => ({ vehicule }))
   return others.flatMap((one) => {
     const { id, nom } = 'moniteur' in one ? one.moniteur : one.vehicule

@@ -1,3 +1,4 @@
+import { dayIn } from '@contract/clock/wall'
 import type { Creneau } from '@contract/planning/clash'
 import {
   type Calendar,
@@ -19,7 +20,6 @@ import { HttpError, invalid, wrongState } from '../../../errors'
 import { presentEvenement } from '../../../presenters/planning/evenement'
 import { moveAlong, shiftAlong } from '../../../rules/planning/recurrence'
 import { type Content, changeAlong } from '../../../rules/planning/seriesChange'
-import { dayIn } from '../../../rules/time'
 import { type Write, write } from '../../write'
 import { columnsOf, logEvenement, mustFindVersion, targetsOf } from './evenement'
 import { tellChange, tellPeople } from './evenementNews'

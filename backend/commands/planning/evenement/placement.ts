@@ -1,5 +1,8 @@
+import { addMinutes } from '@contract/clock/moments'
+import { dayIn } from '@contract/clock/wall'
 import { type Clash, type ClashDetails, type Creneau, RESSOURCES } from '@contract/planning/clash'
 import { MAX_MINUTES } from '@contract/planning/evenement'
+import { isTaken } from '../../../database/dialect'
 import { occupy, reglagesOf } from '../../../database/planning/occupation'
 import type { Db, Trx } from '../../../database/schema'
 import { HttpError, invalid } from '../../../errors'
@@ -7,7 +10,6 @@ import { type Busy, clashesOf, type Facts } from '../../../rules/planning/clashe
 import { earliest } from '../../../rules/planning/evenement'
 import { type Along, nearestSlots, SEARCH_DAYS } from '../../../rules/planning/freeSlots'
 import { overlaps } from '../../../rules/planning/recurrence'
-import { addMinutes, dayIn } from '../../../rules/time'
 import { otherDates, otherStaff } from './alternatives'
 import { factsOf, type People, type Placement, spanOf, takenBy } from './placementFacts'
 
@@ -114,8 +116,7 @@ export async function take(trx: Trx, idEvenement: number, people: People, { star
   try {
     await occupy(trx, idEvenement, takenBy(people), { debut: start, fin: end })
   } catch (error) {
-    if (error instanceof Error && /occupation/.test(error.message))
-      throw clash({ clashes: [], creneaux: [], autres: [], seances: [] })
+    if (isTaken(error)) throw clash({ clashes: [], creneaux: [], autres: [], seances: [] })
     throw error
   }
 }

@@ -1,3 +1,5 @@
+import { addDays } from '@contract/clock/days'
+import { dayAt } from '@contract/clock/wall'
 import type { Creneau } from '@contract/planning/clash'
 import type { Calendar, EvenementInput } from '@contract/planning/evenement'
 import { busyTimes, type Taken } from '../../../database/planning/occupation'
@@ -12,7 +14,6 @@ import type { Db, Trx } from '../../../database/schema'
 import { invalid } from '../../../errors'
 import type { Facts } from '../../../rules/planning/clashes'
 import { peopleFaults } from '../../../rules/planning/evenement'
-import { addDays } from '../../../rules/time'
 import { stageFaults } from './examStage'
 
 export type People = EvenementInput['extendedProps']
@@ -72,7 +73,7 @@ export async function factsOf(
 ): Promise<Facts> {
   const { idAutoEcole, people, except } = placement
   // Days of the school may begin before those of UTC and end after them.
-  const days = { from: addDays(span.from.slice(0, 10), -1), to: addDays(span.to.slice(0, 10), 1) }
+  const days = { from: addDays(dayAt(span.from, 'UTC'), -1), to: addDays(dayAt(span.to, 'UTC'), 1) }
   const week = await weekOf(trx, idAutoEcole, days.from, days.to)
   const party = await peopleOf(trx, placement, days.from)
   const busy = await busyTimes(trx, takenBy(people), span, except)

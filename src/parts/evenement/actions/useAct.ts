@@ -1,6 +1,5 @@
 import { type Evenement, type EvenementAvant, isExam } from '@contract/planning/evenement'
 import { toast } from '@core/components/toast'
-import type { Problem } from '@core/http/problem'
 import {
   type EvenementAct,
   useActOnEvenementMutation,
@@ -11,9 +10,6 @@ import { useAppDispatch } from '@src/redux/hooks'
 import { problemOf } from '@src/redux/problemOf'
 import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clashOf } from '../clash/clashOf'
-import { clashSentence } from '../clash/clashWords'
-import { useWords } from '../useWords'
 import { useTellProblem } from './useTellProblem'
 
 const DONE: Record<EvenementAct['verb'], string> = {
@@ -33,23 +29,16 @@ const withVersion = (act: EvenementAct, version: number): EvenementAct =>
 /** Says of an event what happened to it; whoever may take it back is offered to. */
 export function useAct(canReopen: boolean) {
   const { t } = useTranslation('evenement')
-  const words = useWords()
   const tell = useTellProblem()
   const dispatch = useAppDispatch()
   const [send, { isLoading }] = useActOnEvenementMutation()
   const [restore] = useRestoreEvenementsMutation()
 
-  const refused = (problem: Problem) => {
-    const [first] = clashOf(problem)?.clashes ?? []
-    if (first) toast.error(clashSentence(first, words))
-    else tell(problem)
-  }
-
   async function run(act: EvenementAct): Promise<Evenement | null> {
     const version = await versionToActOn(dispatch, act)
     const { data, error } = await send(withVersion(act, version))
     if (!data) {
-      refused(problemOf(error))
+      tell(problemOf(error))
       return null
     }
     const avant = 'avant' in data ? data.avant : null
@@ -65,7 +54,7 @@ export function useAct(canReopen: boolean) {
   async function planAgain(avant: EvenementAvant[]): Promise<void> {
     const { data, error } = await restore(avant)
     if (data) toast.success(t('act.done.reopen'))
-    else refused(problemOf(error))
+    else tell(problemOf(error))
   }
 
   const latest = useRef(run)

@@ -1,4 +1,4 @@
-import { addDays } from './wallClock'
+import { addDays, addMonths, firstOfMonth, lastOfMonth, mondayOf } from '@contract/clock/days'
 
 /** The ways to look at the planning; the words are those of the address. */
 export const VUES = ['mois', 'semaine', 'jour', 'liste', 'moniteurs', 'vehicules'] as const
@@ -13,17 +13,6 @@ export interface Days {
   to: string
 }
 
-const weekday = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
-
-export const mondayOf = (day: string): string => addDays(day, -weekday(day))
-
-/** The first day of the month that lies some months after that of a day. */
-function monthFrom(day: string, months: number): string {
-  const date = new Date(`${day.slice(0, 7)}-01T00:00:00Z`)
-  date.setUTCMonth(date.getUTCMonth() + months)
-  return date.toISOString().slice(0, 10)
-}
-
 /** How far back one looks at once for what nobody has attested: about as far as the server answers; the page names the rest. */
 const LATE_DAYS = 91
 
@@ -33,8 +22,7 @@ const LATE_DAYS = 91
  */
 export function daysOf(vue: Vue, day: string, isLate = false): Days {
   if (vue === 'mois') {
-    const last = addDays(monthFrom(day, 1), -1)
-    return { from: mondayOf(monthFrom(day, 0)), to: addDays(mondayOf(last), 7) }
+    return { from: mondayOf(firstOfMonth(day)), to: addDays(mondayOf(lastOfMonth(day)), 7) }
   }
   if (vue === 'semaine') return { from: mondayOf(day), to: addDays(mondayOf(day), 7) }
   if (vue === 'liste') return isLate ? lateDays(day) : { from: day, to: addDays(day, 7) }
@@ -46,7 +34,7 @@ const lateDays = (day: string): Days => ({ from: addDays(day, 1 - LATE_DAYS), to
 
 /** The day to look at after one step forward (1) or back (-1). */
 export function step(vue: Vue, day: string, direction: 1 | -1, isLate = false): string {
-  if (vue === 'mois') return monthFrom(day, direction)
+  if (vue === 'mois') return addMonths(firstOfMonth(day), direction)
   if (vue === 'liste' && isLate) return addDays(day, LATE_DAYS * direction)
   return addDays(day, vue === 'semaine' || vue === 'liste' ? 7 * direction : direction)
 }

@@ -1,8 +1,7 @@
 import { HOUR_OF } from '@contract/planning/evenement'
 import { toast } from '@core/components/toast'
-import { errorDialog } from '@core/dialogs/dialogs'
-import { applyServerErrors } from '@core/form/applyServerErrors'
 import { checkResolver } from '@core/form/checkResolver'
+import { showFaults } from '@core/form/showFaults'
 import { useDraft } from '@core/form/useDraft'
 import { useCreateDemandeMutation } from '@src/redux/calendar/demande'
 import { problemOf } from '@src/redux/problemOf'
@@ -11,14 +10,20 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { bodyOf, type FormValues } from './values'
 
+type LateStart = Pick<FormValues, 'minutes' | 'calendar'>
+
 /** What comes to be known after the form has opened is filled in, unless somebody has chosen otherwise by then. */
-function useLateStart(form: UseFormReturn<FormValues>, name: 'minutes' | 'calendar', value: string | number) {
+function useLateStart<Name extends keyof LateStart>(
+  form: UseFormReturn<FormValues>,
+  name: Name,
+  value: LateStart[Name],
+) {
   const usual = useRef(value)
   useEffect(() => {
     if (usual.current === value) return
-    const isAsOpened = form.getValues(name) === usual.current && !form.getFieldState(name).isTouched
-    if (isAsOpened && !form.formState.isDirty) form.resetField(name, { defaultValue: value })
     usual.current = value
+    // The field is one of the form's own two, which the type system loses with the name.
+    if (!form.formState.isDirty) form.resetField<'minutes' | 'calendar'>(name, { defaultValue: value })
   }, [form, name, value])
 }
 
@@ -40,14 +45,10 @@ export function useDemandeForm({ calendar = HOUR_OF.circulation, minutes }: Star
   useLateStart(form, 'calendar', calendar)
   async function send(values: FormValues): Promise<void> {
     const { data, error } = await create(bodyOf(values))
-    if (data) {
-      draft.clear()
-      toast.success(t('ask.done'))
-      return onSent()
-    }
-    const { errors = {}, message } = problemOf(error)
-    const untold = applyServerErrors(form, errors)
-    if (Object.keys(errors).length === 0 || untold.length > 0) await errorDialog(message)
+    if (!data) return showFaults(form, problemOf(error))
+    draft.clear()
+    toast.success(t('ask.done'))
+    onSent()
   }
   const discard = () => {
     form.reset()

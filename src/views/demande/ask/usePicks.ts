@@ -1,40 +1,45 @@
 import { MAX_CRENEAUX } from '@contract/planning/demande'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useSlotWords } from '../picker/useSlotWords'
-import { type FormValues, isPicked, meetsPicked, type Voeu } from './values'
+import { type FormValues, isFor, type Lesson, meetsPicked, rankOf, type Voeu } from './values'
 
-/** The times that were picked, in the order of preference, and what to say of each change. */
-export function usePicks() {
+/** The times that were picked for a lesson, in the order of preference, and what to say of each change. */
+export function usePicks({ calendar, minutes }: Lesson) {
   const { t } = useTranslation('demande')
   const { moment } = useSlotWords()
   const { field } = useController<FormValues, 'creneaux'>({ name: 'creneaux' })
   const [news, setNews] = useState('')
-  const picked = field.value
+  const { value: picked, onChange } = field
   const set = (voeux: Voeu[], text: string) => {
-    field.onChange(voeux)
+    onChange(voeux)
     setNews(text)
   }
-  const remove = (voeu: Pick<Voeu, 'start' | 'end'>) => {
-    const left = picked.filter(({ start, end }) => start !== voeu.start || end !== voeu.end)
-    set(left, t('ask.removed', { quand: moment(voeu) }))
-  }
+  useEffect(() => {
+    const left = picked.filter(isFor({ calendar, minutes }))
+    if (left.length === picked.length) return
+    onChange(left)
+    setNews(t('ask.outdated'))
+  }, [picked, calendar, minutes, onChange, t])
+  const remove = (voeu: Voeu) =>
+    set(
+      picked.filter((other) => rankOf([other], voeu) === 0),
+      t('ask.removed', { quand: moment(voeu) }),
+    )
   const toggle = (voeu: Voeu) => {
-    if (isPicked(picked, voeu)) return remove(voeu)
+    if (rankOf(picked, voeu) > 0) return remove(voeu)
     if (picked.length === MAX_CRENEAUX) return setNews(t('ask.full', { max: MAX_CRENEAUX }))
     if (meetsPicked(picked, voeu)) return setNews(t('ask.meets', { quand: moment(voeu) }))
     set([...picked, voeu], t('ask.picked', { rang: picked.length + 1, quand: moment(voeu) }))
   }
-  /** Before the one that was preferred to it. */
-  const prefer = (voeu: Voeu) => {
-    const place = picked.indexOf(voeu)
-    const before = picked[place - 1]
-    if (!before) return
-    const moved = picked.with(place - 1, voeu).with(place, before)
-    set(moved, t('ask.picked', { rang: place, quand: moment(voeu) }))
+  /** To another place in the order. */
+  const move = (voeu: Voeu, to: number) => {
+    const moved = picked.filter((other) => other !== voeu)
+    moved.splice(to, 0, voeu)
+    set(moved, t('ask.picked', { rang: to + 1, quand: moment(voeu) }))
   }
-  return { picked, toggle, remove, prefer, news }
+  return { picked, toggle, remove, move, news }
 }
 
 export type PicksState = ReturnType<typeof usePicks>

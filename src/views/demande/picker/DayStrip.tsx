@@ -1,67 +1,51 @@
-import type { CreneauLibre } from '@contract/planning/creneau'
 import { useFormat } from '@core/format/useFormat'
-import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DayHead } from './DayColumns'
-import { HourPages } from './HourPages'
-import { useHourWindow } from './useHourWindow'
+import { moveByArrow } from './moveByArrow'
 import type { DayTimes } from './week'
 
-/** Times of a day that are shown at once. */
-const SHOWN = 24
-
 interface DayStripProps {
-  days: DayTimes[]
-  chip: (slot: CreneauLibre) => ReactNode
+  days: readonly DayTimes[]
+  /** The day whose times are shown. */
+  shown: string
+  onShow: (jour: string) => void
 }
 
-/** On a phone: a strip of days, and the free times of the one that is chosen. */
-export function DayStrip({ days, chip }: DayStripProps) {
+/** The days of a week, each with how many free times it has. */
+export function DayStrip({ days, shown, onShow }: DayStripProps) {
   const { t } = useTranslation('demande')
   const format = useFormat()
-  const [chosen, setChosen] = useState<string | null>(null)
-  const day =
-    days.find(({ jour, times }) => jour === chosen && times.size > 0) ?? days.find(({ times }) => times.size > 0)
   return (
-    <>
-      <ul className="slot-strip" aria-label={t('ask.days')}>
-        {days.map(({ jour, times }) => (
-          <li key={jour}>
-            <button
-              type="button"
-              aria-pressed={jour === day?.jour}
-              aria-label={t('ask.dayFree', { jour: format.day(jour, 'weekday'), count: times.size })}
-              disabled={times.size === 0}
-              onClick={() => setChosen(jour)}
-            >
-              <DayHead jour={jour} />
-              <span className="slot-count" aria-hidden>
-                {times.size === 0 ? '–' : times.size}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {day ? <TimesOfDay key={day.jour} {...{ day, chip }} /> : null}
-    </>
+    <ul className="slot-strip" aria-label={t('ask.days')}>
+      {days.map(({ jour, times }) => (
+        <li key={jour}>
+          <button
+            type="button"
+            aria-pressed={jour === shown}
+            aria-label={t('ask.dayFree', { jour: format.day(jour, 'weekday'), count: times.length })}
+            disabled={times.length === 0}
+            data-slot
+            onClick={() => onShow(jour)}
+            onKeyDown={moveByArrow}
+          >
+            <DayHead jour={jour} />
+            <span className="slot-count" aria-hidden>
+              {times.length === 0 ? '–' : t('ask.count', { count: times.length })}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 
-function TimesOfDay({ day, chip }: { day: DayTimes; chip: DayStripProps['chip'] }) {
+/** The day as one reads it at a glance: its name, its date. */
+function DayHead({ jour }: { jour: string }) {
   const format = useFormat()
-  const id = useId()
-  const hours = useHourWindow([...day.times.keys()], SHOWN)
+  const [weekday = '', ...date] = format.day(jour, 'dayOfWeek').split(' ')
   return (
-    <section className="slot-list" aria-labelledby={id}>
-      <h3 id={id}>{format.day(day.jour, 'weekday')}</h3>
-      <HourPages hours={hours}>
-        <ul>
-          {hours.shown.map((hour) => {
-            const slot = day.times.get(hour)
-            return slot ? <li key={hour}>{chip(slot)}</li> : null
-          })}
-        </ul>
-      </HourPages>
-    </section>
+    <span className="slot-day-head" aria-hidden>
+      <b>{weekday}</b>
+      <span>{date.join(' ')}</span>
+    </span>
   )
 }

@@ -1,21 +1,24 @@
 import { useTranslation } from 'react-i18next'
 
 const DAYS = 6
-const LINES = 8
-const times = (count: number) => Array.from({ length: count }, (_, index) => index)
+const TIMES = 10
+const places = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 /** A week of free times to come, of the size of one. */
 export function PickerSkeleton() {
   const { t } = useTranslation('common')
   return (
-    <div className="slot-week" role="status" aria-label={t('loading')}>
-      {times(DAYS).map((day) => (
-        <div key={day} className="slot-day">
-          {times(LINES).map((line) => (
-            <span key={line} className="skeleton slot-skeleton" aria-hidden />
-          ))}
-        </div>
-      ))}
+    <div className="slot-coming" role="status" aria-label={t('loading')}>
+      <div className="slot-strip" aria-hidden>
+        {places(DAYS).map((place) => (
+          <span key={place} className="skeleton slot-coming-day" />
+        ))}
+      </div>
+      <div className="slot-times" aria-hidden>
+        {places(TIMES).map((place) => (
+          <span key={place} className="skeleton slot-coming-time" />
+        ))}
+      </div>
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import type { CreneauLibre, CreneauxLibres } from '@contract/planning/creneau'
+import { useTranslation } from 'react-i18next'
 import { moveByArrow } from './moveByArrow'
 import { useSlotWords } from './useSlotWords'
 
-export interface SlotChipProps {
+interface SlotChipProps {
   slot: CreneauLibre
   moniteurs: CreneauxLibres['moniteurs']
   /** Which of the picks it is, from 1; 0 when it is none. */
@@ -10,9 +11,11 @@ export interface SlotChipProps {
   onPress: () => void
 }
 
-/** A free time: pressed, it is one of those that are asked for. */
+/** A free time and with whom: pressed, it is one of those that are asked for. */
 export function SlotChip({ slot, moniteurs, rank, onPress }: SlotChipProps) {
-  const { time, name } = useSlotWords()
+  const { t } = useTranslation('demande')
+  const { time, name, nameOf } = useSlotWords()
+  const count = slot.idMoniteurs.length
   return (
     <button
       type="button"
@@ -23,7 +26,8 @@ export function SlotChip({ slot, moniteurs, rank, onPress }: SlotChipProps) {
       onClick={onPress}
       onKeyDown={moveByArrow}
     >
-      {time(slot.start)}
+      <b>{time(slot.start)}</b>
+      <span className="slot-who">{count === 1 ? nameOf(slot, moniteurs) : t('ask.moniteurs', { count })}</span>
       {rank > 0 ? (
         <span className="slot-rank" aria-hidden>
           {rank}

@@ -1,11 +1,9 @@
 import type { CreneauLibre } from '@contract/planning/creneau'
 import type { ConfigurationPlanning } from '@contract/planning/openingHours'
 import { ErrorState } from '@core/components/ErrorState'
-import { useIsPhone } from '@core/hooks/useMediaQuery'
 import { useZone } from '@src/parts/evenement/useZone'
-import type { FormValues, Voeu } from '../ask/values'
-import { DayColumns } from './DayColumns'
-import { DayStrip } from './DayStrip'
+import { rankOf, type Voeu } from '../ask/values'
+import { DaysOfWeek } from './DaysOfWeek'
 import { NoOpenings } from './NoOpenings'
 import { PickerSkeleton } from './PickerSkeleton'
 import { SlotChip } from './SlotChip'
@@ -14,11 +12,13 @@ import { WeekNav } from './WeekNav'
 import { daysOfWeek } from './week'
 import './picker.scss'
 
-interface SlotPickerProps extends Pick<FormValues, 'idMoniteur'> {
+interface SlotPickerProps {
   week: Week
   configuration: ConfigurationPlanning | undefined
+  /** The instructor whose times alone are shown. */
+  moniteur: string | undefined
   picked: readonly Voeu[]
-  onToggle: (voeu: Voeu) => void
+  onToggle: (slot: CreneauLibre) => void
   onEverybody: () => void
   onWait: () => void
 }
@@ -33,30 +33,19 @@ export function SlotPicker({ week, ...rest }: SlotPickerProps) {
   )
 }
 
-function WeekTimes({ week, configuration, idMoniteur, picked, ...on }: SlotPickerProps) {
-  const isPhone = useIsPhone()
+function WeekTimes({ week, configuration, moniteur, picked, onToggle, ...ways }: SlotPickerProps) {
   const zone = useZone()
   const { data, query, from, next } = week
   if (!data && query.isError) return <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />
   if (!data || week.isLeaving) return <PickerSkeleton />
   const { moniteurs, creneaux } = data
-  const nameOf = (id: number | undefined) => moniteurs.find((one) => one.id === id)?.nom ?? null
   if (creneaux.length === 0) {
-    return (
-      <NoOpenings
-        {...on}
-        data={data}
-        reglages={configuration?.reglages}
-        moniteur={nameOf(idMoniteur ?? undefined) ?? undefined}
-        onNext={() => next && week.show(next)}
-      />
-    )
+    const reglages = configuration?.reglages
+    return <NoOpenings {...ways} {...{ data, reglages, moniteur }} onNext={() => next && week.show(next)} />
   }
   const days = daysOfWeek(creneaux, { from, zone, horaires: configuration?.horaires ?? [] })
-  const chip = (slot: CreneauLibre) => {
-    const voeu = { start: slot.start, end: slot.end, idMoniteur, moniteur: nameOf(slot.idMoniteurs[0]) }
-    const rank = picked.findIndex(({ start, end }) => start === slot.start && end === slot.end) + 1
-    return <SlotChip {...{ slot, moniteurs, rank }} onPress={() => on.onToggle(voeu)} />
-  }
-  return isPhone ? <DayStrip {...{ days, chip }} /> : <DayColumns {...{ days, chip }} />
+  const chip = (slot: CreneauLibre) => (
+    <SlotChip {...{ slot, moniteurs }} rank={rankOf(picked, slot)} onPress={() => onToggle(slot)} />
+  )
+  return <DaysOfWeek {...{ days, chip }} />
 }

@@ -1,6 +1,6 @@
+import { addDays } from '@contract/clock/days'
 import { IconButton } from '@core/components/IconButton'
 import { dateFormat } from '@core/format/locale'
-import { addDays } from '@src/parts/evenement/calendar/wallClock'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Week } from './useWeek'

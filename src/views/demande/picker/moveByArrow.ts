@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-const chipsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-slot]')]
+const chipsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-slot]:not(:disabled)')]
 const centre = (element: HTMLElement) => {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   return { x: (left + right) / 2, y: (top + bottom) / 2 }
@@ -25,7 +25,7 @@ const DIRECTIONS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 }
 
-/** The arrows go from one free time to the next, wherever each of them is drawn. */
+/** The arrows go from one day or free time to the next, wherever each of them is drawn. */
 export function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
   const direction = DIRECTIONS[event.key]
   const root = event.currentTarget.closest<HTMLElement>('[data-slots]')

@@ -1,28 +1,32 @@
+import { dayAt } from '@contract/clock/wall'
 import type { Creneau } from '@contract/planning/clash'
 import type { CreneauLibre, CreneauxLibres } from '@contract/planning/creneau'
 import { useFormat } from '@core/format/useFormat'
-import { dayOf, timeOf, toWall } from '@src/parts/evenement/calendar/wallClock'
 import { useZone } from '@src/parts/evenement/useZone'
 import { useTranslation } from 'react-i18next'
+
+type Moniteurs = CreneauxLibres['moniteurs']
 
 /** Free times in words, on the school's clock. */
 export function useSlotWords() {
   const { t } = useTranslation('demande')
   const format = useFormat()
   const zone = useZone()
-  const dayWord = (start: string) => format.day(dayOf(toWall(start, zone)), 'weekday')
-  const time = (moment: string) => timeOf(toWall(moment, zone))
+  const dayWord = (start: string) => format.day(dayAt(start, zone), 'weekday')
+  const time = (moment: string) => format.time(moment, zone)
   /** `mardi 24 novembre à 10:00`. */
   const moment = ({ start }: Pick<Creneau, 'start'>) => t('ask.moment', { jour: dayWord(start), heure: time(start) })
   /** `mardi 24 novembre, 10:00 – 11:00`. */
   const span = ({ start, end }: Creneau) => `${dayWord(start)}, ${time(start)} – ${time(end)}`
-  /** `mardi 24 novembre à 10:00, avec Nour Khelifi`: the first of those who are free, and how many others. */
-  const name = (slot: CreneauLibre, moniteurs: CreneauxLibres['moniteurs']) => {
-    const [first, ...others] = slot.idMoniteurs
-    const nom = moniteurs.find(({ id }) => id === first)?.nom
+  /** Who is thought of first of those who are free. */
+  const nameOf = ({ idMoniteurs: [first] }: CreneauLibre, moniteurs: Moniteurs) =>
+    moniteurs.find(({ id }) => id === first)?.nom ?? null
+  /** `mardi 24 novembre à 10:00, avec Nour Khelifi`: that one, and how many others. */
+  const name = (slot: CreneauLibre, moniteurs: Moniteurs) => {
+    const nom = nameOf(slot, moniteurs)
     if (!nom) return moment(slot)
-    const count = others.length
+    const count = slot.idMoniteurs.length - 1
     return t(count === 0 ? 'ask.momentWith' : 'ask.momentWithMore', { quand: moment(slot), nom, count })
   }
-  return { time, moment, span, name }
+  return { time, moment, span, name, nameOf }
 }

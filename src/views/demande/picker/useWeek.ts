@@ -1,6 +1,6 @@
+import { addDays, mondayOf } from '@contract/clock/days'
+import { dayAt } from '@contract/clock/wall'
 import type { CreneauQuery } from '@contract/planning/creneau'
-import { mondayOf } from '@src/parts/evenement/calendar/views'
-import { addDays, dayOf, toWall } from '@src/parts/evenement/calendar/wallClock'
 import { useOpeningsQuery } from '@src/redux/calendar/demande'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useEffect, useState } from 'react'
@@ -15,7 +15,7 @@ export function useWeek(wanted: Wanted, horizonJours: number) {
   const [hasTurned, setTurned] = useState(false)
   const query = useOpeningsQuery({ ...wanted, from, to: addDays(from, WEEK_DAYS - 1) })
   const { currentData: data } = query
-  const next = data?.prochain ? mondayOf(dayOf(toWall(data.prochain, zone))) : null
+  const next = data?.prochain ? mondayOf(dayAt(data.prochain, zone)) : null
   const isEmpty = data?.creneaux.length === 0
   useEffect(() => {
     if (!hasTurned && isEmpty && next) setFrom(next)

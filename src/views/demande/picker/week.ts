@@ -1,11 +1,18 @@
+import { addDays } from '@contract/clock/days'
+import { dayOf, timeOf, toWall } from '@contract/clock/wall'
 import type { CreneauLibre } from '@contract/planning/creneau'
 import type { Plage } from '@contract/planning/openingHours'
-import { addDays, dayOf, timeOf, toWall } from '@src/parts/evenement/calendar/wallClock'
 
-/** A day of the week that is shown, with its free times by their hour on the school's clock. */
+/** A free time, and when it begins on the school's clock. */
+export interface Time {
+  heure: string
+  slot: CreneauLibre
+}
+
+/** A day of the week that is shown, with its free times in order. */
 export interface DayTimes {
   jour: string
-  times: ReadonlyMap<string, CreneauLibre>
+  times: readonly Time[]
 }
 
 export const WEEK_DAYS = 7
@@ -18,20 +25,33 @@ export function daysOfWeek(
   creneaux: readonly CreneauLibre[],
   { from, zone, horaires }: { from: string; zone: string; horaires: readonly Plage[] },
 ): DayTimes[] {
-  const byDay = new Map<string, Map<string, CreneauLibre>>()
-  for (const creneau of creneaux) {
-    const wall = toWall(creneau.start, zone)
-    const times = byDay.get(dayOf(wall)) ?? new Map<string, CreneauLibre>()
-    // Of an hour that comes twice when clocks turn back the first is shown.
-    if (!times.has(timeOf(wall))) times.set(timeOf(wall), creneau)
+  const byDay = new Map<string, Time[]>()
+  for (const slot of creneaux) {
+    const wall = toWall(slot.start, zone)
+    const times = byDay.get(dayOf(wall)) ?? []
+    times.push({ heure: timeOf(wall), slot })
     byDay.set(dayOf(wall), times)
   }
   return Array.from({ length: WEEK_DAYS }, (_, place) => ({ place, jour: addDays(from, place) }))
-    .map(({ place, jour }) => ({ place, jour, times: byDay.get(jour) ?? new Map<string, CreneauLibre>() }))
-    .filter(({ place, times }) => times.size > 0 || isOpen(horaires, place))
+    .map(({ place, jour }) => ({ place, jour, times: byDay.get(jour) ?? [] }))
+    .filter(({ place, times }) => times.length > 0 || isOpen(horaires, place))
     .map(({ jour, times }) => ({ jour, times }))
 }
 
-/** Every hour at which some day has a free time, in order: the lines that the days have in common. */
-export const hoursOf = (days: readonly DayTimes[]): string[] =>
-  [...new Set(days.flatMap(({ times }) => [...times.keys()]))].sort()
+export const PARTS = ['matin', 'apresMidi', 'soir'] as const
+export type Part = (typeof PARTS)[number]
+
+/** When the afternoon and the evening begin. */
+const NOON = '12:00'
+const EVENING = '18:00'
+
+const partOf = ({ heure }: Time): Part => {
+  if (heure < NOON) return 'matin'
+  return heure < EVENING ? 'apresMidi' : 'soir'
+}
+
+/** The times of a day by its parts; a part without any is left out. */
+export const partsOf = ({ times }: DayTimes): { part: Part; times: Time[] }[] =>
+  PARTS.map((part) => ({ part, times: times.filter((time) => partOf(time) === part) })).filter(
+    ({ times: own }) => own.length > 0,
+  )

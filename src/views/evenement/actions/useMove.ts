@@ -1,13 +1,10 @@
 import type { ClashDetails } from '@contract/planning/clash'
 import type { Evenement, EvenementSaved, Portee } from '@contract/planning/evenement'
-import { toast } from '@core/components/toast'
 import type { Problem } from '@core/http/problem'
 import { bodyAt, type Place } from '@src/parts/evenement/actions/places'
 import type { AskPortee } from '@src/parts/evenement/actions/useScope'
 import { useTellProblem } from '@src/parts/evenement/actions/useTellProblem'
 import { clashOf } from '@src/parts/evenement/clash/clashOf'
-import { clashSentence } from '@src/parts/evenement/clash/clashWords'
-import { useWords } from '@src/parts/evenement/useWords'
 import { useRestoreEvenementsMutation, useUpdateEvenementMutation } from '@src/redux/calendar/evenement'
 import { problemOf } from '@src/redux/problemOf'
 import { useCallback, useRef, useState } from 'react'
@@ -34,7 +31,6 @@ interface MoveOptions {
  */
 export function useMove({ events, askPortee, onStale }: MoveOptions) {
   const tellProblem = useTellProblem()
-  const words = useWords()
   const tellMoved = useTellMoved()
   const [update] = useUpdateEvenementMutation()
   const [restore] = useRestoreEvenementsMutation()
@@ -64,9 +60,7 @@ export function useMove({ events, askPortee, onStale }: MoveOptions) {
     const { data, error } = await restore(moved.avant)
     if (!data) {
       const problem = problemOf(error)
-      const [first] = clashOf(problem)?.clashes ?? []
-      if (first) toast.error(clashSentence(first, words))
-      else tellProblem(problem)
+      tellProblem(problem)
       if (problem.code === 'stale') onStale(moved.idEvenement)
       return
     }

@@ -1,3 +1,4 @@
+import { dayOf, drawnWall } from '@contract/clock/wall'
 import type { Evenement } from '@contract/planning/evenement'
 import dayGrid from '@fullcalendar/daygrid'
 import interaction from '@fullcalendar/interaction'
@@ -55,7 +56,7 @@ export function PlanningCalendar(props: PlanningCalendarProps) {
   const onKeyDown = useEventKeys(props)
   useEffect(() => {
     const api = calendar.current?.getApi()
-    if (api && (api.view.type !== view || api.getDate().toISOString().slice(0, 10) !== date)) api.changeView(view, date)
+    if (api && (api.view.type !== view || dayOf(drawnWall(api.getDate())) !== date)) api.changeView(view, date)
   }, [view, date])
   useFirstScroll(frame, `${key} ${view}`, jour)
   useKeptFocus(frame, options.events)

@@ -1,8 +1,8 @@
+import { drawnWall, toWall } from '@contract/clock/wall'
 import type { Evenement } from '@contract/planning/evenement'
 import type { CalendarOptions, EventContentArg, EventMountArg } from '@fullcalendar/core'
 import { type Drawing, eventHtml } from '@src/parts/evenement/calendar/eventHtml'
 import type { Vue } from '@src/parts/evenement/calendar/views'
-import { toWall } from '@src/parts/evenement/calendar/wallClock'
 import { type Words, whenWord } from '@src/parts/evenement/eventWords'
 import { type Column, type ColumnKind, columnAt, FIRST_COLUMN_DAY } from './columns'
 import type { DayRest } from './monthCap'
@@ -96,7 +96,7 @@ export function gridLook(look: Look): CalendarOptions {
       columns: {
         type: 'timeGrid',
         duration: { days: Math.max(1, columns.length) },
-        dayHeaderContent: ({ date }: { date: Date }) => columns[columnAt(date.toISOString().slice(0, 19))]?.nom ?? '',
+        dayHeaderContent: ({ date }: { date: Date }) => columns[columnAt(drawnWall(date))]?.nom ?? '',
       },
       timeGridWeek: { dayHeaderFormat: { weekday: 'short', day: 'numeric' } },
       timeGridDay: { dayHeaderFormat: { weekday: 'long', day: 'numeric', month: 'long' } },

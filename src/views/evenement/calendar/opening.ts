@@ -1,5 +1,5 @@
+import { addDays, weekday } from '@contract/clock/days'
 import type { ConfigurationPlanning, Plage } from '@contract/planning/openingHours'
-import { addDays } from '@src/parts/evenement/calendar/wallClock'
 
 /** When a school is open, as the calendar draws it. */
 export interface Opening {
@@ -29,9 +29,8 @@ export const businessHours = ({ horaires }: Opening) =>
 /** The hours of one day for every column of it. */
 export function columnHours({ horaires }: Opening, day: string) {
   if (horaires.length === 0) return false
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   return horaires
-    .filter(({ jour }) => jour % 7 === weekday)
+    .filter(({ jour }) => jour === weekday(day))
     .map(({ debut, fin }) => ({ daysOfWeek: [0, 1, 2, 3, 4, 5, 6], startTime: debut, endTime: fin }))
 }
 

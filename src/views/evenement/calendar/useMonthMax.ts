@@ -1,4 +1,4 @@
-import { daysBetween } from '@core/format/date'
+import { daysBetween } from '@contract/clock/days'
 import { useIsPhone } from '@core/hooks/useMediaQuery'
 import { daysOf } from '@src/parts/evenement/calendar/views'
 import { useSyncExternalStore } from 'react'

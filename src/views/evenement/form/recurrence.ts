@@ -1,5 +1,5 @@
+import { daysBetween } from '@contract/clock/days'
 import { MAX_OCCURRENCES } from '@contract/planning/evenement'
-import { daysBetween } from '@core/format/date'
 import { type FormValues, repeteOf } from '@src/parts/evenement/form/values'
 
 /** How many events the form would make, as far as it is filled in. */
