@@ -9,8 +9,10 @@ const DAY_STYLES = {
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   /** `lundi 23 novembre` */
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
-  /** `lun. 23 nov.` */
-  dayOfWeek: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** `lun.` */
+  weekdayShort: { weekday: 'short' },
+  /** `23` */
+  number: { day: 'numeric' },
   /** `nov. 2026` */
   month: { month: 'short', year: 'numeric' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>

@@ -1,12 +1,14 @@
+import { HOUR_OF } from '@contract/planning/evenement'
 import { Button } from '@core/components/Button'
 import { DetailsPanel } from '@core/components/DetailsPanel'
+import { FormSkeleton } from '@core/components/Skeletons'
 import { toast } from '@core/components/toast'
 import { DraftNotice } from '@core/form/DraftNotice'
 import { Form } from '@core/form/Form'
 import { TextAreaField } from '@core/form/TextAreaField'
 import { usePlanningQuery } from '@src/redux/calendar/openingHours'
 import { Send } from 'lucide-react'
-import { useCallback, useId, useRef } from 'react'
+import { useCallback, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KindChoice } from './ask/KindChoice'
 import { Times } from './ask/Times'
@@ -28,15 +30,18 @@ interface DemandeFormPanelProps {
 export function DemandeFormPanel({ onClose, onWait }: DemandeFormPanelProps) {
   const { t } = useTranslation(['demande', 'common'])
   const id = useId()
-  const { data: configuration } = usePlanningQuery()
-  const { current, hint } = useStages()
+  const { data: configuration, isLoading } = usePlanningQuery()
+  const stages = useStages()
   const usual = configuration?.reglages.dureeMinutes ?? USUAL_MINUTES
+  const start =
+    isLoading || stages.isLoading ? null : { minutes: usual, calendar: stages.current ?? HOUR_OF.circulation }
+  const [news, setNews] = useState('')
   const isSent = useRef(false)
   const sent = useCallback(() => {
     isSent.current = true
     onClose()
   }, [onClose])
-  const { form, send, draft } = useDemandeForm({ calendar: current, minutes: usual }, sent)
+  const { form, send, isStarted, draft } = useDemandeForm(start, sent)
   const { isDirty, isSubmitting } = form.formState
   const close = useCallback(() => {
     if (isDirty && !isSent.current) toast.info(t('ask.kept'))
@@ -49,6 +54,10 @@ export function DemandeFormPanel({ onClose, onWait }: DemandeFormPanelProps) {
       onClose={close}
       footer={
         <>
+          {/* Always in sight, wherever the times of the day have taken one. */}
+          <p className="slot-news" role="status">
+            {news}
+          </p>
           <Button onClick={close}>{t('common:close')}</Button>
           <Button form={id} look="primary" icon={Send} type="submit" pending={isSubmitting}>
             {t('ask.send')}
@@ -58,9 +67,15 @@ export function DemandeFormPanel({ onClose, onWait }: DemandeFormPanelProps) {
     >
       <Form id={id} form={form} onSubmit={send} label={t('ask.title')}>
         <DraftNotice restored={draft.restored} onDiscard={draft.discard} />
-        <KindChoice hint={hint} />
-        <Times {...{ usual, onWait }} />
-        <TextAreaField name="note" label={t('ask.note')} hint={t('ask.noteHint')} rows={2} maxLength={300} />
+        {isStarted ? (
+          <>
+            <KindChoice hint={stages.hint} />
+            <Times {...{ usual, onWait }} onNews={setNews} />
+            <TextAreaField name="note" label={t('ask.note')} hint={t('ask.noteHint')} rows={2} maxLength={300} />
+          </>
+        ) : (
+          <FormSkeleton fields={4} />
+        )}
       </Form>
     </DetailsPanel>
   )

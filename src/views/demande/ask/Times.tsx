@@ -20,15 +20,17 @@ interface TimesProps {
   /** How long the school's lessons usually are. */
   usual: number
   onWait: (calendar: FormValues['calendar']) => void
+  /** What to say of a change to the picks. */
+  onNews: (news: string) => void
 }
 
 /** For how long and with whom, the free times, and those that were picked. */
-export function Times({ usual, onWait }: TimesProps) {
+export function Times({ usual, onWait, onNews }: TimesProps) {
   const { watch, setValue } = useFormContext<FormValues>()
   const { data: configuration } = usePlanningQuery()
   const [calendar, chosen, idMoniteur] = watch(['calendar', 'minutes', 'idMoniteur'])
   const minutes = chosen || usual
-  const picks = usePicks({ calendar, minutes })
+  const picks = usePicks({ calendar, minutes }, onNews)
   const wanted = { calendar, minutes: String(minutes), idMoniteur: idMoniteur ? String(idMoniteur) : undefined }
   const week = useWeek(wanted, configuration?.reglages.horizonJours ?? HORIZON)
   // While another week is on its way, those of the last one.
@@ -51,9 +53,6 @@ export function Times({ usual, onWait }: TimesProps) {
         onEverybody={() => setValue('idMoniteur', null, { shouldDirty: true })}
         onWait={() => onWait(calendar)}
       />
-      <p className="slot-news" role="status">
-        {picks.news}
-      </p>
       <Picks picks={picks} />
     </>
   )

@@ -5,44 +5,36 @@ import { showFaults } from '@core/form/showFaults'
 import { useDraft } from '@core/form/useDraft'
 import { useCreateDemandeMutation } from '@src/redux/calendar/demande'
 import { problemOf } from '@src/redux/problemOf'
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { bodyOf, type FormValues } from './values'
+import { bodyOf, type FormValues, type Lesson } from './values'
 
-type LateStart = Pick<FormValues, 'minutes' | 'calendar'>
+const EMPTY: FormValues = { calendar: HOUR_OF.circulation, minutes: 60, idMoniteur: null, creneaux: [], note: '' }
 
-/** What comes to be known after the form has opened is filled in, unless somebody has chosen otherwise by then. */
-function useLateStart<Name extends keyof LateStart>(
-  form: UseFormReturn<FormValues>,
-  name: Name,
-  value: LateStart[Name],
-) {
-  const usual = useRef(value)
+/** Fills in what the form starts with as soon as that is known; a draft keeps what it has. Answers whether it has started. */
+function useStart(form: UseFormReturn<FormValues>, start: Lesson | null): boolean {
+  const [isStarted, setStarted] = useState(false)
+  const { isDirty } = form.formState
   useEffect(() => {
-    if (usual.current === value) return
-    usual.current = value
-    // The field is one of the form's own two, which the type system loses with the name.
-    if (!form.formState.isDirty) form.resetField<'minutes' | 'calendar'>(name, { defaultValue: value })
-  }, [form, name, value])
-}
-
-interface Start {
-  calendar: FormValues['calendar'] | undefined
-  minutes: number
+    if (!start || isStarted) return
+    form.reset({ ...EMPTY, ...start }, { keepValues: isDirty, keepDirty: isDirty })
+    setStarted(true)
+  }, [form, start, isStarted, isDirty])
+  return isStarted
 }
 
 /** The form of a request: its draft, its check, its sending, what was refused. */
-export function useDemandeForm({ calendar = HOUR_OF.circulation, minutes }: Start, onSent: () => void) {
+export function useDemandeForm(start: Lesson | null, onSent: () => void) {
   const { t } = useTranslation('demande')
   const [create] = useCreateDemandeMutation()
   const form = useForm<FormValues>({
-    defaultValues: { calendar, minutes, idMoniteur: null, creneaux: [], note: '' },
+    defaultValues: EMPTY,
     resolver: checkResolver(async (values) => (await import('./check')).faultsOf(values)),
   })
+  // Before the draft, which has the last word on what is filled in.
+  const isStarted = useStart(form, start)
   const draft = useDraft('demande', form)
-  useLateStart(form, 'minutes', minutes)
-  useLateStart(form, 'calendar', calendar)
   async function send(values: FormValues): Promise<void> {
     const { data, error } = await create(bodyOf(values))
     if (!data) return showFaults(form, problemOf(error))
@@ -54,5 +46,5 @@ export function useDemandeForm({ calendar = HOUR_OF.circulation, minutes }: Star
     form.reset()
     draft.clear()
   }
-  return { form, send, draft: { restored: draft.restored, discard } }
+  return { form, send, isStarted, draft: { restored: draft.restored, discard } }
 }

@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next'
 export function useStages() {
   const { t } = useTranslation('demande')
   const format = useFormat()
-  const { data: own } = useOwnCandidatQuery()
-  const { data } = useParcoursQuery(own?.id ?? 0, { skip: own === undefined })
+  const { data: own, isLoading } = useOwnCandidatQuery()
+  const { data, isLoading: isOnItsWay } = useParcoursQuery(own?.id ?? 0, { skip: own === undefined })
   const path = data?.parcours
   const hintOf = ({ etape, state, jour }: EtapeParcours): string => {
     if (state === 'planned' && jour) return t('ask.stage.planned', { jour: format.day(jour) })
@@ -23,5 +23,5 @@ export function useStages() {
     return stage ? hintOf(stage) : t('ask.stage.none')
   }
   const current = ETAPES.find((etape) => etape === path?.prochaine)
-  return { current: current && HOUR_OF[current], hint }
+  return { current: current && HOUR_OF[current], hint, isLoading: isLoading || isOnItsWay }
 }

@@ -1,4 +1,5 @@
 import { useFormat } from '@core/format/useFormat'
+import { useIsPhone } from '@core/hooks/useMediaQuery'
 import { useTranslation } from 'react-i18next'
 import { moveByArrow } from './moveByArrow'
 import type { DayTimes } from './week'
@@ -14,6 +15,8 @@ interface DayStripProps {
 export function DayStrip({ days, shown, onShow }: DayStripProps) {
   const { t } = useTranslation('demande')
   const format = useFormat()
+  const isPhone = useIsPhone()
+  const count = (free: number) => (isPhone ? free : t('ask.count', { count: free }))
   return (
     <ul className="slot-strip" aria-label={t('ask.days')}>
       {days.map(({ jour, times }) => (
@@ -27,25 +30,14 @@ export function DayStrip({ days, shown, onShow }: DayStripProps) {
             onClick={() => onShow(jour)}
             onKeyDown={moveByArrow}
           >
-            <DayHead jour={jour} />
-            <span className="slot-count" aria-hidden>
-              {times.length === 0 ? '–' : t('ask.count', { count: times.length })}
+            <span aria-hidden>
+              <b>{format.day(jour, 'weekdayShort')}</b>
+              {format.day(jour, 'number')}
+              <span className="slot-count">{times.length === 0 ? '–' : count(times.length)}</span>
             </span>
           </button>
         </li>
       ))}
     </ul>
-  )
-}
-
-/** The day as one reads it at a glance: its name, its date. */
-function DayHead({ jour }: { jour: string }) {
-  const format = useFormat()
-  const [weekday = '', ...date] = format.day(jour, 'dayOfWeek').split(' ')
-  return (
-    <span className="slot-day-head" aria-hidden>
-      <b>{weekday}</b>
-      <span>{date.join(' ')}</span>
-    </span>
   )
 }
