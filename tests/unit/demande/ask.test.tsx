@@ -3,7 +3,7 @@ import type { CreneauxLibres } from '@contract/planning/creneau'
 import type { Demande } from '@contract/planning/demande'
 import type { ConfigurationPlanning } from '@contract/planning/openingHours'
 import { MesDemandes } from '@src/views/demande/MesDemandes'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { TestBackend } from '@tests/helpers/backend'
 import { type Client, signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
@@ -231,7 +231,7 @@ describe('a request', () => {
     expect(await screen.findByText('Brouillon conservé')).toBeTruthy()
     const again = { ...page, form: await page.open() }
     expect(picksOf(again)).toEqual(['10:00 – 11:00'])
-    document.body.replaceChildren()
+    cleanup()
     const later = await openForm(true)
     expect(picksOf(later)).toEqual(['10:00 – 11:00'])
     expect(later.form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message à l’auto-école' }).value).toBe(
@@ -239,7 +239,7 @@ describe('a request', () => {
     )
     await later.user.click(later.form.getByRole('button', { name: 'Repartir de zéro' }))
     expect(picksOf(later)).toEqual([])
-    await later.user.click(later.form.getByRole('button', { name: 'Fermer' }))
+    await later.user.keyboard('{Escape}')
     expect(sessionStorage.getItem('draft:demande')).toBeNull()
   })
 

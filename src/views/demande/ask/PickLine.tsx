@@ -26,7 +26,7 @@ interface PickLineProps {
 /** A time that was picked: its rank, when and with whom, earlier or later in the order, away with it. */
 export function PickLine({ voeu, index, isLast, onMove, onRemove }: PickLineProps) {
   const { t } = useTranslation('demande')
-  const { moment, span } = useSlotWords()
+  const { moment, day, hours } = useSlotWords()
   const id = useId()
   const code = useFault(index)
   const quand = moment(voeu)
@@ -37,7 +37,7 @@ export function PickLine({ voeu, index, isLast, onMove, onRemove }: PickLineProp
         {index + 1}
       </span>
       <span className="pick-when">
-        {span(voeu)}
+        {day(voeu)}, <span className="pick-hours">{hours(voeu)}</span>
         <span className="muted">{idMoniteur !== null && nom ? t('ask.with', { nom }) : t('ask.withAnybody')}</span>
         <FieldNotes id={id} code={code} />
       </span>

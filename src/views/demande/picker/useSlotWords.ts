@@ -12,12 +12,12 @@ export function useSlotWords() {
   const { t } = useTranslation('demande')
   const format = useFormat()
   const zone = useZone()
-  const dayWord = (start: string) => format.day(dayAt(start, zone), 'weekday')
+  const day = ({ start }: Pick<Creneau, 'start'>) => format.day(dayAt(start, zone), 'weekday')
   const time = (moment: string) => format.time(moment, zone)
   /** `mardi 24 novembre à 10:00`. */
-  const moment = ({ start }: Pick<Creneau, 'start'>) => t('ask.moment', { jour: dayWord(start), heure: time(start) })
-  /** `mardi 24 novembre, 10:00 – 11:00`. */
-  const span = ({ start, end }: Creneau) => `${dayWord(start)}, ${time(start)} – ${time(end)}`
+  const moment = (one: Pick<Creneau, 'start'>) => t('ask.moment', { jour: day(one), heure: time(one.start) })
+  /** `10:00 – 11:00`. */
+  const hours = ({ start, end }: Creneau) => `${time(start)} – ${time(end)}`
   /** Who is thought of first of those who are free. */
   const nameOf = ({ idMoniteurs: [first] }: CreneauLibre, moniteurs: Moniteurs) =>
     moniteurs.find(({ id }) => id === first)?.nom ?? null
@@ -28,5 +28,5 @@ export function useSlotWords() {
     const count = slot.idMoniteurs.length - 1
     return t(count === 0 ? 'ask.momentWith' : 'ask.momentWithMore', { quand: moment(slot), nom, count })
   }
-  return { time, moment, span, name, nameOf }
+  return { time, moment, day, hours, name, nameOf }
 }
