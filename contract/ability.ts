@@ -12,7 +12,7 @@ export type Acces = (typeof ACCES)[number]
 export const ACTIONS = ['manage', 'read', 'create', 'update', 'archive', 'import', 'export', 'attest'] as const
 export type Action = (typeof ACTIONS)[number]
 
-/** What a rule can be about: the records, and the pages that stand for no single record. */
+/** What a rule can be about: the records, what instructors are paid, and the pages that stand for no single record. */
 export const SUBJECTS = [
   'all',
   'Auth',
@@ -23,6 +23,7 @@ export const SUBJECTS = [
   'AutoEcole',
   'Candidat',
   'Moniteur',
+  'Remuneration',
   'Permi',
   'Evenement',
   'Demande',
@@ -87,7 +88,11 @@ const PLANNING_RECORDS = SCHOOL_RECORDS.filter((subject) => subject !== 'Transac
 const DESK: Record<Acces, (idAutoEcole: number | null) => AbilityRule[]> = {
   tout: (idAutoEcole) => [
     { action: 'read', subject: ['Dashboard', 'Permi', 'CodeCourse'] },
-    { action: 'manage', subject: [...SCHOOL_RECORDS, 'CodeAcces', 'Utilisateur'], conditions: { idAutoEcole } },
+    {
+      action: 'manage',
+      subject: [...SCHOOL_RECORDS, 'Remuneration', 'CodeAcces', 'Utilisateur'],
+      conditions: { idAutoEcole },
+    },
     { action: 'read', subject: ['Historique', 'AutoEcole'], conditions: { idAutoEcole } },
     { action: 'manage', subject: ['Configuration', 'Tarification'], conditions: { idAutoEcole } },
     { action: 'read', subject: 'Pack', conditions: { active: 1 } },
@@ -104,7 +109,7 @@ const DESK: Record<Acces, (idAutoEcole: number | null) => AbilityRule[]> = {
   caisse: (idAutoEcole) => [
     { action: 'read', subject: ['Dashboard', 'Permi'] },
     { action: 'manage', subject: 'Transaction', conditions: { idAutoEcole } },
-    { action: 'read', subject: ['Candidat', 'Moniteur', 'AutoEcole'], conditions: { idAutoEcole } },
+    { action: 'read', subject: ['Candidat', 'Moniteur', 'Remuneration', 'AutoEcole'], conditions: { idAutoEcole } },
   ],
 }
 
@@ -123,7 +128,7 @@ const RULES: Record<Role, (person: Person) => AbilityRule[]> = {
     { action: 'read', subject: 'Candidat', conditions: { idMoniteurUtilisateur: id } },
     // Its own lessons: looks at them, and says how they went.
     { action: ['read', 'attest'], subject: 'Evenement', conditions: { idMoniteurUtilisateur: id } },
-    { action: 'read', subject: 'Moniteur', conditions: { idUtilisateur: id } },
+    { action: 'read', subject: ['Moniteur', 'Remuneration'], conditions: { idUtilisateur: id } },
     { action: ['read', 'update'], subject: 'Disponibilite', conditions: { idUtilisateur: id } },
   ],
   candidat: ({ id }) => [

@@ -14,8 +14,8 @@ export const moniteurInput = z
     categories: z.array(z.number().int()).min(1).max(20),
     numeroCarte: optionalText(30),
     expirationCarte: optionalDay,
-    /** Pay of one hour, in millimes. */
-    tarifHoraire: millimes,
+    /** Pay of one hour, in millimes; left out by whoever has no say in what instructors are paid. */
+    tarifHoraire: millimes.optional(),
     disponible: z.boolean(),
   })
   .meta({ id: 'MoniteurInput' })
@@ -34,6 +34,8 @@ export const moniteur = z
     telephone: z.string(),
     email: z.string().nullable(),
     photo: z.string().nullable(),
+    /** Null for whoever may not know it. */
+    tarifHoraire: z.number().int().nullable(),
     numeroCarte: z.string().nullable(),
     expirationCarte: z.string().nullable(),
     /** Candidates in training who have this instructor as their referent. */

@@ -47,15 +47,20 @@ export const activite = z
     absences: z.number().int(),
     /** Results of the candidates whom it follows. */
     examens: z.array(z.object({ etape: z.enum(ETAPES), reussis: z.number().int(), echoues: z.number().int() })),
-    /** Pay of one hour today, in millimes, at which every month is counted. */
-    tarifHoraire: z.number().int(),
+    /** Pay of one hour today, in millimes, at which every month is counted; null, as every sum, for whoever may not know it. */
+    tarifHoraire: z.number().int().nullable(),
     /** Attested minutes × hourly pay / 60 in millimes, rounded half up once, on the total of the month. */
-    gain: z.number().int(),
+    gain: z.number().int().nullable(),
     /** Since the beginning; its pay is the sum of the months' rounded ones. */
-    total: z.object({ lecons: z.number().int(), minutes: z.number().int(), gain: z.number().int() }),
+    total: z.object({ lecons: z.number().int(), minutes: z.number().int(), gain: z.number().int().nullable() }),
     /** The months up to this one, oldest first. */
     tendance: z.array(
-      z.object({ mois: z.string(), minutes: z.number().int(), lecons: z.number().int(), gain: z.number().int() }),
+      z.object({
+        mois: z.string(),
+        minutes: z.number().int(),
+        lecons: z.number().int(),
+        gain: z.number().int().nullable(),
+      }),
     ),
   })
   .meta({ id: 'Activite' })

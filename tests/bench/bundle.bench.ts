@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
+import { CHROMIUM_ARGS, chromiumPath } from '@tests/helpers/profile'
 import type { Figures } from './figures'
-import { CHROMIUM_ARGS, chromiumPath, DIST, startHost } from './host'
+import { DIST, startHost } from './host'
 
 export const name = 'bundle'
 

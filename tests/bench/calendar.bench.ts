@@ -2,7 +2,7 @@ import type { Db } from '@backend/database/schema'
 import { expect, type Page } from '@playwright/test'
 import { signIn } from '@tests/helpers/journey'
 import { prepare } from '@tests/helpers/prepared'
-import { openProfile } from './browser'
+import { openProfile } from '@tests/helpers/profile'
 import { type Figures, median } from './figures'
 import { startHost } from './host'
 

@@ -1,13 +1,10 @@
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { build } from '@scripts/build.mjs'
-import { CHROMIUM_ADVICE, findChromium } from '@scripts/chromium.mjs'
 import { createHost } from '@server/app'
 
 /** `BENCH_DIST` names the folder of a build that is there already, to measure instead of a fresh one. */
 export const DIST = process.env.BENCH_DIST ?? join(import.meta.dirname, '../../dist')
-/** As a test machine without a screen needs it. */
-export const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
 
 interface BenchHost {
   url: string
@@ -37,11 +34,4 @@ export async function startHost(): Promise<BenchHost> {
     sent,
     stop: () => new Promise((closed) => server.close(() => closed())),
   }
-}
-
-/** The path of a Chromium, or an error that says how to get one. */
-export async function chromiumPath(): Promise<string> {
-  const path = await findChromium()
-  if (!path) throw new Error(CHROMIUM_ADVICE)
-  return path
 }

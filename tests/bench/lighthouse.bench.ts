@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { CHROMIUM_ARGS, chromiumPath } from '@tests/helpers/profile'
 import { z } from 'zod'
 import { type Figure, type Figures, median } from './figures'
-import { CHROMIUM_ARGS, chromiumPath, startHost } from './host'
+import { startHost } from './host'
 
 export const name = 'lighthouse'
 

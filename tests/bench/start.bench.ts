@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openProfile } from './browser'
+import { openProfile } from '@tests/helpers/profile'
 import { type Figures, median } from './figures'
 import { startHost } from './host'
 

@@ -1,5 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { signIn, signInByForm, test } from '@tests/helpers/journey'
+import { alterWorker, setJourneyClock } from '@tests/helpers/journeyClock'
+import { openProfile, type Profile } from '@tests/helpers/profile'
+import { WorkerTab } from '@tests/helpers/workerTab'
 
 /** A list as a school's spreadsheet has it. */
 const list = (count: number) =>
@@ -97,19 +100,159 @@ test('a database that cannot be opened is put aside, and the user told', async (
   await expect(page.getByText('Elle a été mise de côté', { exact: false })).toBeVisible()
 })
 
+const refuseFiles = (name: string) =>
+  `navigator.storage.getDirectory = () => Promise.reject(new DOMException('none', '${name}'));`
+
 test('without storage of its own the application works in memory, and says so', async ({ context }) => {
-  await context.route(/\/assets\/worker-.*\.js$/, async (route) => {
-    const response = await route.fetch()
-    const refusal =
-      'navigator.storage.getDirectory = () => Promise.reject(new DOMException("none", "SecurityError"));\n'
-    await route.fulfill({ response, body: refusal + (await response.text()) })
-  })
+  await alterWorker(context, refuseFiles('SecurityError'))
   const page = await context.newPage()
   await signInByForm(page, 'ecole')
   await expect(page.getByText('Rien n’est conservé', { exact: false })).toBeVisible()
   await page.getByRole('link', { name: 'Candidats', exact: true }).click()
   await expect(page.getByText(/^1–10 sur 36$/)).toBeVisible()
 })
+
+test('where a database was kept nothing takes its place, whatever the browser refuses', async ({ context }) => {
+  const first = await context.newPage()
+  await signIn(first, 'ecole', '/apps/candidats')
+  await expect(first.getByText(/^1–10 sur 36$/)).toBeVisible()
+  await first.close()
+  await alterWorker(context, refuseFiles('SecurityError'))
+  const page = await context.newPage()
+  await page.goto('/apps/candidats')
+  await expect(page.getByRole('heading', { level: 1, name: 'Vos données n’ont pas pu être ouvertes' })).toBeVisible()
+  await alterWorker(context)
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByText(/^1–10 sur 36$/)).toBeVisible()
+})
+
+/** Another program, as far as the application can see: it has the file open, and no lock. */
+async function openFile(context: BrowserContext): Promise<Page> {
+  await context.route('/other-program.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `const root = await navigator.storage.getDirectory()
+        const file = await (await root.getFileHandle('voie-libre.sqlite3', { create: true })).createSyncAccessHandle()
+        postMessage('open')`,
+    }),
+  )
+  const page = await context.newPage()
+  await page.goto('/manifest.webmanifest')
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new Worker('/other-program.js', { type: 'module' }).onmessage = resolve
+      }),
+  )
+  return page
+}
+
+test('a database that another program has open is waited for, and then said to be in use', async ({ context }) => {
+  const first = await context.newPage()
+  await signIn(first, 'ecole')
+  await first.close()
+  const other = await openFile(context)
+  // Twenty seconds of waiting pass in two.
+  await alterWorker(context, 'const now = performance.now.bind(performance); performance.now = () => 10 * now();')
+  const page = await context.newPage()
+  await page.goto('/apps/candidats')
+  await expect(page.getByRole('heading', { level: 1, name: 'Vos données sont utilisées ailleurs' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await other.close()
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByText(/^1–10 sur 36$/)).toBeVisible()
+})
+
+test('a worker that ends is replaced by the next request', async ({ page }) => {
+  await signIn(page, 'ecole', '/apps/candidats')
+  await expect(page.getByText(/^1–10 sur 36$/)).toBeVisible()
+  const [worker] = page.workers()
+  const ended = page.workers()[0]?.waitForEvent('close')
+  await worker?.evaluate(() => globalThis.close())
+  await ended
+  await page.getByRole('link', { name: 'Véhicules' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Véhicules' })).toBeVisible()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect.poll(() => page.workers().length).toBe(1)
+})
+
+/** Once `isSlow`, the disk takes seconds for each write: a kill then falls into the middle of one. */
+const SLOW_DISK = `const { flush } = FileSystemSyncAccessHandle.prototype
+  FileSystemSyncAccessHandle.prototype.flush = function () {
+    const end = globalThis.isSlow ? Date.now() + 5000 : 0
+    while (Date.now() < end) {}
+    return flush.call(this)
+  };`
+
+/** A tab in the middle of a write: it holds the database, and has a part of the write on the disk. */
+async function writeSlowly(context: BrowserContext, address: string, round: number, token: string) {
+  const tab = await WorkerTab.open(context, address)
+  await alterWorker(tab.page, SLOW_DISK)
+  await tab.start()
+  const told = tab.add(`Essai${round}x`, 50_000_000 + 1000 * round, token)
+  await expect.poll(() => told.acknowledged).toBeGreaterThan(0)
+  await tab.page.workers()[0]?.evaluate(() => Object.assign(globalThis, { isSlow: true }))
+  await tab.page.waitForTimeout(200)
+  return { tab, told }
+}
+
+/** Waits until so many tabs are in line for the database. */
+const waitForLine = (page: Page, count: number) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { pending = [] } = await navigator.locks.query()
+        return pending.filter(({ name }) => name === 'ahp:/voie-libre.sqlite3').length
+      }),
+    )
+    .toBe(count)
+
+/** A private window, as tests have, lets go of a dead tab's files together with its locks. */
+const testOnDisk = test.extend<{ profile: Profile }>({
+  profile: async ({ baseURL }, use) => {
+    const profile = await openProfile(baseURL)
+    await setJourneyClock(profile.context)
+    await use(profile)
+    await profile.close()
+  },
+})
+
+testOnDisk(
+  'a tab killed in a write spoils neither the one that opens then nor those that are open',
+  async ({ profile }) => {
+    // Two tabs are killed, and each time two others wait for their files.
+    test.slow()
+    const { context, page } = profile
+    await signIn(page, 'ecole', '/apps/vehicules')
+    const address = page.workers()[0]?.url() ?? ''
+    const token = await page.evaluate(() => localStorage.getItem('accessToken') ?? '')
+    const surviving = await WorkerTab.open(context, address)
+    await surviving.start()
+    for (const round of [1, 2]) {
+      const opening = await WorkerTab.open(context, address)
+      const { tab: writing, told } = await writeSlowly(context, address, round, token)
+      const path = `/api/candidat?q=Essai${round}x`
+      const list = { headers: { Authorization: `Bearer ${token}` } }
+      const ask = () => surviving.request(path, list)
+      // Both are in line when the tab dies, in turn the one and the other at its head: its lock is free before its files.
+      const early = round % 2 ? ask() : opening.start()
+      await waitForLine(page, 1)
+      const [answering, opened] = round % 2 ? [early, opening.start()] : [ask(), early]
+      await waitForLine(page, 2)
+      await writing.crash()
+      expect(await answering).toMatchObject({ status: 200 })
+      expect(await opened).toEqual({ storage: 'opfs' })
+      for (const tab of [surviving, opening]) {
+        const { text } = await tab.request(path, list)
+        expect(JSON.parse(text).totalDataCount).toBe(told.acknowledged)
+      }
+      expect(told.refusals).toEqual([])
+      await opening.page.close()
+      await writing.page.close()
+    }
+  },
+)
 
 test('a copy brings everything back, and a file that is none is refused', async ({ page }) => {
   await signIn(page, 'ecole', '/backend')

@@ -41,7 +41,7 @@ async function unpack({ name, database, storage }: Baggage) {
 }
 
 /** Gives the browser a fresh database, so that no first start has to make one, and what it kept of a session. */
-async function bring(page: Page, database: string, storage: Record<string, string> = {}): Promise<void> {
+export async function bring(page: Page, database: string, storage: Record<string, string> = {}): Promise<void> {
   await page.goto(STILL)
   await page.evaluate(unpack, { name: DATABASE, database, storage })
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { TEST_NOW } from './clock'
 
 /** The moment at which a journey begins, `E2E_NOW` of the environment or that of all tests; from then on it passes. */
@@ -30,15 +30,21 @@ function shiftClock(offset: number): void {
 /** The worker that hosts the backend, as the build names it. */
 const WORKER = /\/assets\/worker-[\w-]+\.js$/
 
-/** Gives everything that runs in a browser the clock of the journey. */
-export async function setJourneyClock(context: BrowserContext): Promise<void> {
-  const offset = JOURNEY_NOW.getTime() - Date.now()
-  await context.addInitScript(shiftClock, offset)
-  await context.route(WORKER, async (route) => {
+const offset = () => JOURNEY_NOW.getTime() - Date.now()
+
+/** Puts code before the worker's own, as if the browser were another one; it keeps the clock of the journey. */
+export async function alterWorker(where: BrowserContext | Page, code = ''): Promise<void> {
+  await where.route(WORKER, async (route) => {
     const response = await route.fetch()
-    const body = `(${shiftClock})(${offset});\n${await response.text()}`
+    const body = `(${shiftClock})(${offset()});\n${code}\n${await response.text()}`
     // What was said of the file on the disk (its length, its compression) is not true of this one.
     const { 'content-length': _, 'content-encoding': __, etag: ___, ...headers } = response.headers()
     await route.fulfill({ response, headers, body })
   })
+}
+
+/** Gives everything that runs in a browser the clock of the journey. */
+export async function setJourneyClock(context: BrowserContext): Promise<void> {
+  await context.addInitScript(shiftClock, offset())
+  await alterWorker(context)
 }

@@ -1,6 +1,8 @@
 import { DEMO_PASSWORD } from '@backend/seed/demo'
+import { refreshTokens } from '@contract/calls/compte/auth'
 import { Toaster } from '@core/components/Toaster'
 import { http } from '@core/http'
+import { configureHttp } from '@core/http/callbacks'
 import { rereadIntents } from '@core/http/intents'
 import { initI18n } from '@core/i18n/initI18n'
 import { installFakeDb } from '@fake-db/index'
@@ -46,6 +48,7 @@ export async function openPage(backend: TestBackend, pages: PageRoute[], address
   if (!keepsStorage) sessionStorage.clear()
   rereadIntents()
   await installFakeDb(http, { backend })
+  configureHttp({ refreshPath: refreshTokens.path })
   const { data } = await http.post('/auth/login', { username, password: DEMO_PASSWORD })
   storeSession(data)
   const store = makeStore()

@@ -14,8 +14,8 @@ import {
 import { plannedInCategory } from '../../database/planning/plannedEvents'
 import type { Db, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
-import { eventsAhead, invalid, notFound, stale, wrongState } from '../../errors'
-import { presentMoniteur } from '../../presenters/ecole/moniteur'
+import { eventsAhead, forbidden, invalid, notFound, stale, wrongState } from '../../errors'
+import { inputOf, presentMoniteur } from '../../presenters/ecole/moniteur'
 import { accessMessages, setAccess } from '../compte/accountMessages'
 import { leaveEvents } from '../planning/archiveEvents'
 import { refuseFull } from '../plateforme/quotas'
@@ -60,23 +60,25 @@ const holderOf =
   }
 
 const answer = async ({ trx, caller }: Write, id: number): Promise<Moniteur> =>
-  presentMoniteur(await mustFindMoniteur(trx, caller, 'read', id))
+  presentMoniteur(await mustFindMoniteur(trx, caller, 'read', id), caller)
 
-/** The fields of a row that a form fills in. */
-function inputOf(row: MoniteurRow): MoniteurInput {
-  const {
-    id: _,
-    candidats: __,
-    archived: ___,
-    version: ____,
-    createdAt: _____,
-    updatedAt: ______,
-    ...input
-  } = presentMoniteur(row)
-  return input
+/**
+ * What is to be stored of the pay: whoever has a say in it must say it, anybody else leaves it as it is.
+ * @throws 403 for a pay by somebody who has no say, 422 for none by somebody who has
+ */
+function paidBy<Input extends MoniteurInput>({ ability }: Caller, input: Input, before: number) {
+  const { tarifHoraire } = input
+  if (!ability.can('update', 'Remuneration')) {
+    if (tarifHoraire !== undefined) throw forbidden()
+    return { ...input, tarifHoraire: before }
+  }
+  if (tarifHoraire === undefined) throw invalid({ tarifHoraire: 'required' })
+  return { ...input, tarifHoraire }
 }
 
-export async function createMoniteur(deps: Deps, caller: Caller, input: MoniteurInput): Promise<Moniteur> {
+/** Adds an instructor with an account; one whose pay nobody with a say has set yet earns nothing. */
+export async function createMoniteur(deps: Deps, caller: Caller, body: MoniteurInput): Promise<Moniteur> {
+  const input = paidBy(caller, body, 0)
   const idAutoEcole = schoolOf(caller)
   const drawn = await drawPassword()
   return write(deps, caller, async (work) => {
@@ -103,11 +105,12 @@ async function refuseGivenUp({ trx, now }: Write, row: MoniteurRow, kept: readon
 
 /** @throws 409 with the record as it is now, when it was saved by somebody else since it was read */
 export function saveMoniteur(deps: Deps, caller: Caller, id: number, body: MoniteurUpdate): Promise<Moniteur> {
-  const { version, ...input } = body
+  const { version, ...values } = body
   return write(deps, caller, async (work) => {
     const { trx, now } = work
     const row = await mustFindMoniteur(trx, caller, 'update', id)
-    if (row.version !== version) throw stale(presentMoniteur(row))
+    if (row.version !== version) throw stale(presentMoniteur(row, caller))
+    const input = paidBy(caller, values, row.tarifHoraire)
     await refuseUnknownCategories(work, row.idAutoEcole, input.categories)
     await refuseGivenUp(work, row, input.categories)
     await unique(() => updateMoniteur(trx, id, input, now), holderOf(trx, row.idAutoEcole, input))

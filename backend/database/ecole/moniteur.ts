@@ -98,7 +98,10 @@ export const findMoniteur = (db: Db | Trx, caller: Caller, action: 'read' | 'upd
     .where((eb) => allowedRows(eb, caller, action, 'Moniteur', RULE_COLUMNS))
     .executeTakeFirst()
 
-const columns = ({ categories: _, disponible, ...input }: MoniteurInput) => ({
+/** What is stored of an instructor: somebody has said what they are paid, or kept what they were. */
+export type MoniteurFields = MoniteurInput & { tarifHoraire: number }
+
+const columns = ({ categories: _, disponible, ...input }: MoniteurFields) => ({
   ...input,
   nomTri: fold(`${input.nom} ${input.prenom}`),
   disponible: bit(disponible),
@@ -111,7 +114,7 @@ async function setCategories(trx: Trx, idMoniteur: number, ids: number[]): Promi
 }
 
 interface NewMoniteur {
-  input: MoniteurInput
+  input: MoniteurFields
   idAutoEcole: number
   idUtilisateur: number
   now: string
@@ -130,7 +133,7 @@ export async function insertMoniteur(
   return id
 }
 
-export async function updateMoniteur(trx: Trx, id: number, input: MoniteurInput, now: string): Promise<void> {
+export async function updateMoniteur(trx: Trx, id: number, input: MoniteurFields, now: string): Promise<void> {
   await trx
     .updateTable('moniteur')
     .set((eb) => ({ ...columns(input), version: eb('version', '+', 1), updatedAt: now }))

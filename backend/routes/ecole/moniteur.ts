@@ -9,14 +9,18 @@ function readRoutes(api: Api): void {
   const { db } = api.deps
   api.endpoint(calls.listMoniteurs, async ({ caller, query }) => {
     const { rows, total } = await listMoniteurs(db, caller, query)
-    return page(rows.map(presentMoniteur), total, query)
+    return page(
+      rows.map((row) => presentMoniteur(row, caller)),
+      total,
+      query,
+    )
   })
   api.endpoint(calls.readOwnMoniteur, async ({ caller }) => {
     const own = await db.selectFrom('moniteur').select('id').where('idUtilisateur', '=', caller.id).executeTakeFirst()
-    return presentMoniteur(await mustFindMoniteur(db, caller, 'read', own?.id ?? 0))
+    return presentMoniteur(await mustFindMoniteur(db, caller, 'read', own?.id ?? 0), caller)
   })
   api.endpoint(calls.readMoniteur, async ({ caller, params }) =>
-    presentMoniteur(await mustFindMoniteur(db, caller, 'read', params.id)),
+    presentMoniteur(await mustFindMoniteur(db, caller, 'read', params.id), caller),
   )
 }
 

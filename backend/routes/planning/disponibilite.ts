@@ -8,6 +8,7 @@ import { addConge, mustFindDisponible, removeConge, saveDisponibilite } from '..
 import { activiteOf } from '../../database/ecole/activite'
 import { disponibiliteOf } from '../../database/planning/disponibilite'
 import type { Api } from '../../http/endpoint'
+import { presentActivite } from '../../presenters/ecole/moniteur'
 
 function readRoutes(api: Api): void {
   const { db, clock } = api.deps
@@ -19,7 +20,7 @@ function readRoutes(api: Api): void {
     const row = await mustFindMoniteur(db, caller, 'read', params.id)
     const now = clock()
     const mois = query.mois ?? monthOf(dayIn(now, caller.pays))
-    return activiteOf(db, row, { mois, pays: caller.pays, now: now.toISOString() })
+    return presentActivite(await activiteOf(db, row, { mois, pays: caller.pays, now: now.toISOString() }), caller)
   })
 }
 

@@ -22,7 +22,11 @@ const mobile = (random: Random) => `+216${random.pick(['2', '4', '5', '9'])}${ra
 const identityNumber = (random: Random) => `${random.pick(['0', '1'])}${random.digits(7)}`
 
 /** An instructor who teaches cars, and now and then more. */
-export function moniteurSample(random: Random, categories: number[], today: string): MoniteurInput {
+export function moniteurSample(
+  random: Random,
+  categories: number[],
+  today: string,
+): MoniteurInput & { tarifHoraire: number } {
   const { nom, prenom } = person(random)
   return {
     nom,

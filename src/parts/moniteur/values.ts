@@ -14,7 +14,8 @@ export interface MoniteurFormValues {
   categories: number[]
   numeroCarte: string
   expirationCarte: string
-  tarifHoraire: string
+  /** Null for whoever has no say in what instructors are paid. */
+  tarifHoraire: string | null
   disponible: boolean
   version: number
 }
@@ -63,11 +64,11 @@ export function formValuesOf(moniteur: Moniteur, locale: Locale): MoniteurFormVa
     email: fields.email ?? '',
     numeroCarte: fields.numeroCarte ?? '',
     expirationCarte: fields.expirationCarte ?? '',
-    tarifHoraire: amountText(fields.tarifHoraire, locale),
+    tarifHoraire: fields.tarifHoraire === null ? null : amountText(fields.tarifHoraire, locale),
   }
 }
 
 /** What is sent. An amount that could not be read is left for the schema to refuse. */
 export function bodyOf({ version: _, tarifHoraire, ...values }: MoniteurFormValues): MoniteurValues {
-  return { ...values, tarifHoraire: millimesOf(tarifHoraire) ?? Number.NaN }
+  return tarifHoraire === null ? values : { ...values, tarifHoraire: millimesOf(tarifHoraire) ?? Number.NaN }
 }

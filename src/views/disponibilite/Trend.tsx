@@ -24,7 +24,7 @@ export function Trend({ activite, onChoose }: TrendProps) {
           <tr>
             <th scope="col">{t('activity.month')}</th>
             <th scope="col">{t('activity.attested')}</th>
-            <th scope="col">{t('activity.earned')}</th>
+            {activite.gain === null ? null : <th scope="col">{t('activity.earned')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -39,7 +39,7 @@ export function Trend({ activite, onChoose }: TrendProps) {
                 <span className="activite-bar" style={{ inlineSize: `${(60 * minutes) / most}%` }} aria-hidden />
                 <span>{format.duration(minutes)}</span>
               </td>
-              <td>{format.amount(gain, currency)}</td>
+              {gain === null ? null : <td>{format.amount(gain, currency)}</td>}
             </tr>
           ))}
         </tbody>

@@ -22,7 +22,9 @@ export function useMoniteurFacts(moniteur: Moniteur): Fact[] {
     { label: t('categories'), value: codesOf(moniteur.categories) },
     { label: t('numeroCarte'), value: moniteur.numeroCarte },
     { label: t('expirationCarte'), value: <CarteExpiration expiration={moniteur.expirationCarte} /> },
-    { label: t('tarifHoraire'), value: format.amount(moniteur.tarifHoraire, currency) },
+    ...(moniteur.tarifHoraire === null
+      ? []
+      : [{ label: t('tarifHoraire'), value: format.amount(moniteur.tarifHoraire, currency) }]),
   ]
 }
 

@@ -45,21 +45,24 @@ function TeachingInputs() {
   const { t } = useTranslation('moniteur')
   const { options } = useCategories()
   const { currency } = useSchool()
+  const tarifHoraire = useWatch<MoniteurFormValues, 'tarifHoraire'>({ name: 'tarifHoraire' })
   return (
     <FormPart title={t('form.teaching')}>
       <CheckboxGroupField name="categories" label={t('form.categories')} required numeric options={options} />
       <div className="form-grid">
         <TextField name="numeroCarte" label={t('numeroCarte')} maxLength={30} autoComplete="off" />
         <DateField name="expirationCarte" label={t('form.expirationCarte')} />
-        <TextField
-          name="tarifHoraire"
-          label={t('form.tarifHoraire', { unit: currency === 'TND' ? 'DT' : '€' })}
-          hint={currency === 'TND' ? t('form.tarifHint') : undefined}
-          required
-          inputMode="decimal"
-          maxLength={12}
-          autoComplete="off"
-        />
+        {tarifHoraire === null ? null : (
+          <TextField
+            name="tarifHoraire"
+            label={t('form.tarifHoraire', { unit: currency === 'TND' ? 'DT' : '€' })}
+            hint={currency === 'TND' ? t('form.tarifHint') : undefined}
+            required
+            inputMode="decimal"
+            maxLength={12}
+            autoComplete="off"
+          />
+        )}
       </div>
       <SwitchField name="disponible" label={t('form.disponible')} hint={t('form.disponibleHint')} />
     </FormPart>

@@ -9,7 +9,7 @@ export function faultsOf(values: MoniteurFormValues): FieldErrors {
   // With its input, the fault of an amount that is none is told from one that is missing.
   const parsed = moniteurInput.safeParse(bodyOf(values), { reportInput: true })
   const faults = parsed.success ? {} : fieldErrors(parsed.error)
-  for (const name of REQUIRED_TEXTS) if (!values[name].trim()) faults[name] = 'required'
+  for (const name of REQUIRED_TEXTS) if (values[name]?.trim() === '') faults[name] = 'required'
   if (values.categories.length === 0) faults.categories = 'required'
   return faults
 }

@@ -36,5 +36,5 @@ export const comparable = (values: MoniteurFormValues): Record<Field, unknown> =
   email: values.email.trim().toLowerCase(),
   numeroCarte: values.numeroCarte.trim(),
   categories: [...values.categories].sort((a, b) => a - b).join(),
-  tarifHoraire: millimesOf(values.tarifHoraire),
+  tarifHoraire: values.tarifHoraire === null ? null : millimesOf(values.tarifHoraire),
 })

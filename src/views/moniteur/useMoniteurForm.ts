@@ -6,6 +6,7 @@ import { bodyOf, type MoniteurFormValues, NEW_MONITEUR } from '@src/parts/monite
 import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
 import { useCreateMoniteurMutation, useUpdateMoniteurMutation } from '@src/redux/moniteur/moniteur'
+import { useAbility } from '@src/redux/session/ability'
 import { useState } from 'react'
 import { comparable, currentOf, FIELDS, type Field } from './conflict'
 import { useFormValues } from './useFormValues'
@@ -18,11 +19,12 @@ export function useMoniteurForm(moniteur: Moniteur | undefined, onSaved: (saved:
   const person = useAppSelector(selectUserData)?.connect.id
   const [create] = useCreateMoniteurMutation()
   const [update] = useUpdateMoniteurMutation()
+  const setsPay = useAbility().can('update', 'Remuneration')
   const id = moniteur?.id
   const [wasArchived] = useState(moniteur?.archived)
   const [holder, setHolder] = useState<Holder | null>(null)
   const record = useRecordForm<Field, MoniteurFormValues, Moniteur>({
-    start: () => (moniteur ? valuesOf(moniteur) : NEW_MONITEUR),
+    start: () => (moniteur ? valuesOf(moniteur) : { ...NEW_MONITEUR, tarifHoraire: setsPay ? '' : null }),
     resolver,
     draftKey: `moniteur:${person}:${id ?? 'new'}`,
     fields: FIELDS,

@@ -1,9 +1,12 @@
 import type { Acces, Subject } from '@contract/ability'
 import type { Me } from '@contract/compte/auth'
 import type { UserStats, Utilisateur } from '@contract/compte/utilisateur'
+import type { Moniteur } from '@contract/ecole/moniteur'
 import type { Page } from '@contract/list'
+import type { Activite } from '@contract/planning/disponibilite'
 import type { TestBackend } from '@tests/helpers/backend'
 import { eachSchool } from '@tests/helpers/eachSchool'
+import { moniteurValues } from '@tests/helpers/factories'
 import { type Client, clientOf, send, signedIn } from '@tests/helpers/http'
 import { endPackages } from '@tests/helpers/scenarios'
 import { describe, expect, it } from 'vitest'
@@ -188,6 +191,53 @@ describe('what a person at the desk may do', () => {
     const subjects = body.ability.flatMap(({ subject }): Subject[] => (Array.isArray(subject) ? subject : [subject]))
     expect(subjects).toContain('Transaction')
     expect(subjects).not.toContain('Evenement')
+  })
+
+  const payOf = async (client: Client) => {
+    const { body } = await client.get<Page<Moniteur>>('/api/moniteur')
+    const { body: month } = await client.get<Activite>(`/api/moniteur/${body.data[0]?.id}/activite`)
+    return { rate: body.data[0]?.tarifHoraire, ...month }
+  }
+
+  it('planning: what instructors are paid is neither read nor changed', async () => {
+    const known = await payOf(ecole)
+    const client = await as('planning')
+    expect(known.total.gain).toBeGreaterThan(0)
+    const gain = null
+    expect(await payOf(client)).toEqual({
+      ...known,
+      rate: null,
+      tarifHoraire: null,
+      gain,
+      total: { ...known.total, gain },
+      tendance: known.tendance.map((month) => ({ ...month, gain })),
+    })
+    const { tarifHoraire: _, ...unpaid } = await moniteurValues(ecole)
+    expect((await client.post('/api/moniteur', { ...unpaid, tarifHoraire: 20_000 })).status).toBe(403)
+    const { body: made } = await client.post<Moniteur>('/api/moniteur', unpaid)
+    expect(made).toMatchObject({ nom: unpaid.nom, tarifHoraire: null })
+    const { id, candidats, archived, createdAt, updatedAt, ...own } = (
+      await ecole.get<Moniteur>(`/api/moniteur/${made.id}`)
+    ).body
+    expect(own.tarifHoraire).toBe(0)
+    expect((await ecole.put(`/api/moniteur/${id}`, { ...own, tarifHoraire: undefined })).body).toMatchObject({
+      statusCode: 422,
+      errors: { tarifHoraire: 'required' },
+    })
+    await ecole.put(`/api/moniteur/${id}`, { ...own, tarifHoraire: 15_000 })
+    const stale = await client.put(`/api/moniteur/${id}`, { ...own, tarifHoraire: undefined })
+    expect(stale).toMatchObject({ status: 409, body: { details: { current: { tarifHoraire: null } } } })
+    const change = { ...own, nom: 'Ferjani', version: own.version + 1 }
+    expect((await client.put(`/api/moniteur/${id}`, { ...change, tarifHoraire: 1 })).status).toBe(403)
+    expect((await client.put(`/api/moniteur/${id}`, { ...change, tarifHoraire: undefined })).status).toBe(200)
+    expect((await ecole.get<Moniteur>(`/api/moniteur/${id}`)).body).toMatchObject({
+      nom: 'Ferjani',
+      tarifHoraire: 15_000,
+    })
+  })
+
+  it('caisse: what instructors are paid is read, for whoever pays them', async () => {
+    expect(await payOf(await as('caisse'))).toEqual(await payOf(ecole))
   })
 
   it('changes at once, for a session that is open', async () => {

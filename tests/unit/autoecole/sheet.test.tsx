@@ -2,6 +2,7 @@ import type { PageRoute } from '@src/configs/pageRoute'
 import { autoEcoleRoutes } from '@src/views/autoecole/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { startBackend } from '@tests/helpers/backend'
+import { readError } from '@tests/helpers/errorDialog'
 import { openPage } from '@tests/helpers/page'
 import { describe, expect, it } from 'vitest'
 
@@ -44,6 +45,7 @@ describe('the sheet of a school', () => {
 
   it('of nobody says so', async () => {
     await open('/apps/autoecole/999')
+    await readError()
     expect(await screen.findByText('Auto-école introuvable')).toBeTruthy()
   })
 })

@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
+import { listPermis } from '@contract/calls/ecole/permi'
 import { http } from '@core/http'
 import { initI18n } from '@core/i18n/initI18n'
 import { setOutage } from '@src/redux/base/outage'
+import { sendCall } from '@src/redux/failures'
 import { connectHttp } from '@src/redux/session/connectHttp'
 import { Root } from '@src/router/Root'
 import { act, render, screen, waitFor } from '@testing-library/react'
@@ -60,7 +62,7 @@ it('starts the backend once more when asked to, and gives the page back', async 
 it('says so once, without a dialog for each request that fails', async () => {
   connectHttp(() => Promise.reject(new Error('no database')))
   const user = openAny()
-  const ask = () => http.get('api/permi').catch(() => undefined)
+  const ask = () => sendCall(listPermis, undefined)
   await ask()
   await user.click(await screen.findByRole('button', { name: 'OK' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -1,5 +1,6 @@
 import { candidatRoutes } from '@src/views/candidat/routes'
 import { screen, waitFor, within } from '@testing-library/react'
+import { readError } from '@tests/helpers/errorDialog'
 import { buildCandidat } from '@tests/helpers/factories'
 import { signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
@@ -109,6 +110,7 @@ describe('the list of candidates', () => {
         ? Promise.resolve(new Response('{}', { status: 500 }))
         : request(path, init)
     const { user } = await openPage(backend, candidatRoutes, LIST)
+    await readError()
     const retry = await screen.findByRole('button', { name: 'Réessayer' })
     broken = false
     await user.click(retry)

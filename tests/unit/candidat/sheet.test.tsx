@@ -1,6 +1,7 @@
 import type { CandidatDetail } from '@contract/ecole/candidat'
 import { candidatRoutes } from '@src/views/candidat/routes'
 import { screen, waitFor, within } from '@testing-library/react'
+import { readError } from '@tests/helpers/errorDialog'
 import { buildCandidat, updateOf } from '@tests/helpers/factories'
 import { signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
@@ -105,6 +106,7 @@ describe('the sheet of a candidate', () => {
   it('says when there is no such file', async () => {
     const { backend } = await startSchool()
     await openPage(backend, candidatRoutes, '/apps/candidats/999999')
+    await readError()
     expect(await screen.findByRole('heading', { level: 1, name: 'Candidat introuvable' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Voir les candidats' })).toBeTruthy()
   })

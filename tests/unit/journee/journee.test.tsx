@@ -165,6 +165,7 @@ describe('the instructor’s day', () => {
     cut = true
     act(() => void first.store.dispatch(api.util.resetApiState()))
     expect(await screen.findByText(/Hors connexion : liste reçue à 10:00/)).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
     expect(await lesson(/Ines Mansour/)).toBeTruthy()
   })
   it('keeps what was noted for the next lesson, through a reload without a network', async () => {

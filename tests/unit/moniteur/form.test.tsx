@@ -27,6 +27,9 @@ const faultOf = (input: HTMLElement) => {
   return document.getElementById(id)?.textContent
 }
 
+/** A form for somebody at the desk who sees no money. */
+const WITHOUT_PAY = { username: 'ecole-planning' }
+
 describe('a new instructor', () => {
   it('is refused with the faults beside the fields, then added with its pay in millimes', async () => {
     const { backend, ecole } = await startSchool()
@@ -113,6 +116,17 @@ describe('an instructor that is changed', () => {
     await waitFor(() => expect(here()).toBe('/apps/moniteurs'))
     const stored = await backend.db.selectFrom('moniteur').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     expect(stored).toMatchObject({ numeroCarte: 'A-2', archived: 1 })
+  })
+
+  it('is changed without its pay by whoever sees no money', async () => {
+    const { backend, ecole } = await startSchool()
+    const { id } = await buildMoniteur(ecole, { nom: 'Zitouni', tarifHoraire: 12_500 })
+    const { user, here } = await openPage(backend, moniteurRoutes, `/apps/moniteurs/${id}/edit`, WITHOUT_PAY)
+    await fill(user, { 'N° de carte': 'A-2' })
+    expect(screen.queryByRole('textbox', { name: /^Tarif horaire/ })).toBeNull()
+    await save(user)
+    await waitFor(() => expect(here()).toBe('/apps/moniteurs'))
+    expect(await found(ecole, 'zitouni')).toMatchObject({ numeroCarte: 'A-2', tarifHoraire: 12_500 })
   })
 
   it('of another school is not there', async () => {

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { DEMO_PASSWORD } from '@backend/seed/demo'
+import { refreshTokens } from '@contract/calls/compte/auth'
 import { http } from '@core/http'
+import { configureHttp } from '@core/http/callbacks'
 import { installFakeDb } from '@fake-db/index'
 import { takeMe, takeNewPassword } from '@src/redux/auth/account'
 import { authApi } from '@src/redux/auth/auth'
@@ -20,6 +22,7 @@ beforeEach(async () => {
   localStorage.clear()
   backend = await startBackend()
   await installFakeDb(http, { backend })
+  configureHttp({ refreshPath: refreshTokens.path })
 })
 afterEach(() => backend.stop())
 

@@ -54,7 +54,7 @@ describe('what a person waits to read', () => {
     await expectDialog('Panne du serveur')
     await close()
     void store.dispatch(candidats.initiate({ q: 'b' }))
-    await expectDialog('Une erreur s’est produite')
+    await expectDialog("Une erreur s'est produite")
   })
 
   it('shows it once for all that was under way until the dialog was read', async () => {

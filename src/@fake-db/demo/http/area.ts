@@ -25,9 +25,15 @@ export interface AreaModule {
   begin: () => Calls
 }
 
-/** Text, as a network would bring it: what a caller does to an answer leaves the sample data alone. */
-const replyOf = ([status, data]: Answer): Reply =>
-  data === undefined ? [status, '', {}] : [status, JSON.stringify(data), { 'content-type': 'application/json' }]
+/**
+ * Text, as a network would bring it: what a caller does to an answer leaves the sample data alone. Where there is nothing to
+ * say the answer is an empty object: no text at all is taken for an answer that got lost.
+ */
+const replyOf = ([status, data = {}]: Answer): Reply => [
+  status,
+  JSON.stringify(data),
+  { 'content-type': 'application/json' },
+]
 
 function bodyOf({ data }: InternalAxiosRequestConfig): unknown {
   if (data === undefined || data === null || data === '') return undefined

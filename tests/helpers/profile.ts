@@ -2,7 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { CHROMIUM_ARGS, chromiumPath } from './host'
+import { CHROMIUM_ADVICE, findChromium } from '@scripts/chromium.mjs'
+
+/** As a test machine without a screen needs it. */
+export const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
+
+/** The path of a Chromium, or an error that says how to get one. */
+export async function chromiumPath(): Promise<string> {
+  const path = await findChromium()
+  if (!path) throw new Error(CHROMIUM_ADVICE)
+  return path
+}
 
 export interface Profile {
   context: BrowserContext
@@ -12,10 +22,10 @@ export interface Profile {
 
 /**
  * A browser with a profile on the disk, as people have: a private window keeps its files in another process, and each
- * page of a database read there takes a message and its answer.
+ * page of a database read there takes a message and its answer. When a tab dies, it lets go of them sooner there too.
  */
 export async function openProfile(baseURL?: string): Promise<Profile> {
-  const folder = mkdtempSync(join(tmpdir(), 'voie-libre-bench-'))
+  const folder = mkdtempSync(join(tmpdir(), 'voie-libre-profile-'))
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: await chromiumPath(),
     args: CHROMIUM_ARGS,

@@ -1,0 +1,13 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+
+/** The text of the dialog « Erreur », read and closed: until then nothing else on the page can be reached. */
+export async function readError(): Promise<string> {
+  const dialog = await screen.findByRole('dialog', { name: 'Erreur' })
+  const text = dialog.querySelector('.swal2-html-container')?.textContent ?? ''
+  await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }))
+  await waitFor(() => {
+    if (screen.queryByRole('dialog', { name: 'Erreur' })) throw new Error('The dialog is still open')
+  })
+  return text
+}

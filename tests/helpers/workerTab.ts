@@ -1,0 +1,132 @@
+import type { BaseOpening } from '@contract/base'
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** Served by the host, and nothing of the application runs there. */
+const STILL = '/manifest.webmanifest'
+
+interface Answer {
+  status: number
+  text: string
+}
+
+/** What a tab was told of its writes. */
+export interface Told {
+  acknowledged: number
+  refusals: string[]
+}
+
+/** What a page below has of the backend's worker. */
+interface WorkerClient {
+  open(address: string): Promise<BaseOpening>
+  terminate(): void
+  request(path: string, init?: RequestInit): Promise<Answer>
+}
+
+declare global {
+  interface Window {
+    backend: WorkerClient
+  }
+}
+
+/** Runs in the page: speaks to the worker as the application does, without the rest of the application. */
+function installClient(): void {
+  const waiting = new Map<string, { resolve: (value: unknown) => void; reject: (error: unknown) => void }>()
+  let worker: Worker | undefined
+  let count = 0
+  const settle = ({ data }: MessageEvent) => {
+    const caller = waiting.get(data.id)
+    waiting.delete(data.id)
+    if (data.name === 'throw') caller?.reject(new Error(String(data.value?.value?.message)))
+    else caller?.resolve(data.value)
+  }
+  const call = (method: string, values: unknown[]) =>
+    new Promise<unknown>((resolve, reject) => {
+      count += 1
+      waiting.set(String(count), { resolve, reject })
+      const argumentList = values.map((value) => ({ type: 'RAW', value }))
+      worker?.postMessage({ id: String(count), type: 'APPLY', path: [method], argumentList })
+    })
+  window.backend = {
+    async open(address) {
+      worker = new Worker(address, { type: 'module' })
+      worker.onmessage = settle
+      // The worker's own types say what it answers; here it comes as data.
+      return (await call('open', [true])) as BaseOpening
+    },
+    terminate: () => worker?.terminate(),
+    async request(path, init = {}) {
+      const { status, body } = (await call('request', [path, init])) as { status: number; body: ArrayBuffer }
+      return { status, text: new TextDecoder().decode(body) }
+    },
+  }
+}
+
+/** Runs in the page: adds candidates one after the other, and says of each on the console what became of it. */
+async function addForEver({ name, first, token }: { name: string; first: number; token: string }): Promise<void> {
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }
+  for (let count = 0; ; count += 1) {
+    const person = {
+      nom: name,
+      prenom: `Nom${count}`,
+      cin: String(first + count),
+      dateNaissance: '2000-05-17',
+      idPermi: 3,
+    }
+    const body = JSON.stringify({ ...person, dateInscription: '2026-11-02' })
+    const { status, text } = await window.backend.request('/api/candidat', { method: 'POST', headers, body })
+    // biome-ignore lint/suspicious/noConsole: what is said here is heard outside, whatever becomes of the page.
+    console.info(status === 201 ? 'acknowledged' : `refused ${status} ${text}`)
+  }
+}
+
+/** A tab that runs the backend's worker and nothing else: it starts in no time, and can be killed at any moment. */
+export class WorkerTab {
+  private constructor(
+    readonly page: Page,
+    private readonly address: string,
+  ) {}
+
+  /** @param address of the worker's file */
+  static async open(context: BrowserContext, address: string): Promise<WorkerTab> {
+    const page = await context.newPage()
+    // What compiles this file may name its functions by a helper that the page lacks.
+    await page.addInitScript('globalThis.__name = (value) => value')
+    await page.addInitScript(installClient)
+    await page.goto(STILL)
+    return new WorkerTab(page, address)
+  }
+
+  /** Starts the worker and has it open the database. */
+  start(): Promise<BaseOpening> {
+    return this.page.evaluate((address) => window.backend.open(address), this.address)
+  }
+
+  request(path: string, init?: RequestInit): Promise<Answer> {
+    return this.page.evaluate(([path, init]) => window.backend.request(path, init), [path, init] as const)
+  }
+
+  /**
+   * Goes on adding candidates until the tab dies. What it is told is done is counted here, outside of it.
+   * @param first identity number
+   */
+  add(name: string, first: number, token: string): Told {
+    const told: Told = { acknowledged: 0, refusals: [] }
+    this.page.on('console', (message) => {
+      if (message.text() === 'acknowledged') told.acknowledged += 1
+      else if (message.text().startsWith('refused')) told.refusals.push(message.text())
+    })
+    // The death of the tab ends the call.
+    this.page.evaluate(addForEver, { name, first, token }).catch(() => undefined)
+    return told
+  }
+
+  /** The renderer dies at once: nothing is run to its end, no handler is called. */
+  async crash(): Promise<void> {
+    await this.page.goto('chrome://crash').catch(() => undefined)
+  }
+
+  /** The worker dies, the page lives. */
+  async terminate(): Promise<void> {
+    await this.page.evaluate(() => window.backend.terminate())
+  }
+}
