@@ -34,6 +34,12 @@ export function outageOf(error: unknown): 'busy' | 'full' | null {
 /** True when the database itself finds a person or a thing taken for the time: `occupation` holds one thing once. */
 export const isTaken = (error: unknown): boolean => error instanceof Error && error.message === 'occupation_libre'
 
-/** The values of a column of many rows in one text, parted by commas; empty for none. */
-export const joined = (column: string): RawBuilder<string> =>
-  sql<string>`coalesce(group_concat(${sql.ref(column)}), '')`
+/** The values of columns of many rows in one text: rows parted by commas, the values of a row by blanks; empty for none. */
+export function joined(...columns: [string, ...string[]]): RawBuilder<string> {
+  // Together: nothing says that two texts of their own would have the rows in the same order.
+  const row = sql.join(
+    columns.map((column) => sql.ref(column)),
+    sql` || ' ' || `,
+  )
+  return sql<string>`coalesce(group_concat(${row}), '')`
+}

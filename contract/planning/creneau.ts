@@ -25,6 +25,7 @@ export const creneauQuery = z
     path: ['to'],
     error: 'too_big',
   })
+export type CreneauQuery = z.input<typeof creneauQuery>
 
 /** Why some days have no free time. */
 export const RAISONS_COMPLET = [

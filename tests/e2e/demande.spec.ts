@@ -1,60 +1,84 @@
-import { addDays, weekday } from '@contract/clock/days'
-import { dayIn } from '@contract/clock/wall'
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { signIn, test } from '@tests/helpers/journey'
-import { JOURNEY_NOW } from '@tests/helpers/journeyClock'
 
-/** Some days ahead, as a field of the browser holds it; no Sunday, on which schools are closed. */
-function dayAhead(days: number): string {
-  const day = addDays(dayIn(JOURNEY_NOW, 'TN'), days)
-  return weekday(day) === 7 ? dayAhead(days + 1) : day
-}
+const TITLE = 'Demander une leçon'
 
-test('a candidate asks for a lesson at two times and withdraws it @both', async ({ page }) => {
+async function openForm(page: Page) {
   await signIn(page, 'candidat', '/apps/candidat/portfolio')
   const own = page.getByRole('region', { name: 'Mes demandes de leçon' })
   const waiting = own.getByText('En attente')
   await expect(waiting).toHaveCount(1)
+  await own.getByRole('button', { name: TITLE }).click()
+  const form = page.getByRole('dialog', { name: TITLE })
+  return { own, waiting, form, days: form.getByRole('list', { name: 'Jours de la semaine' }) }
+}
 
-  await own.getByRole('button', { name: 'Demander une leçon' }).click()
-  const form = page.getByRole('dialog', { name: 'Demander une leçon' })
-  await form.getByRole('button', { name: 'Proposer un autre créneau' }).click()
-  for (const [index, time] of ['10:00', '15:00'].entries()) {
-    const slot = form.getByRole('group', { name: `Créneau ${index + 1}` })
-    await slot.getByRole('textbox', { name: /^Jour/ }).fill(dayAhead(90))
-    await slot.getByRole('combobox', { name: /^Heure/ }).fill(time)
-  }
-  await form.getByRole('button', { name: 'Envoyer la demande' }).click()
-  // Further ahead than this school allows: said beside the field, and nothing typed is lost.
-  await expect(form.getByText('C’est trop loin dans le temps.')).toHaveCount(2)
-  for (const index of [1, 2]) {
-    await form
-      .getByRole('group', { name: `Créneau ${index}` })
-      .getByRole('textbox', { name: /^Jour/ })
-      .fill(dayAhead(25))
-  }
+/** The free times of the day that is shown. */
+const timesOf = (form: Locator) => form.getByRole('button', { name: /^\S+ \d+ \S+ à \d\d:\d\d/ })
+const picksOf = (form: Locator) => form.getByRole('region', { name: /^Vos créneaux/ }).getByRole('listitem')
+
+test('a candidate picks times, changes their order, withdraws the request and takes that back @both', async ({
+  page,
+}) => {
+  const { own, waiting, form, days } = await openForm(page)
+  await form.getByRole('button', { name: 'Semaine suivante' }).click()
+  const day = days.getByRole('button', { name: /créneaux? libres?$/ }).and(page.locator(':enabled'))
+  await day.nth(1).click()
+  const times = timesOf(form)
+  const [first, second] = [times.first(), times.last()]
+  const hour = /\d\d:\d\d/.exec((await second.getAttribute('aria-label')) ?? '')?.[0] ?? ''
+  await first.click()
+  await second.click()
+  await expect(form.getByRole('status').filter({ hasText: 'Choix 2' })).toBeVisible()
+  await form.getByRole('button', { name: /^Préférer/ }).click()
+  await expect(picksOf(form).first()).toContainText(hour)
+
+  // Left by mistake: what was picked is still there.
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  await own.getByRole('button', { name: TITLE }).click()
+  await expect(picksOf(form)).toHaveCount(2)
   await form.getByRole('button', { name: 'Envoyer la demande' }).click()
   await expect(form).toBeHidden()
   await expect(waiting).toHaveCount(2)
 
   await page.reload()
-  await own
-    .getByRole('button', { name: /^Annuler la demande/ })
-    .first()
-    .click()
+  const withdraw = own.getByRole('button', { name: /^Annuler la demande/ })
+  await withdraw.first().click()
   await expect(waiting).toHaveCount(1)
-  await expect(own.getByText('Annulée')).toBeVisible()
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+  await expect(waiting).toHaveCount(2)
+})
+
+test('the picker is used by the keyboard alone', async ({ page }) => {
+  const { form, days } = await openForm(page)
+  const day = days.getByRole('button').and(page.locator(':enabled'))
+  await day.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(day.nth(1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(day.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  const times = timesOf(form)
+  await times.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(times.nth(1)).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(times.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await expect(picksOf(form)).toHaveCount(1)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowUp')
+  // From the first times up to the days.
+  await expect(days.getByRole('button').and(page.locator(':focus'))).toHaveCount(1)
+  const remove = form.getByRole('button', { name: /^Retirer/ })
+  await remove.focus()
+  await page.keyboard.press('Enter')
+  await expect(picksOf(form)).toHaveCount(0)
+  await expect(form.getByText('Choisissez jusqu’à 3 créneaux')).toBeFocused()
 })
 
 test('a request that took too long is asked for once, however often it is sent', async ({ page }) => {
-  await signIn(page, 'candidat', '/apps/candidat/portfolio')
-  const own = page.getByRole('region', { name: 'Mes demandes de leçon' })
-  const waiting = own.getByText('En attente')
-  await expect(waiting).toHaveCount(1)
-  await own.getByRole('button', { name: 'Demander une leçon' }).click()
-  const form = page.getByRole('dialog', { name: 'Demander une leçon' })
-  await form.getByLabel('Jour').fill(dayAhead(5))
-  await form.getByLabel('Heure').fill('10:00')
+  const { waiting, form } = await openForm(page)
+  await timesOf(form).first().click()
   const [backend] = page.workers()
   // The request waits in front of the backend, which does it when it is free again.
   const busy = backend?.evaluate(

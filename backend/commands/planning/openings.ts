@@ -7,7 +7,7 @@ import { type Calendar, isDriving } from '@contract/planning/evenement'
 import type { z } from 'zod'
 import { pendingOf } from '../../database/planning/demande'
 import { staffFor } from '../../database/planning/demandePropositions'
-import { busyTimes, reglagesOf } from '../../database/planning/occupation'
+import { reglagesOf, takenTimes } from '../../database/planning/occupation'
 import { candidatsFacts, moniteursFacts, vehiculesFacts, weekOf } from '../../database/planning/planningFacts'
 import type { Db, Trx } from '../../database/schema'
 import { invalid } from '../../errors'
@@ -67,7 +67,7 @@ export async function openingFacts(db: Conn, learner: Learner, staff: Staff, { f
     candidat,
     moniteurs: ids.moniteur.flatMap((wanted) => moniteurs.find((one) => one.id === wanted) ?? []),
     vehicules: await vehiculesFacts(db, idAutoEcole, ids.vehicule),
-    busy: await busyTimes(db, { ...ids, candidat: [id], examinateur: [] }, span, []),
+    taken: await takenTimes(db, { ...ids, candidat: [id], examinateur: [] }, span),
     asked: (await pendingOf(db, id)).flat(),
   }
   return facts

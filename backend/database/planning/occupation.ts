@@ -1,8 +1,9 @@
-import { RESSOURCES, type Ressource } from '@contract/planning/clash'
+import { type Creneau, RESSOURCES, type Ressource } from '@contract/planning/clash'
 import { DEFAULT_REGLAGES, type ReglagesPlanning, reglagesPlanning } from '@contract/planning/openingHours'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Busy } from '../../rules/planning/clashes'
 import { earliestStart } from '../../rules/planning/evenement'
+import { joined } from '../dialect'
 import type { Database, Db, Trx } from '../schema'
 
 type Conn = Db | Trx
@@ -55,6 +56,34 @@ export async function busyTimes(
     .$if(except.length > 0, (query) => query.where('occupation.idEvenement', 'not in', except))
     .orderBy('occupation.debut')
     .execute()
+}
+
+/** The times within a span at which somebody or something is taken. */
+export interface TakenTimes {
+  ressource: Ressource
+  idRessource: number
+  times: Creneau[]
+}
+
+/** The same times alone, person by person: one row for each, where weeks of a school are thousands. */
+export async function takenTimes(db: Conn, taken: Taken, span: { from: string; to: string }): Promise<TakenTimes[]> {
+  if (Object.values(taken).every((ids) => ids.length === 0)) return []
+  const rows = await db
+    .selectFrom('occupation')
+    .select(['ressource', 'idRessource', joined('debut', 'fin').as('spans')])
+    .where((eb) => any(eb, taken))
+    .where('debut', '<', span.to)
+    .where('debut', '>', earliestStart(span.from))
+    .where('fin', '>', span.from)
+    .groupBy(['ressource', 'idRessource'])
+    .execute()
+  return rows.map(({ ressource, idRessource, spans }) => {
+    const times = spans.split(',').map((span) => {
+      const [start = '', end = ''] = span.split(' ')
+      return { start, end }
+    })
+    return { ressource, idRessource, times }
+  })
 }
 
 /** Writes down what an event takes. @throws `occupation_libre` of the database when any of it is taken already */

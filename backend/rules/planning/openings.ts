@@ -6,7 +6,6 @@ import type { Calendar } from '@contract/planning/evenement'
 import { isDriving } from '@contract/planning/evenement'
 import {
   aloneFacts,
-  type Busy,
   type CandidatFacts,
   clashesOf,
   type Facts,
@@ -23,8 +22,8 @@ export interface OpeningFacts extends Pick<Facts, 'pays' | 'horaires' | 'fermetu
   /** In the order in which they are to be offered. */
   moniteurs: MoniteurFacts[]
   vehicules: VehiculeFacts[]
-  /** The events of all of these. */
-  busy: Busy[]
+  /** When each of these has events, once for each. */
+  taken: { ressource: Ressource; idRessource: number; times: Creneau[] }[]
   /** Times that the candidate has asked for already. */
   asked: Creneau[]
 }
@@ -47,24 +46,18 @@ interface Taker {
   facts: Facts
 }
 
-/** Sorts out who is taken when, once for all the times that are to be judged. */
-function takersOf({ busy, pays, candidat, moniteurs, vehicules }: OpeningFacts) {
-  const times = new Map<string, Creneau[]>()
-  for (const { ressource, idRessource, debut, fin } of busy) {
-    const key = `${ressource} ${idRessource}`
-    const own = times.get(key) ?? []
-    own.push({ start: debut, end: fin })
-    times.set(key, own)
-  }
-  const taken = (ressource: Ressource, id: number) => takenAmong(times.get(`${ressource} ${id}`) ?? [])
+/** Whoever and whatever there is, ready to be asked for many times. */
+function takersOf({ taken, pays, candidat, moniteurs, vehicules }: OpeningFacts) {
+  const times = new Map(taken.map((one) => [`${one.ressource} ${one.idRessource}`, one.times]))
+  const isTaken = (ressource: Ressource, id: number) => takenAmong(times.get(`${ressource} ${id}`) ?? [])
   const alone = (one: Partial<Facts>) => aloneFacts({ pays, candidats: [candidat], ...one })
   return {
-    isCandidatTaken: taken('candidat', candidat.id),
+    isCandidatTaken: isTaken('candidat', candidat.id),
     moniteurs: moniteurs.map((moniteur): Taker => {
-      return { id: moniteur.id, isTaken: taken('moniteur', moniteur.id), facts: alone({ moniteur }) }
+      return { id: moniteur.id, isTaken: isTaken('moniteur', moniteur.id), facts: alone({ moniteur }) }
     }),
     vehicules: vehicules.map((vehicule): Taker => {
-      return { id: vehicule.id, isTaken: taken('vehicule', vehicule.id), facts: alone({ vehicule }) }
+      return { id: vehicule.id, isTaken: isTaken('vehicule', vehicule.id), facts: alone({ vehicule }) }
     }),
   }
 }
@@ -88,14 +81,21 @@ export function judgeOpenings(calendar: Calendar, facts: OpeningFacts): (slot: C
     if (clashesOf(wanted, school, parts).length > 0) return closedTo('closed')
     if (isCandidatTaken(slot)) return closedTo('own_lesson')
     if (hasAsked(slot)) return closedTo('own_request')
-    const able = (takers: Taker[]) => takers.filter(({ facts: own }) => clashesOf(wanted, own, parts).length === 0)
-    const free = (takers: Taker[]) => takers.filter(({ isTaken }) => !isTaken(slot)).map(({ id }) => id)
-    const people = able(moniteurs)
-    const cars = isDriving(calendar) ? able(vehicules) : []
-    const found = { moniteurs: free(people), vehicules: free(cars) }
-    const isFree = found.moniteurs.length > 0 && (found.vehicules.length > 0 || !isDriving(calendar))
-    const could = { hasMoniteur: people.length > 0, hasVehicule: cars.length > 0 || !isDriving(calendar) }
-    return { ...found, ...could, fault: isFree ? null : 'not_free' }
+    const isAble = ({ facts: own }: Taker) => clashesOf(wanted, own, parts).length === 0
+    const among = (takers: Taker[]) => {
+      const free = takers.filter((taker) => !taker.isTaken(slot) && isAble(taker)).map(({ id }) => id)
+      return { free, hasAny: free.length > 0 || takers.some(isAble) }
+    }
+    const people = among(moniteurs)
+    const cars = isDriving(calendar) ? among(vehicules) : { free: [], hasAny: true }
+    const isFree = people.free.length > 0 && (cars.free.length > 0 || !isDriving(calendar))
+    return {
+      fault: isFree ? null : 'not_free',
+      moniteurs: people.free,
+      vehicules: cars.free,
+      hasMoniteur: people.hasAny,
+      hasVehicule: cars.hasAny,
+    }
   }
 }
 

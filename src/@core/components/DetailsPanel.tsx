@@ -10,6 +10,8 @@ interface DetailsPanelProps {
   /** Buttons under the content, always in reach. */
   footer?: ReactNode
   onClose: () => void
+  /** For what needs room beside each other, such as the days of a week. */
+  wide?: boolean
   children: ReactNode
 }
 
@@ -17,7 +19,7 @@ interface DetailsPanelProps {
  * Details beside a list, for a glance: the list stays usable beside it. On a phone it fills the screen and keeps the
  * focus. Render it while something is chosen; closing it (its button, Escape) gives the focus back to where it was.
  */
-export function DetailsPanel({ title, footer, onClose, children }: DetailsPanelProps) {
+export function DetailsPanel({ title, footer, onClose, wide = false, children }: DetailsPanelProps) {
   const { t } = useTranslation('common')
   const isPhone = useIsPhone()
   const panel = useRef<HTMLDivElement>(null)
@@ -34,7 +36,7 @@ export function DetailsPanel({ title, footer, onClose, children }: DetailsPanelP
   return (
     <div
       ref={panel}
-      className="details"
+      className={wide ? 'details details-wide' : 'details'}
       role="dialog"
       aria-labelledby={id}
       aria-modal={isPhone || undefined}

@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { countFaults } from './countFaults'
 
 /** Counts the faults for screen readers after a refused submission; sighted people see them beside the fields. */
 export function ErrorSummary() {
@@ -7,15 +8,16 @@ export function ErrorSummary() {
   const {
     formState: { errors, submitCount },
   } = useFormContext()
-  const count = Object.keys(errors).filter((name) => name !== 'root').length
+  const { root, ...ofFields } = errors
+  const count = countFaults(ofFields)
   return (
     <>
       <p className="visually-hidden" role="status">
         {submitCount > 0 && count > 0 ? t('form.faults', { count }) : ''}
       </p>
-      {errors.root?.message ? (
+      {root?.message ? (
         <p className="form-fault" role="alert">
-          {errors.root.message}
+          {root.message}
         </p>
       ) : null}
     </>

@@ -7,6 +7,12 @@ const DAY_STYLES = {
   short: { day: '2-digit', month: '2-digit', year: 'numeric' },
   /** `lundi 23 novembre 2026` */
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  /** `lundi 23 novembre` */
+  weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** `lun.` */
+  weekdayShort: { weekday: 'short' },
+  /** `23` */
+  number: { day: 'numeric' },
   /** `nov. 2026` */
   month: { month: 'short', year: 'numeric' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>

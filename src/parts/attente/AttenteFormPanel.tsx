@@ -21,11 +21,11 @@ import { useDayNames } from '../openingHours/WeekGrid/useDayNames'
 const JOURS = [1, 2, 3, 4, 5, 6, 7]
 const WEEK: AttenteValues = { calendar: HOUR_OF.circulation, jours: [1, 2, 3, 4, 5, 6], debut: '08:00', fin: '18:00' }
 
-function useAttenteForm(onSaved: () => void) {
+function useAttenteForm(calendar: AttenteValues['calendar'], onSaved: () => void) {
   const { t } = useTranslation('attente')
   const [create] = useCreateAttenteMutation()
   const form = useForm<AttenteValues>({
-    defaultValues: WEEK,
+    defaultValues: { ...WEEK, calendar },
     resolver: checkResolver(async (values) => (await import('./check')).faultsOf(values)),
   })
   const send = async (values: AttenteValues) => {
@@ -39,13 +39,19 @@ function useAttenteForm(onSaved: () => void) {
   return { form, send }
 }
 
+interface AttenteFormPanelProps {
+  /** The kind of lesson that one waits for, unless it is changed. */
+  calendar?: AttenteValues['calendar']
+  onClose: () => void
+}
+
 /** On which days and at which hours one could take a slot that falls free. */
-export function AttenteFormPanel({ onClose }: { onClose: () => void }) {
+export function AttenteFormPanel({ calendar = WEEK.calendar, onClose }: AttenteFormPanelProps) {
   const { t } = useTranslation(['attente', 'common'])
   const id = useId()
   const { kind } = useDemandeWords()
   const names = useDayNames()
-  const { form, send } = useAttenteForm(onClose)
+  const { form, send } = useAttenteForm(calendar, onClose)
   return (
     <DetailsPanel
       title={t('form.title')}

@@ -2,16 +2,20 @@ import {
   acceptDemande,
   cancelDemande,
   createDemande,
+  listCreneaux,
   listDemandes,
   readDemandeMonths,
   readDemandeStats,
   readPropositions,
   refuseDemande,
+  reopenDemande,
 } from '@contract/calls/planning/demande'
 import { api } from '../api'
 import { ask, askAs } from '../ask'
 
 const LIST = { type: 'Demande', id: 'LIST' } as const
+/** When lessons may be asked for: as old as the calendar, the hours of the school and one's own requests. */
+const OPENINGS = { type: 'Demande', id: 'OPENINGS' } as const
 
 export const demandeApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -25,9 +29,14 @@ export const demandeApi = api.injectEndpoints({
     /** Of the last twelve months: how many in each state, how long an answer takes. */
     demandeStats: build.query({ ...ask(readDemandeStats), providesTags: [LIST] }),
     demandeMonths: build.query({ ...ask(readDemandeMonths), providesTags: [LIST] }),
+    openings: build.query({
+      ...ask(listCreneaux),
+      providesTags: [OPENINGS, { type: 'Evenement', id: 'LIST' }, 'Planning'],
+    }),
     createDemande: build.mutation({
       ...ask(createDemande),
-      invalidatesTags: (made) => (made ? [LIST, 'Historique'] : []),
+      // A refusal too: somebody else was faster, and what is shown as free is not.
+      invalidatesTags: (made) => (made ? [LIST, OPENINGS, 'Historique'] : [OPENINGS]),
     }),
     acceptDemande: build.mutation({
       ...ask(acceptDemande),
@@ -40,7 +49,11 @@ export const demandeApi = api.injectEndpoints({
     }),
     cancelDemande: build.mutation({
       ...ask(cancelDemande),
-      invalidatesTags: [LIST, 'Evenement', 'Historique'],
+      invalidatesTags: [LIST, OPENINGS, 'Evenement', 'Historique'],
+    }),
+    reopenDemande: build.mutation({
+      ...ask(reopenDemande),
+      invalidatesTags: [LIST, OPENINGS, 'Historique'],
     }),
   }),
 })
@@ -52,6 +65,8 @@ export const {
   useDemandeMonthsQuery,
   useDemandeStatsQuery,
   useDemandesQuery,
+  useOpeningsQuery,
   usePropositionsQuery,
   useRefuseDemandeMutation,
+  useReopenDemandeMutation,
 } = demandeApi

@@ -63,7 +63,11 @@ function Choice({ demande, propositions, children }: AcceptFormProps & { proposi
         if (!isPending) void accept({ creneau, ...people })
       }}
     >
-      <SlotChoice {...{ propositions, creneau }} onChoose={(index) => setChosen({ creneau: index })} />
+      <SlotChoice
+        creneaux={demande.creneaux}
+        {...{ propositions, creneau }}
+        onChoose={(index) => setChosen({ creneau: index })}
+      />
       <div className="demande-staff">
         <StaffSelect
           label={t('accept.moniteur')}

@@ -1,69 +1,81 @@
-import { addDays } from '@contract/clock/days'
 import { HOUR_OF } from '@contract/planning/evenement'
 import { Button } from '@core/components/Button'
 import { DetailsPanel } from '@core/components/DetailsPanel'
+import { FormSkeleton } from '@core/components/Skeletons'
+import { toast } from '@core/components/toast'
+import { DraftNotice } from '@core/form/DraftNotice'
 import { Form } from '@core/form/Form'
-import { SelectField } from '@core/form/SelectField'
 import { TextAreaField } from '@core/form/TextAreaField'
-import { today } from '@core/format/date'
-import { useFormat } from '@core/format/useFormat'
-import { useDemandeWords } from '@src/parts/demande/useDemandeWords'
-import { useZone } from '@src/parts/evenement/useZone'
 import { usePlanningQuery } from '@src/redux/calendar/openingHours'
 import { Send } from 'lucide-react'
-import { useId } from 'react'
+import { useCallback, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CreneauxFields } from './CreneauxFields'
-import { OpeningHours } from './OpeningHours'
-import { useDemandeForm } from './useDemandeForm'
+import { KindChoice } from './ask/KindChoice'
+import { Times } from './ask/Times'
+import { useDemandeForm } from './ask/useDemandeForm'
+import { useStages } from './ask/useStages'
+import type { FormValues } from './ask/values'
 import './demande.scss'
 
 /** Until the school's own are known. */
 const USUAL_MINUTES = 60
-const HORIZON = 365
-const LENGTHS = [60, 90, 120]
 
-/** « Demander une leçon »: what for, and up to three times. A lesson is as long as the school's usual one. */
-export function DemandeFormPanel({ onClose }: { onClose: () => void }) {
+interface DemandeFormPanelProps {
+  onClose: () => void
+  /** To the waiting list, for a kind of lesson that has no free time. */
+  onWait: (calendar: FormValues['calendar']) => void
+}
+
+/** « Demander une leçon »: what for, and up to three of the times that are free. What was picked is kept until it is sent. */
+export function DemandeFormPanel({ onClose, onWait }: DemandeFormPanelProps) {
   const { t } = useTranslation(['demande', 'common'])
   const id = useId()
-  const format = useFormat()
-  const { kind } = useDemandeWords()
-  const { data: configuration } = usePlanningQuery()
-  const { dureeMinutes = USUAL_MINUTES, horizonJours = HORIZON } = configuration?.reglages ?? {}
-  const { form, send } = useDemandeForm(dureeMinutes, onClose)
-  const now = today(useZone())
-  const lengths = [...new Set([dureeMinutes, ...LENGTHS])].sort((a, b) => a - b)
+  const { data: configuration, isLoading } = usePlanningQuery()
+  const stages = useStages()
+  const usual = configuration?.reglages.dureeMinutes ?? USUAL_MINUTES
+  const start =
+    isLoading || stages.isLoading ? null : { minutes: usual, calendar: stages.current ?? HOUR_OF.circulation }
+  const [news, setNews] = useState('')
+  const isSent = useRef(false)
+  const sent = useCallback(() => {
+    isSent.current = true
+    onClose()
+  }, [onClose])
+  const { form, send, isStarted, draft } = useDemandeForm(start, sent)
+  const { isDirty, isSubmitting } = form.formState
+  const close = useCallback(() => {
+    if (isDirty && !isSent.current) toast.info(t('ask.kept'))
+    onClose()
+  }, [isDirty, onClose, t])
   return (
     <DetailsPanel
+      wide
       title={t('ask.title')}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>{t('common:dialog.cancel')}</Button>
-          <Button form={id} look="primary" icon={Send} type="submit" pending={form.formState.isSubmitting}>
+          {/* Always in sight, wherever the times of the day have taken one. */}
+          <p className="slot-news" role="status">
+            {news}
+          </p>
+          <Button onClick={close}>{t('common:close')}</Button>
+          <Button form={id} look="primary" icon={Send} type="submit" pending={isSubmitting}>
             {t('ask.send')}
           </Button>
         </>
       }
     >
       <Form id={id} form={form} onSubmit={send} label={t('ask.title')}>
-        <SelectField
-          name="calendar"
-          label={t('ask.calendar')}
-          required
-          options={Object.values(HOUR_OF).map((value) => ({ value, label: kind(value) }))}
-        />
-        <SelectField
-          numeric
-          name="minutes"
-          label={t('ask.minutes')}
-          required
-          options={lengths.map((value) => ({ value: String(value), label: format.durationLong(value) }))}
-        />
-        {configuration ? <OpeningHours configuration={configuration} /> : null}
-        <CreneauxFields min={now} max={addDays(now, horizonJours)} />
-        <TextAreaField name="note" label={t('ask.note')} hint={t('ask.noteHint')} rows={2} maxLength={300} />
+        <DraftNotice restored={draft.restored} onDiscard={draft.discard} />
+        {isStarted ? (
+          <>
+            <KindChoice hint={stages.hint} />
+            <Times {...{ usual, onWait }} onNews={setNews} />
+            <TextAreaField name="note" label={t('ask.note')} hint={t('ask.noteHint')} rows={2} maxLength={300} />
+          </>
+        ) : (
+          <FormSkeleton fields={4} />
+        )}
       </Form>
     </DetailsPanel>
   )

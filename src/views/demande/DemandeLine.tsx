@@ -24,7 +24,7 @@ export function DemandeLine({ demande, named, children }: DemandeLineProps) {
   const { t } = useTranslation('demande')
   const { kind, when } = useDemandeWords()
   const { statut, calendar, candidat, creneaux, lecon, motif } = demande
-  const times = lecon ? [lecon] : creneaux
+  const times = lecon ? [{ ...lecon, moniteur: null }] : creneaux
   return (
     <div className="demande-line">
       <p className="demande-line-head">
@@ -34,7 +34,9 @@ export function DemandeLine({ demande, named, children }: DemandeLineProps) {
       {named ? <p className="muted">{kind(calendar)}</p> : null}
       <ul className="demande-times muted">
         {times.map((slot) => (
-          <li key={slot.start}>{when(slot)}</li>
+          <li key={slot.start}>
+            {slot.moniteur ? t('ask.momentWith', { quand: when(slot), nom: slot.moniteur }) : when(slot)}
+          </li>
         ))}
       </ul>
       {motif ? <p>{t('reason', { motif })}</p> : null}

@@ -7,7 +7,7 @@ import { CardSkeleton } from '@core/components/Skeletons'
 import { toast } from '@core/components/toast'
 import { confirmDialog } from '@core/dialogs/dialogs'
 import { useDemandeWords } from '@src/parts/demande/useDemandeWords'
-import { useCancelDemandeMutation, useDemandesQuery } from '@src/redux/calendar/demande'
+import { useCancelDemandeMutation, useDemandesQuery, useReopenDemandeMutation } from '@src/redux/calendar/demande'
 import { usePlanningQuery } from '@src/redux/calendar/openingHours'
 import { useTranslation } from 'react-i18next'
 import { DemandeLine } from './DemandeLine'
@@ -60,12 +60,20 @@ function CancelButton({ demande, label, lecon }: CancelButtonProps) {
   const { t } = useTranslation('demande')
   const { kind, when } = useDemandeWords()
   const [cancel, { isLoading }] = useCancelDemandeMutation()
+  const [reopen] = useReopenDemandeMutation()
+  const restore = async () => {
+    const { data } = await reopen(demande.id)
+    if (data) toast.success(t('own.restored'))
+  }
   const withdraw = async () => {
     const title = t('own.giveUp')
     if (lecon && !(await confirmDialog({ title, text: t('own.giveUpText', { quand: when(lecon) }), danger: true })))
       return
     const { data } = await cancel(demande.id)
-    if (data) toast.success(t(lecon ? 'own.givenUp' : 'own.cancelled'))
+    if (!data) return
+    // A lesson that was given up may be somebody else's by now.
+    if (lecon) toast.success(t('own.givenUp'))
+    else toast.success(t('own.cancelled'), { undo: () => void restore() })
   }
   return (
     <div>

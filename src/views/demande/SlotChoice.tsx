@@ -1,17 +1,17 @@
-import type { Propositions } from '@contract/planning/demande'
+import type { Demande, Propositions } from '@contract/planning/demande'
 import { StatusDot } from '@core/components/StatusDot'
 import { useDemandeWords } from '@src/parts/demande/useDemandeWords'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
-interface SlotChoiceProps {
+interface SlotChoiceProps extends Pick<Demande, 'creneaux'> {
   propositions: Propositions
   creneau: number
   onChoose: (index: number) => void
 }
 
 /** The times asked for, and whether anybody is free then. */
-export function SlotChoice({ propositions, creneau, onChoose }: SlotChoiceProps) {
+export function SlotChoice({ creneaux: asked, propositions, creneau, onChoose }: SlotChoiceProps) {
   const { t } = useTranslation('demande')
   const { when } = useDemandeWords()
   const name = useId()
@@ -22,6 +22,7 @@ export function SlotChoice({ propositions, creneau, onChoose }: SlotChoiceProps)
       <legend className="visually-hidden">{t('accept.slots')}</legend>
       {creneaux.map((slot, index) => {
         const nom = nameOf(slot.idMoniteur)
+        const wished = asked[index]?.moniteur
         return (
           <label key={slot.start} className="demande-slot">
             <input
@@ -33,6 +34,7 @@ export function SlotChoice({ propositions, creneau, onChoose }: SlotChoiceProps)
             />
             <span>
               {when(slot)}
+              {wished ? <span className="muted">{t('accept.wished', { nom: wished })}</span> : null}
               {slot.libre ? (
                 <StatusDot tone="success" label={nom ? t('accept.freeWith', { nom }) : t('accept.free')} />
               ) : (

@@ -95,6 +95,19 @@ const situation = fc.constantFrom<Pays>('TN', 'FR').chain((pays) =>
     asked: fc.array(creneau(pays), { maxLength: 3 }),
   }),
 )
+type Situation = typeof situation extends fc.Arbitrary<infer Value> ? Value : never
+
+/** The same, with the times of each person and thing together. */
+function factsOf({ busy, ...rest }: Situation): OpeningFacts {
+  const keys = new Set(busy.map(({ ressource, idRessource }) => `${ressource} ${idRessource}`))
+  const taken = [...keys].map((key) => {
+    const own = busy.filter(({ ressource, idRessource }) => `${ressource} ${idRessource}` === key)
+    const [ressource, idRessource] = [own[0]?.ressource ?? 'candidat', own[0]?.idRessource ?? 0]
+    return { ressource, idRessource, times: own.map(({ debut, fin }) => ({ start: debut, end: fin })) }
+  })
+  return { ...rest, taken }
+}
+
 const lesson = fc.record({
   calendar: fc.constantFrom('Hour circulation', 'Hour code', 'Hour Park'),
   minutes: fc.constantFrom(30, 60, 90),
@@ -106,7 +119,7 @@ const LATEST = `${dayOf(5)}T10:00:00.000Z`
 type Kind = 'Hour circulation' | 'Hour code' | 'Hour Park'
 
 /** With whom the rule of a booking, asked pair by pair, would let a lesson stand. */
-function bookable(calendar: Kind, slot: Creneau, facts: OpeningFacts): number[] {
+function bookable(calendar: Kind, slot: Creneau, facts: Situation): number[] {
   const vehicules = calendar === 'Hour code' ? [null] : facts.vehicules
   return facts.moniteurs
     .filter((one) =>
@@ -133,7 +146,7 @@ describe('the free times of a candidate', () => {
     fc.assert(
       fc.property(situation, lesson, (facts, { calendar, minutes, step }) => {
         const days = { from: FIRST, to: dayOf(DAYS - 1), step }
-        const { found } = openingsOf({ calendar, minutes, ...days, soonest: SOONEST, latest: LATEST }, facts)
+        const { found } = openingsOf({ calendar, minutes, ...days, soonest: SOONEST, latest: LATEST }, factsOf(facts))
         const wanted = [...gridOf(days, facts.horaires, facts.pays)]
           .filter((start) => start >= SOONEST && start <= LATEST)
           .map((start) => ({ start, end: addMinutes(start, minutes) }))
@@ -150,7 +163,10 @@ describe('the free times of a candidate', () => {
     fc.assert(
       fc.property(situation, lesson, (facts, { calendar, minutes, step }) => {
         const days = { from: FIRST, to: dayOf(DAYS - 1), step }
-        const { found, raison } = openingsOf({ calendar, minutes, ...days, soonest: SOONEST, latest: LATEST }, facts)
+        const { found, raison } = openingsOf(
+          { calendar, minutes, ...days, soonest: SOONEST, latest: LATEST },
+          factsOf(facts),
+        )
         expect(raison === null).toBe(found.length > 0)
       }),
     )
@@ -162,7 +178,7 @@ describe('a time that is asked for', () => {
     const asked = fc.constantFrom<Pays>('TN', 'FR').chain(creneau)
     fc.assert(
       fc.property(situation, fc.constantFrom<Kind>('Hour circulation', 'Hour code'), asked, (facts, calendar, slot) => {
-        const { fault, moniteurs } = judgeOpenings(calendar, facts)(slot)
+        const { fault, moniteurs } = judgeOpenings(calendar, factsOf(facts))(slot)
         const isAsked = facts.asked.some((other) => other.start < slot.end && slot.start < other.end)
         expect(fault === null).toBe(!isAsked && bookable(calendar, slot, facts).length > 0)
         if (fault === null) expect(moniteurs).toEqual(bookable(calendar, slot, facts))

@@ -1,9 +1,9 @@
-import { Banner } from '@core/components/Banner'
 import { Button } from '@core/components/Button'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { Save } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DraftNotice } from '../DraftNotice'
 import { Form } from '../Form'
 import { ConflictDialog, type FieldWords } from './ConflictDialog'
 import type { RecordFormState } from './useRecordForm'
@@ -34,9 +34,7 @@ export function RecordForm<Field extends string, Values extends RecordValues<Fie
   const { form, save, conflict } = record
   return (
     <>
-      {record.hasDraft ? (
-        <Banner action={<Button onClick={record.startAnew}>{t('form.discardDraft')}</Button>}>{t('form.draft')}</Banner>
-      ) : null}
+      <DraftNotice restored={record.hasDraft} onDiscard={record.startAnew} />
       <Form form={form} onSubmit={save} className="form record-form" label={label}>
         <div className="card card-body form-card">{children}</div>
         <div className="form-actions form-bar">

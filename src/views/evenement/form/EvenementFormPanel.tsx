@@ -3,6 +3,7 @@ import { Banner } from '@core/components/Banner'
 import { Button } from '@core/components/Button'
 import { DetailsPanel } from '@core/components/DetailsPanel'
 import { confirmDialog } from '@core/dialogs/dialogs'
+import { DraftNotice } from '@core/form/DraftNotice'
 import { Form } from '@core/form/Form'
 import type { AskPortee } from '@src/parts/evenement/actions/useScope'
 import { ClashNotice } from '@src/parts/evenement/clash/ClashNotice'
@@ -76,18 +77,7 @@ export function EvenementFormPanel({ start, draftKey, event, resources, ...rest 
       }
     >
       <Form id={id} form={form} onSubmit={editing.save} label={t(event ? 'form.edit' : 'form.new')}>
-        {draft.restored ? (
-          <Banner
-            tone="info"
-            action={
-              <Button size="sm" onClick={draft.discard}>
-                {t('common:form.discardDraft')}
-              </Button>
-            }
-          >
-            {t('common:form.draft')}
-          </Banner>
-        ) : null}
+        <DraftNotice restored={draft.restored} onDiscard={draft.discard} />
         {theirs ? (
           <Banner tone="warning" action={<Button onClick={editing.takeTheirs}>{t('stale.takeTheirs')}</Button>}>
             {t('stale.form', { quand: whenWord(theirs, words), moniteur: theirs.extendedProps.moniteur ?? '—' })}

@@ -1,0 +1,32 @@
+import { HOURS } from '@contract/planning/demande'
+import type { Calendar } from '@contract/planning/evenement'
+import { useDemandeWords } from '@src/parts/demande/useDemandeWords'
+import { useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { FormValues } from './values'
+
+interface KindChoiceProps {
+  /** How a kind goes with where the candidate is in its training. */
+  hint: (calendar: Calendar) => string
+}
+
+/** What the lesson is for. */
+export function KindChoice({ hint }: KindChoiceProps) {
+  const { t } = useTranslation('demande')
+  const { kind } = useDemandeWords()
+  const { register } = useFormContext<FormValues>()
+  return (
+    <fieldset className="kinds">
+      <legend className="form-label">{t('ask.calendar')}</legend>
+      {HOURS.map((calendar) => (
+        <label key={calendar} className="kind">
+          <input type="radio" className="form-check-input" value={calendar} {...register('calendar')} />
+          <span>
+            {kind(calendar)}
+            <span className="kind-hint">{hint(calendar)}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

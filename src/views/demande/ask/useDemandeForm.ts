@@ -1,0 +1,50 @@
+import { HOUR_OF } from '@contract/planning/evenement'
+import { toast } from '@core/components/toast'
+import { checkResolver } from '@core/form/checkResolver'
+import { showFaults } from '@core/form/showFaults'
+import { useDraft } from '@core/form/useDraft'
+import { useCreateDemandeMutation } from '@src/redux/calendar/demande'
+import { problemOf } from '@src/redux/problemOf'
+import { useEffect, useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { bodyOf, type FormValues, type Lesson } from './values'
+
+const EMPTY: FormValues = { calendar: HOUR_OF.circulation, minutes: 60, idMoniteur: null, creneaux: [], note: '' }
+
+/** Fills in what the form starts with as soon as that is known; a draft keeps what it has. Answers whether it has started. */
+function useStart(form: UseFormReturn<FormValues>, start: Lesson | null): boolean {
+  const [isStarted, setStarted] = useState(false)
+  const { isDirty } = form.formState
+  useEffect(() => {
+    if (!start || isStarted) return
+    form.reset({ ...EMPTY, ...start }, { keepValues: isDirty, keepDirty: isDirty })
+    setStarted(true)
+  }, [form, start, isStarted, isDirty])
+  return isStarted
+}
+
+/** The form of a request: its draft, its check, its sending, what was refused. */
+export function useDemandeForm(start: Lesson | null, onSent: () => void) {
+  const { t } = useTranslation('demande')
+  const [create] = useCreateDemandeMutation()
+  const form = useForm<FormValues>({
+    defaultValues: EMPTY,
+    resolver: checkResolver(async (values) => (await import('./check')).faultsOf(values)),
+  })
+  // Before the draft, which has the last word on what is filled in.
+  const isStarted = useStart(form, start)
+  const draft = useDraft('demande', form)
+  async function send(values: FormValues): Promise<void> {
+    const { data, error } = await create(bodyOf(values))
+    if (!data) return showFaults(form, problemOf(error))
+    draft.clear()
+    toast.success(t('ask.done'))
+    onSent()
+  }
+  const discard = () => {
+    form.reset()
+    draft.clear()
+  }
+  return { form, send, isStarted, draft: { restored: draft.restored, discard } }
+}

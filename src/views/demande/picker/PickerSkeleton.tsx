@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+
+const DAYS = 6
+const TIMES = 10
+const places = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+/** A week of free times to come, of the size of one. */
+export function PickerSkeleton() {
+  const { t } = useTranslation('common')
+  return (
+    <div className="slot-coming" role="status" aria-label={t('loading')}>
+      <div className="slot-strip" aria-hidden>
+        {places(DAYS).map((place) => (
+          <span key={place} className="skeleton slot-coming-day" />
+        ))}
+      </div>
+      <div className="slot-times" aria-hidden>
+        {places(TIMES).map((place) => (
+          <span key={place} className="skeleton slot-coming-time" />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { addDays } from '@contract/clock/days'
+import { IconButton } from '@core/components/IconButton'
+import { dateFormat } from '@core/format/locale'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Week } from './useWeek'
+import { WEEK_DAYS } from './week'
+
+const utc = (day: string) => new Date(`${day}T00:00:00Z`)
+const DAY = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
+
+/** Which week is shown, and those beside it. */
+export function WeekNav({ week }: { week: Week }) {
+  const { t, i18n } = useTranslation('demande')
+  const { from, show } = week
+  const days = dateFormat(i18n.language, DAY).formatRange(utc(from), utc(addDays(from, WEEK_DAYS - 1)))
+  return (
+    <div className="slot-nav">
+      <IconButton
+        icon={ChevronLeft}
+        label={t('ask.weekBefore')}
+        disabled={!week.hasBefore}
+        onClick={() => show(addDays(from, -WEEK_DAYS))}
+      />
+      <h3 aria-live="polite">{days}</h3>
+      <IconButton
+        icon={ChevronRight}
+        label={t('ask.weekAfter')}
+        disabled={!week.hasAfter}
+        onClick={() => show(addDays(from, WEEK_DAYS))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { daysOfWeek, partsOf } from '@src/views/demande/picker/week'
+import { describe, expect, it } from 'vitest'
+
+const slot = (start: string) => ({ start, end: start, idMoniteurs: [1] })
+const horaires = [1, 2, 3, 4, 5].map((jour) => ({ jour, debut: '08:00', fin: '19:00' }))
+const tunis = { from: '2026-11-23', zone: 'Africa/Tunis', horaires }
+
+describe('the days of a week', () => {
+  it('have their times on the school’s clock, and leave out what is always closed', () => {
+    const days = daysOfWeek([slot('2026-11-24T07:00:00.000Z'), slot('2026-11-24T23:30:00.000Z')], tunis)
+    expect(days.map(({ jour }) => jour)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'])
+    expect(days.map(({ times }) => times.map(({ heure }) => heure))).toEqual([[], ['08:00'], ['00:30'], [], []])
+  })
+
+  it('keep a closed day on which there is a time all the same, and all seven where no hours are set', () => {
+    const sunday = slot('2026-11-29T09:00:00.000Z')
+    expect(daysOfWeek([sunday], tunis).at(-1)).toMatchObject({ jour: '2026-11-29', times: [{ heure: '10:00' }] })
+    expect(daysOfWeek([], { ...tunis, horaires: [] })).toHaveLength(7)
+  })
+
+  it('show both of an hour that comes twice when the clocks turn back', () => {
+    const paris = { from: '2026-10-19', zone: 'Europe/Paris', horaires: [] }
+    const twice = [slot('2026-10-25T00:30:00.000Z'), slot('2026-10-25T01:30:00.000Z')]
+    expect(
+      daysOfWeek(twice, paris)
+        .at(-1)
+        ?.times.map(({ heure }) => heure),
+    ).toEqual(['02:30', '02:30'])
+  })
+})
+
+describe('the parts of a day', () => {
+  it('begin at noon and at six, and are left out without a time', () => {
+    const of = (...heures: string[]) => {
+      const times = heures.map((heure) => ({ heure, slot: slot(heure) }))
+      return partsOf({ jour: '2026-11-23', times }).map(({ part, times: own }) => [part, own.length])
+    }
+    expect(of('08:00', '11:59', '12:00', '17:30', '18:00')).toEqual([
+      ['matin', 2],
+      ['apresMidi', 2],
+      ['soir', 1],
+    ])
+    expect(of('18:00')).toEqual([['soir', 1]])
+    expect(of()).toEqual([])
+  })
+})
