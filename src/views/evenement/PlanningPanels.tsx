@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { EvenementPanel } from './details/EvenementPanel'
 import { EvenementFormPanel } from './form/EvenementFormPanel'
 import { usualStart } from './form/usualStart'
+import { HourPanel } from './HourPanel'
 import type { CalendarState } from './state/useCalendarState'
 import type { Planning } from './usePlanning'
 
@@ -18,11 +19,14 @@ interface PlanningPanelsProps {
   state: CalendarState
   planning: Planning
   rights: Rights
+  /** A part of a day whose lessons are listed. */
+  rest: { start: string; end: string } | null
+  onRestClose: () => void
   askPortee: AskPortee
 }
 
 /** What stands beside the planning: the details of an event, or a form. */
-export function PlanningPanels({ state, planning, rights, askPortee }: PlanningPanelsProps) {
+export function PlanningPanels({ state, planning, rights, rest, onRestClose, askPortee }: PlanningPanelsProps) {
   const { t } = useTranslation('evenement')
   const words = useWords()
   const [edited, setEdited] = useState<Evenement | null>(null)
@@ -48,7 +52,9 @@ export function PlanningPanels({ state, planning, rights, askPortee }: PlanningP
       />
     ) : null
   }
-  if (id === null) return null
+  if (id === null) {
+    return rest ? <HourPanel span={rest} events={planning.events} onOpen={choose} onClose={onRestClose} /> : null
+  }
   if (edited?.idEvenement === id && rights.canUpdate && resources.isReady) {
     return (
       <EvenementFormPanel

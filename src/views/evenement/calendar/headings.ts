@@ -1,0 +1,51 @@
+import type { CalendarOptions } from '@fullcalendar/core'
+import { escaped } from '@src/parts/evenement/calendar/eventHtml'
+import type { Vue } from '@src/parts/evenement/calendar/views'
+import type { Words } from '@src/parts/evenement/eventWords'
+import { type Column, type ColumnKind, columnAt } from './columns'
+
+export interface Heading {
+  words: Words
+  vue: Vue
+  side: ColumnKind | null
+  columns: readonly Column[]
+  /** The days that are folded to a thin column. */
+  thin: ReadonlySet<string>
+  /** Why a day of the view is closed, where somebody has said so. */
+  closures: ReadonlyMap<string, string>
+}
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+
+const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
+
+/** The head of a month names a day of the week, of no week in particular. */
+function isThin({ vue, thin }: Heading, date: Date): boolean {
+  if (vue !== 'mois') return thin.has(dayOf(date))
+  return [...thin].some((day) => weekdayOf(day) === date.getUTCDay())
+}
+
+function headHtml(heading: Heading, date: Date, text: string): string {
+  const { side, columns, closures, vue } = heading
+  if (side) {
+    const nom = escaped(columns[columnAt(date.toISOString().slice(0, 19))]?.nom ?? '')
+    return `<span class="column-name" title="${nom}">${nom}</span>`
+  }
+  if (isThin(heading, date)) {
+    const [first = '', ...rest] = text.split(' ')
+    return `<span class="visually-hidden">${escaped(text)}</span><span class="thin-name" aria-hidden="true">${escaped(first.charAt(0).toUpperCase())}<span>${escaped(rest.join(' '))}</span></span>`
+  }
+  const reason = vue === 'semaine' ? closures.get(dayOf(date)) : undefined
+  return (
+    escaped(text) + (reason ? `<small class="closed-reason" title="${escaped(reason)}">${escaped(reason)}</small>` : '')
+  )
+}
+
+/** The heads of the columns, and what pressing one does. */
+export const headings = (heading: Heading): CalendarOptions => ({
+  dayHeaderContent: ({ date, text }) => ({ html: headHtml(heading, date, text) }),
+  dayHeaderClassNames: ({ date }) => (isThin(heading, date) ? ['is-thin'] : []),
+  dayCellClassNames: ({ date }) => (heading.thin.has(dayOf(date)) ? ['is-thin'] : []),
+  navLinkHint: (text: string, date: Date) =>
+    heading.words.t(isThin(heading, date) ? 'evenement:fold.openDay' : 'evenement:dayHint', { jour: text }),
+})

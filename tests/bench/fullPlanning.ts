@@ -1,0 +1,132 @@
+import { createUsers } from '@backend/database/compte/utilisateur'
+import { insertMoniteur } from '@backend/database/ecole/moniteur'
+import { insertVehicule } from '@backend/database/ecole/vehicule'
+import type { Db, Trx } from '@backend/database/schema'
+import { addDays, addMinutes, dayIn, momentOf } from '@backend/rules/time'
+import { moniteurSample } from '@backend/seed/ecole/personnes'
+import { type Random, seededRandom } from '@backend/seed/random'
+import { vehiculeInput } from '@contract/ecole/vehicule'
+import type { Calendar } from '@contract/planning/evenement'
+
+const SCHOOL = 1
+const MONITEURS = 12
+const TIMES = ['08:00', '09:00', '10:00', '11:00', '12:00', '14:00', '15:00', '16:00', '17:00', '18:00'] as const
+const MODELS = [
+  ['Kia', 'Picanto'],
+  ['Hyundai', 'i10'],
+  ['Suzuki', 'Celerio'],
+  ['Peugeot', '208'],
+  ['Renault', 'Clio'],
+] as const
+
+export interface FullPlanning {
+  /** The first day, a Monday that the demo data does not reach. */
+  monday: string
+  /** Lessons of each working day. */
+  perDay: number
+  weeks?: number
+}
+
+interface Staff {
+  idMoniteur: number
+  idVehicule: number
+}
+
+/** Instructors of the demo school until there are twelve, each with a car of category B. */
+async function hire(trx: Trx, random: Random, now: string): Promise<Staff[]> {
+  const { id: idPermi } = await trx
+    .selectFrom('permi')
+    .select('id')
+    .where('pays', '=', 'TN')
+    .where('code', '=', 'B')
+    .executeTakeFirstOrThrow()
+  const there = await trx.selectFrom('moniteur').select('id').where('idAutoEcole', '=', SCHOOL).execute()
+  const moniteurs = there.map(({ id }) => id)
+  const today = dayIn(new Date(now), 'TN')
+  while (moniteurs.length < MONITEURS) {
+    const input = moniteurSample(random, [idPermi], today)
+    const account = { ...input, idAutoEcole: SCHOOL, role: 'moniteur', motDePasse: 'none', now } as const
+    const [user] = await createUsers(trx, [account])
+    if (!user) throw new Error('No account')
+    moniteurs.push(await insertMoniteur(trx, { input, idAutoEcole: SCHOOL, idUtilisateur: user.id, now }))
+  }
+  const staff: Staff[] = []
+  for (const [index, idMoniteur] of moniteurs.entries()) {
+    const [marque, modele] = random.pick(MODELS)
+    const immatriculation = `${200 + index * 3} TU ${1000 + index * 417}`
+    const car = vehiculeInput.parse({
+      immatriculation,
+      marque,
+      modele,
+      idPermi,
+      boite: 'manuelle',
+      kilometrage: 50_000,
+      disponible: true,
+    })
+    staff.push({ idMoniteur, idVehicule: await insertVehicule(trx, car, SCHOOL, now) })
+  }
+  return staff
+}
+
+/** Each working day has its lessons, spread over instructors and hours at random; nobody is in two places at once. */
+function placesOf(random: Random, staff: readonly Staff[], perDay: number) {
+  const places = TIMES.flatMap((time) => staff.map((one) => ({ ...one, time, turn: random.int(0, 1_000_000) })))
+  return places.sort((a, b) => a.turn - b.turn).slice(0, perDay)
+}
+
+const KINDS: Calendar[] = ['Hour circulation', 'Hour circulation', 'Hour circulation', 'Hour Park', 'Hour code']
+
+async function planDay(trx: Trx, random: Random, staff: readonly Staff[], day: string, perDay: number, now: string) {
+  const people = await trx
+    .selectFrom('candidat')
+    .select('id')
+    .where('idAutoEcole', '=', SCHOOL)
+    .where('archived', '=', 0)
+    .execute()
+  const turns = new Map<string, number>()
+  for (const { idMoniteur, idVehicule, time } of placesOf(random, staff, perDay)) {
+    const calendar = random.pick(KINDS)
+    const isCode = calendar === 'Hour code'
+    const debut = momentOf({ day, time }, 'TN').toISOString()
+    const fin = addMinutes(debut, random.chance(0.15) ? 45 : 60)
+    const turn = (turns.get(time) ?? 0) + 1
+    turns.set(time, turn)
+    const idCandidat = people[(turn * 7 + TIMES.findIndex((one) => one === time)) % people.length]?.id ?? 0
+    const event = {
+      calendar,
+      debut,
+      fin,
+      idMoniteur,
+      idVehicule: isCode ? null : idVehicule,
+      statut: 'PLANNED',
+    } as const
+    const { id } = await trx
+      .insertInto('evenement')
+      .values({
+        ...event,
+        idAutoEcole: SCHOOL,
+        lieu: isCode ? 'Salle 2' : null,
+        version: 1,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await trx.insertInto('evenement_candidat').values({ idEvenement: id, idCandidat, absent: 0 }).execute()
+    const taken = [['moniteur', idMoniteur], ['candidat', idCandidat], ...(isCode ? [] : [['vehicule', idVehicule]])]
+    for (const [ressource, idRessource] of taken as ['moniteur' | 'candidat' | 'vehicule', number][])
+      await trx.insertInto('occupation').values({ ressource, idRessource, debut, fin, idEvenement: id }).execute()
+  }
+}
+
+/** A school with twelve instructors whose days are full, Monday to Saturday. */
+export async function fillPlanning(db: Db, { monday, perDay, weeks = 1 }: FullPlanning): Promise<void> {
+  const now = new Date().toISOString()
+  await db.transaction().execute(async (trx) => {
+    const random = seededRandom(perDay)
+    const staff = await hire(trx, random, now)
+    for (let week = 0; week < weeks; week += 1)
+      for (let day = 0; day < 6; day += 1)
+        await planDay(trx, random, staff, addDays(monday, week * 7 + day), perDay, now)
+  })
+}
