@@ -2,6 +2,7 @@ import { Button } from '@core/components/Button'
 import { IconButton } from '@core/components/IconButton'
 import { Page } from '@core/components/Page'
 import { usePortee } from '@src/parts/evenement/actions/useScope'
+import { useUndoKey } from '@src/parts/evenement/actions/useUndoKey'
 import { useRights } from '@src/parts/evenement/useRights'
 import { CalendarPlus, Keyboard } from 'lucide-react'
 import { useCallback, useState } from 'react'
@@ -49,6 +50,7 @@ export function CalendrierPage() {
   const filters = usePlanningFilters({ ...planning, events: planning.all, seesOthers })
   const mover = useMove({ events: planning.all, askPortee: portee.ask, onStale: choose })
   const planLesson = useCallback(() => plan({ calendar: 'Hour circulation' }), [plan])
+  useUndoKey()
   usePlanningKeys(state, {
     plan: rights.canPlan ? planLesson : undefined,
     fold: fold.toggle,
@@ -61,7 +63,7 @@ export function CalendrierPage() {
       actions={
         <>
           <IconButton icon={Keyboard} label={t('keys.title')} className="planning-keys" onClick={() => setHelp(true)} />
-          {rights.canAttest ? <FeuilleButton jour={jour} /> : null}
+          {rights.canAttest ? <FeuilleButton jour={jour} moniteurs={resources.columns.moniteurs} /> : null}
           {rights.canPlan ? (
             <Button look="primary" icon={CalendarPlus} onClick={planLesson}>
               {t('toolbar.plan')}

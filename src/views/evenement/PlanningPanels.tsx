@@ -1,5 +1,6 @@
 import type { Evenement } from '@contract/planning/evenement'
 import { toast } from '@core/components/toast'
+import { NEWS } from '@src/parts/evenement/actions/news'
 import type { AskPortee } from '@src/parts/evenement/actions/useScope'
 import { toWall } from '@src/parts/evenement/calendar/wallClock'
 import { whenWord } from '@src/parts/evenement/eventWords'
@@ -8,8 +9,10 @@ import type { Rights } from '@src/parts/evenement/useRights'
 import { useWords } from '@src/parts/evenement/useWords'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useTellPlanned } from './actions/useTellPlanned'
 import { EvenementPanel } from './details/EvenementPanel'
 import { EvenementFormPanel } from './form/EvenementFormPanel'
+import type { OnSaved } from './form/useEvenementForm'
 import { usualStart } from './form/usualStart'
 import { HourPanel } from './HourPanel'
 import type { CalendarState } from './state/useCalendarState'
@@ -33,10 +36,14 @@ export function PlanningPanels({ state, planning, rights, rest, onRestClose, ask
   const { evenement: id, opener, jour, choose, closeForm } = state
   const { resources, opening } = planning
   const close = useCallback(() => choose(null), [choose])
-  const saved = (event: Evenement, isNew: boolean) => {
-    toast.success(t(isNew ? 'form.planned' : 'form.saved', { quand: whenWord(event, words) }))
-    if (isNew) closeForm()
-    else setEdited(null)
+  const tellPlanned = useTellPlanned()
+  const saved: OnSaved = (event, made) => {
+    if (made) {
+      tellPlanned(event, made)
+      return closeForm()
+    }
+    toast.success(t('form.saved', { quand: whenWord(event, words) }), { id: NEWS })
+    setEdited(null)
   }
   if (opener && rights.canPlan) {
     const now = toWall(new Date().toISOString(), words.zone)

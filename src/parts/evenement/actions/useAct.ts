@@ -1,20 +1,14 @@
-import { type Evenement, type EvenementAvant, isExam } from '@contract/planning/evenement'
+import { type Evenement, isExam } from '@contract/planning/evenement'
 import { toast } from '@core/components/toast'
-import type { Problem } from '@core/http/problem'
-import {
-  type EvenementAct,
-  useActOnEvenementMutation,
-  useRestoreEvenementsMutation,
-} from '@src/redux/calendar/evenement'
+import { type EvenementAct, useActOnEvenementMutation } from '@src/redux/calendar/evenement'
 import { versionToActOn } from '@src/redux/calendar/versionToActOn'
 import { useAppDispatch } from '@src/redux/hooks'
 import { problemOf } from '@src/redux/problemOf'
 import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clashOf } from '../clash/clashOf'
-import { clashSentence } from '../clash/clashWords'
-import { useWords } from '../useWords'
-import { useTellProblem } from './useTellProblem'
+import { NEWS } from './news'
+import { noteUndo } from './undoStack'
+import { useRestore, useTellRefusal, versionsOf } from './useRestore'
 
 const DONE: Record<EvenementAct['verb'], string> = {
   cancel: 'act.done.cancel',
@@ -33,17 +27,10 @@ const withVersion = (act: EvenementAct, version: number): EvenementAct =>
 /** Says of an event what happened to it; whoever may take it back is offered to. */
 export function useAct(canReopen: boolean) {
   const { t } = useTranslation('evenement')
-  const words = useWords()
-  const tell = useTellProblem()
   const dispatch = useAppDispatch()
   const [send, { isLoading }] = useActOnEvenementMutation()
-  const [restore] = useRestoreEvenementsMutation()
-
-  const refused = (problem: Problem) => {
-    const [first] = clashOf(problem)?.clashes ?? []
-    if (first) toast.error(clashSentence(first, words))
-    else tell(problem)
-  }
+  const restore = useRestore()
+  const refused = useTellRefusal()
 
   async function run(act: EvenementAct): Promise<Evenement | null> {
     const version = await versionToActOn(dispatch, act)
@@ -53,19 +40,29 @@ export function useAct(canReopen: boolean) {
       return null
     }
     const avant = 'avant' in data ? data.avant : null
-    const reopen = () => void run({ id: act.id, verb: 'reopen', body: { version: data.version } })
-    const undo = avant ? () => void planAgain(avant) : reopen
     const isExamCancelled = act.verb === 'cancel' && isExam(data.extendedProps.calendar)
     const done = isExamCancelled ? t('act.done.cancelExam') : t(DONE[act.verb], { count: avant?.length ?? 1 })
-    toast.success(done, canReopen && act.verb !== 'reopen' ? { undo } : {})
+    const undo = canReopen && act.verb !== 'reopen' ? undoOf(data) : null
+    toast.success(done, { id: NEWS, ...(undo && { undo }) })
     return data
   }
 
-  /** Plans all that was cancelled again, each with its own people and time. */
-  async function planAgain(avant: EvenementAvant[]): Promise<void> {
-    const { data, error } = await restore(avant)
-    if (data) toast.success(t('act.done.reopen'))
-    else refused(problemOf(error))
+  /** Plans all that was cancelled again, each with its own people and time; takes any other answer back. */
+  function undoOf(data: Awaited<ReturnType<typeof send>>['data'] & object): () => void {
+    const { idEvenement: id } = data
+    if ('avant' in data) {
+      const planAgain = async (versions: ReadonlyMap<number, number>) => {
+        const back = await restore(data.avant, { versions })
+        if (back) toast.success(t('act.done.reopen'), { id: NEWS })
+        return back
+      }
+      return noteUndo({ versions: versionsOf(data.avant), run: planAgain })
+    }
+    const reopen = async (versions: ReadonlyMap<number, number>) => {
+      const back = await run({ id, verb: 'reopen', body: { version: versions.get(id) ?? data.version } })
+      return back && [back]
+    }
+    return noteUndo({ versions: new Map([[id, data.version]]), run: reopen })
   }
 
   const latest = useRef(run)

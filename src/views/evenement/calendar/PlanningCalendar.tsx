@@ -13,6 +13,7 @@ import { STRIP } from './stripLook'
 import { useEventKeys } from './useEventKeys'
 import type { FoldChoice } from './useFold'
 import { useFrameSize } from './useFrameSize'
+import { useSteadyPage } from './useSteadyPage'
 import './calendar.scss'
 
 /** What is drawn on the grid: a day, and times and a person where they are known. */
@@ -56,13 +57,13 @@ export function PlanningCalendar(props: PlanningCalendarProps) {
   const size = useFrameSize(frame)
   const onKeyDown = useEventKeys(props)
   useKeptFocus(frame, props.events)
+  useSteadyPage(frame)
   const onClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest(`[${STRIP}]`)) fold.toggle()
   }
   const width = isSideBySide(vue) ? { minInlineSize: `calc(52px + ${columns.length} * 84px)` } : undefined
   return (
     // Its strips are for the mouse: the switch below the planning does the same by the keyboard.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <section
       ref={frame}
       // The library scrolls what carries its class while something is dragged to its edge.

@@ -24,7 +24,10 @@ export function KeysHelp({ canPlan, onClose }: KeysHelpProps) {
     },
     {
       title: t('keys.anywhere'),
-      hints: letters.map((key) => ({ keys: key === 'help' ? '?' : key.toUpperCase(), does: t(`keys.does.${key}`) })),
+      hints: [
+        ...letters.map((key) => ({ keys: key === 'help' ? '?' : key.toUpperCase(), does: t(`keys.does.${key}`) })),
+        ...(canPlan ? [{ keys: t('keys.press.undo'), does: t('keys.does.undo') }] : []),
+      ],
     },
   ]
   return (

@@ -19,7 +19,7 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -
 /** The days of a month as small buttons, one stop of the Tab key; the arrows go from day to day. */
 export function MonthGrid({ days, jour, today, opening, onDay }: MonthGridProps) {
   const { t, i18n } = useTranslation('evenement')
-  const grid = useRef<HTMLDivElement>(null)
+  const grid = useRef<HTMLFieldSetElement>(null)
   const isStepping = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a step of the arrows
   useEffect(() => {
@@ -37,7 +37,8 @@ export function MonthGrid({ days, jour, today, opening, onDay }: MonthGridProps)
   const weekday = (day: string) =>
     dateFormat(i18n.language, { weekday: 'narrow', timeZone: 'UTC' }).format(Date.parse(day))
   return (
-    <div className="month-grid" ref={grid} onKeyDown={onKeyDown} role="group" aria-label={t('vue.mois')}>
+    <fieldset className="month-grid" ref={grid} onKeyDown={onKeyDown}>
+      <legend className="visually-hidden">{t('vue.mois')}</legend>
       {days.slice(0, 7).map(({ day }) => (
         <span key={day} className="month-weekday" aria-hidden>
           {weekday(day)}
@@ -73,6 +74,6 @@ export function MonthGrid({ days, jour, today, opening, onDay }: MonthGridProps)
           </button>
         )
       })}
-    </div>
+    </fieldset>
   )
 }
