@@ -1,7 +1,8 @@
 import { UNROUTED_HEADER } from '@contract/unrouted'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Deps } from './deps'
-import { Api } from './http/endpoint'
+import { ABOUT } from './http/document'
+import { HttpApi } from './http/endpoint'
 import { errorBody, onError } from './http/onError'
 import { authRoutes } from './routes/compte/auth'
 import { motDePasseRoutes } from './routes/compte/motDePasse'
@@ -35,45 +36,45 @@ import { signupRoutes } from './routes/plateforme/signup'
 
 /** The whole API, on the fetch standard. */
 export function createApp(deps: Deps): OpenAPIHono {
-  const api = new Api(deps)
-  authRoutes(api)
-  motDePasseRoutes(api)
-  userRoutes(api)
+  const api = new HttpApi(deps)
+  api.add(authRoutes)
+  api.add(motDePasseRoutes)
+  api.add(userRoutes)
   // After one’s own account, which stands under the same path.
-  utilisateurRoutes(api)
-  contactRoutes(api)
-  codeAccesRoutes(api)
-  notifRoutes(api)
-  permiRoutes(api)
-  planningRoutes(api)
-  signupRoutes(api)
-  autoEcoleRoutes(api)
-  packRoutes(api)
-  packageRoutes(api)
-  moniteurRoutes(api)
-  disponibiliteRoutes(api)
-  candidatImportRoutes(api)
-  candidatRoutes(api)
-  vehiculeRoutes(api)
-  examinateurRoutes(api)
-  historiqueRoutes(api)
-  evenementRoutes(api)
-  leconRoutes(api)
-  revisionRoutes(api)
-  demandeRoutes(api)
+  api.add(utilisateurRoutes)
+  api.add(contactRoutes)
+  api.add(codeAccesRoutes)
+  api.add(notifRoutes)
+  api.add(permiRoutes)
+  api.add(planningRoutes)
+  api.add(signupRoutes)
+  api.add(autoEcoleRoutes)
+  api.add(packRoutes)
+  api.add(packageRoutes)
+  api.add(moniteurRoutes)
+  api.add(disponibiliteRoutes)
+  api.add(candidatImportRoutes)
+  api.add(candidatRoutes)
+  api.add(vehiculeRoutes)
+  api.add(examinateurRoutes)
+  api.add(historiqueRoutes)
+  api.add(evenementRoutes)
+  api.add(leconRoutes)
+  api.add(revisionRoutes)
+  api.add(demandeRoutes)
   // After the statistics of the lesson requests, which stand under the same path.
-  demandePackRoutes(api)
-  attenteRoutes(api)
-  fluxRoutes(api)
-  examenRoutes(api)
-  parcoursRoutes(api)
+  api.add(demandePackRoutes)
+  api.add(attenteRoutes)
+  api.add(fluxRoutes)
+  api.add(examenRoutes)
+  api.add(parcoursRoutes)
   const { hono } = api
   hono.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'JWT',
   })
-  hono.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Voie Libre', version: '1' } })
+  hono.doc31('/api/openapi.json', ABOUT)
   hono.onError(onError)
   hono.notFound((c) => c.json(errorBody(c, 404, 'not_found'), 404, { [UNROUTED_HEADER]: '1' }))
   return hono

@@ -1,4 +1,4 @@
-import type { Db } from './database/schema'
+import type { Db, Trx } from './database/schema'
 import type { Outbox } from './outbox'
 
 /** What a host gives to the API. */
@@ -11,4 +11,6 @@ export interface Deps {
   passwordRounds: number
   /** Checks every answer against its schema: on in tests and in development. */
   checkAnswers: boolean
+  /** Of a request with a key, whose command has several transactions: runs the one that counts, once. See `decide`. */
+  once?: <T>(work: (trx: Trx) => Promise<T>) => Promise<T>
 }

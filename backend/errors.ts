@@ -29,5 +29,11 @@ export const stale = (current: unknown) => new HttpError(409, 'stale', { details
 /** Planned events stand on what is to change; `aVenir` says how many. */
 export const eventsAhead = (aVenir: number) => new HttpError(409, 'events_ahead', { details: { aVenir } })
 export const wrongState = () => new HttpError(409, 'state')
-export const invalid = (errors: FieldErrors) => new HttpError(422, 'invalid', { errors })
+/** Too many tries; `until` is the moment from which others are taken. */
+export const tooMany = (until: string, now: Date) =>
+  new HttpError(429, 'too_many', {
+    details: { seconds: Math.max(1, Math.ceil((Date.parse(until) - now.getTime()) / 1000)) },
+  })
+export const invalid = (errors: FieldErrors, details?: unknown) =>
+  new HttpError(422, 'invalid', { errors, ...(details !== undefined && { details }) })
 export const conflict = (errors: FieldErrors, details?: unknown) => new HttpError(409, 'invalid', { errors, details })

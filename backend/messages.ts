@@ -125,6 +125,12 @@ export const MESSAGES = {
     de: 'An diesen Tagen sind Fahrstunden oder Prüfungen geplant.',
     pt: 'Há aulas ou exames marcados para estes dias.',
   },
+  key_reused: {
+    fr: 'Votre envoi précédent a bien été enregistré, celui-ci ne l’est pas : vérifiez ce qui est enregistré avant de l’envoyer.',
+    en: 'What you sent before was saved, this was not: look at what is saved before you send it.',
+    de: 'Ihre vorige Eingabe wurde gespeichert, diese nicht: Prüfen Sie, was gespeichert ist, bevor Sie sie senden.',
+    pt: 'O seu envio anterior ficou guardado, este não: veja o que está guardado antes de o enviar.',
+  },
   too_large: {
     fr: 'L’envoi est trop volumineux.',
     en: 'What was sent is too large.',
@@ -208,6 +214,18 @@ export const MESSAGES = {
     en: 'At least one active person must have access to everything.',
     de: 'Mindestens eine aktive Person braucht vollen Zugriff.',
     pt: 'É precisa pelo menos uma pessoa ativa com acesso a tudo.',
+  },
+  busy: {
+    fr: 'La base de données est occupée. Rien n’a été enregistré : réessayez dans un instant.',
+    en: 'The database is busy. Nothing was saved: try again in a moment.',
+    de: 'Die Datenbank ist belegt. Es wurde nichts gespeichert: Versuchen Sie es gleich noch einmal.',
+    pt: 'A base de dados está ocupada. Nada foi guardado: tente novamente dentro de momentos.',
+  },
+  storage_full: {
+    fr: 'Il n’y a plus de place. Rien n’a été enregistré : libérez de l’espace, puis réessayez.',
+    en: 'There is no space left. Nothing was saved: free some space, then try again.',
+    de: 'Der Speicher ist voll. Es wurde nichts gespeichert: Schaffen Sie Platz und versuchen Sie es erneut.',
+    pt: 'Já não há espaço. Nada foi guardado: liberte espaço e tente novamente.',
   },
   internal: {
     fr: 'Une erreur s’est produite. Rien n’a été enregistré.',

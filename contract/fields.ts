@@ -51,12 +51,6 @@ export const optionalId = z
   .nullish()
   .transform((id) => id ?? null)
 
-/** Whole years between a birth and a day, both `YYYY-MM-DD`. */
-export function ageOn(birth: string, on: string): number {
-  const years = Number(on.slice(0, 4)) - Number(birth.slice(0, 4))
-  return on.slice(5) < birth.slice(5) ? years - 1 : years
-}
-
 /**
  * A phone number as it is stored: international, digits only after the plus.
  * Eight digits are Tunisian, ten beginning with 0 are French.

@@ -4,16 +4,34 @@ import { z } from 'zod'
 export const PER_PAGE = 10
 export const MAX_PER_PAGE = 100
 
-const wholeNumber = z
+/** What the document of the API says of a number that comes as text: to everybody else it is a number. */
+const asNumber = (limits: { minimum: number; maximum?: number; default?: number }) => ({ type: 'integer', ...limits })
+
+/** A number as it stands in a query string. */
+export const wholeNumber = z
   .string()
   .regex(/^\d{1,9}$/, 'invalid')
   .transform(Number)
+  .meta(asNumber({ minimum: 0, maximum: 999_999_999 }))
+
+/** Which page of a list, from 1. */
+export const pageNumber = wholeNumber
+  .pipe(z.number().min(1))
+  .default(1)
+  .meta(asNumber({ minimum: 1, default: 1 }))
+
+/** How many rows a page has. */
+export const rowsOf = (usual: number) =>
+  wholeNumber
+    .pipe(z.number().min(1).max(MAX_PER_PAGE))
+    .default(usual)
+    .meta(asNumber({ minimum: 1, maximum: MAX_PER_PAGE, default: usual }))
 
 /** Parameters shared by every list; a domain adds its own filters and its sortable fields. */
 export const listQuery = <Field extends string>(fields: readonly [Field, ...Field[]]) =>
   z.object({
-    page: wholeNumber.pipe(z.number().min(1)).default(1),
-    perPage: wholeNumber.pipe(z.number().min(1).max(MAX_PER_PAGE)).default(PER_PAGE),
+    page: pageNumber,
+    perPage: rowsOf(PER_PAGE),
     q: z.string().trim().max(100).optional(),
     /** `field` or `-field` for the opposite order. */
     sort: z.enum([...fields, ...fields.map((field) => `-${field}` as const)] as [Field | `-${Field}`]).optional(),

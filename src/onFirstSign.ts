@@ -1,4 +1,4 @@
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin'] as const
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart'] as const
 
 /** Calls once, at the first sign that somebody is there. */
 export function onFirstSign(act: () => void): void {

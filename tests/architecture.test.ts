@@ -39,7 +39,7 @@ const LAYERS: Record<string, string[]> = {
   deps: ['database', 'outbox'],
   auth: ['database', 'rules', 'caller', 'deps', 'errors'],
   presenters: ['database', 'rules', 'caller'],
-  http: ['auth', 'caller', 'deps', 'errors', 'messages'],
+  http: ['auth', 'database', 'caller', 'deps', 'errors', 'messages'],
   commands: ['auth', 'database', 'presenters', 'rules', 'caller', 'deps', 'errors', 'outbox', 'messages'],
   routes: ['http', 'messages', 'commands', 'auth', 'database', 'presenters', 'rules', 'caller', 'deps', 'errors'],
   seed: ['auth', 'database', 'rules'],

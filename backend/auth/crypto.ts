@@ -2,11 +2,19 @@
 
 const encoder = new TextEncoder()
 
+/** As many bytes as one call takes as its arguments. */
+const SPREAD = 8192
+
+function binary(bytes: Uint8Array): string {
+  let text = ''
+  for (let start = 0; start < bytes.length; start += SPREAD) {
+    text += String.fromCharCode(...bytes.subarray(start, start + SPREAD))
+  }
+  return text
+}
+
 export const base64url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replace(/\+/g, '-')
-    .replace(/\//g, '_')
-    .replace(/=+$/, '')
+  btoa(binary(bytes)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
 
 export const fromBase64url = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (char) => char.charCodeAt(0))
@@ -40,4 +48,28 @@ export function randomInt(below: number): number {
   do crypto.getRandomValues(sample)
   while ((sample[0] ?? 0) >= limit)
   return (sample[0] ?? 0) % below
+}
+
+const sealingKey = async (secret: string) =>
+  crypto.subtle.importKey('raw', await crypto.subtle.digest('SHA-256', encoder.encode(secret)), 'AES-GCM', false, [
+    'encrypt',
+    'decrypt',
+  ])
+
+const IV_BYTES = 12
+
+/** Text that only whoever has the secret can read. The secret must be one that nobody guesses: it is not made slow. */
+export async function seal(text: string, secret: string): Promise<string> {
+  const iv = randomBytes(IV_BYTES)
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await sealingKey(secret), encoder.encode(text))
+  return `${base64url(iv)}.${base64url(new Uint8Array(sealed))}`
+}
+
+/** @throws when the secret is another, or the text was changed */
+export async function unseal(sealed: string, secret: string): Promise<string> {
+  const [iv = '', content = ''] = sealed.split('.')
+  const algorithm = { name: 'AES-GCM', iv: fromBase64url(iv) }
+  return new TextDecoder().decode(
+    await crypto.subtle.decrypt(algorithm, await sealingKey(secret), fromBase64url(content)),
+  )
 }

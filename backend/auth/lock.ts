@@ -2,8 +2,8 @@ import type { Trx } from '../database/schema'
 import type { Deps } from '../deps'
 import { HttpError } from '../errors'
 
-const MAX_FAILURES = 5
-const LOCK_MINUTES = 15
+export const MAX_FAILURES = 5
+export const LOCK_MINUTES = 15
 
 interface Lockable {
   id: number
@@ -15,21 +15,25 @@ interface Lockable {
 const lockedFor = (user: Lockable, now: Date): number =>
   user.verrouilleJusqua ? Date.parse(user.verrouilleJusqua) - now.getTime() : 0
 
+export const locked = (milliseconds: number) =>
+  new HttpError(429, 'locked', { details: { seconds: Math.ceil(milliseconds / 1000) } })
+
 /** @throws 429 with the seconds to wait while an account is locked */
 export function refuseLocked(user: Lockable, now: Date): void {
   const milliseconds = lockedFor(user, now)
-  if (milliseconds > 0) throw new HttpError(429, 'locked', { details: { seconds: Math.ceil(milliseconds / 1000) } })
+  if (milliseconds > 0) throw locked(milliseconds)
 }
 
-/** Counts a wrong password; the fifth in a row locks the account and starts the count anew. */
-export async function countFailure(trx: Trx, { clock }: Deps, user: Lockable): Promise<void> {
+/** Counts a wrong password; the fifth in a row locks the account and starts the count anew. Answers the tries left. */
+export async function countFailure(trx: Trx, { clock }: Deps, user: Lockable): Promise<number> {
   // Tries that were under way when the fifth was counted: they must not begin a new count, which would unlock.
-  if (lockedFor(user, clock()) > 0) return
-  const locked = user.echecs + 1 >= MAX_FAILURES
+  if (lockedFor(user, clock()) > 0) return 0
+  const isLast = user.echecs + 1 >= MAX_FAILURES
   const until = new Date(clock().getTime() + LOCK_MINUTES * 60_000).toISOString()
   await trx
     .updateTable('utilisateur')
-    .set({ echecs: locked ? 0 : user.echecs + 1, verrouilleJusqua: locked ? until : null })
+    .set({ echecs: isLast ? 0 : user.echecs + 1, verrouilleJusqua: isLast ? until : null })
     .where('id', '=', user.id)
     .execute()
+  return MAX_FAILURES - user.echecs - 1
 }

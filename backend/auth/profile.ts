@@ -25,6 +25,7 @@ export async function presentMe(deps: Deps, idUtilisateur: number): Promise<Me> 
         nom: school.ecole.nom,
         pays: school.ecole.pays,
         lectureSeule: school.lectureSeule,
+        motif: school.lectureSeule === 'SUSPENDED' ? school.ecole.motif : null,
       },
     },
     isFirstLogin: user.isFirstLogin === 1,

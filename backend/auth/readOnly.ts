@@ -1,9 +1,9 @@
+import { dayIn } from '@contract/clock/wall'
 import type { Caller } from '../caller'
 import { activePackage, findAutoEcole } from '../database/plateforme/autoecole'
 import type { Deps } from '../deps'
 import { HttpError } from '../errors'
 import { type ReadOnlyReason, readOnlyReason } from '../rules/plateforme/autoecole'
-import { dayIn } from '../rules/time'
 
 const CODES = {
   PENDING: 'read_only_pending',

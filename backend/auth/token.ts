@@ -1,4 +1,5 @@
 import { abilityRules, buildAbility } from '@contract/ability'
+import { PAYS_PLATEFORME } from '@contract/clock/pays'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Caller } from '../caller'
 import type { Db } from '../database/schema'
@@ -53,8 +54,10 @@ export async function signAccessToken({ db, clock }: Deps, user: TokenUser, idSe
 }
 
 async function verifyAccessToken({ db, clock }: Deps, token: string): Promise<string> {
+  // Outside: that the database cannot be read says nothing of the token.
+  const key = await signingKey(db)
   try {
-    const { payload } = await jwtVerify(token, await signingKey(db), { algorithms: ['HS256'], currentDate: clock() })
+    const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: clock() })
     if (typeof payload.sid === 'string') return payload.sid
   } catch {
     // Forged, expired or cut short: the answer is the same.
@@ -62,14 +65,36 @@ async function verifyAccessToken({ db, clock }: Deps, token: string): Promise<st
   throw unauthenticated()
 }
 
+/** The session of a bearer token. @throws 401 when the token is absent, forged or expired */
+async function sessionOf(deps: Deps, authorization: string | undefined): Promise<string> {
+  const [scheme, token] = (authorization ?? '').split(' ')
+  if (scheme?.toLowerCase() !== 'bearer' || !token) throw unauthenticated()
+  return verifyAccessToken(deps, token)
+}
+
+/**
+ * Whose session a bearer token is of, even when it has been ended; null for a token that is none, or an account that is
+ * disabled. It allows nothing but to be told once more what one's own write was answered.
+ */
+export async function ownerOf(deps: Deps, authorization: string | undefined): Promise<number | null> {
+  const idSession = await sessionOf(deps, authorization).catch(() => null)
+  if (idSession === null) return null
+  const user = await deps.db
+    .selectFrom('session')
+    .innerJoin('utilisateur', 'utilisateur.id', 'session.idUtilisateur')
+    .select('utilisateur.id')
+    .where('session.id', '=', idSession)
+    .where('actif', '=', 1)
+    .executeTakeFirst()
+  return user?.id ?? null
+}
+
 /**
  * Who a bearer token stands for, as the database says now.
  * @throws 401 when the token is absent, forged or expired, its session ended or its user disabled
  */
 export async function authenticate(deps: Deps, authorization: string | undefined): Promise<Caller> {
-  const [scheme, token] = (authorization ?? '').split(' ')
-  if (scheme?.toLowerCase() !== 'bearer' || !token) throw unauthenticated()
-  const idSession = await verifyAccessToken(deps, token)
+  const idSession = await sessionOf(deps, authorization)
   const user = await deps.db
     .selectFrom('session')
     .innerJoin('utilisateur', 'utilisateur.id', 'session.idUtilisateur')
@@ -82,8 +107,7 @@ export async function authenticate(deps: Deps, authorization: string | undefined
   if (!user) throw unauthenticated()
   return {
     ...user,
-    // The platform's home.
-    pays: user.pays ?? 'TN',
+    pays: user.pays ?? PAYS_PLATEFORME,
     isFirstLogin: user.isFirstLogin === 1,
     idSession,
     ability: buildAbility(abilityRules(user)),

@@ -105,6 +105,9 @@ async function copyTables(trx: Trx): Promise<void> {
 export async function replaceRows(db: Db, source: MemoryDatabase): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`attach ${source.address} as source`.execute(connection)
+    // Nothing is written there. With journals in two databases SQLite would tie them together by a third file, which no
+    // other tab knows: one that finds the journal of a half-done replacement would take it for a finished one.
+    await sql`pragma source.journal_mode = off`.execute(connection)
     // Rows go and come table by table: what they refer to is whole only at the end, and was checked before.
     await sql`pragma foreign_keys = off`.execute(connection)
     try {

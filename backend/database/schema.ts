@@ -1,4 +1,5 @@
 import type { Acces, Role } from '@contract/ability'
+import type { Pays } from '@contract/clock/pays'
 import type { NOTIF_KINDS } from '@contract/compte/notif'
 import type { SEXES, SOURCES, TypeDocument } from '@contract/ecole/candidat'
 import type { IMPORT_STATES } from '@contract/ecole/import/candidatImport'
@@ -34,7 +35,7 @@ export interface AutoEcoleTable extends Stamped {
   adresse: string | null
   gouvernorat: string | null
   logo: string | null
-  pays: 'TN' | 'FR'
+  pays: Pays
   statut: 'PENDING' | 'ACTIVE' | 'SUSPENDED'
   /** Why it is suspended. */
   motif: string | null
@@ -126,7 +127,7 @@ export interface PermiTable {
   code: string
   libelle: string
   ageMin: number
-  pays: 'TN' | 'FR'
+  pays: Pays
 }
 
 export interface MoniteurTable extends Stamped {
@@ -469,6 +470,22 @@ export interface LimiteTable {
   expiresAt: string
 }
 
+/** A write that came with a key, and what it was answered. Neither the key nor the answer can be read here: see `http/once.ts`. */
+export interface IdempotenceTable {
+  /** Who asked: `user:7`, or before the sign-in `device:…`. */
+  auteur: string
+  /** Hash of the key. */
+  cle: string
+  route: string
+  /** Hash of the body, made with the key. */
+  empreinte: string
+  /** HTTP status of the answer. */
+  statut: number
+  /** Body of the answer, sealed with the key; null for none. */
+  reponse: string | null
+  createdAt: string
+}
+
 export interface Database {
   auto_ecole: AutoEcoleTable
   package_ecole: PackageEcoleTable
@@ -507,6 +524,7 @@ export interface Database {
   code_acces: CodeAccesTable
   message_contact: MessageContactTable
   limite: LimiteTable
+  idempotence: IdempotenceTable
 }
 
 export type Db = Kysely<Database>

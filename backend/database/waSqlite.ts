@@ -22,6 +22,9 @@ export interface SqliteHandle {
   db: number
 }
 
+/** The number of an SQLite error, without what SQLite adds to it; 0 for others: a browser's errors have numbers of their own. */
+export const sqliteCode = (error: unknown): number => (error instanceof SQLite.SQLiteError ? error.code & 0xff : 0)
+
 /** 8 MB of page cache keep the indexes of a large school warm; a commit reaches the disk before it is answered. */
 const SETTINGS = `
   PRAGMA cache_size = -8000;

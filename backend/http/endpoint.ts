@@ -1,40 +1,23 @@
-import type { Action, Subject } from '@contract/ability'
-import { apiErrorSchema, fieldErrors } from '@contract/errors'
+import type { Call, Permission } from '@contract/calls/call'
+import { fieldErrors } from '@contract/errors'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { refuseReadOnly } from '../auth/readOnly'
-import { authenticate } from '../auth/token'
+import { deviceOf } from '../auth/session'
+import { authenticate, ownerOf } from '../auth/token'
 import type { Caller } from '../caller'
+import type { Trx } from '../database/schema'
+import { transact } from '../database/transact'
 import type { Deps } from '../deps'
 import { forbidden, HttpError, invalid } from '../errors'
+import { describeCall } from './document'
+import { DoneBefore, IN_STEPS, KEY_HEADER, KEY_PATTERN, Once, REPEATABLE } from './once'
 
 type AnySchema = z.ZodType
+type Fields = z.ZodObject
 type Out<S> = S extends AnySchema ? z.output<S> : undefined
-
-interface EndpointSpec<Query, Params, Body, Answer> {
-  method: 'get' | 'post' | 'put' | 'delete'
-  /** Without a leading slash; parameters in braces. */
-  path: string
-  summary: string
-  /** `public`: no token. `signedIn`: any account, on its own things. Otherwise what its rules must allow. */
-  can: 'public' | 'signedIn' | readonly [Action, Subject]
-  /** Open as well to whoever must choose a password first. */
-  beforeFirstPassword?: true
-  /** Open as well to a school that may only read: what gets it out of that state. */
-  whileReadOnly?: true
-  query?: Query
-  params?: Params
-  body?: Body
-  /** The answer's schema; without one the answer is 204, or whatever `Response` the handler makes. */
-  answer?: Answer
-  status?: 200 | 201 | 202
-  /** Bytes of body accepted; a megabyte unless said. */
-  limit?: number
-}
-
-type AnySpec = EndpointSpec<AnySchema | undefined, AnySchema | undefined, AnySchema | undefined, AnySchema | undefined>
 
 interface Request<Query, Params, Body, Public> {
   query: Out<Query>
@@ -75,31 +58,96 @@ async function readJson(c: Context, schema: AnySchema): Promise<unknown> {
   }
 }
 
-/** The API being built: its routes, its document, and the way that every request goes. */
-export class Api {
-  readonly hono = new OpenAPIHono()
-  readonly #known = new Set<string>()
-
-  constructor(readonly deps: Deps) {}
-
+/** What the routes of a domain are added to, and what their handlers work with. */
+export interface Api {
+  readonly deps: Deps
   /**
-   * Adds a route. Every request goes the same way: size, token, own password, ability, school's right to write, schemas,
-   * handler, answer.
+   * Adds a route. Every request goes the same way: size, token, own password, ability, school's right to write, what was
+   * done with its key before, schemas, handler, answer.
    * @throws when the method and path are taken already
    */
   endpoint<
-    Query extends AnySchema | undefined = undefined,
-    Params extends AnySchema | undefined = undefined,
-    Body extends AnySchema | undefined = undefined,
-    Answer extends AnySchema | undefined = undefined,
-    const Can extends EndpointSpec<Query, Params, Body, Answer>['can'] = 'signedIn',
+    Query extends Fields | undefined,
+    Params extends Fields | undefined,
+    Body extends AnySchema | undefined,
+    Answer extends AnySchema | undefined,
+    Can extends Permission,
   >(
-    spec: EndpointSpec<Query, Params, Body, Answer> & { can: Can },
+    spec: Call<Query, Params, Body, Answer, Can>,
+    handler: (
+      request: Request<Query, Params, Body, Can>,
+    ) => Promise<Answer extends AnySchema ? z.input<Answer> : Response | undefined>,
+  ): void
+}
+
+/** The routes of a domain; they keep nothing of what they are given beyond the endpoints that they add. */
+type Routes = (api: Api) => void
+/** A handler whose request is known by its own schemas alone. */
+type AnyHandler = (request: never) => Promise<unknown>
+
+const nameOf = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`
+
+/** A handler on other dependencies than those of the host: of one request, whose database is its transaction. */
+function handlerOn(deps: Deps, routes: Routes, name: string): AnyHandler {
+  let found: AnyHandler | undefined
+  routes({
+    deps,
+    endpoint: (spec, handler) => {
+      if (nameOf(spec) === name) found = handler
+    },
+  })
+  if (!found) throw new Error(`No route for ${name}`)
+  return found
+}
+
+const takesKey = (spec: Pick<Call, 'method' | 'path'>) => spec.method !== 'get' && !(nameOf(spec) in REPEATABLE)
+
+const keyHeaders = z.object({
+  [KEY_HEADER]: z
+    .string()
+    .regex(KEY_PATTERN)
+    .optional()
+    .describe(
+      'A random text of your own, the same when the same write is sent again: it is then done once, and answered as the first time, for 30 days. With another path or body it is a 422.',
+    ),
+})
+
+/** Who a key belongs to. */
+const auteurOf = (id: number | undefined, c: Context) =>
+  id === undefined ? `device:${deviceOf(c).deviceId}` : `user:${id}`
+
+/** The API being built: its routes, its document, and the way that every request goes. */
+export class HttpApi implements Api {
+  readonly hono = new OpenAPIHono()
+  readonly #known = new Set<string>()
+  #adding: Routes | undefined
+
+  constructor(readonly deps: Deps) {}
+
+  /** Adds the routes of a domain. */
+  add(routes: Routes): void {
+    this.#adding = routes
+    routes(this)
+    this.#adding = undefined
+  }
+
+  endpoint<
+    Query extends Fields | undefined,
+    Params extends Fields | undefined,
+    Body extends AnySchema | undefined,
+    Answer extends AnySchema | undefined,
+    Can extends Permission,
+  >(
+    spec: Call<Query, Params, Body, Answer, Can>,
     handler: (
       request: Request<Query, Params, Body, Can>,
     ) => Promise<Answer extends AnySchema ? z.input<Answer> : Response | undefined>,
   ): void {
+    const routes = this.#adding
+    if (!routes) throw new Error('Routes are added with add()')
     this.#register(spec)
+    const name = nameOf(spec)
+    const isKeyed = takesKey(spec)
     const limit = bodyLimit({
       maxSize: spec.limit ?? MEGABYTE,
       onError: () => {
@@ -108,48 +156,74 @@ export class Api {
     })
     const path = `/${spec.path.replace(/\{(\w+)\}/g, ':$1')}`
     this.hono.on(spec.method.toUpperCase(), path, limit, async (c) => {
-      const caller = spec.can === 'public' ? null : await authenticate(this.deps, c.req.header('Authorization'))
-      if (caller?.isFirstLogin && !spec.beforeFirstPassword) throw new HttpError(403, 'first_login')
-      if (caller && Array.isArray(spec.can)) {
-        const [action, subject] = spec.can
-        if (!caller.ability.can(action, subject)) throw forbidden()
-        if (spec.method !== 'get' && !spec.whileReadOnly) await refuseReadOnly(this.deps, caller)
-      }
-      const answer = await handler({
+      const caller = spec.can === 'public' ? null : await this.#admit(c, spec, isKeyed)
+      const once = isKeyed ? await Once.of(this.deps, c, auteurOf(caller?.id, c)) : null
+      const known = await once?.known()
+      if (known) return known
+      const request: Request<Query, Params, Body, Can> = {
         // A schema left out of the route is `undefined` in its type as well.
         params: parsePath(spec.params as Params, c.req.param()),
         query: parse(spec.query as Query, c.req.query()),
         body: parse(spec.body as Body, spec.body && (await readJson(c, spec.body))),
-        // Public routes are typed as having no caller; on the others `authenticate` has thrown by now.
+        // Public routes are typed as having no caller; on the others it has been admitted.
         caller: caller as Request<Query, Params, Body, Can>['caller'],
         c,
-      })
-      if (answer instanceof Response) return answer
-      if (!spec.answer) return c.body(null, 204)
-      return c.json(this.deps.checkAnswers ? spec.answer.parse(answer) : answer, spec.status ?? 200)
+      }
+      const respond = (answer: unknown): Response => {
+        if (answer instanceof Response) return answer
+        if (!spec.answer) return c.body(null, 204)
+        return c.json(this.deps.checkAnswers ? spec.answer.parse(answer) : answer, spec.status ?? 200)
+      }
+      if (!isKeyed) return respond(await handler(request))
+      // The routes were asked for the handler of this very name: it takes this request.
+      return this.#write(name, once, (deps) => handlerOn(deps, routes, name)(request as never), respond)
     })
   }
 
-  #register(spec: AnySpec): void {
-    const key = `${spec.method} ${spec.path}`
+  /** Who is asking, once they may. @throws 401, 403, 423 */
+  async #admit(c: Context, spec: Call, isKeyed: boolean): Promise<Caller> {
+    const caller = await this.#callerOf(c, isKeyed)
+    if (caller.isFirstLogin && !spec.beforeFirstPassword) throw new HttpError(403, 'first_login')
+    if (typeof spec.can === 'string') return caller
+    const [action, subject] = spec.can
+    if (!caller.ability.can(action, subject)) throw forbidden()
+    if (spec.method !== 'get' && !spec.whileReadOnly) await refuseReadOnly(this.deps, caller)
+    return caller
+  }
+
+  /**
+   * Who is asking. Whoever ended their own session by the write that they send again is not turned away, but given the
+   * answer that was lost. @throws 401
+   */
+  async #callerOf(c: Context, isKeyed: boolean): Promise<Caller> {
+    const authorization = c.req.header('Authorization')
+    try {
+      return await authenticate(this.deps, authorization)
+    } catch (error) {
+      const owner = isKeyed ? await ownerOf(this.deps, authorization) : null
+      const once = owner === null ? null : await Once.of(this.deps, c, auteurOf(owner, c))
+      const known = await once?.known()
+      throw known ? new DoneBefore(known) : error
+    }
+  }
+
+  /** Does a write: all of it in one transaction with the answer that is kept, or in the steps that its command needs. */
+  async #write(
+    name: string,
+    once: Once | null,
+    act: (deps: Deps) => Promise<unknown>,
+    respond: (answer: unknown) => Response,
+  ): Promise<Response> {
+    const { deps } = this
+    const run = <T>(work: (trx: Trx) => Promise<T>) =>
+      transact(deps.db, (trx) => (once ? once.run(trx, () => work(trx), respond) : work(trx)))
+    return respond(name in IN_STEPS ? await act({ ...deps, once: run }) : await run((trx) => act({ ...deps, db: trx })))
+  }
+
+  #register(spec: Call): void {
+    const key = nameOf(spec)
     if (this.#known.has(key)) throw new Error(`Two routes for ${key}`)
     this.#known.add(key)
-    const json = (schema: unknown) => ({ 'application/json': { schema: schema as AnySchema } })
-    const refusal = { description: 'Refused', content: json(apiErrorSchema) }
-    const status = spec.answer ? (spec.status ?? 200) : 204
-    const done = { description: 'Done', ...(spec.answer ? { content: json(spec.answer) } : {}) }
-    this.hono.openAPIRegistry.registerPath({
-      method: spec.method,
-      path: `/${spec.path}`,
-      summary: spec.summary,
-      tags: [spec.path.split('/')[1] ?? spec.path],
-      security: spec.can === 'public' ? [] : [{ bearer: [] }],
-      request: {
-        ...(spec.query ? { query: spec.query as never } : {}),
-        ...(spec.params ? { params: spec.params as never } : {}),
-        ...(spec.body ? { body: { required: !spec.body.safeParse(undefined).success, content: json(spec.body) } } : {}),
-      },
-      responses: { [status]: done, default: refusal },
-    })
+    describeCall(this.hono.openAPIRegistry, spec, takesKey(spec) ? keyHeaders : undefined)
   }
 }

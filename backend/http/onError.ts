@@ -1,8 +1,10 @@
 import type { ApiError } from '@contract/errors'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { outageOf } from '../database/dialect'
 import { type Extra, HttpError } from '../errors'
 import { MESSAGES, type MessageCode, preferredLanguage } from '../messages'
+import { DoneBefore } from './once'
 
 /** Makes the body of a refusal in the reader's language. */
 export function errorBody(c: Context, status: number, code: MessageCode, extra: Extra = {}): ApiError {
@@ -10,8 +12,22 @@ export function errorBody(c: Context, status: number, code: MessageCode, extra: 
   return { statusCode: status, code, message: MESSAGES[code][language], ...extra }
 }
 
+/** Of the database: the request was right, and nothing of it was done. */
+const OUTAGES = {
+  busy: { status: 503, code: 'busy' },
+  full: { status: 507, code: 'storage_full' },
+} as const
+const RETRY_SECONDS = '1'
+
+function outage(c: Context, name: keyof typeof OUTAGES): Response {
+  const { status, code } = OUTAGES[name]
+  if (name === 'busy') c.header('Retry-After', RETRY_SECONDS)
+  return c.json(errorBody(c, status, code), status)
+}
+
 /** The application's one place for errors: named ones as they say, anything else a 500 that tells nothing. */
 export function onError(error: Error, c: Context): Response {
+  if (error instanceof DoneBefore) return error.response
   if (error instanceof HttpError) return c.json(errorBody(c, error.status, error.code, error.extra), error.status)
   if (error instanceof HTTPException) {
     const code = error.status === 413 ? 'too_large' : 'malformed'
@@ -19,5 +35,7 @@ export function onError(error: Error, c: Context): Response {
   }
   // biome-ignore lint/suspicious/noConsole: an unforeseen error must leave a trace for whoever runs the host.
   console.error('Backend error', error)
+  const reason = outageOf(error)
+  if (reason) return outage(c, reason)
   return c.json(errorBody(c, 500, 'internal'), 500)
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { abilityRuleSchema, roleSchema } from '../ability'
+import { PAYS } from '../clock/pays'
 import { requiredText } from '../fields'
 
 export const PASSWORD_MIN = 10
 /** The zxcvbn score, 0 to 4, below which a new password is refused. */
 export const PASSWORD_SCORE = 3
 
-const newPassword = z.string().min(PASSWORD_MIN).max(200)
+const newPassword = z.string().min(1).min(PASSWORD_MIN, 'password_short').max(200)
 
 export const loginInput = z
   .object({ username: requiredText(254), password: z.string().min(1).max(200) })
@@ -28,7 +29,16 @@ export const connectedUser = z
     email: z.string().nullable(),
     telephone: z.string().nullable(),
     langue: z.string(),
-    ecole: z.object({ id: z.number(), nom: z.string(), pays: z.string(), lectureSeule: readOnlyReason }).nullable(),
+    ecole: z
+      .object({
+        id: z.number(),
+        nom: z.string(),
+        pays: z.enum(PAYS),
+        lectureSeule: readOnlyReason,
+        /** Why the platform suspended the school. */
+        motif: z.string().nullable(),
+      })
+      .nullable(),
   })
   .meta({ id: 'ConnectedUser' })
 export type ConnectedUser = z.infer<typeof connectedUser>
@@ -62,7 +72,7 @@ export const resetPasswordInput = z.object({
   code: z
     .string()
     .trim()
-    .regex(/^\d{6}$/, 'code_wrong'),
+    .regex(/^\d{6}$/, 'code_digits'),
   password: newPassword,
 })
 /** Also the first login's forced change: the current password is then the temporary one. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageOf } from '../list'
+import { pageNumber, pageOf, rowsOf } from '../list'
 
 /** How many the bell loads at a click (customer's specification, 9). */
 export const BELL_LIMIT = 6
@@ -49,14 +49,9 @@ export const notif = z
   .meta({ id: 'Notif' })
 export type Notif = z.infer<typeof notif>
 
-const wholeNumber = z
-  .string()
-  .regex(/^\d{1,6}$/, 'invalid')
-  .transform(Number)
-
 export const notifQuery = z.object({
-  page: wholeNumber.pipe(z.number().min(1)).default(1),
-  limit: wholeNumber.pipe(z.number().min(1).max(100)).default(BELL_LIMIT),
+  page: pageNumber,
+  limit: rowsOf(BELL_LIMIT),
   /** Only the read, or the unread ones. */
   lu: z.enum(['true', 'false']).optional(),
 })

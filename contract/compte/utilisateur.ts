@@ -43,7 +43,6 @@ export const utilisateurListQuery = listQuery(UTILISATEUR_SORTS).extend({
   actif: z.enum(['true', 'false']).optional(),
   idAutoEcole: idFilter,
 })
-export type UtilisateurListQuery = z.input<typeof utilisateurListQuery>
 export const utilisateurPage = pageOf(utilisateur)
 
 /** A slice of the whole list; `after` is the number of slices had already. */
@@ -62,7 +61,7 @@ export const statsParams = z.object({ a: z.string(), b: z.string() })
 /** The longest span, in days. */
 export const STATS_MAX_DAYS = 3660
 
-/** New and active users between two days (of UTC), in all and by month. */
+/** New and active users between two days of the school or the platform, in all and by month. */
 export const userStats = z
   .object({
     from: z.string(),

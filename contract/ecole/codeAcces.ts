@@ -49,7 +49,6 @@ export const codeAccesLot = z
   })
   .meta({ id: 'CodeAccesLot' })
 export type CodeAccesLot = z.output<typeof codeAccesLot>
-export type CodeAccesLotValues = z.input<typeof codeAccesLot>
 
 export const codeAccesUpdate = z
   .strictObject({ dateExpiration: day, version: z.number().int() })
@@ -69,7 +68,6 @@ export const codeAccesListQuery = listQuery(CODE_ACCES_SORTS).extend({
   expired: z.enum(['true', 'false']).optional(),
   idCandidat: idFilter,
 })
-export type CodeAccesListQuery = z.input<typeof codeAccesListQuery>
 export const codeAccesPage = pageOf(codeAcces)
 
 /** A slice of the whole list; `after` is the number of slices had already. */
@@ -81,9 +79,8 @@ export const codeTyped = z
   .string()
   .max(40)
   .transform((text) => text.toUpperCase().replace(/[\s\-–—]/g, ''))
-  .pipe(z.string().min(1).max(20))
+  .pipe(z.string().min(1).length(CODE_LENGTH, 'code_format'))
 export const codeUseInput = z.strictObject({ code: codeTyped }).meta({ id: 'CodeUseInput' })
-export type CodeUseValues = z.input<typeof codeUseInput>
 
 /** Whether the course is open to the candidate signed in, and until which day. */
 export const courseAccess = z

@@ -78,7 +78,6 @@ export const historiqueListQuery = listQuery(['id'])
     depuis: day.optional(),
     jusqua: day.optional(),
   })
-export type HistoriqueListQuery = z.input<typeof historiqueListQuery>
 export const historiquePage = pageOf(historique)
 
 /** A slice of the whole log, newest first; `after` is the id of the last entry had. */

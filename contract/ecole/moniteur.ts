@@ -51,5 +51,4 @@ export const moniteurListQuery = listQuery(MONITEUR_SORTS).extend({
   archived: z.enum(['true', 'false']).default('false'),
   disponible: z.enum(['true', 'false']).optional(),
 })
-export type MoniteurListQuery = z.input<typeof moniteurListQuery>
 export const moniteurPage = pageOf(moniteur)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { NIVEAUX_ALERTE } from '../clock/echeance'
 import { day, millimes, optionalDay, optionalText, requiredText } from '../fields'
 import { latinDigits } from '../fold'
 import { idFilter, listQuery, pageOf } from '../list'
@@ -8,15 +9,11 @@ export type Boite = (typeof BOITES)[number]
 /** The papers of a vehicle, each valid to a day. */
 export const PAPIERS = ['finAssurance', 'finVisite', 'finVignette'] as const
 export type Papier = (typeof PAPIERS)[number]
-/** Days before a paper's end on which the school is told (product, 3). */
-export const ALERTES_JOURS = [30, 14, 7, 1] as const
 /** `expire`: a paper is past its day; `bientot`: one ends within 30 days; `valide`; `inconnu`: a date is missing. */
 export const ETATS_PAPIERS = ['valide', 'bientot', 'expire', 'inconnu'] as const
 export type EtatPapiers = (typeof ETATS_PAPIERS)[number]
 /** What a list may be narrowed to: a state, or all that want renewing (`alerte`: past or soon). */
 export const FILTRES_PAPIERS = ['alerte', ...ETATS_PAPIERS] as const
-/** Within this many days a paper is told of. */
-export const BIENTOT_JOURS = ALERTES_JOURS[0]
 export const TYPES_ENTRETIEN = ['vidange', 'pneus', 'freins', 'reparation', 'visite', 'assurance', 'autre'] as const
 
 /**
@@ -110,16 +107,11 @@ export const vehiculeListQuery = listQuery(VEHICULE_SORTS).extend({
   idPermi: idFilter,
   papiers: z.enum(FILTRES_PAPIERS).optional(),
 })
-export type VehiculeListQuery = z.input<typeof vehiculeListQuery>
 export const vehiculePage = pageOf(vehicule)
 
 /** A slice of the whole list, in its order; `after` is the number of slices had already. */
 export const vehiculeExportQuery = vehiculeListQuery.omit({ page: true, perPage: true }).extend({ after: idFilter })
 export const vehiculeExport = z.object({ data: z.array(vehicule), next: z.number().nullable() })
-
-/** How near the end of a paper is: the last threshold that was passed, or its end itself. */
-export const NIVEAUX_ALERTE = ['30', '14', '7', '1', 'expire'] as const
-export type NiveauAlerte = (typeof NIVEAUX_ALERTE)[number]
 
 /** A paper of a vehicle in use that ends within 30 days, or has ended. */
 export const alerteVehicule = z

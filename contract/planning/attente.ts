@@ -99,4 +99,3 @@ export type Offre = z.infer<typeof offre>
 export const offreList = z.object({ data: z.array(offre) })
 /** A candidate reads its open offers; a school those of a lesson, or the last hundred. */
 export const offreQuery = z.object({ idEvenement: idFilter })
-export type OffreQuery = z.input<typeof offreQuery>

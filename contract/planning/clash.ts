@@ -52,6 +52,29 @@ export type Clash = z.infer<typeof clash>
 export const creneau = z.object({ start: z.string(), end: z.string() })
 export type Creneau = z.infer<typeof creneau>
 
-/** The details of a 409 `clash`: every clash, and the nearest times at which all would be free. */
-export const clashDetails = z.object({ clashes: z.array(clash), creneaux: z.array(creneau) })
+/** So many of those who could take over are offered. */
+export const MAX_AUTRES = 3
+
+/** Who else could do it, at the very times that were refused; null where the event has nobody or nothing of the kind. */
+const autre = z.object({
+  idMoniteur: z.number().nullable(),
+  moniteur: z.string().nullable(),
+  idVehicule: z.number().nullable(),
+  vehicule: z.string().nullable(),
+})
+export type Autre = z.infer<typeof autre>
+
+/** A time of a recurrence that was refused, by its day, and the nearest one at which it could be. */
+const seance = z.object({ jour: z.string(), creneau })
+export type Seance = z.infer<typeof seance>
+
+/** The details of a 409 `clash`: every clash, and what would do instead. */
+export const clashDetails = z.object({
+  clashes: z.array(clash),
+  /** The nearest times at which all would be free; of a recurrence, at which all of it would be. */
+  creneaux: z.array(creneau),
+  autres: z.array(autre).default([]),
+  /** Each time of a recurrence that was refused; none when one of them has nowhere to go. */
+  seances: z.array(seance).default([]),
+})
 export type ClashDetails = z.infer<typeof clashDetails>

@@ -12,13 +12,21 @@ export const MAX_CRENEAUX = 3
 /** How many requests of one candidate may wait for an answer at once. */
 export const MAX_PENDING = 5
 
-const voeu = z
-  .strictObject({ start: moment, end: moment })
-  .refine(({ start, end }) => start < end, { path: ['end'], error: 'end_before_start' })
-  .refine(({ start, end }) => Date.parse(end) - Date.parse(start) <= 4 * 3_600_000, {
-    path: ['end'],
-    error: 'event_too_long',
-  })
+/** The shortest and the longest lesson that may be asked for, in minutes. */
+export const MIN_MINUTES_DEMANDE = 15
+export const MAX_MINUTES_DEMANDE = 240
+
+const heure = { start: moment, end: moment }
+const minutesOf = ({ start, end }: { start: string; end: string }) => (Date.parse(end) - Date.parse(start)) / 60_000
+
+/** A time for one lesson: in order, no longer than anybody drives. */
+const lesson = <Time extends z.ZodType<{ start: string; end: string }>>(time: Time) =>
+  time
+    .refine(({ start, end }) => start < end, { path: ['end'], error: 'end_before_start' })
+    .refine((slot) => minutesOf(slot) <= MAX_MINUTES_DEMANDE, { path: ['end'], error: 'event_too_long' })
+
+/** A time that would suit; `idMoniteur` where it has to be with this instructor, else with anybody who is free. */
+const voeu = lesson(z.strictObject({ ...heure, idMoniteur: optionalId }))
 
 /** Times to choose between: no two of them overlap. */
 const voeux = z
@@ -53,7 +61,15 @@ export const demande = z
     /** The candidate's referent instructor: whom the school will think of first. */
     idMoniteur: z.number().nullable(),
     calendar: z.enum(CALENDARS),
-    creneaux: z.array(z.object({ start: z.string(), end: z.string() })),
+    creneaux: z.array(
+      z.object({
+        start: z.string(),
+        end: z.string(),
+        /** The instructor asked for; null for anybody. */
+        idMoniteur: z.number().nullable(),
+        moniteur: z.string().nullable(),
+      }),
+    ),
     note: z.string().nullable(),
     statut: z.enum(DEMANDE_STATUTS),
     motif: z.string().nullable(),
@@ -71,10 +87,9 @@ export const demandeListQuery = listQuery(DEMANDE_SORTS).extend({
   statut: z.enum(DEMANDE_STATUTS).optional(),
   idCandidat: idFilter,
 })
-export type DemandeListQuery = z.input<typeof demandeListQuery>
 export const demandePage = pageOf(demande)
 
-const choix = z.object({ id: z.number(), nom: z.string() })
+export const choix = z.object({ id: z.number(), nom: z.string() })
 
 /** What a school needs to answer: who could give the lesson, and with whom each slot would be free. */
 export const propositions = z
@@ -82,7 +97,7 @@ export const propositions = z
     moniteurs: z.array(choix),
     /** Of the candidate's category; none for the highway code. */
     vehicules: z.array(choix),
-    /** In the order of the request; the referent first. Null where nobody is free. */
+    /** In the order of the request; with whom was asked for, else the referent first. Null where nobody is free. */
     creneaux: z.array(
       z.object({
         start: z.string(),
@@ -103,7 +118,7 @@ export const acceptInput = z.strictObject({
     .int()
     .min(0)
     .max(MAX_CRENEAUX - 1),
-  autre: voeu.optional(),
+  autre: lesson(z.strictObject(heure)).optional(),
   idMoniteur: optionalId,
   idVehicule: optionalId,
   lieu: optionalText(120),
@@ -128,4 +143,3 @@ export type DemandeStats = z.infer<typeof demandeStats>
 export const demandeMonths = z.object({
   data: z.array(z.object({ mois: z.string(), parStatut: z.record(z.enum(DEMANDE_STATUTS), z.number().int()) })),
 })
-export type DemandeMonths = z.infer<typeof demandeMonths>

@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { ETAPES } from './evenement'
+import { moment } from '../fields'
+import { idFilter } from '../list'
+import { clash } from './clash'
+import { CALENDARS, ETAPES, MAX_CANDIDATS } from './evenement'
 import { periode, plage, semaine } from './openingHours'
 
 /** When an instructor works: a week, and days of leave. Without a week it works whenever the school is open. */
@@ -57,3 +60,34 @@ export const activite = z
   })
   .meta({ id: 'Activite' })
 export type Activite = z.infer<typeof activite>
+
+const ids = z
+  .string()
+  .regex(/^\d{1,9}(,\d{1,9})*$/, 'invalid')
+  .transform((text) => text.split(',').map(Number))
+  .pipe(z.array(z.number()).max(MAX_CANDIDATS))
+
+/** An event that looks for its people: `idCandidats` parted by commas, `sauf` the event itself when it is changed. */
+export const libresQuery = z
+  .object({
+    calendar: z.enum(CALENDARS),
+    start: moment,
+    end: moment,
+    idCandidats: ids.default([]),
+    sauf: idFilter,
+  })
+  .refine(({ start, end }) => start < end, { path: ['end'], error: 'end_before_start' })
+
+const chacun = z.array(z.object({ id: z.number(), raisons: z.array(clash) }))
+
+/** What speaks against the event at that time: for the school and its candidates, and of each who could take part. */
+export const libres = z
+  .object({
+    ecole: z.array(clash),
+    candidats: z.array(clash),
+    moniteurs: chacun,
+    vehicules: chacun,
+    examinateurs: chacun,
+  })
+  .meta({ id: 'Libres' })
+export type Libres = z.infer<typeof libres>

@@ -62,6 +62,12 @@ const eventShape = {
   }),
 }
 
+const inOrder = ({ start, end }: { start: string; end: string }) => start < end
+const orderFault = { path: ['end'], error: 'end_before_start' }
+const shortEnough = ({ start, end }: { start: string; end: string }) =>
+  Date.parse(end) - Date.parse(start) <= MAX_MINUTES * 60_000
+const lengthFault = { path: ['end'], error: 'event_too_long' }
+
 /** Every week, or every few weeks, until a day or for a number of times. */
 export const recurrence = z
   .strictObject({
@@ -70,17 +76,21 @@ export const recurrence = z
     jusqua: day.optional(),
     /** Days to leave out, of a refusal that named them. */
     sauf: z.array(day).max(MAX_OCCURRENCES).default([]),
+    /** Days whose event takes place at another time. */
+    remplace: z
+      .array(
+        z
+          .strictObject({ jour: day, start: moment, end: moment })
+          .refine(inOrder, orderFault)
+          .refine(shortEnough, lengthFault),
+      )
+      .max(MAX_OCCURRENCES)
+      .default([]),
   })
   .refine(({ nombre, jusqua }) => (nombre === undefined) !== (jusqua === undefined), {
     path: ['nombre'],
     error: 'required',
   })
-
-const inOrder = ({ start, end }: { start: string; end: string }) => start < end
-const orderFault = { path: ['end'], error: 'end_before_start' }
-const shortEnough = ({ start, end }: { start: string; end: string }) =>
-  Date.parse(end) - Date.parse(start) <= MAX_MINUTES * 60_000
-const lengthFault = { path: ['end'], error: 'event_too_long' }
 
 export const evenementInput = z
   .strictObject({ ...eventShape, recurrence: recurrence.optional() })
@@ -230,7 +240,6 @@ export const evenementQuery = z
   })
   .refine(({ from, to }) => from < to, { path: ['to'], error: 'end_before_start' })
   .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 100 * 86_400_000, { path: ['to'], error: 'too_big' })
-export type EvenementQuery = z.input<typeof evenementQuery>
 
 export const evenementList = z.object({ data: z.array(evenement) })
 

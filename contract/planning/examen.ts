@@ -43,7 +43,6 @@ export const examenFilters = {
   jusqua: day.optional(),
 }
 export const examenListQuery = listQuery(EXAMEN_SORTS).extend(examenFilters)
-export type ExamenListQuery = z.input<typeof examenListQuery>
 
 /** How many exams there are of each, whichever of them is looked at; those due are planned ones as well. */
 export const totauxExamens = z.record(z.enum(ETATS_EXAMEN), z.number().int())

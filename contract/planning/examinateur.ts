@@ -49,7 +49,6 @@ export const examinateurListQuery = listQuery(EXAMINATEUR_SORTS).extend({
   archived: z.enum(['true', 'false']).default('false'),
   etape: z.enum(ETAPES).optional(),
 })
-export type ExaminateurListQuery = z.input<typeof examinateurListQuery>
 export const examinateurPage = pageOf(examinateur)
 
 /** A slice of the whole list, in its order; `after` is the number of slices had already. */

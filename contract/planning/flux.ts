@@ -25,7 +25,6 @@ export const flux = z
 export type Flux = z.infer<typeof flux>
 export const fluxList = z.object({ data: z.array(flux) })
 export const fluxQuery = z.object({ ressource: z.enum(FLUX_RESSOURCES).optional(), idRessource: idFilter })
-export type FluxQuery = z.input<typeof fluxQuery>
 
 /** The token is told this once: only its hash is kept. */
 export const newFlux = flux.extend({ token: z.string() }).meta({ id: 'NewFlux' })

@@ -18,7 +18,6 @@ export const leconListQuery = listQuery(LECON_SORTS).extend({
   depuis: day.optional(),
   jusqua: day.optional(),
 })
-export type LeconListQuery = z.input<typeof leconListQuery>
 
 /** How many lessons there are of each, whichever of them is looked at; no lesson counts twice. */
 export const totauxLecons = z.record(z.enum(ETATS_LECON), z.number().int())

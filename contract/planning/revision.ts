@@ -12,7 +12,6 @@ export type Revision = z.infer<typeof revision>
 /** In order of time: what comes first is settled first. */
 export const revisionList = pageOf(revision)
 export const revisionQuery = listQuery(['start']).pick({ page: true, perPage: true })
-export type RevisionQuery = z.input<typeof revisionQuery>
 
 /** So many instructors or vehicles are named that could take over. */
 export const MAX_REMPLACANTS = 3

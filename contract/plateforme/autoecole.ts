@@ -1,16 +1,14 @@
 import { z } from 'zod'
+import { PAYS } from '../clock/pays'
 import { PASSWORD_MIN } from '../compte/auth'
 import { email, optionalText, photo, requiredText, telephone } from '../fields'
 import { idFilter, listQuery, pageOf } from '../list'
 
-export const PAYS = ['TN', 'FR'] as const
 export const STATUTS_AUTOECOLE = ['PENDING', 'ACTIVE', 'SUSPENDED'] as const
 export type StatutAutoEcole = (typeof STATUTS_AUTOECOLE)[number]
 /** Whether a package runs today; `SOON` ends within 30 days. */
 export const ETATS_ABONNEMENT = ['ACTIVE', 'SOON', 'NONE'] as const
 export type EtatAbonnement = (typeof ETATS_ABONNEMENT)[number]
-/** A running package is told of this many days before its end. */
-export const ABONNEMENT_BIENTOT_JOURS = 30
 
 export const autoEcole = z
   .object({
@@ -49,7 +47,6 @@ export const autoEcoleListQuery = listQuery(AUTOECOLE_SORTS).extend({
   pays: z.enum(PAYS).optional(),
   abonnement: z.enum(ETATS_ABONNEMENT).optional(),
 })
-export type AutoEcoleListQuery = z.input<typeof autoEcoleListQuery>
 export const autoEcolePage = pageOf(autoEcole)
 
 /** A slice of the whole list; `after` is the number of slices had already. */

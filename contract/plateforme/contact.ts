@@ -43,7 +43,6 @@ export const reponseInput = z.strictObject({ reponse: requiredText(5000) }).meta
 
 export const CONTACT_SORTS = ['createdAt', 'nom'] as const
 export const contactListQuery = listQuery(CONTACT_SORTS).extend({ statut: z.enum(STATUTS_CONTACT).optional() })
-export type ContactListQuery = z.input<typeof contactListQuery>
 export const contactPage = pageOf(messageContact)
 
 /** A slice of the whole list; `after` is the number of slices had already. */

@@ -26,7 +26,6 @@ export const demandePack = z
 export type DemandePack = z.infer<typeof demandePack>
 
 export const demandePackInput = z.strictObject({ idPack: z.number().int() }).meta({ id: 'DemandePackInput' })
-export type DemandePackInput = z.infer<typeof demandePackInput>
 
 /** When an accepted pack begins: once all that the school has is over, or today in the place of what runs. */
 export const DEBUTS_PACK = ['after', 'today'] as const
@@ -39,7 +38,6 @@ export const demandePackListQuery = listQuery(DEMANDE_PACK_SORTS).extend({
   idAutoEcole: idFilter,
   frequence: z.enum(FREQUENCES).optional(),
 })
-export type DemandePackListQuery = z.input<typeof demandePackListQuery>
 export const demandePackPage = pageOf(demandePack)
 
 /** A slice of the whole list; `after` is the number of slices had already. */

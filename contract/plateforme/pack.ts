@@ -59,7 +59,6 @@ export const packListQuery = listQuery(PACK_SORTS).extend({
   active: z.enum(['true', 'false']).optional(),
   frequence: z.enum(FREQUENCES).optional(),
 })
-export type PackListQuery = z.input<typeof packListQuery>
 export const packPage = pageOf(pack)
 
 /** A slice of the whole list; `after` is the number of slices had already. */

@@ -38,7 +38,6 @@ export const packageInput = z
   })
   .meta({ id: 'PackageInput' })
 export type PackageInput = z.output<typeof packageInput>
-export type PackageValues = z.input<typeof packageInput>
 
 export const PACKAGE_SORTS = ['dateFin', 'dateDebut', 'ecole', 'nom'] as const
 export const packageListQuery = listQuery(PACKAGE_SORTS).extend({
@@ -46,7 +45,6 @@ export const packageListQuery = listQuery(PACKAGE_SORTS).extend({
   idAutoEcole: idFilter,
   frequence: z.enum(FREQUENCES).optional(),
 })
-export type PackageListQuery = z.input<typeof packageListQuery>
 export const packagePage = pageOf(packageEcole)
 
 /** A slice of the whole list; `after` is the number of slices had already. */

@@ -1,36 +1,34 @@
 import type MockAdapter from 'axios-mock-adapter'
-import type { Remote } from 'comlink'
-import type { WorkerHost } from './worker'
-
-/** Where tabs tell each other that every row they show has been replaced. */
-const CHANNEL = 'voie-libre-base'
+import type { Ask } from './connection'
+import { replacedChannel } from './replaced'
 
 /** The page that restores has a sentence for each reason. */
 const refusal = (reason: string) => [422, { statusCode: 422, code: reason, message: '' }] as const
 
 /** The database's own paths: what the settings page of the mocked backend asks. */
-export function answerBase(mock: MockAdapter, host: Remote<WorkerHost>): void {
-  const tabs = new BroadcastChannel(CHANNEL)
+export function answerBase(mock: MockAdapter, ask: Ask): void {
+  const tabs = replacedChannel()
   // A page that shows rows which are no more must start over; its session has ended as well.
   tabs.onmessage = () => window.location.reload()
-  mock.onGet(/^\/?_base$/).reply(async () => [200, await host.info()])
-  mock.onGet(/^\/?_base\/copy$/).reply(async () => [200, await host.copy()])
+  mock.onGet(/^\/?_base$/).reply(async () => [200, await ask((host) => host.info())])
+  mock.onGet(/^\/?_base\/copy$/).reply(async () => [200, await ask((host) => host.copy())])
   mock.onGet(/^\/?_base\/aside\/[^/]+$/).reply(async ({ url = '' }) => {
-    const content = await host.setAside(decodeURIComponent(url.split('/').at(-1) ?? ''))
+    const name = decodeURIComponent(url.split('/').at(-1) ?? '')
+    const content = await ask((host) => host.setAside(name))
     return content ? [200, content] : [404, { statusCode: 404, message: '' }]
   })
   mock.onPost(/^\/?_base\/check$/).reply(async ({ data }) => {
-    const reason = await host.check(data)
+    const reason = await ask((host) => host.check(data))
     return reason ? [...refusal(reason)] : [204]
   })
   mock.onPost(/^\/?_base\/restore$/).reply(async ({ data }) => {
-    const reason = await host.restore(data)
+    const reason = await ask((host) => host.restore(data))
     if (reason) return [...refusal(reason)]
     tabs.postMessage('replaced')
     return [204]
   })
   mock.onPost(/^\/?_base\/reset$/).reply(async () => {
-    await host.reset()
+    await ask((host) => host.reset())
     tabs.postMessage('replaced')
     return [204]
   })

@@ -1,5 +1,5 @@
 /** Waits for a worker to be ready. One that cannot be loaded says so by events alone, and would be waited for for ever. */
-export async function whenReady(worker: Worker, ready: () => Promise<void>): Promise<void> {
+export async function whenReady<T>(worker: Worker, ready: () => Promise<T>): Promise<T> {
   const stop = new AbortController()
   const broken = new Promise<never>((_resolve, reject) => {
     const fail = (event: Event) =>
@@ -10,7 +10,7 @@ export async function whenReady(worker: Worker, ready: () => Promise<void>): Pro
     worker.addEventListener('messageerror', fail, { signal: stop.signal })
   })
   try {
-    await Promise.race([ready(), broken])
+    return await Promise.race([ready(), broken])
   } catch (error) {
     // The next request starts another.
     worker.terminate()

@@ -1,7 +1,9 @@
 import { createApp } from '@backend/app'
 import { PASSWORD_ROUNDS } from '@backend/auth/password'
+import { outageOf } from '@backend/database/dialect'
 import { tableOutbox } from '@backend/database/outbox'
 import { RefusedCopyError } from '@backend/database/replace'
+import type { BaseFailure, BaseOpening } from '@contract/base'
 import wasmFactory from '@journeyapps/wa-sqlite/dist/wa-sqlite.mjs'
 import wasmUrl from '@journeyapps/wa-sqlite/dist/wa-sqlite.wasm?url'
 import { expose, transfer } from 'comlink'
@@ -16,9 +18,21 @@ export interface Parcel {
 
 const clock = () => new Date()
 
-async function start() {
-  const module = await wasmFactory({ locateFile: () => wasmUrl })
-  const store = await openStore(module)
+/** The lock of this life: whoever waits for it learns of its end, however sudden. */
+const LIFE = `voie-libre-life-${crypto.randomUUID()}`
+
+const living = new Promise<void>((granted) => {
+  navigator.locks?.request(LIFE, () => {
+    granted()
+    return new Promise(() => undefined)
+  })
+})
+
+const loading = wasmFactory({ locateFile: () => wasmUrl })
+
+async function start(isKept: boolean) {
+  const module = await loading
+  const store = await openStore(module, isKept)
   const app = createApp({
     db: store.db,
     clock,
@@ -26,10 +40,22 @@ async function start() {
     passwordRounds: PASSWORD_ROUNDS,
     checkAnswers: import.meta.env.DEV,
   })
-  return { app, admin: new StoreAdmin(module, store) }
+  return { app, admin: new StoreAdmin(module, store), storage: store.storage }
 }
 
-const started = start()
+let starting: ReturnType<typeof start> | undefined
+
+/** What `open` has started. */
+async function started() {
+  if (!starting) throw new Error('The database was not opened')
+  return starting
+}
+
+/** An error loses its class on the way to the page: only its kind goes. */
+function failureOf(error: unknown): BaseFailure {
+  const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
+  return outageOf(error) ?? (isFull ? 'full' : 'unknown')
+}
 
 async function refusalOf(work: () => Promise<void>): Promise<string | null> {
   try {
@@ -43,38 +69,57 @@ async function refusalOf(work: () => Promise<void>): Promise<string | null> {
 
 /** What the page may ask of this worker. */
 const host = {
-  /** Resolves when the database is open: the first start makes it, and takes longer than a request may. */
-  async ready(): Promise<void> {
-    await started
+  /** The name of a lock that is free once this worker has ended; null where there are no locks. */
+  async life(): Promise<string | null> {
+    if (!navigator.locks) return null
+    await living
+    return LIFE
+  },
+  /**
+   * Opens the database: the first start makes it, and takes longer than a request may.
+   * @param isKept this browser is known to keep a database
+   */
+  async open(isKept: boolean): Promise<BaseOpening> {
+    starting ??= start(isKept)
+    // Code that could not be fetched says nothing of the database.
+    await loading
+    try {
+      const { storage } = await starting
+      return { storage }
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: whoever asks why nothing opens finds the reason here.
+      console.error('database provider: not opened', error)
+      return { failure: failureOf(error) }
+    }
   },
   async request(path: string, init: RequestInit): Promise<Parcel> {
-    const { app } = await started
+    const { app } = await started()
     const response = await app.request(path, init)
     const body = await response.arrayBuffer()
     return transfer({ status: response.status, headers: [...response.headers], body }, [body])
   },
   async info() {
-    return (await started).admin.info()
+    return (await started()).admin.info()
   },
   async copy(): Promise<ArrayBuffer> {
-    const { buffer } = await (await started).admin.copy()
+    const { buffer } = await (await started()).admin.copy()
     return transfer(buffer, [buffer])
   },
   async setAside(name: string): Promise<ArrayBuffer | null> {
-    return (await started).admin.setAside(name)
+    return (await started()).admin.setAside(name)
   },
   /** Why a file would be refused, or null when it can be restored. */
   async check(file: ArrayBuffer): Promise<string | null> {
-    const { admin } = await started
+    const { admin } = await started()
     return refusalOf(() => admin.check(new Uint8Array(file)))
   },
   /** Why a file was refused, or null when its rows are in place. */
   async restore(file: ArrayBuffer): Promise<string | null> {
-    const { admin } = await started
+    const { admin } = await started()
     return refusalOf(() => admin.restore(new Uint8Array(file)))
   },
   async reset(): Promise<void> {
-    await (await started).admin.reset()
+    await (await started()).admin.reset()
   },
 }
 

@@ -1,38 +1,41 @@
-import type { Problem } from '@core/http/problem'
-import { type Outcome, send } from './send'
+import type { Call } from '@contract/calls/call'
+import type { z } from 'zod'
+import type { ArgOf } from './ask'
+import { sendCall } from './failures'
+import type { Outcome } from './send'
 
-const SLICE_TIMEOUT_MS = 30_000
+interface Slice<Row> {
+  data: Row[]
+  next: number | null
+}
 
-/** A slice of a list was refused; nothing is written. */
+export interface SliceRequest<Row> {
+  /** The call that answers the list slice by slice. */
+  call: Call<z.ZodObject, undefined, undefined, z.ZodType<Slice<Row>>>
+  /** The list's own query; its page does not matter. */
+  filters: Readonly<Record<string, string | undefined>>
+}
+
+/** A slice of a list was refused, and the person told; nothing is written. */
 export class ExportError extends Error {
   override name = 'ExportError'
-
-  constructor(readonly problem: Problem) {
-    super(problem.message)
-  }
 }
 
 /**
- * The whole filtered list behind an address, slice by slice, so that its length does not matter.
- * @throws {ExportError} when the server refuses a slice
+ * The whole filtered list, slice by slice, so that its length does not matter.
+ * @throws {ExportError} when a slice is refused, or is none
+ * @throws {DOMException} `AbortError` once `signal` says so
  */
 export async function* exportSlices<Row>(
-  url: string,
-  filters: Readonly<Record<string, string | undefined>>,
+  { call, filters }: SliceRequest<Row>,
   signal?: AbortSignal,
 ): AsyncGenerator<Row[]> {
   const { page: _, perPage: __, ...kept } = filters
   let after: number | null = 0
   while (after !== null) {
-    const params: Record<string, string | undefined> = { ...kept, after: String(after) }
-    const answer: Outcome<{ data: Row[]; next: number | null }> = await send({
-      url,
-      params,
-      timeout: SLICE_TIMEOUT_MS,
-      silent: true,
-      signal,
-    })
-    if (answer.error) throw signal?.aborted ? signal.reason : new ExportError(answer.error)
+    const query: ArgOf<SliceRequest<Row>['call']> = { ...kept, after: String(after) }
+    const answer: Outcome<Slice<Row>> = await sendCall(call, query, { signal })
+    if (answer.error) throw signal?.aborted ? signal.reason : new ExportError(answer.error.message)
     yield answer.data.data
     after = answer.data.next
   }

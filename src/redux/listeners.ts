@@ -1,9 +1,10 @@
 import { errorDialog } from '@core/dialogs/dialogs'
 import { createListenerMiddleware, isRejected } from '@reduxjs/toolkit'
+import { tellFailures } from './tellFailures'
 
 /**
- * What failed without having been answered for: a rejection with a value was shown by the network
- * or is shown by its page, an aborted or skipped one has nothing to say, the rest is our own fault.
+ * What failed without having been answered for: a rejection with a value was told of by the rule of failures, an aborted
+ * or skipped one has nothing to say, the rest is our own fault.
  */
 function isUnexpected(action: unknown): boolean {
   if (!isRejected(action)) return false
@@ -17,5 +18,6 @@ export function createListeners() {
     predicate: isUnexpected,
     effect: () => errorDialog(),
   })
+  tellFailures(listeners)
   return listeners
 }

@@ -1,3 +1,4 @@
+import type { Call } from '@contract/calls/call'
 import type { Problem } from '@core/http/problem'
 import { tellOtherTabs } from './news'
 
@@ -7,29 +8,32 @@ export interface Request {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   data?: unknown
   params?: unknown
-  /** The caller shows the failure itself: no dialog. */
-  silent?: boolean
-  /** Milliseconds, where the usual 5000 cannot be enough. */
-  timeout?: number
+  /** What it does to the session of whoever sends it. */
+  session?: Call['session']
+  /** Whether the answer is one to this request; what is not is a failure. Endpoints have their schema for it. */
+  accepts?: (answer: unknown) => boolean
   headers?: Record<string, string>
   responseType?: 'json' | 'blob' | 'arraybuffer'
   signal?: AbortSignal
 }
 
-export type Outcome<Answer> = { data: Answer; error?: undefined } | { data?: undefined; error: Problem }
+/** `reject` makes a failure of an answer that turned out to be none to its request. */
+export type Outcome<Answer> =
+  | { data: Answer; error?: undefined; reject: () => Problem }
+  | { data?: undefined; error: Problem; reject?: undefined }
 
 /**
- * Sends a request and never throws. The network's code is loaded at the first one,
+ * Sends a request; it never throws, and tells nobody what failed (`failures.ts`). The network's code is loaded at the first one,
  * so that a page which asks nothing does not wait for it.
  */
 export async function send<Answer>(request: Request): Promise<Outcome<Answer>> {
   const network = await Promise.all([import('@core/http'), import('@core/http/problem')]).catch(() => null)
   if (!network) return { error: { status: 0, code: 'network', message: '' } }
-  const [{ http }, { toProblem }] = network
+  const [{ http, rejectAnswer }, { toProblem }] = network
   try {
-    const { data } = await http.request<Answer>(request)
+    const response = await http.request<Answer>(request)
     if ((request.method ?? 'GET') !== 'GET') tellOtherTabs()
-    return { data }
+    return { data: response.data, reject: () => rejectAnswer(response) }
   } catch (error) {
     return { error: toProblem(error) }
   }

@@ -1,8 +1,10 @@
 import type { Access } from '@src/configs/pageRoute'
+import { useReadOnly } from '@src/parts/account/useReadOnly'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
 import { useAbility } from '@src/redux/session/ability'
 import { NotAuthorizedPage } from '@src/views/misc/NotAuthorizedPage'
+import { ReadOnlyPage } from '@src/views/misc/ReadOnlyPage'
 import { Outlet, type UIMatch, useMatches } from 'react-router-dom'
 import { mayOpen } from './guard'
 
@@ -11,7 +13,11 @@ export function PageOutlet() {
   // The handle of our own routes is written in one place, `pageRoute` of the router.
   const matches = useMatches() as UIMatch<unknown, Access | undefined>[]
   const ability = useAbility()
+  const readOnly = useReadOnly()
   const userData = useAppSelector(selectUserData)
   const access = matches.at(-1)?.handle ?? {}
-  return userData && mayOpen(access, ability, userData.role) ? <Outlet /> : <NotAuthorizedPage role={userData?.role} />
+  if (userData && mayOpen(access, ability, userData.role)) return <Outlet />
+  // What the school may look at it may also write, once nothing holds it back.
+  const isHeldBack = readOnly && access.can && ability.can('read', access.can[1])
+  return isHeldBack ? <ReadOnlyPage {...readOnly} /> : <NotAuthorizedPage role={userData?.role} />
 }

@@ -1,18 +1,24 @@
 import { hideOverlay } from '@core/components/hideOverlay'
-import { Suspense, useEffect } from 'react'
+import { useOutage } from '@src/redux/base/outage'
+import { lazy, Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { lazily } from './lazily'
+
+const outagePage = lazily(async () => (await import('@src/views/base/OutagePage')).OutagePage, ['base'])
+const OutagePage = lazy(async () => ({ default: (await outagePage()).Component }))
 
 function FirstPageShown() {
   useEffect(hideOverlay, [])
   return null
 }
 
-/** Around every page; the loading overlay goes when the first of them is there. */
+/** Around every page; the loading overlay goes when the first of them is there. Without a database there are no pages. */
 export function Root() {
+  const isOut = useOutage() !== null
   return (
     <>
       <Suspense fallback={null}>
-        <Outlet />
+        {isOut ? <OutagePage /> : <Outlet />}
         <FirstPageShown />
       </Suspense>
       <ScrollRestoration />

@@ -35,7 +35,7 @@ export function Shell() {
       navbar={<NavbarEnd />}
       banner={
         <>
-          <OfflineBanner />
+          <OfflineBanner isServedHere={!import.meta.env.VITE_API_URL} />
           <ReadOnlyBanner />
           <BaseBanner />
         </>

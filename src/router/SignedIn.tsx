@@ -2,10 +2,12 @@ import { loginFrom, paths } from '@src/configs/paths'
 import { selectResume, selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
 import { AbilityProvider } from '@src/redux/session/ability'
+import { SchoolClock } from '@src/redux/session/SchoolClock'
+import type { ReactNode } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 
 /** Everything behind the sign-in: without a session to the login page, on a first login to the new password. */
-export function SignedIn() {
+export function SignedIn({ children }: { children?: ReactNode }) {
   const userData = useAppSelector(selectUserData)
   const resume = useAppSelector(selectResume)
   const { pathname, search } = useLocation()
@@ -14,7 +16,7 @@ export function SignedIn() {
   return (
     // Another person signing in, in another tab, starts from a clean page.
     <AbilityProvider key={userData.connect.id}>
-      <Outlet />
+      <SchoolClock>{children ?? <Outlet />}</SchoolClock>
     </AbilityProvider>
   )
 }

@@ -10,12 +10,12 @@ function AppLoader() {
   return <Loader show={useAppSelector(selectShowLoader)} />
 }
 
-/** Everything behind the sign-in, on its store. */
-export function signedInArea(store: AppStore): ComponentType {
+/** Everything behind the sign-in, on its store: the pages of the routes below, inside `Frame` where there is one. */
+export function signedInArea(store: AppStore, Frame?: ComponentType): ComponentType {
   return function SignedInArea() {
     return (
       <Provider store={store}>
-        <SignedIn />
+        <SignedIn>{Frame ? <Frame /> : null}</SignedIn>
         <AppLoader />
       </Provider>
     )

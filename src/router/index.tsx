@@ -4,9 +4,11 @@ import { ERROR_WORDS, PUBLIC_WORDS, SHELL_WORDS } from '@src/configs/words'
 import { hasStoredSession } from '@src/redux/session/stored'
 import type { AppStore } from '@src/redux/store'
 import { CrashPage } from '@src/views/misc/CrashPage'
+import type { ComponentType } from 'react'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
 import { lazily } from './lazily'
-import { firstLogin, insecure, type OpenPage, openPages, signedOutPages } from './openPages'
+import { openFrame } from './openFrame'
+import { firstLogin, framedPages, insecure, type OpenPage, openPages, signedOutPages } from './openPages'
 import { pages } from './pages'
 import { Root } from './Root'
 import { SignedOut } from './SignedOut'
@@ -30,6 +32,9 @@ const withRoot = (children: RouteObject[]): RouteObject[] => [
   { Component: Root, ErrorBoundary: CrashPage, HydrateFallback: () => null, children },
 ]
 
+const shell = async () => (await import('./Shell')).Shell
+const AROUND = [...SHELL_WORDS, ERROR_WORDS]
+
 const publicLayout = lazily(async () => (await import('./PublicLayout')).PublicLayout, PUBLIC_WORDS)
 
 /** Whatever the address, one page: how to open the application. */
@@ -39,16 +44,17 @@ const liveStore = async () => (await import('@src/redux/session/liveStore')).liv
 
 /** The routes of the application; only the part behind the sign-in needs the store. */
 export function appRoutes(storeOf: () => Promise<AppStore> = liveStore): RouteObject[] {
+  const area = async (loadFrame?: () => Promise<ComponentType>) => {
+    const [store, { signedInArea }, Frame] = await Promise.all([storeOf(), import('./SignedInArea'), loadFrame?.()])
+    return signedInArea(store, Frame)
+  }
   const signedIn: RouteObject = {
     id: SIGNED_IN,
-    lazy: lazily(async () => {
-      const [store, { signedInArea }] = await Promise.all([storeOf(), import('./SignedInArea')])
-      return signedInArea(store)
-    }),
+    lazy: lazily(() => area()),
     children: [
       { lazy: publicLayout, children: [openPage(firstLogin)] },
       {
-        lazy: lazily(async () => (await import('./Shell')).Shell, [...SHELL_WORDS, ERROR_WORDS]),
+        lazy: lazily(shell, AROUND),
         children: [
           { path: paths.home, lazy: lazily(async () => (await import('./Home')).Home, ['demoDashboard']) },
           { path: paths.landing, lazy: lazily(async () => (await import('./Landing')).Landing) },
@@ -57,14 +63,23 @@ export function appRoutes(storeOf: () => Promise<AppStore> = liveStore): RouteOb
       },
     ],
   }
-  const open: RouteObject = {
-    lazy: publicLayout,
-    children: [
-      { id: SIGNED_OUT, Component: SignedOut, children: signedOutPages.map(openPage) },
-      ...openPages.map(openPage),
-    ],
-  }
-  return withRoot([signedIn, open])
+  const open: RouteObject[] = [
+    {
+      lazy: publicLayout,
+      children: [
+        { id: SIGNED_OUT, Component: SignedOut, children: signedOutPages.map(openPage) },
+        ...openPages.map(openPage),
+      ],
+    },
+    {
+      Component: openFrame(
+        lazily(() => area(shell), AROUND),
+        publicLayout,
+      ),
+      children: framedPages.map(openPage),
+    },
+  ]
+  return withRoot([signedIn, ...open])
 }
 
 /**

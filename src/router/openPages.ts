@@ -23,28 +23,32 @@ export const signedOutPages: OpenPage[] = [
   },
 ]
 
-/** For everybody. */
+/** For everybody, in the frame of the login page: what must be there whatever the state of the session and the database. */
 export const openPages: OpenPage[] = [
-  {
-    path: paths.contact,
-    words: ['contact'],
-    load: async () => (await import('@src/views/contact/ContactPage')).ContactPage,
-  },
   {
     path: paths.backend,
     words: ['base'],
     load: async () => (await import('@src/views/base/BackendPage')).BackendPage,
-  },
-  {
-    path: paths.notAuthorized,
-    words: ['misc'],
-    load: async () => (await import('@src/views/misc/NotAuthorizedPage')).NotAuthorizedPage,
   },
   { path: paths.error, load: async () => CrashPage },
   {
     path: paths.maintenance,
     words: ['base'],
     load: async () => (await import('@src/views/base/MaintenancePage')).MaintenancePage,
+  },
+]
+
+/** For everybody, with the menu around it for people who have signed in. */
+export const framedPages: OpenPage[] = [
+  {
+    path: paths.contact,
+    words: ['contact'],
+    load: async () => (await import('@src/views/contact/ContactPage')).ContactPage,
+  },
+  {
+    path: paths.notAuthorized,
+    words: ['misc'],
+    load: async () => (await import('@src/views/misc/NotAuthorizedPage')).NotAuthorizedPage,
   },
   { path: '*', words: ['misc'], load: async () => (await import('@src/views/misc/NotFoundPage')).NotFoundPage },
 ]

@@ -104,7 +104,7 @@ describe('ids that name nothing', () => {
       `/api/candidat/${id}`,
       `/api/moniteur/${id}`,
       `/api/candidat/${id}/historique`,
-      `/api/candidat/import/${id}`,
+      `/api/import/${id}`,
     ]) {
       const answer = await ecole.get(path)
       expect(answer.status, path).toBe(404)
@@ -117,8 +117,8 @@ describe('ids that name nothing', () => {
       await ecole.post(`/api/candidat/${id}/archive`),
       await ecole.post(`/api/candidat/${id}/unarchive`),
       await ecole.post(`/api/moniteur/${id}/archive`),
-      await ecole.post(`/api/candidat/import/${id}/cancel`),
-      await ecole.delete(`/api/user/session/${id}`),
+      await ecole.post(`/api/import/${id}/cancel`),
+      await ecole.delete(`/api/session/${id}`),
       await ecole.put(`/api/notif/${id}`),
     ]
     for (const answer of writes) expect(answer.status).toBe(404)
@@ -141,8 +141,8 @@ describe('records of another school', () => {
       await ecole.post(`/api/candidat/${other.id}/unarchive`),
       await ecole.get(`/api/moniteur/${moniteur?.id}`),
       await ecole.post(`/api/moniteur/${moniteur?.id}/archive`),
-      await ecole.get(`/api/candidat/import/${job.id}`),
-      await ecole.post(`/api/candidat/import/${job.id}/cancel`),
+      await ecole.get(`/api/import/${job.id}`),
+      await ecole.post(`/api/import/${job.id}/cancel`),
     ]
     for (const answer of answers) expect(answer.status).toBe(404)
     const { body: same } = await ecole2.get(`/api/candidat/${other.id}`)

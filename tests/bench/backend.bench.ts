@@ -1,6 +1,6 @@
-import { dayIn } from '@backend/rules/time'
 import { candidatSample } from '@backend/seed/ecole/personnes'
 import { seededRandom } from '@backend/seed/random'
+import { dayIn } from '@contract/clock/wall'
 import { CANDIDAT_SORTS, type Candidat } from '@contract/ecole/candidat'
 import type { ImportJob } from '@contract/ecole/import/candidatImport'
 import type { Page } from '@contract/list'
@@ -136,12 +136,12 @@ async function measureImport(client: Client): Promise<Figure[]> {
   // Asked again at once: what keeps the whole thread busy counts as waiting.
   for (let [statut, asked] = [body.statut, performance.now()]; statut === 'RUNNING'; ) {
     await client.get('/api/candidat?q=ben')
-    statut = (await client.get<ImportJob>(`/api/candidat/import/${body.id}`)).body.statut
+    statut = (await client.get<ImportJob>(`/api/import/${body.id}`)).body.statut
     longest = Math.max(longest, performance.now() - asked)
     asked = performance.now()
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
-  const { body: job } = await client.get<ImportJob>(`/api/candidat/import/${body.id}`)
+  const { body: job } = await client.get<ImportJob>(`/api/import/${body.id}`)
   if (job.counts.added !== IMPORTED) throw new Error(`Import: ${JSON.stringify({ ...job, report: [] })}`)
   return [
     { label: 'preview of 5,000 rows', value: previewed / 1000, unit: 's', wanted: { atMost: 2 } },

@@ -1,4 +1,5 @@
-import { findClashes, findSlots, type Placement } from '@backend/commands/planning/evenement/placement'
+import { findClashes, findSlots } from '@backend/commands/planning/evenement/placement'
+import type { Placement } from '@backend/commands/planning/evenement/placementFacts'
 import type { Db } from '@backend/database/schema'
 import { seededRandom } from '@backend/seed/random'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'

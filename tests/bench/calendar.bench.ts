@@ -125,7 +125,7 @@ async function draggedFrames(page: Page): Promise<number[]> {
 
 /** How soon a full month stands, and how smoothly a lesson is dragged through a full week. */
 export async function run(): Promise<Figures> {
-  const large = prepare(fillMonth)
+  const large = prepare(new Date(), fillMonth)
   const host = await startHost()
   const { page, close } = await openProfile(host.url)
   try {

@@ -2,9 +2,11 @@ import { createUsers } from '@backend/database/compte/utilisateur'
 import { insertMoniteur } from '@backend/database/ecole/moniteur'
 import { insertVehicule } from '@backend/database/ecole/vehicule'
 import type { Db, Trx } from '@backend/database/schema'
-import { addDays, addMinutes, dayIn, momentOf } from '@backend/rules/time'
 import { moniteurSample } from '@backend/seed/ecole/personnes'
 import { type Random, seededRandom } from '@backend/seed/random'
+import { addDays } from '@contract/clock/days'
+import { addMinutes } from '@contract/clock/moments'
+import { dayIn, momentOf } from '@contract/clock/wall'
 import { vehiculeInput } from '@contract/ecole/vehicule'
 import type { Calendar } from '@contract/planning/evenement'
 
@@ -91,7 +93,7 @@ async function planDay(trx: Trx, random: Random, staff: readonly Staff[], day: s
     const fin = addMinutes(debut, random.chance(0.15) ? 45 : 60)
     const turn = (turns.get(time) ?? 0) + 1
     turns.set(time, turn)
-    const idCandidat = people[(turn * 7 + TIMES.findIndex((one) => one === time)) % people.length]?.id ?? 0
+    const idCandidat = people[(turn * 7 + TIMES.indexOf(time)) % people.length]?.id ?? 0
     const event = {
       calendar,
       debut,

@@ -1,9 +1,9 @@
 import { createUsers } from '@backend/database/compte/utilisateur'
 import { insertCandidats } from '@backend/database/ecole/candidat'
 import type { Db, Trx } from '@backend/database/schema'
-import { dayIn } from '@backend/rules/time'
 import { candidatSample } from '@backend/seed/ecole/personnes'
 import { type Random, seededRandom } from '@backend/seed/random'
+import { dayIn } from '@contract/clock/wall'
 import type { CandidatInput } from '@contract/ecole/candidat'
 import { sql } from 'kysely'
 

@@ -1,20 +1,19 @@
+import { addDays, mondayOf, weekday } from '@contract/clock/days'
+import { dayIn } from '@contract/clock/wall'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { signIn, test } from '@tests/helpers/journey'
+import { JOURNEY_NOW } from '@tests/helpers/journeyClock'
 
-const DAY_MS = 86_400_000
-const dayText = (date: Date) => date.toISOString().slice(0, 10)
+const TODAY = dayIn(JOURNEY_NOW, 'TN')
 
 /** A Tuesday six weeks ahead, where the demo school has planned nothing yet. */
-function freeDay(): string {
-  const date = new Date(Date.now() + 42 * DAY_MS)
-  return dayText(new Date(date.getTime() + ((9 - date.getUTCDay()) % 7) * DAY_MS))
-}
+const freeDay = () => addDays(mondayOf(addDays(TODAY, 47)), 1)
 
 /** The last day from Tuesday to Friday before today: one on which the school was open. */
 function pastDay(): string {
-  let date = new Date(Date.now() - DAY_MS)
-  while (date.getUTCDay() < 2 || date.getUTCDay() > 5) date = new Date(date.getTime() - DAY_MS)
-  return dayText(date)
+  let day = addDays(TODAY, -1)
+  while (weekday(day) < 2 || weekday(day) > 5) day = addDays(day, -1)
+  return day
 }
 
 const lesson = (page: Page, times: string) =>

@@ -96,6 +96,19 @@ test('signing in leads back to the page that was asked for', async ({ page }) =>
   await expect(page).toHaveURL('/apps/candidats?page=2')
 })
 
+test('tokens that are gone lead to the sign-in at the next step, and from there back', async ({ page }) => {
+  await openAs(page, 'ecole', '/apps/candidats?page=2')
+  await page.evaluate(() => {
+    localStorage.removeItem('accessToken')
+    localStorage.removeItem('refreshToken')
+  })
+  await page.getByRole('link', { name: 'Véhicules' }).first().click()
+  await expect(page).toHaveURL('/login?from=%2Fapps%2Fvehicules')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await signIn(page, 'ecole')
+  await expect(page).toHaveURL('/apps/vehicules')
+})
+
 test('a session that cannot be renewed ends in one dialog, and is resumed where it was', async ({ page }) => {
   await openAs(page, 'ecole', '/profile')
   await page.evaluate(() => {

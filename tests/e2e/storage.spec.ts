@@ -100,7 +100,8 @@ test('a database that cannot be opened is put aside, and the user told', async (
 test('without storage of its own the application works in memory, and says so', async ({ context }) => {
   await context.route(/\/assets\/worker-.*\.js$/, async (route) => {
     const response = await route.fetch()
-    const refusal = 'navigator.storage.getDirectory = () => Promise.reject(new Error("none"));\n'
+    const refusal =
+      'navigator.storage.getDirectory = () => Promise.reject(new DOMException("none", "SecurityError"));\n'
     await route.fulfill({ response, body: refusal + (await response.text()) })
   })
   const page = await context.newPage()

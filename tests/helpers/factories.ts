@@ -99,7 +99,7 @@ export const importInputOf = (
 /** Asks an import how far it is until it has ended. */
 export async function importEnded(client: Client, id: number): Promise<ImportJob> {
   for (;;) {
-    const { body } = await client.get<ImportJob>(`/api/candidat/import/${id}`)
+    const { body } = await client.get<ImportJob>(`/api/import/${id}`)
     if (body.statut !== 'RUNNING') return body
     await new Promise((resolve) => setTimeout(resolve, 2))
   }

@@ -1,5 +1,6 @@
 import { DEMO_PASSWORD } from '@backend/seed/demo'
 import { test as base, expect, type Page } from '@playwright/test'
+import { setJourneyClock } from './journeyClock'
 import { prepared } from './prepared'
 
 /** Served by the host, and nothing of the application runs there. */
@@ -11,12 +12,16 @@ function saveData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
 }
 
-/** A test of a journey: what it opens fetches other pages ahead only where the test wants it. */
+/** A test of a journey: it has a clock of its own, and what it opens fetches other pages ahead only where it wants that. */
 export const test = base.extend<{ fetchesAhead: boolean }>({
   fetchesAhead: [false, { option: true }],
   context: async ({ context, fetchesAhead }, use) => {
     if (!fetchesAhead) await context.addInitScript(saveData)
+    await setJourneyClock(context)
     await use(context)
+    // A worker that is still on its way when the journey ends is nobody's fault.
+    // A page that the journey itself has killed cannot be asked to forget its routes.
+    await context.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined)
   },
 })
 

@@ -1,11 +1,13 @@
 import { DEMO_PASSWORD } from '@backend/seed/demo'
 import { Toaster } from '@core/components/Toaster'
 import { http } from '@core/http'
+import { rereadIntents } from '@core/http/intents'
 import { initI18n } from '@core/i18n/initI18n'
 import { installFakeDb } from '@fake-db/index'
 import type { PageRoute } from '@src/configs/pageRoute'
 import { loadTexts } from '@src/configs/texts'
 import { AbilityProvider } from '@src/redux/session/ability'
+import { SchoolClock } from '@src/redux/session/SchoolClock'
 import { storeSession } from '@src/redux/session/stored'
 import { makeStore } from '@src/redux/store'
 import { render } from '@testing-library/react'
@@ -37,8 +39,12 @@ interface Options {
 /** Opens a page of ours on the real backend, as a demo account; any other address shows itself. */
 export async function openPage(backend: TestBackend, pages: PageRoute[], address: string, options: Options = {}) {
   const { username = 'ecole', keepsStorage = false } = options
+  // The device is the same after a reload.
+  const device = keepsStorage ? localStorage.getItem('deviceId') : null
   localStorage.clear()
+  if (device) localStorage.setItem('deviceId', device)
   if (!keepsStorage) sessionStorage.clear()
+  rereadIntents()
   await installFakeDb(http, { backend })
   const { data } = await http.post('/auth/login', { username, password: DEMO_PASSWORD })
   storeSession(data)
@@ -58,7 +64,9 @@ export async function openPage(backend: TestBackend, pages: PageRoute[], address
     <I18nextProvider i18n={i18n}>
       <Provider store={store}>
         <AbilityProvider>
-          <RouterProvider router={router} />
+          <SchoolClock>
+            <RouterProvider router={router} />
+          </SchoolClock>
         </AbilityProvider>
       </Provider>
     </I18nextProvider>,

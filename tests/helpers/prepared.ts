@@ -8,6 +8,7 @@ import { DEMO_PASSWORD, seedDemo } from '@backend/seed/demo'
 import type { LoginAnswer } from '@contract/compte/auth'
 import { storeSession } from '@src/redux/session/stored'
 import { loadSqlite } from './backend'
+import { JOURNEY_NOW } from './journeyClock'
 
 const ACCOUNTS = ['manager', 'ecole', 'ecole2', 'moniteur', 'candidat', 'client']
 /** What the rounds are for is tested elsewhere. */
@@ -31,9 +32,9 @@ function storageOf(answer: LoginAnswer): Record<string, string> {
   return Object.fromEntries(kept)
 }
 
-/** Makes one; `fill` adds to the demo data. */
-export async function prepare(fill: (db: Db) => Promise<void> = async () => {}): Promise<Prepared> {
-  const clock = () => new Date()
+/** Makes one, at a moment; `fill` adds to the demo data. */
+export async function prepare(now: Date, fill: (db: Db) => Promise<void> = async () => {}): Promise<Prepared> {
+  const clock = () => now
   const { db, image } = await openMemory(await loadSqlite())
   await migrateToLatest(db)
   await seedDemo(db, clock(), ROUNDS)
@@ -56,8 +57,8 @@ export async function prepare(fill: (db: Db) => Promise<void> = async () => {}):
 
 let preparing: Promise<Prepared> | undefined
 
-/** Made once for all the tests of a process: each begins with a copy. */
+/** Made once for all the journeys of a process: each begins with a copy. */
 export function prepared(): Promise<Prepared> {
-  preparing ??= prepare()
+  preparing ??= prepare(JOURNEY_NOW)
   return preparing
 }

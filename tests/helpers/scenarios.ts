@@ -38,11 +38,13 @@ export function wait(backend: TestBackend, time: { minutes?: number; days?: numb
 
 const today = (backend: TestBackend) => backend.clock.now.toISOString()
 
+export const SUSPENSION_REASON = 'Agrément expiré.'
+
 /** The manager suspends a school. */
 export const suspend = (backend: TestBackend, idAutoEcole: number) =>
   backend.db
     .updateTable('auto_ecole')
-    .set({ statut: 'SUSPENDED', updatedAt: today(backend) })
+    .set({ statut: 'SUSPENDED', motif: SUSPENSION_REASON, updatedAt: today(backend) })
     .where('id', '=', idAutoEcole)
     .execute()
 

@@ -1,8 +1,9 @@
-import { countFailure, refuseLocked } from '../../auth/lock'
+import { countFailure, LOCK_MINUTES, locked, refuseLocked } from '../../auth/lock'
 import { verifyAsLong } from '../../auth/password'
 import { findByIdentifier, findUtilisateur, type Utilisateur } from '../../database/compte/utilisateur'
 import type { Deps } from '../../deps'
-import { unauthenticated } from '../../errors'
+import { HttpError } from '../../errors'
+import { countUnknown, refuseLockedName } from './unknownAccount'
 
 /** The account of this user name, or else all those of this e-mail address or phone number. */
 async function accountsOf({ db }: Deps, typed: string): Promise<Utilisateur[]> {
@@ -12,21 +13,33 @@ async function accountsOf({ db }: Deps, typed: string): Promise<Utilisateur[]> {
 }
 
 /**
- * Counts a wrong password on each of these accounts.
- * @throws 429 when other tries have locked them all by now: this one is then told nothing of its password
+ * Counts a wrong password on each of these accounts; answers the most tries that one of them has left.
+ * @throws 429 when other tries have locked them all by now: this one learns nothing about its password
  */
-export async function countFailures(deps: Deps, users: Utilisateur[]): Promise<void> {
+export async function countFailures(deps: Deps, users: Utilisateur[]): Promise<number> {
   const now = deps.clock()
-  const before = await deps.db.transaction().execute(async (trx) => {
-    const current: Utilisateur[] = []
+  const counted = await deps.db.transaction().execute(async (trx) => {
+    const current: { user: Utilisateur; left: number }[] = []
     for (const { id } of users) {
       const user = await findUtilisateur(trx, id)
-      await countFailure(trx, deps, user)
-      current.push(user)
+      current.push({ user, left: await countFailure(trx, deps, user) })
     }
     return current
   })
-  refuseAllLocked(before, now)
+  refuseAllLocked(
+    counted.map(({ user }) => user),
+    now,
+  )
+  return Math.max(...counted.map(({ left }) => left))
+}
+
+/** From so many tries left on, the person is warned. */
+const WARNED_FROM = 2
+
+/** The refusal of a wrong password. */
+export function wrongPassword(left: number): HttpError {
+  if (left === 0) return locked(LOCK_MINUTES * 60_000)
+  return new HttpError(401, 'bad_credentials', left <= WARNED_FROM ? { details: { left } } : {})
 }
 
 const isLocked = (user: Utilisateur, now: Date) =>
@@ -39,10 +52,11 @@ function refuseAllLocked(users: Utilisateur[], now: Date): void {
 
 /**
  * The account that is meant: of several that share an e-mail address, the one whose password it is.
- * @throws 401 for a wrong pair, 429 once the account is locked
+ * @throws 401 for a wrong pair, with the tries left once they are few; 429 from the fifth wrong one on
  */
 export async function checkCredentials(deps: Deps, username: string, password: string): Promise<Utilisateur> {
   const users = await accountsOf(deps, username)
+  if (users.length === 0) await refuseLockedName(deps, username)
   refuseAllLocked(users, deps.clock())
   const open = users.filter((user) => !isLocked(user, deps.clock()))
   const stored = open.map((user) => user.motDePasse)
@@ -50,6 +64,5 @@ export async function checkCredentials(deps: Deps, username: string, password: s
   const right = open.filter((_, index) => verdicts[index])
   const meant = right.find((user) => user.actif) ?? right[0]
   if (meant) return meant
-  await countFailures(deps, open)
-  throw unauthenticated('bad_credentials')
+  throw wrongPassword(users.length === 0 ? await countUnknown(deps, username) : await countFailures(deps, open))
 }

@@ -8,7 +8,8 @@ import { signAccessToken } from '../../auth/token'
 import { findUtilisateur } from '../../database/compte/utilisateur'
 import type { Deps } from '../../deps'
 import { invalid, unauthenticated } from '../../errors'
-import { checkCredentials, countFailures } from './credentials'
+import { decide } from '../write'
+import { checkCredentials, countFailures, wrongPassword } from './credentials'
 import { hashNewPassword, setPassword } from './motDePasse'
 
 /** Signs in. @throws 401 for a wrong pair or a disabled account, 429 while the account is locked */
@@ -38,11 +39,15 @@ export async function login(deps: Deps, input: z.output<typeof loginInput>, devi
 
 /** Exchanges a refresh token for the next pair. @throws 401 */
 export async function renew(deps: Deps, refreshToken: string) {
-  const next = await deps.db.transaction().execute((trx) => rotate(trx, deps, refreshToken))
-  if (!next) throw unauthenticated()
-  const user = await findUtilisateur(deps.db, next.idUtilisateur)
-  if (!user.actif) throw unauthenticated('inactive')
-  return { access_token: await signAccessToken(deps, user, next.idSession), refresh_token: next.refreshToken }
+  return decide(deps, async (trx) => {
+    const next = await rotate(trx, deps, refreshToken)
+    // Returned: that all sessions end when a token comes a second time must stay.
+    if (!next) return unauthenticated()
+    const user = await findUtilisateur(trx, next.idUtilisateur)
+    if (!user.actif) return unauthenticated('inactive')
+    const access_token = await signAccessToken({ ...deps, db: trx }, user, next.idSession)
+    return { access_token, refresh_token: next.refreshToken }
+  })
 }
 
 /**
@@ -57,17 +62,21 @@ export async function changePassword(
 ) {
   const user = await findUtilisateur(deps.db, idUtilisateur)
   refuseLocked(user, deps.clock())
+  const hashing = hashNewPassword(deps, user, input.password)
+  // What is wrong with the new password is told, further down, to nobody but who knows the present one.
+  hashing.catch(() => undefined)
   if (!(await verifyPassword(input.currentPassword, user.motDePasse))) {
-    await countFailures(deps, [user])
-    throw invalid({ currentPassword: 'password_wrong' })
+    const left = await countFailures(deps, [user])
+    throw left === 0 ? wrongPassword(left) : invalid({ currentPassword: 'password_wrong' })
   }
   // Of many tries sent at once, the right one behind the fifth must not be told by what is said of the new password.
   refuseLocked(await findUtilisateur(deps.db, idUtilisateur), deps.clock())
-  const hash = await hashNewPassword(deps, user, input.password)
-  const session = await deps.db.transaction().execute(async (trx) => {
+  const hash = await hashing
+  return decide(deps, async (trx) => {
     refuseLocked(await findUtilisateur(trx, idUtilisateur), deps.clock())
     await setPassword(trx, deps, user, hash)
-    return openSession(trx, deps, idUtilisateur, device)
+    const session = await openSession(trx, deps, idUtilisateur, device)
+    const access_token = await signAccessToken({ ...deps, db: trx }, user, session.id)
+    return { access_token, refresh_token: session.refreshToken }
   })
-  return { access_token: await signAccessToken(deps, user, session.id), refresh_token: session.refreshToken }
 }

@@ -1,23 +1,31 @@
 import type { resetPasswordInput } from '@contract/compte/auth'
+import { passwordWords } from '@contract/compte/passwordWords'
 import type { z } from 'zod'
 import { hashPassword, isStrong, verifyPassword } from '../../auth/password'
 import { endSessions } from '../../auth/session'
 import { findByIdentifier, findUtilisateur, type Utilisateur } from '../../database/compte/utilisateur'
 import type { Trx } from '../../database/schema'
+import { transact } from '../../database/transact'
 import type { Deps } from '../../deps'
-import { HttpError, invalid, wrongState } from '../../errors'
-import { redeem, sendCode } from './resetCode'
+import { invalid, tooMany, wrongState } from '../../errors'
+import { decide } from '../write'
+import { countWithoutCode, type Redeemed, redeem, sendCode } from './resetCode'
 
 /**
- * The hash of a new password that will do. Slow work, which keeps everybody waiting inside a transaction: it comes
- * before.
+ * The hash of a new password that will do. Slow work, which keeps everybody waiting inside a transaction: it comes before,
+ * its parts side by side, for a cheap phone takes seconds for each.
  * @throws 422 when the password is weak or the one before
  */
 export async function hashNewPassword(deps: Deps, user: Utilisateur, password: string): Promise<string> {
-  if (await verifyPassword(password, user.motDePasse)) throw invalid({ password: 'password_same' })
-  const words = [user.username, user.nomComplet, user.email ?? '', user.telephone ?? '', 'voie libre', 'voielibre']
-  if (!(await isStrong(password, words))) throw invalid({ password: 'password_weak' })
-  return hashPassword(password, deps.passwordRounds)
+  const words = passwordWords([user.username, user.nomComplet, user.email, user.telephone])
+  const [isSame, strong, hash] = await Promise.all([
+    verifyPassword(password, user.motDePasse),
+    isStrong(password, words),
+    hashPassword(password, deps.passwordRounds),
+  ])
+  if (isSame) throw invalid({ password: 'password_same' })
+  if (!strong) throw invalid({ password: 'password_weak' })
+  return hash
 }
 
 /**
@@ -46,7 +54,7 @@ const MAX_LETTERS = 10
 
 /** Sends a code to the accounts that may be meant; says nothing of whether there is one. */
 export function forgotPassword(deps: Deps, identifiant: string): Promise<void> {
-  return deps.db.transaction().execute(async (trx) => {
+  return transact(deps.db, async (trx) => {
     const users = await findByIdentifier(trx, identifiant)
     const reachable = users.filter((user) => user.actif && (user.email || user.telephone))
     for (const user of reachable.slice(0, MAX_LETTERS)) await sendCode(trx, deps, user, identifiant)
@@ -55,12 +63,17 @@ export function forgotPassword(deps: Deps, identifiant: string): Promise<void> {
 
 /** Sets a new password with a code. @throws 422 for a wrong code or a password that will not do, 429 */
 export async function resetPassword(deps: Deps, input: z.output<typeof resetPasswordInput>): Promise<void> {
-  const found = await deps.db.transaction().execute((trx) => redeem(trx, deps, input.identifiant, input.code))
-  if (found === 'spent') throw new HttpError(429, 'too_many')
-  if (found === 'wrong') throw invalid({ code: 'code_wrong' })
+  const found = await deps.db.transaction().execute(async (trx): Promise<Redeemed> => {
+    const redeemed = await redeem(trx, deps, input.identifiant, input.code)
+    if (redeemed.state !== 'wrong' || redeemed.counted) return redeemed
+    const until = await countWithoutCode(trx, deps, input.identifiant)
+    return until === null ? redeemed : { state: 'spent', until }
+  })
+  if (found.state === 'spent') throw tooMany(found.until, deps.clock())
+  if (found.state === 'wrong') throw invalid({ code: 'code_wrong' })
   const user = await findUtilisateur(deps.db, found.idUtilisateur)
   const hash = await hashNewPassword(deps, user, input.password)
-  await deps.db.transaction().execute(async (trx) => {
+  await decide<void>(deps, async (trx) => {
     const { numDeletedRows } = await trx
       .deleteFrom('code_reinitialisation')
       .where('idUtilisateur', '=', user.id)

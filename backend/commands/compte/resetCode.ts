@@ -1,4 +1,5 @@
 import { randomInt, randomToken, sha256 } from '../../auth/crypto'
+import { countTry, forgetOldCounts } from '../../database/compte/limite'
 import { findByIdentifier, type Utilisateur } from '../../database/compte/utilisateur'
 import type { Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
@@ -57,30 +58,43 @@ export async function sendCode(trx: Trx, deps: Deps, user: Utilisateur, identifi
   await deps.outbox.send(trx, [codeMessage(user, code, identifiant)])
 }
 
-/**
- * The account whose code this is. A wrong try is counted; a right one is not, so that a new password that is refused
- * costs none.
- */
-export async function redeem(
-  trx: Trx,
-  deps: Deps,
-  identifiant: string,
-  code: string,
-): Promise<{ idUtilisateur: number; hash: string } | 'wrong' | 'spent'> {
-  let spent = false
+/** What became of a code that was typed. */
+export type Redeemed =
+  | { state: 'right'; idUtilisateur: number; hash: string }
+  /** `counted`: as a try of a code that runs. */
+  | { state: 'wrong'; counted: boolean }
+  | { state: 'spent'; until: string }
+
+/** Finds the account whose code this is. A wrong try is counted; a right one is not, so that a refused new password costs none. */
+export async function redeem(trx: Trx, deps: Deps, identifiant: string, code: string): Promise<Redeemed> {
+  let until: string | null = null
+  let counted = false
   for (const user of await findByIdentifier(trx, identifiant)) {
     const row = await runningCode(trx, deps, user.id)
     if (!row) continue
     if (row.essais >= MAX_TRIES) {
-      spent = true
+      until = row.expiresAt
       continue
     }
-    if (await isCode(code, row.hash)) return { idUtilisateur: user.id, hash: row.hash }
+    if (await isCode(code, row.hash)) return { state: 'right', idUtilisateur: user.id, hash: row.hash }
+    counted = true
     await trx
       .updateTable('code_reinitialisation')
       .set({ essais: row.essais + 1 })
       .where('id', '=', row.id)
       .execute()
   }
-  return spent ? 'spent' : 'wrong'
+  return until === null ? { state: 'wrong', counted } : { state: 'spent', until }
+}
+
+/**
+ * Counts a code typed where none runs, as tries of a running one are counted: answers must not tell which accounts exist.
+ * Answers until when no more tries are taken, or null.
+ */
+export async function countWithoutCode(trx: Trx, { clock }: Deps, identifiant: string): Promise<string | null> {
+  const now = clock()
+  const key = `reset:${await sha256(identifiant.trim().toLowerCase())}`
+  await forgetOldCounts(trx, now.toISOString())
+  const { nombre, expiresAt } = await countTry(trx, key, new Date(now.getTime() + CODE_MINUTES * 60_000).toISOString())
+  return nombre > MAX_TRIES ? expiresAt : null
 }

@@ -1,8 +1,9 @@
+import { countTry, forgetOldCounts } from '../../database/compte/limite'
 import type { Deps } from '../../deps'
-import { HttpError } from '../../errors'
+import { tooMany } from '../../errors'
 
 /** How often something may be tried, by what names who tries: `signup:device:…`, `signup:tous`. */
-export interface Frein {
+export interface Limit {
   cle: string
   max: number
   minutes: number
@@ -13,20 +14,13 @@ export interface Frein {
  * A count begins with the first try and is forgotten when its minutes are over. A refused try is not counted.
  * @throws 429 with the seconds to wait, once any of the counts is full
  */
-export async function freiner({ db, clock }: Deps, freins: Frein[]): Promise<void> {
+export async function throttle({ db, clock }: Deps, limits: Limit[]): Promise<void> {
   const now = clock()
   await db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('limite').where('expiresAt', '<=', now.toISOString()).execute()
-    for (const { cle, max, minutes } of freins) {
-      const { nombre, expiresAt } = await trx
-        .insertInto('limite')
-        .values({ cle, nombre: 1, expiresAt: new Date(now.getTime() + minutes * 60_000).toISOString() })
-        .onConflict((conflict) => conflict.column('cle').doUpdateSet((eb) => ({ nombre: eb('limite.nombre', '+', 1) })))
-        .returning(['nombre', 'expiresAt'])
-        .executeTakeFirstOrThrow()
-      if (nombre <= max) continue
-      const seconds = Math.max(1, Math.ceil((Date.parse(expiresAt) - now.getTime()) / 1000))
-      throw new HttpError(429, 'too_many', { details: { seconds } })
+    await forgetOldCounts(trx, now.toISOString())
+    for (const { cle, max, minutes } of limits) {
+      const { nombre, expiresAt } = await countTry(trx, cle, new Date(now.getTime() + minutes * 60_000).toISOString())
+      if (nombre > max) throw tooMany(expiresAt, now)
     }
   })
 }

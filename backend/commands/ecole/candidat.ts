@@ -1,3 +1,4 @@
+import { dayIn } from '@contract/clock/wall'
 import {
   type CandidatDetail,
   type CandidatInput,
@@ -26,7 +27,6 @@ import type { Deps } from '../../deps'
 import { eventsAhead, invalid, notFound, stale, wrongState } from '../../errors'
 import { presentDetail } from '../../presenters/ecole/candidat'
 import { dateFaults } from '../../rules/ecole/candidat'
-import { dayIn } from '../../rules/time'
 import { accessMessages, setAccess } from '../compte/accountMessages'
 import { leaveEvents } from '../planning/archiveEvents'
 import { refuseFull } from '../plateforme/quotas'

@@ -1,3 +1,4 @@
+import { dayIn } from '@contract/clock/wall'
 import type { CandidatInput } from '@contract/ecole/candidat'
 import { readCells } from '@contract/ecole/import/candidatCells'
 import {
@@ -23,9 +24,8 @@ import {
   type ReadRow,
   readRow,
 } from '../../rules/ecole/candidatImport'
-import { dayIn } from '../../rules/time'
 import { refuseFull } from '../plateforme/quotas'
-import { schoolOf, type Write, write } from '../write'
+import { decide, schoolOf, type Write, write } from '../write'
 import { addCandidats, changeCandidat, inputOf, mustFind, type NewPerson } from './candidat'
 import { importLookups } from './candidatImportPreview'
 
@@ -190,26 +190,29 @@ async function run(deps: Deps, caller: Caller, job: number, input: ImportInput):
 /** Starts an import and answers at once; its page asks how far it is. */
 export async function startImport(deps: Deps, caller: Caller, input: ImportInput): Promise<ImportJob> {
   const now = deps.clock().toISOString()
-  const row = await deps.db
-    .insertInto('import_candidat')
-    .values({
-      idAutoEcole: schoolOf(caller),
-      idUtilisateur: caller.id,
-      fichier: input.fichier,
-      statut: 'RUNNING',
-      done: 0,
-      total: input.rows.length,
-      report: '[]',
-      message: null,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const job = await decide(deps, async (trx) => {
+    const row = await trx
+      .insertInto('import_candidat')
+      .values({
+        idAutoEcole: schoolOf(caller),
+        idUtilisateur: caller.id,
+        fichier: input.fichier,
+        statut: 'RUNNING',
+        done: 0,
+        total: input.rows.length,
+        report: '[]',
+        message: null,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return presentImport(row)
+  })
   // Not awaited: the answer must not wait for the work. `run` keeps its own errors; when even those cannot be
   // kept (the database is gone), the import is told as cut off to whoever asks later.
-  run(deps, caller, row.id, input).catch(() => undefined)
-  return presentImport(row)
+  run(deps, caller, job.id, input).catch(() => undefined)
+  return job
 }
 
 /** An import that has shown no life for this long was cut off with its tab. */

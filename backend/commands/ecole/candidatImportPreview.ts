@@ -1,3 +1,4 @@
+import { dayIn } from '@contract/clock/wall'
 import { type CandidatInput, candidatFields } from '@contract/ecole/candidat'
 import { readCells } from '@contract/ecole/import/candidatCells'
 import {
@@ -14,7 +15,6 @@ import { heldInCategory } from '../../database/planning/plannedEvents'
 import type { Db, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { CATEGORY_HELD, type Lookups, namesOtherCategory, readRow } from '../../rules/ecole/candidatImport'
-import { dayIn } from '../../rules/time'
 import { schoolOf } from '../write'
 
 /** The school's categories and instructors, by which cells are understood. */

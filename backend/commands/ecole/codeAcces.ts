@@ -1,3 +1,5 @@
+import { addDays } from '@contract/clock/days'
+import { dayIn } from '@contract/clock/wall'
 import {
   CODE_ALPHABET,
   CODE_LENGTH,
@@ -24,7 +26,6 @@ import type { Db, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { HttpError, invalid, notFound, stale, wrongState } from '../../errors'
 import { presentCodeAcces } from '../../presenters/ecole/codeAcces'
-import { addDays, dayIn } from '../../rules/time'
 import { schoolOf, type Write, write } from '../write'
 
 const ENTITE = 'codeAcces'

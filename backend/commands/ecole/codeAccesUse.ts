@@ -1,18 +1,19 @@
+import { dayIn } from '@contract/clock/wall'
 import type { CourseAccess } from '@contract/ecole/codeAcces'
 import type { Caller } from '../../caller'
+import { countTry, findCount, forgetCount, forgetOldCounts } from '../../database/compte/limite'
 import { candidatOfUser, courseOpenUntil, findByCode, markUsed } from '../../database/ecole/codeAcces'
 import type { Db, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
-import { forbidden, HttpError } from '../../errors'
+import { forbidden, HttpError, tooMany } from '../../errors'
 import { etatOf } from '../../presenters/ecole/codeAcces'
-import { dayIn } from '../../rules/time'
-import { type Write, write } from '../write'
+import { decide, type Write } from '../write'
 
-/** Wrong codes of one person before it must wait. */
+/** Wrong codes of one person before they must wait. */
 const MAX_WRONG = 5
 const WAIT_MINUTES = 15
 
-const cleOf = (caller: Caller) => `code:${caller.id}`
+const keyOf = (caller: Caller) => `code:${caller.id}`
 
 /** The caller's own file. @throws 403 for whoever is no candidate */
 async function ownFile(db: Db | Trx, caller: Caller) {
@@ -21,16 +22,10 @@ async function ownFile(db: Db | Trx, caller: Caller) {
   return own
 }
 
-/** Seconds that a person must wait, its wrong codes being too many; 0 when it may try. */
-async function secondsToWait({ trx, caller, moment, now }: Write): Promise<number> {
-  const row = await trx
-    .selectFrom('limite')
-    .selectAll()
-    .where('cle', '=', cleOf(caller))
-    .where('expiresAt', '>', now)
-    .executeTakeFirst()
-  if (!row || row.nombre < MAX_WRONG) return 0
-  return Math.max(1, Math.ceil((Date.parse(row.expiresAt) - moment.getTime()) / 1000))
+/** The refusal of a person with too many wrong codes, or null when they may try. */
+async function refusalToTry({ trx, caller, moment, now }: Write): Promise<HttpError | null> {
+  const count = await findCount(trx, keyOf(caller), now)
+  return count && count.nombre >= MAX_WRONG ? tooMany(count.expiresAt, moment) : null
 }
 
 /**
@@ -38,14 +33,8 @@ async function secondsToWait({ trx, caller, moment, now }: Write): Promise<numbe
  * at. The count begins with the first and is forgotten when its minutes are over.
  */
 async function countWrong({ trx, caller, moment, now }: Write): Promise<void> {
-  const cle = cleOf(caller)
-  const expiresAt = new Date(moment.getTime() + WAIT_MINUTES * 60_000).toISOString()
-  await trx.deleteFrom('limite').where('cle', '=', cle).where('expiresAt', '<=', now).execute()
-  await trx
-    .insertInto('limite')
-    .values({ cle, nombre: 1, expiresAt })
-    .onConflict((conflict) => conflict.column('cle').doUpdateSet((eb) => ({ nombre: eb('limite.nombre', '+', 1) })))
-    .execute()
+  await forgetOldCounts(trx, now)
+  await countTry(trx, keyOf(caller), new Date(moment.getTime() + WAIT_MINUTES * 60_000).toISOString())
 }
 
 /** Whether the course is open to the candidate signed in, and until when. */
@@ -55,7 +44,7 @@ export async function courseAccessOf({ db, clock }: Deps, caller: Caller): Promi
   return { open: dateExpiration !== null, dateExpiration }
 }
 
-/** Why a code does not open the course to this candidate. Whose it is, nobody is told. */
+/** Why a code does not open the course to this candidate. Never reveals whose code it is. */
 function refusalOf(
   row: Awaited<ReturnType<typeof findByCode>>,
   own: { id: number; idAutoEcole: number },
@@ -70,16 +59,18 @@ function refusalOf(
 }
 
 /**
- * A candidate hands in its code, which opens the course.
+ * A candidate enters their code, which opens the course.
  * @throws 409 that says what is wrong with the code, and counts it; the sixth wrong one is a 429 with the seconds to wait
  */
 export async function consumeCode(deps: Deps, caller: Caller, code: string): Promise<CourseAccess> {
   const own = await ownFile(deps.db, caller)
-  // A refusal must not undo its own count: it is thrown outside the transaction.
-  const refusal = await write(deps, caller, async (work) => {
-    const { trx, moment, now } = work
-    const seconds = await secondsToWait(work)
-    if (seconds > 0) return new HttpError(429, 'too_many', { details: { seconds } })
+  return decide(deps, async (trx) => {
+    const moment = deps.clock()
+    const work: Write = { trx, deps, caller, moment, now: moment.toISOString() }
+    const { now } = work
+    // Returned: a refusal must not undo its own count.
+    const tooEarly = await refusalToTry(work)
+    if (tooEarly) return tooEarly
     const row = await findByCode(trx, code)
     const reason = refusalOf(row, own, dayIn(moment, caller.pays))
     if (reason !== null || !row) {
@@ -87,9 +78,7 @@ export async function consumeCode(deps: Deps, caller: Caller, code: string): Pro
       return new HttpError(409, reason ?? 'code_unknown')
     }
     await markUsed(trx, row.id, row.premiereUtilisation ?? now, now)
-    await trx.deleteFrom('limite').where('cle', '=', cleOf(caller)).execute()
-    return null
+    await forgetCount(trx, keyOf(caller))
+    return courseAccessOf({ ...deps, db: trx }, caller)
   })
-  if (refusal) throw refusal
-  return courseAccessOf(deps, caller)
 }

@@ -1,11 +1,12 @@
-import { BIENTOT_JOURS, type NiveauAlerte } from '@contract/ecole/vehicule'
+import { addDays, daysBetween } from '@contract/clock/days'
+import { BIENTOT_JOURS, type NiveauAlerte, niveauAlerte } from '@contract/clock/echeance'
+import { dayIn } from '@contract/clock/wall'
 import type { Caller } from '../../caller'
 import { notify } from '../../database/compte/notif'
 import { endingVehicules } from '../../database/ecole/vehicule'
 import type { Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
-import { alertesOf, niveauAlerte } from '../../rules/ecole/vehicule'
-import { addDays, dayIn, daysFrom } from '../../rules/time'
+import { alertesOf } from '../../rules/ecole/vehicule'
 import { packageReminder } from '../plateforme/packReminders'
 import { type Write, write } from '../write'
 
@@ -39,7 +40,7 @@ async function cardReminders({ trx, caller }: Write, today: string): Promise<Rap
     .where('expirationCarte', '<=', addDays(today, BIENTOT_JOURS))
     .execute()
   return rows.flatMap(({ id, nom, prenom, expirationCarte: fin }) => {
-    const niveau = fin === null ? null : niveauAlerte(daysFrom(today, fin))
+    const niveau = fin === null ? null : niveauAlerte(daysBetween(today, fin))
     if (fin === null || niveau === null) return []
     return [{ context: 'carte', nom: `${prenom} ${nom}`, fin, niveau, lien: `/apps/moniteurs/${id}` }]
   })

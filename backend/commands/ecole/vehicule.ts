@@ -1,3 +1,4 @@
+import { dayIn } from '@contract/clock/wall'
 import { type VehiculeDetail, type VehiculeInput, type VehiculeUpdate, vehiculeInput } from '@contract/ecole/vehicule'
 import type { FieldErrors } from '@contract/errors'
 import type { Caller } from '../../caller'
@@ -15,7 +16,6 @@ import type { Deps } from '../../deps'
 import { eventsAhead, invalid, notFound, stale, wrongState } from '../../errors'
 import { presentVehiculeDetail } from '../../presenters/ecole/vehicule'
 import { anneeFaults } from '../../rules/ecole/vehicule'
-import { dayIn } from '../../rules/time'
 import { schoolOf, type Write, write } from '../write'
 
 /** @throws 404 when there is no such vehicle for this caller */

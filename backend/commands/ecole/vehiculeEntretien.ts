@@ -1,3 +1,4 @@
+import { dayIn } from '@contract/clock/wall'
 import type { Entretien, EntretienInput, VehiculeDetail } from '@contract/ecole/vehicule'
 import type { Caller } from '../../caller'
 import { logChanges } from '../../database/ecole/historique'
@@ -12,7 +13,6 @@ import {
 import type { Deps } from '../../deps'
 import { invalid, notFound } from '../../errors'
 import { entretienFaults } from '../../rules/ecole/vehicule'
-import { dayIn } from '../../rules/time'
 import { type Write, write } from '../write'
 import { answerVehicule, mustFindVehicule } from './vehicule'
 

@@ -1,3 +1,6 @@
+import { daysBetween } from '@contract/clock/days'
+import type { Pays } from '@contract/clock/pays'
+import { dayIn } from '@contract/clock/wall'
 import type { OffreStatut, Remplacant, RemplacantList } from '@contract/planning/attente'
 import { isDriving, isExam } from '@contract/planning/evenement'
 import { type AttenteRow, trainingOf, waitingFor } from '../../database/planning/attente'
@@ -7,7 +10,6 @@ import type { Db, Trx } from '../../database/schema'
 import { wrongState } from '../../errors'
 import { presentAttente, statutOf } from '../../presenters/planning/attente'
 import { rankAttendants, suits } from '../../rules/planning/attenteRank'
-import { dayIn, daysFrom, type Pays } from '../../rules/time'
 import { findClashes } from './evenement/placement'
 
 type Conn = Db | Trx
@@ -77,9 +79,9 @@ export async function rankedFor(db: Conn, event: EvenementRow, pays: Pays, momen
       row,
       idAttente: row.id,
       referent: row.idMoniteur !== null && row.idMoniteur === event.idMoniteur,
-      examenDans: examen === null ? null : daysFrom(today, dayIn(new Date(examen), pays)),
+      examenDans: examen === null ? null : daysBetween(today, dayIn(new Date(examen), pays)),
       minutes,
-      jours: Math.max(0, daysFrom(dayIn(new Date(row.createdAt), pays), today)),
+      jours: Math.max(0, daysBetween(dayIn(new Date(row.createdAt), pays), today)),
       dejaServi,
       createdAt: row.createdAt,
     }

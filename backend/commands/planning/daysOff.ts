@@ -1,10 +1,11 @@
+import { addDays } from '@contract/clock/days'
+import { dayIn, momentOf } from '@contract/clock/wall'
 import type { FieldErrors } from '@contract/errors'
 import type { Periode, PeriodeInput, Plage } from '@contract/planning/openingHours'
 import { reglagesOf } from '../../database/planning/occupation'
 import { inWeekOrder } from '../../database/planning/openingHours'
 import { plannedEvents } from '../../database/planning/plannedEvents'
 import { HttpError, invalid } from '../../errors'
-import { addDays, dayIn, momentOf } from '../../rules/time'
 import type { Write } from '../write'
 
 /** Whose days off they are. */

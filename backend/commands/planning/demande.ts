@@ -1,23 +1,19 @@
+import { dayIn } from '@contract/clock/wall'
 import type { FieldErrors } from '@contract/errors'
+import { isLateToCancel } from '@contract/planning/annulation'
 import type { Creneau } from '@contract/planning/clash'
-import {
-  type AcceptInput,
-  type Demande,
-  type DemandeInput,
-  type DemandeStatut,
-  MAX_PENDING,
-} from '@contract/planning/demande'
+import type { AcceptInput, Demande, DemandeStatut } from '@contract/planning/demande'
 import type { EvenementInput } from '@contract/planning/evenement'
 import type { Caller } from '../../caller'
 import { notify } from '../../database/compte/notif'
 import { logChange } from '../../database/ecole/historique'
 import {
-  countPending,
+  askedMoniteurs,
   type DemandeRow,
   findDemande,
-  insertDemande,
   officeOf,
   setDemande,
+  voeuxOf,
 } from '../../database/planning/demande'
 import { evenementsById } from '../../database/planning/evenement'
 import { reglagesOf } from '../../database/planning/occupation'
@@ -25,17 +21,13 @@ import type { Db, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { HttpError, invalid, notFound, wrongState } from '../../errors'
 import { presentDemande } from '../../presenters/planning/demande'
-import { creneauFaults } from '../../rules/planning/demande'
-import { isLateFor } from '../../rules/planning/evenement'
-import { dayIn } from '../../rules/time'
 import { type Write, write } from '../write'
 import { leaveOne } from './archiveEvents'
-import { demandeurOf, mustBeCandidat } from './demandeur'
+import { mustBeCandidat } from './demandeur'
 import { planEvenement } from './evenement/evenement'
 
-/** Where the school answers requests, and where a candidate finds its own. */
+/** Where the school finds lessons, and where a candidate finds its requests. */
 const CALENDAR_LINK = '/apps/calendrier'
-const OFFICE_LINK = '/apps/calendrier?demandes=1'
 const OWN_LINK = '/apps/candidat/portfolio'
 
 /** @throws 404 when there is no such request for this caller */
@@ -58,42 +50,21 @@ async function mustBePending({ trx, caller }: Write, id: number): Promise<Demand
 }
 
 /** Writes a change of a request to the log and answers the request as it is now. */
-async function logDemande(
+export async function logDemande(
   { trx, caller, now }: Write,
-  action: 'create' | 'accept' | 'refuse' | 'cancel',
+  action: 'create' | 'accept' | 'refuse' | 'cancel' | 'reopen_demande',
   id: number,
   { was = 'PENDING', ...fields }: { was?: DemandeStatut } & Record<string, unknown> = {},
 ): Promise<Demande> {
-  const row = presentDemande(await mustFindDemande(trx, caller, 'read', id))
-  const { idAutoEcole } = await trx
-    .selectFrom('demande_evenement')
-    .select('idAutoEcole')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+  const found = await mustFindDemande(trx, caller, 'read', id)
+  const row = presentDemande(found, await askedMoniteurs(trx, [found]))
   const { statut, calendar, candidat } = row
   const before = action === 'create' ? {} : { before: { statut: was } }
-  const created = action === 'create' ? { calendar, candidat } : {}
+  const creneaux = row.creneaux.map(({ start, end, moniteur }) => ({ start, end, ...(moniteur && { moniteur }) }))
+  const created = action === 'create' ? { calendar, candidat, creneaux } : {}
   const after = { statut, ...created, ...fields }
-  await logChange(trx, caller, now, { entite: 'demande', id, idAutoEcole, action, ...before, after })
+  await logChange(trx, caller, now, { entite: 'demande', id, idAutoEcole: found.idAutoEcole, action, ...before, after })
   return row
-}
-
-/** A lesson is asked for, at one of up to three times. @throws 403, 409 with too many that wait, 422 */
-export function createDemande(deps: Deps, caller: Caller, input: DemandeInput): Promise<Demande> {
-  return write(deps, caller, async (work) => {
-    const { trx, moment, now } = work
-    const own = await demandeurOf(trx, caller, input.idCandidat)
-    const faults = creneauFaults(input.creneaux, moment, await reglagesOf(trx, own.idAutoEcole))
-    if (Object.keys(faults).length > 0) throw invalid(faults)
-    if ((await countPending(trx, own.id)) >= MAX_PENDING) throw new HttpError(409, 'demandes_full')
-    const { calendar, note } = input
-    const wish = { idAutoEcole: own.idAutoEcole, idCandidat: own.id, creneaux: JSON.stringify(input.creneaux) }
-    const id = await insertDemande(trx, { ...wish, calendar, note }, now)
-    const params = { nom: `${own.prenom} ${own.nom}`, calendar }
-    const office = (await officeOf(trx, own.idAutoEcole)).filter((id) => id !== caller.id)
-    await notify(trx, office, { kind: 'demande_made', params, lien: OFFICE_LINK }, now)
-    return logDemande(work, 'create', id, { creneaux: input.creneaux, note })
-  })
 }
 
 /** The faults of the event that would come of it, by the names of the answer's own fields. */
@@ -141,7 +112,7 @@ export function acceptDemande(deps: Deps, caller: Caller, id: number, input: Acc
   return write(deps, caller, async (work) => {
     const { trx, now } = work
     const row = await mustBePending(work, id)
-    const slot = input.autre ?? presentDemande(row).creneaux[input.creneau]
+    const slot = input.autre ?? voeuxOf(row)[input.creneau]
     if (!slot) throw invalid({ creneau: 'unknown' })
     if (slot.start <= now) throw invalid({ creneau: 'too_past' })
     const event = await planFor(work, row, slot, input)
@@ -171,7 +142,7 @@ async function giveUp(work: Write, row: DemandeRow): Promise<void> {
   const takesPart = event?.candidats.some(({ id }) => id === row.idCandidat)
   if (event?.statut !== 'PLANNED' || !takesPart) throw wrongState()
   const { annulationHeures } = await reglagesOf(trx, row.idAutoEcole)
-  if (isLateFor(event.debut, now, annulationHeures)) throw new HttpError(409, 'too_late')
+  if (isLateToCancel(event.debut, now, annulationHeures)) throw new HttpError(409, 'too_late')
   await leaveOne(work, event, row.idCandidat)
   const params = { nom: `${row.prenom} ${row.nom}`, calendar: event.calendar, quand: event.debut }
   const lien = `${CALENDAR_LINK}?evenement=${event.id}&jour=${dayIn(new Date(event.debut), work.caller.pays)}`

@@ -1,56 +1,26 @@
-import type { Clash, Creneau } from '@contract/planning/clash'
+import type { Pays } from '@contract/clock/pays'
 import type { Propositions } from '@contract/planning/demande'
-import { isDriving } from '@contract/planning/evenement'
-import type { DemandeRow } from '../../database/planning/demande'
-import { staffFor } from '../../database/planning/demandePropositions'
+import { type DemandeRow, type Voeu, voeuxOf } from '../../database/planning/demande'
 import type { Db } from '../../database/schema'
-import { presentDemande } from '../../presenters/planning/demande'
-import { findClashes } from './evenement/placement'
+import { judgeOpenings } from '../../rules/planning/openings'
+import { daysOf, openingFacts, staffOf } from './openings'
 
-type Staff = Awaited<ReturnType<typeof staffFor>>
-
-interface Pair {
-  idMoniteur: number | null
-  idVehicule: number | null
-}
-
-/** The referent before the others. */
-const ranked = ({ moniteurs }: Staff, referent: number | null) =>
-  [...moniteurs].sort((a, b) => Number(b.id === referent) - Number(a.id === referent))
-
-async function clashesWith(db: Db, row: DemandeRow, slot: Creneau, pair: Pair, moment: Date): Promise<Clash[]> {
-  const people = { calendar: row.calendar, idCandidats: [row.idCandidat], ...pair }
-  const extendedProps = { ...people, idExaminateur: null, lieu: null, note: null }
-  const { idAutoEcole, calendar } = row
-  return findClashes(db, { idAutoEcole, calendar, people: extendedProps, slots: [slot], except: [] }, moment)
-}
-
-/**
- * With whom a slot would be free. Each try rules out whoever was taken in it, so that there are no more tries than
- * instructors and vehicles together.
- */
-async function freePair(db: Db, row: DemandeRow, slot: Creneau, staff: Staff, moment: Date): Promise<Pair | null> {
-  const moniteurs = ranked(staff, row.idMoniteur).map(({ id }) => id)
-  const vehicules: (number | null)[] = isDriving(row.calendar) ? staff.vehicules.map(({ id }) => id) : [null]
-  for (let moniteur = 0, vehicule = 0; moniteur < moniteurs.length && vehicule < vehicules.length; ) {
-    const pair = { idMoniteur: moniteurs[moniteur] ?? null, idVehicule: vehicules[vehicule] ?? null }
-    const clashes = await clashesWith(db, row, slot, pair, moment)
-    if (clashes.length === 0) return pair
-    if (clashes.some(({ de }) => de === 'candidat' || de === 'ecole')) return null
-    if (clashes.some(({ de }) => de === 'moniteur')) moniteur += 1
-    if (clashes.some(({ de }) => de === 'vehicule')) vehicule += 1
+/** Who could give the lesson that is asked for, and whom each slot would suit: with whom was asked for before anybody. */
+export async function propositionsFor(db: Db, row: DemandeRow, moment: Date, pays: Pays): Promise<Propositions> {
+  const { idCandidat, idAutoEcole, idPermi, idMoniteur, calendar } = row
+  const learner = { id: idCandidat, idAutoEcole, idPermi, idMoniteur }
+  const staff = await staffOf(db, learner, calendar)
+  const voeux = voeuxOf(row)
+  // What is asked for does not stand in its own way, nor does another request: the first to be accepted is planned.
+  const judge = judgeOpenings(calendar, { ...(await openingFacts(db, learner, staff, daysOf(voeux, pays))), asked: [] })
+  const now = moment.toISOString()
+  const answerTo = ({ idMoniteur: wanted, ...slot }: Voeu): Propositions['creneaux'][number] => {
+    const { fault, moniteurs, vehicules } = judge(slot)
+    const libre = fault === null && slot.start > now
+    if (!libre) return { ...slot, libre, idMoniteur: null, idVehicule: null }
+    const [first = null] = moniteurs
+    const isFree = wanted !== null && moniteurs.includes(wanted)
+    return { ...slot, libre, idMoniteur: isFree ? wanted : first, idVehicule: vehicules[0] ?? null }
   }
-  return null
-}
-
-/** Who could give the lesson that is asked for, and whom each slot would suit. */
-export async function propositionsFor(db: Db, row: DemandeRow, moment: Date): Promise<Propositions> {
-  const staff = await staffFor(db, row.idAutoEcole, row.idPermi, isDriving(row.calendar))
-  const creneaux: Propositions['creneaux'] = []
-  for (const slot of presentDemande(row).creneaux) {
-    const isAhead = slot.start > moment.toISOString()
-    const pair = isAhead ? await freePair(db, row, slot, staff, moment) : null
-    creneaux.push({ ...slot, libre: pair !== null, idMoniteur: null, idVehicule: null, ...pair })
-  }
-  return { ...staff, creneaux }
+  return { ...staff, creneaux: voeux.map(answerTo) }
 }

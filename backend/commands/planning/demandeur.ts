@@ -12,7 +12,7 @@ export async function mustBeCandidat(db: Db | Trx, caller: Caller) {
 }
 
 /** For whom something is asked: the candidate itself, or the one whom the school names. @throws 403, 422 */
-export async function demandeurOf(trx: Trx, caller: Caller, idCandidat: number | undefined) {
+export async function demandeurOf(trx: Db | Trx, caller: Caller, idCandidat: number | undefined) {
   if (caller.role === 'candidat') {
     const own = await mustBeCandidat(trx, caller)
     if (idCandidat !== undefined && idCandidat !== own.id) throw invalid({ idCandidat: 'not_allowed' })
@@ -20,7 +20,7 @@ export async function demandeurOf(trx: Trx, caller: Caller, idCandidat: number |
   }
   const named = await trx
     .selectFrom('candidat')
-    .select(['id', 'idAutoEcole', 'nom', 'prenom', 'archived'])
+    .select(['id', 'idAutoEcole', 'idPermi', 'idMoniteur', 'nom', 'prenom', 'archived'])
     .where('id', '=', idCandidat ?? 0)
     .where('idAutoEcole', '=', schoolOf(caller))
     .executeTakeFirst()

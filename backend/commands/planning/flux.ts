@@ -1,3 +1,4 @@
+import { addMinutes } from '@contract/clock/moments'
 import type { Flux, FluxFile, FluxInput, FluxRessource, fluxQuery, NewFlux } from '@contract/planning/flux'
 import type { z } from 'zod'
 import { randomToken, sha256 } from '../../auth/crypto'
@@ -18,7 +19,6 @@ import type { Deps } from '../../deps'
 import { notFound, wrongState } from '../../errors'
 import { presentIcal } from '../../presenters/planning/ical'
 import { icalOf } from '../../rules/planning/ical'
-import { addMinutes } from '../../rules/time'
 import { type Write, write } from '../write'
 
 const DAY = 24 * 60

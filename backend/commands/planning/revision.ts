@@ -1,3 +1,5 @@
+import { addDays } from '@contract/clock/days'
+import { dayIn } from '@contract/clock/wall'
 import type { Page } from '@contract/list'
 import type { Clash } from '@contract/planning/clash'
 import { type Calendar, isExam } from '@contract/planning/evenement'
@@ -19,11 +21,11 @@ import type { Deps } from '../../deps'
 import { wrongState } from '../../errors'
 import { presentEvenement } from '../../presenters/planning/evenement'
 import { clashesOf, type Facts } from '../../rules/planning/clashes'
-import { addDays, dayIn } from '../../rules/time'
 import { schoolOf } from '../write'
 import { mustFindEvenement } from './evenement/evenement'
 import { stageJudge } from './evenement/examStage'
-import { findClashes, findSlots, type Placement } from './evenement/placement'
+import { findClashes, findSlots } from './evenement/placement'
+import type { Placement } from './evenement/placementFacts'
 
 const distinct = (ids: (number | null)[]): number[] => [...new Set(ids)].filter((id) => id !== null)
 
@@ -37,10 +39,11 @@ const itemOf = <Item>(items: ReadonlyMap<number, Item>, id: number | null) =>
  * What the events ahead are judged by: each person and thing read once, however many events it has. Nobody is looked for
  * in two places: the database itself refuses that.
  */
-async function judgeOf(db: Db, idAutoEcole: number, prevus: Prevu[], moment: Date): Promise<(one: Prevu) => Facts> {
+async function judgeOf(db: Db, caller: Caller, prevus: Prevu[], moment: Date): Promise<(one: Prevu) => Facts> {
+  const idAutoEcole = schoolOf(caller)
   const [first = ''] = prevus.map(({ start }) => start)
-  const from = addDays(first.slice(0, 10), -1)
-  const to = addDays((prevus.at(-1)?.end ?? '').slice(0, 10), 1)
+  const from = addDays(dayIn(first, caller.pays), -1)
+  const to = addDays(dayIn(prevus.at(-1)?.end ?? first, caller.pays), 1)
   const ids = (key: 'idMoniteur' | 'idVehicule' | 'idExaminateur') => distinct(prevus.map((prevu) => prevu[key]))
   const idCandidats = distinct(prevus.flatMap((prevu) => prevu.idCandidats))
   const seated = distinct(prevus.filter(({ calendar }) => isExam(calendar)).flatMap((prevu) => prevu.idCandidats))
@@ -77,7 +80,7 @@ export async function listRevisions(
   const idAutoEcole = schoolOf(caller)
   const prevus = await prevusDe(db, idAutoEcole, moment.toISOString())
   if (prevus.length === 0) return page([], 0, query)
-  const factsOf = await judgeOf(db, idAutoEcole, prevus, moment)
+  const factsOf = await judgeOf(db, caller, prevus, moment)
   const found = prevus.flatMap((prevu) => {
     const raisons = clashesOf(prevu, factsOf(prevu))
     return raisons.length > 0 ? [{ id: prevu.id, raisons }] : []
@@ -130,7 +133,7 @@ export async function revisionOf({ db, clock }: Deps, caller: Caller, id: number
     evenement: presentEvenement(row, caller),
     raisons,
     creneaux: raisons.length > 0 ? await findSlots(db, placement, moment) : [],
-    moniteurs: named(await moniteursFacts(db, idAutoEcole, moniteurs, row.debut.slice(0, 10))),
+    moniteurs: named(await moniteursFacts(db, idAutoEcole, moniteurs, dayIn(row.debut, caller.pays))),
     vehicules: named(await vehiculesFacts(db, idAutoEcole, vehicules)),
   }
 }

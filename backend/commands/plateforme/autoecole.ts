@@ -1,3 +1,4 @@
+import { dayIn } from '@contract/clock/wall'
 import type { AutoEcoleDetail, AutoEcoleInput } from '@contract/plateforme/autoecole'
 import type { Caller } from '../../caller'
 import { logChange } from '../../database/ecole/historique'
@@ -7,7 +8,6 @@ import type { Deps } from '../../deps'
 import { notFound, stale, wrongState } from '../../errors'
 import { presentAutoEcoleDetail } from '../../presenters/plateforme/autoecole'
 import { changedAt, DECISIONS, type Decision, versionOf } from '../../rules/plateforme/autoecole'
-import { dayIn } from '../../rules/time'
 import { type Write, write } from '../write'
 import { tellSchool } from './autoecoleNews'
 

@@ -6,15 +6,15 @@ import { type ContactRow, findContact, insertContact, settleContact } from '../.
 import type { Db, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { notFound, wrongState } from '../../errors'
-import { type Frein, freiner } from '../compte/throttle'
-import { write } from '../write'
+import { type Limit, throttle } from '../compte/throttle'
+import { decide, write } from '../write'
 
 /** Messages in an hour: of one device, and of all together. */
 const PER_DEVICE = 5
 const IN_ALL = 100
 const HOUR = 60
 
-const freins = (deviceId: string): Frein[] => [
+const limits = (deviceId: string): Limit[] => [
   { cle: `contact:device:${deviceId}`, max: PER_DEVICE, minutes: HOUR },
   { cle: 'contact:tous', max: IN_ALL, minutes: HOUR },
 ]
@@ -33,14 +33,14 @@ export async function mustFindContact(
 
 /** Somebody writes to the platform. @throws 429 with the seconds to wait */
 export async function submitContact(deps: Deps, input: ContactInput, deviceId: string): Promise<ContactAnswer> {
-  await freiner(deps, freins(deviceId))
+  await throttle(deps, limits(deviceId))
   const now = deps.clock().toISOString()
-  await deps.db.transaction().execute(async (trx) => {
+  return decide(deps, async (trx) => {
     const id = await insertContact(trx, input, now)
     const params = { nom: input.nom, sujet: input.sujet }
     await notify(trx, await managerIds(trx), { kind: 'message_recu', params, lien: `/apps/messages?row=${id}` }, now)
+    return { createdAt: now }
   })
-  return { createdAt: now }
 }
 
 /** Answers a message by e-mail. @throws 409 when it has an answer, or is closed */

@@ -1,9 +1,8 @@
-import type { NiveauAlerte } from '@contract/ecole/vehicule'
+import { daysBetween } from '@contract/clock/days'
+import { type NiveauAlerte, niveauAlerte } from '@contract/clock/echeance'
 import { notify } from '../../database/compte/notif'
 import { currentPackages } from '../../database/plateforme/package'
 import type { Trx } from '../../database/schema'
-import { niveauAlerte } from '../../rules/ecole/vehicule'
-import { daysFrom } from '../../rules/time'
 import type { Write } from '../write'
 
 /** Whether a person was told of this end at this threshold. */
@@ -28,7 +27,7 @@ export async function packageReminder({ trx, caller, now }: Write, today: string
     (best, one) => (best && best.dateFin >= one.dateFin ? best : one),
     null,
   )
-  const niveau = last && niveauAlerte(daysFrom(today, last.dateFin))
+  const niveau = last && niveauAlerte(daysBetween(today, last.dateFin))
   if (!last || niveau === null || niveau === 'expire') return
   const { nom, dateFin: fin } = last
   if (await isTold(trx, caller.id, fin, niveau)) return

@@ -1,3 +1,4 @@
+import { dayIn } from '@contract/clock/wall'
 import type { DebutPack } from '@contract/plateforme/demandePack'
 import type { Frequence } from '@contract/plateforme/pack'
 import type { PackageEcole, PackageInput } from '@contract/plateforme/package'
@@ -10,7 +11,6 @@ import type { Deps } from '../../deps'
 import { invalid, notFound } from '../../errors'
 import { presentPackage } from '../../presenters/plateforme/package'
 import { firstDay, lastDay } from '../../rules/plateforme/package'
-import { dayIn } from '../../rules/time'
 import { type Write, write } from '../write'
 import { tellSchool } from './autoecoleNews'
 

@@ -1,6 +1,6 @@
+import { dayIn } from '@contract/clock/wall'
 import { activePackage } from '../../database/plateforme/autoecole'
 import { HttpError } from '../../errors'
-import { dayIn } from '../../rules/time'
 import type { Write } from '../write'
 
 /** @throws 423 when the school's package has ended, or takes no more people of this kind in training or at work */

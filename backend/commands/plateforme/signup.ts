@@ -1,3 +1,4 @@
+import { passwordWords } from '@contract/compte/passwordWords'
 import type { FieldErrors } from '@contract/errors'
 import type { SignupAnswer, SignupInput } from '@contract/plateforme/autoecole'
 import { hashPassword, isStrong } from '../../auth/password'
@@ -10,14 +11,15 @@ import type { Deps } from '../../deps'
 import { conflict, invalid } from '../../errors'
 import type { Language } from '../../messages'
 import type { OutgoingMessage } from '../../outbox'
-import { type Frein, freiner } from '../compte/throttle'
+import { type Limit, throttle } from '../compte/throttle'
+import { decide } from '../write'
 
 /** Tries in an hour: of one device, and of all together. */
 const PER_DEVICE = 10
 const IN_ALL = 100
 const HOUR = 60
 
-const freins = (deviceId: string): Frein[] => [
+const limits = (deviceId: string): Limit[] => [
   { cle: `signup:device:${deviceId}`, max: PER_DEVICE, minutes: HOUR },
   { cle: 'signup:tous', max: IN_ALL, minutes: HOUR },
 ]
@@ -82,13 +84,17 @@ export async function signup(
   input: SignupInput,
   { deviceId, langue }: { deviceId: string; langue: Language },
 ): Promise<SignupAnswer> {
-  await freiner(deps, freins(deviceId))
+  await throttle(deps, limits(deviceId))
   const { nom, responsable, email, telephone, matricule, password } = input
-  const words = [nom, responsable, email, telephone, matricule, 'voie libre', 'voielibre']
-  if (!(await isStrong(password, words))) throw invalid({ password: 'password_weak' })
-  const motDePasse = await hashPassword(password, deps.passwordRounds)
+  const words = passwordWords([nom, responsable, email, telephone, matricule])
+  // Side by side: a cheap phone takes a second or more for each.
+  const [strong, motDePasse] = await Promise.all([
+    isStrong(password, words),
+    hashPassword(password, deps.passwordRounds),
+  ])
+  if (!strong) throw invalid({ password: 'password_weak' })
   const now = deps.clock().toISOString()
-  return deps.db.transaction().execute(async (trx) => {
+  return decide(deps, async (trx) => {
     const errors = await taken(trx, input)
     if (Object.keys(errors).length > 0) throw conflict(errors)
     const id = await unique(() => insertSchool(trx, input, now))

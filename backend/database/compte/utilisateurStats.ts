@@ -1,14 +1,39 @@
 import { ROLES, type Role } from '@contract/ability'
+import { addDays, monthAfter, monthsBetween } from '@contract/clock/days'
+import type { Pays } from '@contract/clock/pays'
+import { momentOf } from '@contract/clock/wall'
 import type { ByRole, UserStats } from '@contract/compte/utilisateur'
 import { sql } from 'kysely'
 import type { Db } from '../schema'
 
-interface Span {
-  /** The first day, and the day after the last. */
+interface Asked {
+  /** The first day and the last. */
   from: string
-  until: string
+  to: string
+  /** Whose days and months they are. */
+  pays: Pays
   /** Null for all of them. */
   idAutoEcole: number | null
+}
+
+/** What is asked for in moments; each month with the moment at which it is over. */
+interface Span {
+  from: string
+  until: string
+  months: readonly { mois: string; until: string }[]
+  idAutoEcole: number | null
+}
+
+function spanOf({ from, to, pays, idAutoEcole }: Asked): Span {
+  const midnight = (day: string) => momentOf({ day, time: '00:00' }, pays).toISOString()
+  const months = monthsBetween(from, to).map((mois) => ({ mois, until: midnight(`${monthAfter(mois, 1)}-01`) }))
+  return { from: midnight(from), until: midnight(addDays(to, 1)), months, idAutoEcole }
+}
+
+/** The month in which a moment of the span lies: cut out of its text, it would be that of UTC. */
+function monthSql(field: string, { months }: Span) {
+  const cases = months.map(({ mois, until }) => sql`when ${sql.ref(field)} < ${until} then ${mois}`)
+  return sql<string>`case ${sql.join(cases, sql` `)} end`
 }
 
 interface Counted {
@@ -18,27 +43,30 @@ interface Counted {
 }
 
 /** New accounts, by role and month. */
-const newUsers = (db: Db, { from, until, idAutoEcole }: Span): Promise<Counted[]> =>
-  db
+function newUsers(db: Db, span: Span): Promise<Counted[]> {
+  const { from, until, idAutoEcole } = span
+  return db
     .selectFrom('utilisateur')
-    .select((eb) => [sql<string>`substr("createdAt", 1, 7)`.as('mois'), 'role', eb.fn.countAll<number>().as('total')])
+    .select((eb) => [monthSql('createdAt', span).as('mois'), 'role', eb.fn.countAll<number>().as('total')])
     .where('createdAt', '>=', from)
     .where('createdAt', '<', until)
     .$if(idAutoEcole !== null, (query) => query.where('idAutoEcole', '=', idAutoEcole))
     .groupBy(['mois', 'role'])
     .execute()
+}
 
 /** The moments at which somebody was seen: the beginning and the last use of its sessions, its last sign-in. */
-function seen(db: Db, { from, until, idAutoEcole }: Span) {
+function seen(db: Db, span: Span) {
+  const { from, until, idAutoEcole } = span
   const session = (field: 'createdAt' | 'lastUsedAt') =>
     db
       .selectFrom('session')
-      .select(['idUtilisateur', sql<string>`substr(${sql.ref(field)}, 1, 7)`.as('mois')])
+      .select(['idUtilisateur', monthSql(field, span).as('mois')])
       .where(field, '>=', from)
       .where(field, '<', until)
   const signedIn = db
     .selectFrom('utilisateur')
-    .select(['id as idUtilisateur', sql<string>`substr("derniereConnexion", 1, 7)`.as('mois')])
+    .select(['id as idUtilisateur', monthSql('derniereConnexion', span).as('mois')])
     .where('derniereConnexion', '>=', from)
     .where('derniereConnexion', '<', until)
   const all = session('createdAt').union(session('lastUsedAt')).union(signedIn)
@@ -71,31 +99,17 @@ function byRole(rows: Counted[]): ByRole {
   return totals
 }
 
-/** The months that two days and all between them touch, `YYYY-MM`. */
-function monthsOf(from: string, to: string): string[] {
-  const months: string[] = []
-  const date = new Date(`${from.slice(0, 7)}-01T00:00:00Z`)
-  for (let mois = from.slice(0, 7); mois <= to.slice(0, 7); mois = date.toISOString().slice(0, 7)) {
-    months.push(mois)
-    date.setUTCMonth(date.getUTCMonth() + 1)
-  }
-  return months
-}
-
 /** New and active users of a school, or of all of them, from one day to another. */
-export async function userStatsOf(db: Db, span: Span & { to: string }): Promise<UserStats> {
+export async function userStatsOf(db: Db, asked: Asked): Promise<UserStats> {
+  const span = spanOf(asked)
   const nouveaux = await newUsers(db, span)
   const actifs = await activeUsers(db, span)
   const of = (rows: Counted[], mois: string) => byRole(rows.filter((row) => row.mois === mois))
   return {
-    from: span.from,
-    to: span.to,
+    from: asked.from,
+    to: asked.to,
     nouveaux: byRole(nouveaux),
     actifs: byRole(await activeInAll(db, span)),
-    mois: monthsOf(span.from, span.to).map((mois) => ({
-      mois,
-      nouveaux: of(nouveaux, mois),
-      actifs: of(actifs, mois),
-    })),
+    mois: span.months.map(({ mois }) => ({ mois, nouveaux: of(nouveaux, mois), actifs: of(actifs, mois) })),
   }
 }

@@ -1,8 +1,11 @@
+import { monthAfter, monthOf } from '@contract/clock/days'
+import { minutesBetween } from '@contract/clock/moments'
+import type { Pays } from '@contract/clock/pays'
+import { dayIn, momentOf } from '@contract/clock/wall'
 import { type Activite, MOIS_TENDANCE } from '@contract/planning/disponibilite'
 import { type Calendar, ETAPES, type Etape, EXAM_OF, etapeOf, HOUR_OF } from '@contract/planning/evenement'
 import { sql } from 'kysely'
 import { gainOf } from '../../rules/ecole/pay'
-import { momentOf, type Pays, wallOf } from '../../rules/time'
 import type { Db } from '../schema'
 
 const HOURS = Object.values(HOUR_OF)
@@ -13,12 +16,6 @@ interface Asked {
   mois: string
   pays: Pays
   now: string
-}
-
-/** The month some months after one; before, when negative. */
-function monthAfter(mois: string, months: number): string {
-  const [year = 0, month = 1] = mois.split('-').map(Number)
-  return new Date(Date.UTC(year, month - 1 + months)).toISOString().slice(0, 7)
 }
 
 /** The moments between which a month of the school lies. */
@@ -50,7 +47,7 @@ async function attestedOf(db: Db, idMoniteur: number, pays: Pays): Promise<Attes
     .execute()
   return groups.map(({ hour, ...group }) => ({
     ...group,
-    mois: wallOf(new Date(`${hour}:00:00.000Z`), pays).day.slice(0, 7),
+    mois: monthOf(dayIn(`${hour}:00:00.000Z`, pays)),
   }))
 }
 
@@ -68,7 +65,7 @@ async function othersOf(db: Db, idMoniteur: number, asked: Asked) {
     .execute()
   const planned = rows.filter(({ statut }) => statut === 'PLANNED')
   const ahead = planned.filter(({ fin }) => fin > asked.now)
-  const lengths = ahead.map(({ debut, fin }) => (Date.parse(fin) - Date.parse(debut)) / 60_000)
+  const lengths = ahead.map(({ debut, fin }) => minutesBetween(debut, fin))
   return {
     prevues: { lecons: ahead.length, minutes: Math.round(lengths.reduce((sum, length) => sum + length, 0)) },
     aAttester: planned.length - ahead.length,

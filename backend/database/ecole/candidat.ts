@@ -1,9 +1,10 @@
+import { dayIn } from '@contract/clock/wall'
 import { type CandidatInput, type candidatListQuery, type EtatDossier, TYPES_DOCUMENT } from '@contract/ecole/candidat'
+import { DOSSIER_RULES } from '@contract/ecole/dossier'
 import { fold } from '@contract/fold'
 import { type Expression, type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
-import { dayIn } from '../../rules/time'
 import { chunks } from '../chunks'
 import { domaineIds, partsOf } from '../emailDomain'
 import type { Database, Db, Trx } from '../schema'
@@ -27,14 +28,15 @@ const RULE_COLUMNS = {
 
 type Builder = ExpressionBuilder<Database, 'candidat'>
 
-const notExpired = (eb: Builder, today: string) =>
-  eb.or([eb('documentsExpiration', 'is', null), eb('documentsExpiration', '>=', today)])
-
-/** The same states as rules/candidat.ts's `etatDossier`, for a filter. */
-const DOSSIER: Record<EtatDossier, (eb: Builder, today: string) => Expression<SqlBool>> = {
-  expire: (eb, today) => eb('documentsExpiration', '<', today),
-  incomplet: (eb, today) => eb.and([eb('documentsRecus', '<', TYPES_DOCUMENT.length), notExpired(eb, today)]),
-  complet: (eb, today) => eb.and([eb('documentsRecus', '=', TYPES_DOCUMENT.length), notExpired(eb, today)]),
+/** The files in a state, by the rule that says the state of each. */
+function inEtat(eb: Builder, etat: EtatDossier, today: string): Expression<SqlBool> {
+  const { expired, missing } = DOSSIER_RULES[etat]
+  const isExpired = eb('documentsExpiration', '<', today)
+  const isValid = eb.or([eb('documentsExpiration', 'is', null), eb('documentsExpiration', '>=', today)])
+  return eb.and([
+    ...(expired === undefined ? [] : [expired ? isExpired : isValid]),
+    ...(missing === undefined ? [] : [eb('documentsRecus', missing ? '<' : '>=', TYPES_DOCUMENT.length)]),
+  ])
 }
 
 const found = (eb: Builder, { words, either }: Search): Expression<SqlBool>[] => [
@@ -69,7 +71,7 @@ function conditions(eb: Builder, { caller, filters, search, today }: Asked): Exp
     ...(filters.source ? [eb('source', '=', filters.source)] : []),
     ...(filters.inscritDepuis ? [eb('dateInscription', '>=', filters.inscritDepuis)] : []),
     ...(filters.inscritJusqua ? [eb('dateInscription', '<=', filters.inscritJusqua)] : []),
-    ...(filters.dossier ? [DOSSIER[filters.dossier](eb, today)] : []),
+    ...(filters.dossier ? [inEtat(eb, filters.dossier, today)] : []),
   ]
 }
 

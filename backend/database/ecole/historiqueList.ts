@@ -1,9 +1,10 @@
+import { addDays } from '@contract/clock/days'
+import { momentOf } from '@contract/clock/wall'
 import type { historiqueListQuery } from '@contract/ecole/historique'
 import { fold } from '@contract/fold'
 import { type Expression, type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
-import { addDays, momentOf } from '../../rules/time'
 import type { Database, Db } from '../schema'
 import { allowedRows } from '../scope'
 

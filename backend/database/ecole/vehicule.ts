@@ -1,15 +1,11 @@
-import {
-  BIENTOT_JOURS,
-  type EntretienInput,
-  type VehiculeInput,
-  type vehiculeListQuery,
-} from '@contract/ecole/vehicule'
+import { addDays } from '@contract/clock/days'
+import { BIENTOT_JOURS } from '@contract/clock/echeance'
+import type { EntretienInput, VehiculeInput, vehiculeListQuery } from '@contract/ecole/vehicule'
 import { fold } from '@contract/fold'
 import { type Expression, type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { earliestStart } from '../../rules/planning/evenement'
-import { addDays } from '../../rules/time'
 import { bit, type Database, type Db, type Trx } from '../schema'
 import { allowedRows } from '../scope'
 

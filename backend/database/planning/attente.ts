@@ -1,7 +1,7 @@
+import { minutesBetween } from '@contract/clock/moments'
 import { type Calendar, EXAM_OF, etapeOf } from '@contract/planning/evenement'
 import type { ExpressionBuilder, ReferenceExpression } from 'kysely'
 import type { Caller } from '../../caller'
-import { minutesBetween } from '../../rules/time'
 import { chunks } from '../chunks'
 import type { AttenteTable, Database, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'

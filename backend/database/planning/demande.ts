@@ -1,4 +1,5 @@
 import { fold } from '@contract/fold'
+import type { Creneau } from '@contract/planning/clash'
 import type { DEMANDE_STATUTS, demandeListQuery } from '@contract/planning/demande'
 import type { ExpressionBuilder, ReferenceExpression } from 'kysely'
 import type { z } from 'zod'
@@ -38,7 +39,33 @@ const rows = (db: Conn) =>
       'evenement.statut as leconStatut',
     ])
 
+/** A time asked for, as it is stored. */
+export interface Voeu extends Creneau {
+  /** With this instructor; null for anybody. */
+  idMoniteur: number | null
+}
+
+type Stored = Omit<Voeu, 'idMoniteur'> & Partial<Voeu>
+
+export function voeuxOf({ creneaux }: Pick<DemandeEvenementTable, 'creneaux'>): Voeu[] {
+  const stored: Stored[] = JSON.parse(creneaux)
+  return stored.map(({ start, end, idMoniteur = null }) => ({ start, end, idMoniteur }))
+}
+
 export type DemandeRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+
+/** The names of the instructors whom some requests ask for, by id. */
+export async function askedMoniteurs(db: Conn, demandes: readonly DemandeRow[]): Promise<ReadonlyMap<number, string>> {
+  const ids = new Set(demandes.flatMap(voeuxOf).map(({ idMoniteur }) => idMoniteur))
+  ids.delete(null)
+  if (ids.size === 0) return new Map()
+  const named = await db
+    .selectFrom('moniteur')
+    .select(['id', 'nom', 'prenom'])
+    .where('id', 'in', [...ids])
+    .execute()
+  return new Map(named.map(({ id, nom, prenom }) => [id, `${prenom} ${nom}`]))
+}
 
 /** One page of the requests that a caller may read: those that wait first, unless an order is asked for. */
 export async function listDemandes(db: Db, caller: Caller, query: Query) {
@@ -102,14 +129,15 @@ export async function setDemande(trx: Trx, id: number, columns: Answered, now: s
     .execute()
 }
 
-export async function countPending(db: Conn, idCandidat: number): Promise<number> {
-  const { total } = await db
+/** The times of a candidate's requests that wait for an answer, request by request. */
+export async function pendingOf(db: Conn, idCandidat: number): Promise<Voeu[][]> {
+  const waiting = await db
     .selectFrom('demande_evenement')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .select('creneaux')
     .where('idCandidat', '=', idCandidat)
     .where('statut', '=', 'PENDING')
-    .executeTakeFirstOrThrow()
-  return total
+    .execute()
+  return waiting.map(voeuxOf)
 }
 
 /** What the figures are made of: the requests of a school since a moment. */
@@ -125,7 +153,7 @@ export const demandesSince = (db: Db, idAutoEcole: number, from: string) =>
 export const ownCandidat = (db: Conn, caller: Caller) =>
   db
     .selectFrom('candidat')
-    .select(['id', 'idAutoEcole', 'nom', 'prenom', 'idUtilisateur'])
+    .select(['id', 'idAutoEcole', 'idPermi', 'idMoniteur', 'nom', 'prenom', 'idUtilisateur'])
     .where('idUtilisateur', '=', caller.id)
     .where('archived', '=', 0)
     .executeTakeFirst()

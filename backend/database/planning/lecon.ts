@@ -1,3 +1,5 @@
+import { addDays } from '@contract/clock/days'
+import { momentOf } from '@contract/clock/wall'
 import { HOURS } from '@contract/planning/demande'
 import type { Statut } from '@contract/planning/evenement'
 import { ETATS_LECON, type EtatLecon, type leconListQuery, type TotauxLecons } from '@contract/planning/lecon'
@@ -5,7 +7,6 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { earliestStart } from '../../rules/planning/evenement'
-import { addDays, momentOf } from '../../rules/time'
 import type { Database, Db } from '../schema'
 import { readSearch, type Search } from '../search'
 import { allowedEvents, type EvenementRow, eventRows, takesPart, UNINDEXED_SCHOOL, withCandidats } from './evenement'

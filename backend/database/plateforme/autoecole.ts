@@ -1,9 +1,11 @@
+import { addDays } from '@contract/clock/days'
+import { BIENTOT_JOURS } from '@contract/clock/echeance'
+import { PAYS_PLATEFORME } from '@contract/clock/pays'
 import { fold } from '@contract/fold'
-import { ABONNEMENT_BIENTOT_JOURS, type AutoEcoleInput, type autoEcoleListQuery } from '@contract/plateforme/autoecole'
+import type { AutoEcoleInput, autoEcoleListQuery } from '@contract/plateforme/autoecole'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
-import { addDays } from '../../rules/time'
 import type { Database, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
 
@@ -73,7 +75,7 @@ async function schoolsNamed(db: Db, folded: string): Promise<number[]> {
 }
 
 function abonnementIs(wanted: Query['abonnement'], today: string): Expression<SqlBool> {
-  const soon = addDays(today, ABONNEMENT_BIENTOT_JOURS)
+  const soon = addDays(today, BIENTOT_JOURS)
   if (wanted === 'NONE') return sql<SqlBool>`"courant"."dateFin" is null`
   return wanted === 'SOON' ? sql<SqlBool>`"courant"."dateFin" <= ${soon}` : sql<SqlBool>`"courant"."dateFin" > ${soon}`
 }
@@ -92,7 +94,7 @@ export async function listAutoEcoles(db: Db, query: Query, today: string) {
   const found = wanted ? await schoolsNamed(db, wanted) : null
   const matching = schools(db, today)
     .$if(query.statut !== undefined, (list) => list.where('statut', '=', query.statut ?? 'ACTIVE'))
-    .$if(query.pays !== undefined, (list) => list.where('pays', '=', query.pays ?? 'TN'))
+    .$if(query.pays !== undefined, (list) => list.where('pays', '=', query.pays ?? PAYS_PLATEFORME))
     .$if(query.abonnement !== undefined, (list) => list.where(abonnementIs(query.abonnement, today)))
     .$if(found !== null, (list) => list.where('auto_ecole.id', 'in', found ?? []))
   const { total } = await db

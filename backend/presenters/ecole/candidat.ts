@@ -1,10 +1,10 @@
-import type { Candidat, CandidatDetail } from '@contract/ecole/candidat'
+import { dayIn } from '@contract/clock/wall'
+import { type Candidat, type CandidatDetail, TYPES_DOCUMENT } from '@contract/ecole/candidat'
+import { etatDossier } from '@contract/ecole/dossier'
 import type { Caller } from '../../caller'
 import type { CandidatRow } from '../../database/ecole/candidat'
 import { documentsOf } from '../../database/ecole/document'
 import type { Db, Trx } from '../../database/schema'
-import { etatDossier } from '../../rules/ecole/candidat'
-import { dayIn } from '../../rules/time'
 
 /** Who reads, and when. */
 export interface Reading {
@@ -20,7 +20,8 @@ export function presentCandidat(row: CandidatRow, { caller, now }: Reading): Can
   const { idAutoEcole: _, idUtilisateur: __, nomTri: ___, prenomTri: ____, idDomaine: _____, ...shown } = row
   const { documentsRecus, documentsExpiration, archived, ...fields } = shown
   const note = caller.role === 'candidat' ? null : fields.note
-  const dossier = etatDossier(documentsRecus, documentsExpiration, dayIn(now, caller.pays))
+  const papers = { documentsRecus, documentsExpiration }
+  const dossier = etatDossier(papers, TYPES_DOCUMENT.length, dayIn(now, caller.pays))
   return { ...fields, note, archived: archived === 1, dossier }
 }
 

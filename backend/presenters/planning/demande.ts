@@ -1,19 +1,19 @@
 import type { Demande } from '@contract/planning/demande'
-import type { DemandeRow } from '../../database/planning/demande'
+import { type DemandeRow, voeuxOf } from '../../database/planning/demande'
 
 /** The lesson that came of a request, while it is planned. */
 const leconOf = ({ leconDebut: start, leconFin: end, leconStatut }: DemandeRow): Demande['lecon'] =>
   leconStatut === 'PLANNED' && start !== null && end !== null ? { start, end } : null
 
-/** A request as both sides read it. */
-export const presentDemande = (row: DemandeRow): Demande => ({
+/** A request as both sides read it; `moniteurs` names those whom it asks for. */
+export const presentDemande = (row: DemandeRow, moniteurs: ReadonlyMap<number, string>): Demande => ({
   id: row.id,
   idCandidat: row.idCandidat,
   candidat: `${row.prenom} ${row.nom}`,
   permi: row.permi,
   idMoniteur: row.idMoniteur,
   calendar: row.calendar,
-  creneaux: JSON.parse(row.creneaux),
+  creneaux: voeuxOf(row).map((voeu) => ({ ...voeu, moniteur: moniteurs.get(voeu.idMoniteur ?? 0) ?? null })),
   note: row.note,
   statut: row.statut,
   motif: row.motif,

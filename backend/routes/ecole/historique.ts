@@ -1,11 +1,6 @@
+import * as calls from '@contract/calls/ecole/historique'
 import { EXPORT_SLICE } from '@contract/ecole/candidat'
-import {
-  auteurList,
-  historiqueExport,
-  historiqueExportQuery,
-  historiqueListQuery,
-  historiquePage,
-} from '@contract/ecole/historique'
+
 import { schoolOf } from '../../commands/write'
 import { auteursOf, exportHistorique, listHistorique } from '../../database/ecole/historiqueList'
 import { page } from '../../database/page'
@@ -15,43 +10,14 @@ import { presentHistorique } from '../../presenters/ecole/historique'
 /** The log of a school: who did what to which record. It is read here and written nowhere but with what it tells. */
 export function historiqueRoutes(api: Api): void {
   const { db } = api.deps
-  api.endpoint(
-    {
-      method: 'get',
-      path: 'api/historique',
-      summary: 'Who did what to which record, newest first',
-      can: ['read', 'Historique'],
-      query: historiqueListQuery,
-      answer: historiquePage,
-    },
-    async ({ caller, query }) => {
-      const { rows, total } = await listHistorique(db, caller, query)
-      return page(await presentHistorique(db, rows, schoolOf(caller)), total, query)
-    },
-  )
-  api.endpoint(
-    {
-      method: 'get',
-      path: 'api/historique/auteurs',
-      summary: 'Who has written to the log',
-      can: ['read', 'Historique'],
-      answer: auteurList,
-    },
-    async ({ caller }) => ({ data: await auteursOf(db, caller) }),
-  )
-  api.endpoint(
-    {
-      method: 'get',
-      path: 'api/historique/export',
-      summary: 'The whole filtered log, slice by slice',
-      can: ['read', 'Historique'],
-      query: historiqueExportQuery,
-      answer: historiqueExport,
-    },
-    async ({ caller, query: { after, ...query } }) => {
-      const rows = await exportHistorique(db, caller, query, { before: after || undefined, limit: EXPORT_SLICE })
-      const next = rows.length === EXPORT_SLICE ? (rows.at(-1)?.id ?? null) : null
-      return { data: await presentHistorique(db, rows, schoolOf(caller)), next }
-    },
-  )
+  api.endpoint(calls.listHistorique, async ({ caller, query }) => {
+    const { rows, total } = await listHistorique(db, caller, query)
+    return page(await presentHistorique(db, rows, schoolOf(caller)), total, query)
+  })
+  api.endpoint(calls.listAuteurs, async ({ caller }) => ({ data: await auteursOf(db, caller) }))
+  api.endpoint(calls.exportHistorique, async ({ caller, query: { after, ...query } }) => {
+    const rows = await exportHistorique(db, caller, query, { before: after || undefined, limit: EXPORT_SLICE })
+    const next = rows.length === EXPORT_SLICE ? (rows.at(-1)?.id ?? null) : null
+    return { data: await presentHistorique(db, rows, schoolOf(caller)), next }
+  })
 }

@@ -1,22 +1,19 @@
-import { permi } from '@contract/ecole/permi'
-import { z } from 'zod'
+import * as calls from '@contract/calls/ecole/permi'
 import type { Api } from '../../http/endpoint'
 
 /** Licence categories of the caller's country; all of them for whoever has no school. */
 export function permiRoutes(api: Api): void {
   const { db } = api.deps
-  api.endpoint(
-    { method: 'get', path: 'api/permi', summary: 'Licence categories', can: ['read', 'Permi'], answer: z.array(permi) },
-    ({ caller: { idAutoEcole } }) =>
-      db
-        .selectFrom('permi')
-        .selectAll('permi')
-        .$if(idAutoEcole !== null, (query) =>
-          query.where('pays', '=', (eb) =>
-            eb.selectFrom('auto_ecole').select('auto_ecole.pays').where('auto_ecole.id', '=', idAutoEcole),
-          ),
-        )
-        .orderBy('id')
-        .execute(),
+  api.endpoint(calls.listPermis, ({ caller: { idAutoEcole } }) =>
+    db
+      .selectFrom('permi')
+      .selectAll('permi')
+      .$if(idAutoEcole !== null, (query) =>
+        query.where('pays', '=', (eb) =>
+          eb.selectFrom('auto_ecole').select('auto_ecole.pays').where('auto_ecole.id', '=', idAutoEcole),
+        ),
+      )
+      .orderBy('id')
+      .execute(),
   )
 }

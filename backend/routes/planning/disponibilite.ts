@@ -1,86 +1,41 @@
-import { idParam } from '@contract/list'
-import { activite, activiteQuery, disponibilite, disponibiliteUpdate } from '@contract/planning/disponibilite'
-import { periodeInput } from '@contract/planning/openingHours'
+import * as calls from '@contract/calls/planning/disponibilite'
+import { monthOf } from '@contract/clock/days'
+import { dayIn } from '@contract/clock/wall'
+
 import { mustFindMoniteur } from '../../commands/ecole/moniteur'
+import { findAvailable } from '../../commands/planning/availability'
 import { addConge, mustFindDisponible, removeConge, saveDisponibilite } from '../../commands/planning/disponibilite'
 import { activiteOf } from '../../database/ecole/activite'
 import { disponibiliteOf } from '../../database/planning/disponibilite'
 import type { Api } from '../../http/endpoint'
-import { dayIn } from '../../rules/time'
-
-const congeParams = idParam.extend({ idConge: idParam.shape.id })
 
 function readRoutes(api: Api): void {
   const { db, clock } = api.deps
-  api.endpoint(
-    {
-      method: 'get',
-      path: 'api/moniteur/{id}/disponibilite',
-      summary: 'When an instructor works, and its leave',
-      can: ['read', 'Disponibilite'],
-      params: idParam,
-      answer: disponibilite,
-    },
-    async ({ caller, params }) => {
-      await mustFindDisponible(db, caller, 'read', params.id)
-      return disponibiliteOf(db, params.id)
-    },
-  )
-  api.endpoint(
-    {
-      method: 'get',
-      path: 'api/moniteur/{id}/activite',
-      summary: 'Hours, exams and pay of an instructor in a month',
-      can: ['read', 'Moniteur'],
-      params: idParam,
-      query: activiteQuery,
-      answer: activite,
-    },
-    async ({ caller, params, query }) => {
-      const row = await mustFindMoniteur(db, caller, 'read', params.id)
-      const now = clock()
-      const mois = query.mois ?? dayIn(now, caller.pays).slice(0, 7)
-      return activiteOf(db, row, { mois, pays: caller.pays, now: now.toISOString() })
-    },
-  )
+  api.endpoint(calls.readDisponibilite, async ({ caller, params }) => {
+    await mustFindDisponible(db, caller, 'read', params.id)
+    return disponibiliteOf(db, params.id)
+  })
+  api.endpoint(calls.readActivite, async ({ caller, params, query }) => {
+    const row = await mustFindMoniteur(db, caller, 'read', params.id)
+    const now = clock()
+    const mois = query.mois ?? monthOf(dayIn(now, caller.pays))
+    return activiteOf(db, row, { mois, pays: caller.pays, now: now.toISOString() })
+  })
+}
+
+/** Who is free for an event that is about to be planned or changed. */
+function availabilityRoutes(api: Api): void {
+  api.endpoint(calls.listLibres, ({ caller, query }) => findAvailable(api.deps, caller, query))
 }
 
 /** When an instructor works and what comes of it: for the school, and for the instructor itself. */
 export function disponibiliteRoutes(api: Api): void {
   const { deps } = api
   readRoutes(api)
-  const common = { can: ['update', 'Disponibilite'], answer: disponibilite } as const
-  api.endpoint(
-    {
-      ...common,
-      method: 'put',
-      path: 'api/moniteur/{id}/disponibilite',
-      summary: 'Set an instructor’s week; 409 when it was saved since it was read',
-      params: idParam,
-      body: disponibiliteUpdate,
-    },
-    ({ caller, params, body }) => saveDisponibilite(deps, caller, params.id, body),
+  availabilityRoutes(api)
+  api.endpoint(calls.updateDisponibilite, ({ caller, params, body }) =>
+    saveDisponibilite(deps, caller, params.id, body),
   )
-  api.endpoint(
-    {
-      ...common,
-      method: 'post',
-      path: 'api/moniteur/{id}/conge',
-      summary: 'Note leave; 409 with the events planned on these days, unless `force` keeps them',
-      params: idParam,
-      body: periodeInput,
-      status: 201,
-    },
-    ({ caller, params, body }) => addConge(deps, caller, params.id, body),
-  )
-  api.endpoint(
-    {
-      ...common,
-      method: 'post',
-      path: 'api/moniteur/{id}/conge/{idConge}/remove',
-      summary: 'Take a leave back',
-      params: congeParams,
-    },
-    ({ caller, params }) => removeConge(deps, caller, params),
-  )
+  api.endpoint(calls.addConge, ({ caller, params, body }) => addConge(deps, caller, params.id, body))
+  api.endpoint(calls.removeConge, ({ caller, params }) => removeConge(deps, caller, params))
 }

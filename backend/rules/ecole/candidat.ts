@@ -1,6 +1,5 @@
-import { type EtatDossier, TYPES_DOCUMENT } from '@contract/ecole/candidat'
+import { ageOn } from '@contract/clock/days'
 import type { FieldErrors } from '@contract/errors'
-import { ageOn } from '@contract/fields'
 
 interface Dated {
   dateNaissance: string
@@ -28,10 +27,4 @@ export function documentSummary(papers: Paper[]): { documentsRecus: number; docu
   const received = papers.filter((paper) => paper.recu)
   const dates = received.flatMap(({ dateExpiration }) => dateExpiration ?? [])
   return { documentsRecus: received.length, documentsExpiration: dates.sort()[0] ?? null }
-}
-
-/** The state of a file on a day. A paper is valid on the day that it names. */
-export function etatDossier(documentsRecus: number, documentsExpiration: string | null, today: string): EtatDossier {
-  if (documentsExpiration !== null && documentsExpiration < today) return 'expire'
-  return documentsRecus < TYPES_DOCUMENT.length ? 'incomplet' : 'complet'
 }

@@ -1,6 +1,6 @@
+import type { Pays } from '@contract/clock/pays'
+import { wallOf } from '@contract/clock/wall'
 import type { Raison, RaisonRang } from '@contract/planning/attente'
-import type { Pays } from '../time'
-import { wallOf } from '../time'
 import { isWithin } from './clashes'
 
 /** What the order among those who wait goes by. */

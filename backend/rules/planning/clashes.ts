@@ -1,8 +1,10 @@
+import { weekday } from '@contract/clock/days'
+import type { Pays } from '@contract/clock/pays'
+import { wallOf } from '@contract/clock/wall'
 import type { Clash, ClashKind, Ressource } from '@contract/planning/clash'
 import { type Calendar, etapeOf, isDriving, isExam } from '@contract/planning/evenement'
 import type { Plage } from '@contract/planning/openingHours'
 import type { RaisonParcours } from '@contract/planning/parcours'
-import { type Pays, wallOf, weekday } from '../time'
 
 /** Days off, both ends included. */
 interface Off {
@@ -68,6 +70,19 @@ export interface Facts {
   stageFault: (idCandidat: number, calendar: Calendar, jour: string) => RaisonParcours | null
 }
 
+/** What is known of one person or thing alone, with nothing else to clash with. */
+export const aloneFacts = (known: Pick<Facts, 'pays'> & Partial<Facts>): Facts => ({
+  horaires: [],
+  fermetures: [],
+  moniteur: null,
+  vehicule: null,
+  examinateur: null,
+  candidats: [],
+  busy: [],
+  stageFault: () => null,
+  ...known,
+})
+
 /** An event as it is wanted. */
 export interface Wanted {
   calendar: Calendar
@@ -76,13 +91,13 @@ export interface Wanted {
 }
 
 /** An event on the wall clock; a time that runs past midnight is two. */
-interface Part {
+export interface Part {
   jour: string
   debut: string
   fin: string
 }
 
-function partsOf({ start, end }: Wanted, pays: Pays): Part[] {
+export function partsOf({ start, end }: Pick<Wanted, 'start' | 'end'>, pays: Pays): Part[] {
   const from = wallOf(new Date(start), pays)
   const to = wallOf(new Date(end), pays)
   // Within the hour that clocks turn back the end reads earlier: only a whole day holds it.
@@ -205,10 +220,10 @@ function busyClashes(wanted: Wanted, facts: Facts, jour: string): Clash[] {
 
 /**
  * Every reason why an event cannot stand where it is wanted; none means that it can. Pure: what it judges by is in
- * `facts`, so that a slot which is offered is judged exactly as one that is asked for.
+ * `facts`, so that a slot which is offered is judged exactly as one that is asked for. Whoever judges many at one time
+ * reads the clock once and hands the `parts` on.
  */
-export function clashesOf(wanted: Wanted, facts: Facts): Clash[] {
-  const parts = partsOf(wanted, facts.pays)
+export function clashesOf(wanted: Wanted, facts: Facts, parts = partsOf(wanted, facts.pays)): Clash[] {
   const jour = parts[0]?.jour ?? ''
   // Field by field: thousands of events are judged at once, and a spread takes fifty times as long.
   const tell: Tell = ({ de, id, qui }, { kind, quoi = null, raison = null }) => ({

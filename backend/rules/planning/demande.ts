@@ -1,8 +1,9 @@
+import { monthAfter, monthOf } from '@contract/clock/days'
+import { minutesBetween } from '@contract/clock/moments'
 import type { FieldCode, FieldErrors } from '@contract/errors'
 import type { Creneau } from '@contract/planning/clash'
 import type { DemandeStatut } from '@contract/planning/demande'
 import type { ReglagesPlanning } from '@contract/planning/openingHours'
-import { minutesBetween } from '../time'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -13,10 +14,15 @@ export const MONTHS = 12
 
 type Limits = Pick<ReglagesPlanning, 'preavisHeures' | 'horizonJours'>
 
+/** Between which moments a lesson may begin that is asked for now. */
+export const askable = (now: Date, { preavisHeures, horizonJours }: Limits) => ({
+  soonest: new Date(now.getTime() + preavisHeures * HOUR).toISOString(),
+  latest: new Date(now.getTime() + horizonJours * DAY).toISOString(),
+})
+
 /** The slots that are asked for too late or too far ahead. */
 export function creneauFaults(creneaux: readonly Creneau[], now: Date, limits: Limits): FieldErrors {
-  const soonest = new Date(now.getTime() + limits.preavisHeures * HOUR).toISOString()
-  const latest = new Date(now.getTime() + limits.horizonJours * DAY).toISOString()
+  const { soonest, latest } = askable(now, limits)
   const faultOf = (start: string): FieldCode | null => {
     if (start < soonest) return 'too_soon'
     return start > latest ? 'too_far' : null
@@ -31,11 +37,7 @@ export function creneauFaults(creneaux: readonly Creneau[], now: Date, limits: L
 
 /** The last months, oldest first, as `YYYY-MM`; the running one is that of `today`. */
 export function lastMonths(today: string): string[] {
-  const year = Number(today.slice(0, 4))
-  const month = Number(today.slice(5, 7)) - 1
-  return Array.from({ length: MONTHS }, (_, index) =>
-    new Date(Date.UTC(year, month - (MONTHS - 1) + index, 1)).toISOString().slice(0, 7),
-  )
+  return Array.from({ length: MONTHS }, (_, index) => monthAfter(monthOf(today), index - MONTHS + 1))
 }
 
 type Counts = Record<DemandeStatut, number>

@@ -1,6 +1,6 @@
+import { addMinutes } from '@contract/clock/moments'
 import type { FieldErrors } from '@contract/errors'
 import { type EvenementInput, etapeOf, isDriving, isExam, MAX_MINUTES } from '@contract/planning/evenement'
-import { addMinutes } from '../time'
 
 /** Nothing that still runs at a moment began before this: where an index by beginnings is read from. */
 export const earliestStart = (moment: string): string => addMinutes(moment, -MAX_MINUTES)
@@ -21,10 +21,6 @@ export function peopleFaults({ calendar, idCandidats, idMoniteur, idVehicule, id
     ...(!isExam(calendar) && idExaminateur !== null && { 'extendedProps.idExaminateur': 'wrong_kind' }),
   }
 }
-
-/** Whether it is too near an event to cancel it without its counting as late: from so many hours before it on. */
-export const isLateFor = (start: string, now: string, annulationHeures: number): boolean =>
-  addMinutes(now, annulationHeures * 60) > start
 
 const SLIP_MINUTES = 2
 

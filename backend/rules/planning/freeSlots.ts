@@ -1,8 +1,9 @@
+import { addMinutes, minutesBetween } from '@contract/clock/moments'
 import type { Creneau } from '@contract/planning/clash'
 import type { Calendar } from '@contract/planning/evenement'
-import { addMinutes, minutesBetween } from '../time'
 import { clashesOf, type Facts, isLasting } from './clashes'
 import { moveAlong, overlaps } from './recurrence'
+import { takenAmong } from './taken'
 
 /** Starts are looked for on this grid, in minutes. */
 const STEP = 15
@@ -27,9 +28,9 @@ export interface Along extends Pick<Search, 'calendar' | 'slots'> {
 }
 
 /** Starts ever further away, earlier and later in turn. */
-function* startsAround(start: string): Generator<string> {
+function* startsAround(start: string, days: number): Generator<string> {
   yield start
-  for (let away = STEP; away <= SEARCH_DAYS * 24 * 60; away += STEP) {
+  for (let away = STEP; away <= days * 24 * 60; away += STEP) {
     yield addMinutes(start, away)
     yield addMinutes(start, -away)
   }
@@ -59,7 +60,7 @@ export function nearestSlots(
     const isFreeAlone = moved.every((one) => one.slots.every((time) => clashesAt(one, time).length === 0))
     return isFreeAlone && overlaps(moved.flatMap((one) => one.slots)).length === 0
   }
-  for (const start of startsAround(wanted.start)) {
+  for (const start of startsAround(wanted.start, SEARCH_DAYS)) {
     if (found.length === OFFERED) break
     const slot = { start, end: addMinutes(start, length) }
     const isApart = found.every((other) => other.end <= slot.start || slot.end <= other.start)
@@ -67,4 +68,39 @@ export function nearestSlots(
     if (start >= from && start <= to && isApart && !isWhereItStands && isFree(slot)) found.push(slot)
   }
   return found.sort((a, b) => (a.start < b.start ? -1 : 1))
+}
+
+/** How far a time of a recurrence may go: it stays nearer to its own week than to the next. */
+export const REPLACED_DAYS = 6
+/** With more times refused than this, another instructor or another hour is what it needs. */
+const MAX_REPLACED = 12
+
+/** A time of a recurrence that was refused, and the nearest one at which it could be. */
+interface Replaced {
+  refused: Creneau
+  creneau: Creneau
+}
+
+/**
+ * Where each time of a recurrence that clashes could go, one by one, the others staying where they are; nothing when one
+ * of them has nowhere to go. `facts.busy` must hold {@link REPLACED_DAYS} before and after.
+ */
+export function replacements({ calendar, slots, from }: Omit<Search, 'to' | 'present'>, facts: Facts): Replaced[] {
+  const clashesAt = (slot: Creneau) => clashesOf({ calendar, ...slot }, facts)
+  const refused = slots.filter((slot) => clashesAt(slot).length > 0)
+  const isHopeless = refused.slice(0, 1).some((slot) => clashesAt(slot).some(isLasting))
+  if (isHopeless || refused.length > MAX_REPLACED) return []
+  const kept = slots.filter((slot) => !refused.includes(slot))
+  const found: Replaced[] = []
+  for (const slot of refused) {
+    const length = minutesBetween(slot.start, slot.end)
+    for (const start of startsAround(slot.start, REPLACED_DAYS)) {
+      const creneau = { start, end: addMinutes(start, length) }
+      if (start < from || takenAmong(kept)(creneau) || clashesAt(creneau).length > 0) continue
+      kept.push(creneau)
+      found.push({ refused: slot, creneau })
+      break
+    }
+  }
+  return found.length === refused.length ? found : []
 }

@@ -1,21 +1,26 @@
+import { addDays, daysBetween } from '@contract/clock/days'
+import { addMinutes, minutesBetween } from '@contract/clock/moments'
+import { type Pays, ZONES } from '@contract/clock/pays'
+import { addWallMinutes, momentOf, toUtc, toWall, wallMinutesBetween, wallOf } from '@contract/clock/wall'
 import type { Creneau } from '@contract/planning/clash'
 import type { EvenementInput } from '@contract/planning/evenement'
 import { MAX_OCCURRENCES } from '@contract/planning/evenement'
-import { addDays, addMinutes, daysFrom, minutesBetween, momentOf, type Pays, wallOf } from '../time'
 
 /**
  * The times of a recurrence, the first included: the same hour on the wall clock every week, whatever the clocks do
- * meanwhile. Days left out still count towards the number of times.
+ * meanwhile. Days left out still count towards the number of times; one that is replaced stands at its own time.
  */
 export function occurrences({ start, end, recurrence }: EvenementInput, pays: Pays): Creneau[] {
   if (!recurrence) return [{ start, end }]
-  const { semaines, nombre = MAX_OCCURRENCES, jusqua, sauf } = recurrence
+  const { semaines, nombre = MAX_OCCURRENCES, jusqua, sauf, remplace } = recurrence
   const first = wallOf(new Date(start), pays)
   const length = minutesBetween(start, end)
   const days = Array.from({ length: nombre }, (_, index) => addDays(first.day, index * 7 * semaines))
   return days
     .filter((day) => (jusqua === undefined || day <= jusqua) && !sauf.includes(day))
     .map((day) => {
+      const other = remplace.find(({ jour }) => jour === day)
+      if (other) return { start: other.start, end: other.end }
       const begins = day === first.day ? start : momentOf({ day, time: first.time }, pays).toISOString()
       return { start: begins, end: addMinutes(begins, length) }
     })
@@ -39,7 +44,7 @@ export function moveAlong(other: Creneau, before: Creneau, after: Creneau, pays:
   const from = clock(before)
   const to = clock(after)
   const own = clock(other)
-  const day = addDays(own.day, daysFrom(from.day, to.day))
+  const day = addDays(own.day, daysBetween(from.day, to.day))
   const time = from.time === to.time ? own.time : to.time
   const start = momentOf({ day, time }, pays).toISOString()
   return { start, end: addMinutes(start, length) }
@@ -50,11 +55,7 @@ export function moveAlong(other: Creneau, before: Creneau, after: Creneau, pays:
  * long as it was.
  */
 export function shiftAlong(other: Creneau, before: Creneau, after: Creneau, pays: Pays): Creneau {
-  const wall = ({ start }: Creneau) => {
-    const { day, time } = wallOf(new Date(start), pays)
-    return Date.parse(`${day}T${time}Z`)
-  }
-  const [day = '', time = ''] = new Date(wall(other) + wall(after) - wall(before)).toISOString().split('T')
-  const start = momentOf({ day, time: time.slice(0, 5) }, pays).toISOString()
+  const wall = ({ start }: Creneau) => toWall(start, ZONES[pays])
+  const start = toUtc(addWallMinutes(wall(other), wallMinutesBetween(wall(before), wall(after))), ZONES[pays])
   return { start, end: addMinutes(start, minutesBetween(other.start, other.end)) }
 }

@@ -1,6 +1,6 @@
+import { echeanceOn } from '@contract/clock/echeance'
 import type { READ_ONLY_REASONS } from '@contract/compte/auth'
-import { ABONNEMENT_BIENTOT_JOURS, type EtatAbonnement, type StatutAutoEcole } from '@contract/plateforme/autoecole'
-import { daysFrom } from '../time'
+import type { EtatAbonnement, StatutAutoEcole } from '@contract/plateforme/autoecole'
 
 export type ReadOnlyReason = (typeof READ_ONLY_REASONS)[number]
 
@@ -27,7 +27,7 @@ export type Decision = keyof typeof DECISIONS
 /** How a package that runs until a day stands today. */
 export function etatAbonnement(dateFin: string | null, today: string): EtatAbonnement {
   if (dateFin === null) return 'NONE'
-  return daysFrom(today, dateFin) <= ABONNEMENT_BIENTOT_JOURS ? 'SOON' : 'ACTIVE'
+  return echeanceOn(dateFin, today).state === 'valid' ? 'ACTIVE' : 'SOON'
 }
 
 /** The moment of its last change stands for the version of a school: its table has no other. */

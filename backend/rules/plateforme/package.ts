@@ -1,6 +1,6 @@
+import { addDays, addMonths } from '@contract/clock/days'
 import type { Frequence } from '@contract/plateforme/pack'
 import type { EtatPackage } from '@contract/plateforme/package'
-import { addDays } from '../time'
 
 const WEEK = 7
 /** `annually` is half a year: docs/decisions says why. */
@@ -9,11 +9,9 @@ const MONTHS = { monthly: 1, annually: 6 } as const satisfies Record<Exclude<Fre
 /** The last day of a period that begins on a day. A day that the last month lacks gives way to the month's last. */
 export function lastDay(dateDebut: string, frequence: Frequence): string {
   if (frequence === 'weekly') return addDays(dateDebut, WEEK - 1)
-  const [year = 0, month = 0, day = 0] = dateDebut.split('-').map(Number)
-  const next = new Date(Date.UTC(year, month - 1 + MONTHS[frequence], day))
-  // Too many days for that month lead into the one after: the day before its first is meant.
-  const overflow = next.getUTCDate() === day ? 1 : next.getUTCDate()
-  return addDays(next.toISOString().slice(0, 10), -overflow)
+  const next = addMonths(dateDebut, MONTHS[frequence])
+  const isSameDay = next.slice(8) === dateDebut.slice(8)
+  return isSameDay ? addDays(next, -1) : next
 }
 
 /** The first day of the next package: today, or the day after all that the school has already. */

@@ -1,6 +1,6 @@
+import { addDays } from '@contract/clock/days'
 import { type CandidatInput, SOURCES, TYPES_DOCUMENT } from '@contract/ecole/candidat'
 import type { MoniteurInput } from '@contract/ecole/moniteur'
-import { addDays } from '../../rules/time'
 import type { Random } from '../random'
 import { FAMILY_NAMES, FEMALE_NAMES, MALE_NAMES, NOTES, PLACES, STREETS } from './names'
 

@@ -1,7 +1,7 @@
+import { addDays } from '@contract/clock/days'
 import { type VehiculeInput, vehiculeInput } from '@contract/ecole/vehicule'
 import { insertEntretien, insertVehicule } from '../../database/ecole/vehicule'
 import type { Trx } from '../../database/schema'
-import { addDays } from '../../rules/time'
 
 interface Sample {
   immatriculation: string

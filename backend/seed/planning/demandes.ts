@@ -1,6 +1,7 @@
+import { addDays, weekday } from '@contract/clock/days'
+import { momentOf } from '@contract/clock/wall'
 import { type Calendar, HOUR_OF } from '@contract/planning/evenement'
 import type { AttenteTable, DemandeEvenementTable, Trx } from '../../database/schema'
-import { addDays, momentOf, weekday } from '../../rules/time'
 
 interface Seeding {
   trx: Trx

@@ -1,3 +1,6 @@
+import { addDays, daysBetween, weekday } from '@contract/clock/days'
+import { addMinutes } from '@contract/clock/moments'
+import { momentOf } from '@contract/clock/wall'
 import type { Ressource } from '@contract/planning/clash'
 import {
   type Calendar,
@@ -11,7 +14,6 @@ import {
 import { chunks } from '../../database/chunks'
 import type { Trx } from '../../database/schema'
 import { type Busy, clashesOf, type Facts } from '../../rules/planning/clashes'
-import { addDays, addMinutes, daysFrom, momentOf, weekday } from '../../rules/time'
 import { type School, type SchoolCandidat, schoolFacts } from '../ecole/schoolFacts'
 import { type Random, seededRandom } from '../random'
 
@@ -136,16 +138,16 @@ function addPath(draft: Draft, candidat: SchoolCandidat, today: string): void {
   let reached = candidat.dateInscription
   for (const etape of candidat.etapes) {
     const day = workday(addDays(reached, random.int(45, 80)))
-    if (daysFrom(today, day) >= -2) {
+    if (daysBetween(today, day) >= -2) {
       const soon = workday(addDays(today, random.int(3, AHEAD)))
-      if (daysFrom(reached, today) > 12 && random.chance(0.6)) addExam(draft, candidat, etape, soon)
+      if (daysBetween(reached, today) > 12 && random.chance(0.6)) addExam(draft, candidat, etape, soon)
       return
     }
     const sat = addExam(draft, candidat, etape, day)
     if (!sat) return
     reached = day
     // Of the last days some results are still to be written down.
-    if (daysFrom(day, today) < 12 && random.chance(0.5)) {
+    if (daysBetween(day, today) < 12 && random.chance(0.5)) {
       sat.statut = 'PLANNED'
       return
     }
@@ -154,7 +156,7 @@ function addPath(draft: Draft, candidat: SchoolCandidat, today: string): void {
       draft.done.delete(candidat.id)
       sat.statut = 'FAILED'
       const again = workday(addDays(day, random.int(15, 25)))
-      if (daysFrom(today, again) >= -2 || !addExam(draft, candidat, etape, again)) return
+      if (daysBetween(today, again) >= -2 || !addExam(draft, candidat, etape, again)) return
       if (etape === candidat.etapes.at(-1)) draft.done.add(candidat.id)
       reached = again
     }

@@ -1,8 +1,8 @@
+import { addDays, weekday, yearOf } from '@contract/clock/days'
 import type { Plage } from '@contract/planning/openingHours'
 import { insertConge, setDisponibilite } from '../../database/planning/disponibilite'
 import { insertFermeture, setHoraires } from '../../database/planning/openingHours'
 import type { Trx } from '../../database/schema'
-import { addDays, weekday } from '../../rules/time'
 
 /** Days on which offices in Tunisia are closed whatever the moon says. */
 const HOLIDAYS = [
@@ -36,7 +36,7 @@ const INSTRUCTOR_WEEKS: Plage[][] = [
 
 /** The next holidays from a day on. */
 function holidaysFrom(today: string): { debut: string; fin: string; motif: string }[] {
-  const year = Number(today.slice(0, 4))
+  const year = yearOf(today)
   return [year, year + 1]
     .flatMap((each) => HOLIDAYS.map(([day, motif]) => ({ debut: `${each}-${day}`, fin: `${each}-${day}`, motif })))
     .filter(({ debut }) => debut > today)

@@ -1,9 +1,11 @@
+import { addDays } from '@contract/clock/days'
+import { addMinutes } from '@contract/clock/moments'
+import { dayIn, momentOf } from '@contract/clock/wall'
 import { insertConge } from '../../database/planning/disponibilite'
 import { insertEvenement } from '../../database/planning/evenement'
 import { occupy } from '../../database/planning/occupation'
 import type { Trx } from '../../database/schema'
 import { clashesOf } from '../../rules/planning/clashes'
-import { addDays, addMinutes, momentOf } from '../../rules/time'
 import { type School, schoolFacts } from '../ecole/schoolFacts'
 
 interface Seeding {
@@ -23,17 +25,18 @@ const DAYS = 14
 async function plannedDays({ trx, today }: Seeding, idMoniteurs: number[]) {
   const lessons = await trx
     .selectFrom('evenement')
-    .select(['idMoniteur', 'debut'])
+    .innerJoin('auto_ecole', 'auto_ecole.id', 'evenement.idAutoEcole')
+    .select(['idMoniteur', 'debut', 'pays'])
     .where('idMoniteur', 'in', idMoniteurs)
-    .where('statut', '=', 'PLANNED')
+    .where('evenement.statut', '=', 'PLANNED')
     .where('debut', '>=', addDays(today, SOON))
     .orderBy('debut')
-    .orderBy('id')
+    .orderBy('evenement.id')
     .execute()
   const days = new Map<string, { idMoniteur: number; day: string; count: number }>()
-  for (const { idMoniteur, debut } of lessons) {
+  for (const { idMoniteur, debut, pays } of lessons) {
     if (idMoniteur === null) continue
-    const day = debut.slice(0, 10)
+    const day = dayIn(debut, pays)
     const key = `${idMoniteur} ${day}`
     days.set(key, { idMoniteur, day, count: (days.get(key)?.count ?? 0) + 1 })
   }
@@ -81,7 +84,7 @@ async function addExpired({ trx, now }: Seeding, idAutoEcole: number, idVehicule
     .select((eb) => eb.fn.max('debut').as('last'))
     .where('idAutoEcole', '=', idAutoEcole)
     .executeTakeFirstOrThrow()
-  const from = [finVisite ?? '', last.slice(0, 10)].sort().at(-1) ?? ''
+  const from = [finVisite ?? '', dayIn(last, school.week.pays)].sort().at(-1) ?? ''
   for (let after = 1; after <= DAYS; after += 1) {
     const hour = hourIn(school, idVehicule, addDays(from, after))
     if (!hour) continue

@@ -1,5 +1,5 @@
+import { addDays } from '@contract/clock/days'
 import type { Trx } from '../../database/schema'
-import { addDays } from '../../rules/time'
 
 interface Seeding {
   trx: Trx

@@ -1,6 +1,6 @@
+import { addDays } from '@contract/clock/days'
 import type { Frequence } from '@contract/plateforme/pack'
 import type { Trx } from '../../database/schema'
-import { addDays } from '../../rules/time'
 
 const PACKS = [
   {

@@ -154,7 +154,7 @@ function readField(field: ImportField, cell: string, today: string, row: ReadCel
  * Reads the cells of one row as a school writes them: dates in French, ISO and spreadsheet forms, numbers that lost their
  * zeros, words for a sex. `errors` names the cells that cannot be read at all; the rest is for the schema to judge.
  */
-export function readCells(cells: ImportCells, today = new Date().toISOString().slice(0, 10)): ReadCells {
+export function readCells(cells: ImportCells, today: string): ReadCells {
   const row: ReadCells = { values: {}, errors: {} }
   for (const [field, cell] of Object.entries(cells) as [ImportField, string | undefined][]) {
     // Spaces that do not break and marks that do not show come with text that was copied from a page.

@@ -131,7 +131,7 @@ function giveNames(guesses: Guesses, columns: ListColumn[]): void {
 }
 
 /** Guesses what each column holds, from its heading first and from its cells where that does not tell. */
-export function guessMapping(columns: ListColumn[], today = new Date().toISOString().slice(0, 10)): Mapping {
+export function guessMapping(columns: ListColumn[], today: string): Mapping {
   const guesses = new Guesses()
   const named = headingTargets(columns)
   for (const [column, target] of named) guesses.give(column, target)

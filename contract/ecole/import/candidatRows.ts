@@ -11,7 +11,9 @@ const put = (cells: ImportCells, field: ImportField, text: string) => {
   if (text.trim() !== '') cells[field] = text.slice(0, MAX_CELL)
 }
 
-const isPhone = (text: string) => /^\+[1-9]\d{7,14}$/.test(readCells({ telephone: text }).values.telephone ?? '')
+/** A phone number depends on no day. */
+const phoneOf = (text: string) => readCells({ telephone: text }, '').values.telephone ?? ''
+const isPhone = (text: string) => /^\+[1-9]\d{7,14}$/.test(phoneOf(text))
 
 /** Two numbers in one cell: the first is the phone, the others go to the note, where they are seen and kept. */
 function putPhones(cells: ImportCells, text: string): void {

@@ -1,3 +1,4 @@
+import { addDays, yearOf } from '../../clock/days'
 import { isDay } from '../../fields'
 import { fold, latinDigits } from '../../fold'
 
@@ -24,14 +25,14 @@ const LAST_SERIAL = 73_050
 
 function dayOfSerial(serial: number): string | null {
   if (serial < FIRST_SERIAL || serial > LAST_SERIAL) return null
-  return new Date((serial - SERIAL_OF_1970) * 86_400_000).toISOString().slice(0, 10)
+  return addDays('1970-01-01', serial - SERIAL_OF_1970)
 }
 
 /** The year that two digits stand for: the last such year that has begun. */
 function fullYear(text: string, today: string): number {
   const year = Number(text)
   if (text.length !== 2) return year
-  return 2000 + year <= Number(today.slice(0, 4)) ? 2000 + year : 1900 + year
+  return 2000 + year <= yearOf(today) ? 2000 + year : 1900 + year
 }
 
 function dayOf(year: number, month: number, date: number): string | null {

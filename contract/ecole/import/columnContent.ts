@@ -1,3 +1,4 @@
+import { yearOf } from '../../clock/days'
 import { readCells } from './candidatCells'
 import type { ImportTarget } from './candidatColumns'
 import { readDay } from './cellDates'
@@ -16,15 +17,15 @@ export const isArabic = (text: string): boolean => /^[\p{Script=Arabic}\s.\-']+$
 const isDate = (today: string) => (value: string) => /\D/.test(value.trim()) && readDay(value, today) !== null
 
 function dateTarget(values: string[], today: string): ImportTarget {
-  const years = values.map((value) => Number(readDay(value, today)?.slice(0, 4) ?? 0)).sort((a, b) => a - b)
+  const years = values.map((value) => yearOf(readDay(value, today) ?? '0')).sort((a, b) => a - b)
   const median = years[Math.floor(years.length / 2)] ?? 0
-  return median <= Number(today.slice(0, 4)) - YOUNGEST ? 'dateNaissance' : 'dateInscription'
+  return median <= yearOf(today) - YOUNGEST ? 'dateNaissance' : 'dateInscription'
 }
 
 /** Eight digits are an identity card (which begins with 0 or 1) or a phone (which begins with 2 to 9). */
-function numberTarget(values: string[]): ImportTarget | null {
-  const cins = values.map((value) => readCells({ cin: value }).values.cin ?? '')
-  const phones = values.map((value) => readCells({ telephone: value }).values.telephone ?? '')
+function numberTarget(values: string[], today: string): ImportTarget | null {
+  const cins = values.map((value) => readCells({ cin: value }, today).values.cin ?? '')
+  const phones = values.map((value) => readCells({ telephone: value }, today).values.telephone ?? '')
   if (most(cins, (cin) => /^[01]\d{7}$/.test(cin))) return 'cin'
   if (most(phones, (phone) => /^\+[1-9]\d{7,14}$/.test(phone))) return 'telephone'
   return null
@@ -35,9 +36,9 @@ export function targetOfContent(values: string[], today: string): ImportTarget |
   if (values.length === 0) return null
   if (most(values, (value) => /^\S+@\S+\.\w+$/.test(value.trim()))) return 'email'
   if (most(values, isDate(today))) return dateTarget(values, today)
-  const numeric = numberTarget(values)
+  const numeric = numberTarget(values, today)
   if (numeric) return numeric
-  if (most(values, (value) => readCells({ sexe: value }).values.sexe !== undefined)) return 'sexe'
+  if (most(values, (value) => readCells({ sexe: value }, today).values.sexe !== undefined)) return 'sexe'
   if (most(values, (value) => /^(permis\s*)?(A1|A2|A|B|BE|B\s?\+\s?E|C1?|C1?E|D1?|D1?E|F|H)$/i.test(value.trim())))
     return 'permi'
   return null

@@ -1,3 +1,4 @@
+import { byHand } from '@core/http/byHand'
 import { CloudAlert, RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './Button'
@@ -22,7 +23,7 @@ export function ErrorState({ title, text, onRetry, retrying }: ErrorStateProps) 
       <p className="empty-title">{title ?? t('errorState.title')}</p>
       <p className="empty-text">{text ?? t('errorState.text')}</p>
       {onRetry ? (
-        <Button icon={RotateCw} pending={retrying} onClick={onRetry}>
+        <Button icon={RotateCw} pending={retrying} onClick={() => byHand(onRetry)}>
           {t('retry')}
         </Button>
       ) : null}

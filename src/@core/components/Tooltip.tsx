@@ -32,13 +32,15 @@ export function Tooltip({ text, placement = 'bottom', enabled = true, children }
   const hide = () => setPosition(null)
   useDismiss(bubble, position !== null, hide)
   const show = (target: EventTarget) => {
-    if (!(target instanceof HTMLElement) || !enabled) return
+    // Over what the control has just opened it would only be in the way.
+    if (!(target instanceof HTMLElement) || !enabled || target.ariaExpanded === 'true') return
     const box = target.getBoundingClientRect()
     setPosition(placement === 'bottom' ? below(box) : beside(box))
   }
   const child = cloneElement(children, {
     onMouseEnter: (event: React.MouseEvent) => show(event.currentTarget),
     onMouseLeave: hide,
+    onPointerDown: hide,
     onFocus: (event: React.FocusEvent) => event.target.matches(':focus-visible') && show(event.currentTarget),
     onBlur: hide,
   })

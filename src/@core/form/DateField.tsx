@@ -1,4 +1,6 @@
-import { TextField } from './TextField'
+import { DayInput } from './date/DayInput'
+import { useTypedField } from './date/useTypedField'
+import { FieldShell } from './FieldShell'
 import type { FieldProps } from './useField'
 
 interface DateFieldProps extends FieldProps {
@@ -7,5 +9,12 @@ interface DateFieldProps extends FieldProps {
   max?: string
 }
 
-/** A calendar day, by the browser's own picker; its value is `YYYY-MM-DD`. */
-export const DateField = (props: DateFieldProps) => <TextField {...props} type="date" />
+/** A calendar day, typed or picked; its value is `YYYY-MM-DD`. */
+export function DateField({ name, label, required, className, ...input }: DateFieldProps) {
+  const { id, field } = useTypedField(name, input.hint)
+  return (
+    <FieldShell {...{ id, label, required, className }} code={null}>
+      <DayInput {...input} {...field} required={required} />
+    </FieldShell>
+  )
+}

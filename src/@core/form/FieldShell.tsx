@@ -31,8 +31,13 @@ function FieldLabel({ id, label, required }: Pick<FieldShellProps, 'id' | 'label
   )
 }
 
+interface FieldNotesProps extends Pick<FieldShellProps, 'id' | 'hint' | 'code'> {
+  /** What the sentence of the fault names: a limit. */
+  values?: Record<string, string>
+}
+
 /** The help and the fault of a field, tied to it by `aria-describedby`. */
-export function FieldNotes({ id, hint, code }: Pick<FieldShellProps, 'id' | 'hint' | 'code'>) {
+export function FieldNotes({ id, hint, code, values = {} }: FieldNotesProps) {
   // Not suspended: the words come a moment later, and the form stays where it is.
   const { t } = useTranslation('errors', { useSuspense: false })
   return (
@@ -40,7 +45,7 @@ export function FieldNotes({ id, hint, code }: Pick<FieldShellProps, 'id' | 'hin
       {code ? (
         <p className="field-fault" id={`${id}-fault`}>
           <CircleAlert aria-hidden size={14} strokeWidth={2} />
-          {t([`field.${code}`, 'field.invalid'])}
+          {t([`field.${code}`, 'field.invalid'], values)}
         </p>
       ) : null}
       {hint ? (

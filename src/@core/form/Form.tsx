@@ -35,6 +35,13 @@ export function Form<Values extends FieldValues>({
         className={className ?? 'form'}
         onSubmit={(event) => {
           const root = event.currentTarget
+          const unread = root.querySelector<HTMLElement>('[data-unread]')
+          if (unread) {
+            // Its value is empty, which is not what was meant.
+            event.preventDefault()
+            void form.trigger()
+            return unread.focus()
+          }
           void form.handleSubmit(
             async (values) => {
               await onSubmit(values)

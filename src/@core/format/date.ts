@@ -30,19 +30,25 @@ export function isWholeDay(text: string): boolean {
 
 export type DayStyle = keyof typeof DAY_STYLES
 
-/** A calendar day `YYYY-MM-DD`, in words; read as UTC so that no time zone moves it. */
+/** A calendar day `YYYY-MM-DD`, in words; read as UTC so that no time zone moves it. A moment is none: `formatDayOf`. */
 export function formatDay(day: string, language: string, style: DayStyle = 'medium'): string {
-  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`)
+  const date = new Date(`${day}T00:00:00Z`)
   if (Number.isNaN(date.getTime())) return day
   return tidy(dateFormat(language, { ...DAY_STYLES[style], timeZone: 'UTC' }).format(date))
+}
+
+/** The day of a moment (ISO 8601 with its zone), where the clocks of a time zone show it. */
+export function formatDayOf(iso: string, language: string, style: DayStyle = 'medium', timeZone?: string): string {
+  const date = new Date(iso)
+  if (Number.isNaN(date.getTime())) return iso
+  return tidy(dateFormat(language, { ...DAY_STYLES[style], timeZone }).format(date))
 }
 
 /** A moment (ISO 8601 with its zone) as day and time: `lun. 23 nov. 2026, 14:30`. */
 export function formatMoment(iso: string, language: string, timeZone?: string): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return iso
-  const day = tidy(dateFormat(language, { ...DAY_STYLES.medium, timeZone }).format(date))
-  return `${day}, ${formatTime(iso, language, timeZone)}`
+  return `${formatDayOf(iso, language, 'medium', timeZone)}, ${formatTime(iso, language, timeZone)}`
 }
 
 /** The time of a moment: `14:30`. */

@@ -1,6 +1,6 @@
-export type Country = 'TN' | 'FR'
+const HOME_PREFIX = { TN: '+216', FR: '+33' }
+export type Country = keyof typeof HOME_PREFIX
 
-const HOME_PREFIX: Record<Country, string> = { TN: '+216', FR: '+33' }
 const NBSP = '\u00a0'
 
 const pairs = (digits: string) => (digits.match(/\d{1,2}/g) ?? []).join(NBSP)

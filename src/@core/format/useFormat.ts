@@ -1,19 +1,26 @@
-import { useMemo } from 'react'
+import { useContext, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type DayStyle, formatDay, formatMoment, formatTime } from './date'
+import { type DayStyle, formatDay, formatDayOf, formatMoment, formatTime } from './date'
 import { formatDuration, formatDurationLong } from './duration'
 import { type Currency, formatAmount, formatBytes, formatCount, formatNumber, formatPercent } from './number'
 import { type Country, formatPhone } from './phone'
+import { ZoneContext } from './zone'
 
-/** Every formatter in the language shown: `const format = useFormat(); format.day('2026-11-23')`. */
+/**
+ * Every formatter in the language shown: `const format = useFormat(); format.day('2026-11-23')`. Moments are shown in the
+ * zone around them, unless another is named.
+ */
 export function useFormat() {
   const { i18n } = useTranslation()
   const language = i18n.language
+  const zone = useContext(ZoneContext)
   return useMemo(
     () => ({
       day: (day: string, style?: DayStyle) => formatDay(day, language, style),
-      moment: (iso: string, timeZone?: string) => formatMoment(iso, language, timeZone),
-      time: (iso: string, timeZone?: string) => formatTime(iso, language, timeZone),
+      /** The day of a moment. */
+      dayOf: (iso: string, style?: DayStyle) => formatDayOf(iso, language, style, zone),
+      moment: (iso: string, timeZone = zone) => formatMoment(iso, language, timeZone),
+      time: (iso: string, timeZone = zone) => formatTime(iso, language, timeZone),
       amount: (millimes: number, currency?: Currency) => formatAmount(millimes, language, currency),
       number: (value: number) => formatNumber(value, language),
       percent: (share: number) => formatPercent(share, language),
@@ -23,6 +30,6 @@ export function useFormat() {
       durationLong: (minutes: number) => formatDurationLong(minutes, language),
       phone: (stored: string, home?: Country) => formatPhone(stored, home),
     }),
-    [language],
+    [language, zone],
   )
 }

@@ -6,7 +6,7 @@ const FOCUSABLE =
 /** In the order of the document, which a list of selectors does not promise everywhere. */
 const focusables = (root: HTMLElement) =>
   [...root.querySelectorAll<HTMLElement>('*')].filter(
-    (element) => element.matches(FOCUSABLE) && !element.closest('[hidden], [inert]'),
+    (element) => element.matches(FOCUSABLE) && element.tabIndex >= 0 && !element.closest('[hidden], [inert]'),
   )
 
 /** Keeps Tab inside `ref` while `active`, focuses its first control, and gives the focus back afterwards. */

@@ -1,22 +1,33 @@
-import 'axios'
+import type { InternalAxiosRequestConfig } from 'axios'
+import type { Intent } from './intents'
 
 declare module 'axios' {
   interface AxiosRequestConfig<D, P> {
-    /** The caller shows the failure itself: no dialog. */
-    silent?: boolean
+    session?: SessionStep
     /** Set on the second try of a request whose token had to be renewed. */
     retried?: boolean
+    /** Whether the answer is one to this request; what is not is a failure. */
+    accepts?: (answer: unknown) => boolean
+    /** Set on a write: what it is about, and whether it may have been done already. */
+    intent?: Intent
+    /** Set on a failure that left open whether something was saved: what is said of it. */
+    said?: string
   }
 }
 
-/** Time limit of a request, in milliseconds (customer's specification, 9). */
-export const REQUEST_TIMEOUT = 5000
+/** What a request does to the session of whoever sends it; most do nothing. */
+export type SessionStep = 'begin' | 'renew' | 'end'
 
-const WITHOUT_TOKEN = /^\/?auth\/(login|refresh)$/
-const WITHOUT_RENEWAL = /^\/?auth\/(login|refresh|logout)$/
+type Sent = Pick<InternalAxiosRequestConfig, 'method' | 'session'>
 
-/** Signing in and renewing carry no token. */
-export const carriesToken = (url = '') => !WITHOUT_TOKEN.test(url)
+const WRITES = /^(post|put|delete)$/i
+
+/** Signing in carries no token. */
+export const carriesToken = ({ session }: Sent) => session !== 'begin'
 
 /** A 401 on these says something else than 'your session is too old'. */
-export const renewsSession = (url = '') => !WITHOUT_RENEWAL.test(url)
+export const renewsSession = ({ session }: Sent) => session === undefined
+
+/** Signing in and out save nothing that could be saved twice. */
+export const carriesKey = ({ method = '', session }: Sent) =>
+  WRITES.test(method) && session !== 'begin' && session !== 'end'

@@ -1,11 +1,15 @@
-import axios, { type AxiosInstance } from 'axios'
+import axios, { type AxiosInstance, type AxiosResponse } from 'axios'
+import { badAnswer } from './answers'
 import { applicationCallbacks, defaultCallbacks, type HttpCallbacks } from './callbacks'
-import { REQUEST_TIMEOUT } from './config'
+import { noteFailure } from './failures'
+import { reopenIntent } from './intents'
 import { addRequestHeaders, handleFailures } from './interceptors'
+import { type Problem, toProblem } from './problem'
+import { REQUEST_TIMEOUT } from './timeLimits'
 
 export interface HttpOptions {
   baseURL?: string
-  /** Milliseconds; a request may ask for its own. */
+  /** Milliseconds, for what has no limit of its own in `timeLimits.ts`. */
   timeout?: number
   callbacks?: Partial<HttpCallbacks>
 }
@@ -21,3 +25,11 @@ export function createHttp({ baseURL, timeout = REQUEST_TIMEOUT, callbacks }: Ht
 
 /** The application's own; `configureHttp` says what it does about errors. */
 export const http = createHttp({ baseURL: import.meta.env.VITE_API_URL || '/', callbacks: applicationCallbacks })
+
+/** Makes a failure like any other of an answer of `http` that turned out to be none to its request. */
+export function rejectAnswer(response: AxiosResponse): Problem {
+  if (response.config.intent) reopenIntent(response.config.intent)
+  const error = badAnswer(response)
+  noteFailure(error, applicationCallbacks)
+  return toProblem(error)
+}

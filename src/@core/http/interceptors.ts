@@ -1,9 +1,19 @@
 import { deviceInfo } from '@core/platform/device'
-import { AxiosError, type AxiosInstance, type InternalAxiosRequestConfig, isAxiosError } from 'axios'
+import {
+  AxiosError,
+  type AxiosInstance,
+  type AxiosResponse,
+  type InternalAxiosRequestConfig,
+  isAxiosError,
+} from 'axios'
+import { badAnswer, fits } from './answers'
 import type { HttpCallbacks } from './callbacks'
-import { carriesToken, renewsSession } from './config'
-import { toProblem } from './problem'
+import { carriesKey, carriesToken, renewsSession } from './config'
+import { noteFailure } from './failures'
+import { closeIntent, intentOf, KEY_HEADER, turnAwayIntent } from './intents'
+import { saysUnauthenticated } from './problem'
 import { createRenewal } from './renewal'
+import { longerLimitOf } from './timeLimits'
 import { storedAccessToken, TOKEN_TYPE } from './tokens'
 
 /** A header holds printable ASCII only. A percent sign is encoded too: whoever reads it decodes. */
@@ -24,7 +34,15 @@ function tokenOf(config: InternalAxiosRequestConfig): string | undefined {
   return typeof header === 'string' ? header.slice(TOKEN_TYPE.length + 1) : undefined
 }
 
-/** Adds the device information, the language and the bearer token to every request. */
+/** A write carries the key of what it is about; the renewal of a session brings its own. */
+function addKey(config: InternalAxiosRequestConfig): void {
+  const isNamed = config.headers.has(KEY_HEADER) && !config.intent
+  if (isNamed || !carriesKey(config)) return
+  config.intent ??= intentOf(config)
+  config.headers.set(KEY_HEADER, config.intent.key)
+}
+
+/** Adds the device information, the language, the bearer token and a write's key to every request. */
 export function addRequestHeaders(http: AxiosInstance, callbacks: () => HttpCallbacks): void {
   http.interceptors.request.use(async (config) => {
     const { beforeRequest, language } = callbacks()
@@ -35,18 +53,20 @@ export function addRequestHeaders(http: AxiosInstance, callbacks: () => HttpCall
     }
     // What had to be there first may have brought its own way to answer.
     config.adapter = http.defaults.adapter
+    if (config.timeout === http.defaults.timeout) config.timeout = longerLimitOf(config.url) ?? config.timeout
     for (const [name, value] of Object.entries(deviceInfo())) config.headers.set(name, headerSafe(value))
     config.headers.set('Accept-Language', language())
     const token = storedAccessToken()
-    if (token && carriesToken(config.url)) config.headers.set('Authorization', bearer(token))
+    if (token && carriesToken(config)) config.headers.set('Authorization', bearer(token))
     else config.headers.delete('Authorization')
+    addKey(config)
     return config
   })
 }
 
-/** Renews a session that has run out, and shows whatever else went wrong. */
+/** Renews a session that has run out, refuses answers that are none, and notes whatever else went wrong. */
 export function handleFailures(http: AxiosInstance, callbacks: () => HttpCallbacks): void {
-  const renew = createRenewal(http, (tokens) => callbacks().onTokens(tokens))
+  const renew = createRenewal(http, callbacks)
   let expired: string | undefined
 
   function endSession(token: string): void {
@@ -60,27 +80,43 @@ export function handleFailures(http: AxiosInstance, callbacks: () => HttpCallbac
     if (expired === token) throw error
     const renewal = config.retried ? 'expired' : await renew(token)
     if (renewal === 'renewed') return http.request({ ...config, retried: true })
-    if (renewal === 'unreachable') return fail(new AxiosError('Session not renewed', AxiosError.ERR_NETWORK, config))
+    if (config.intent) turnAwayIntent(config.intent)
+    if (renewal === 'unreachable') {
+      return fail(new AxiosError('Session not renewed', AxiosError.ERR_NETWORK, { ...config, intent: undefined }))
+    }
     callbacks().hideLoader()
     if (renewal === 'expired') endSession(token)
+    else if (!storedAccessToken()) callbacks().onTokenMissing()
     throw error
   }
 
   function fail(error: unknown): never {
-    const { code, message } = toProblem(error)
-    const silent = isAxiosError(error) && error.config?.silent
-    if (code !== 'cancelled') {
-      const { hideLoader, noAnswerMessage, onError } = callbacks()
-      hideLoader()
-      if (!silent) onError(message || noAnswerMessage())
-    }
+    noteFailure(error, callbacks())
     throw error
   }
 
-  http.interceptors.response.use(undefined, (error: unknown) => {
-    if (isAxiosError(error) && error.config && error.response?.status === 401) {
-      const token = tokenOf(error.config)
-      if (token && renewsSession(error.config.url)) return sendAgain(error, error.config, token)
+  /** Whoever is refused for want of a session gets one, or is sent to where it can be had. */
+  function refused(error: AxiosError, config: InternalAxiosRequestConfig) {
+    const token = tokenOf(config)
+    if (token) return sendAgain(error, config, token)
+    if (config.intent) turnAwayIntent(config.intent)
+    if (!storedAccessToken() && callbacks().onTokenMissing()) throw error
+    return fail(error)
+  }
+
+  function answered(response: AxiosResponse): AxiosResponse | Promise<AxiosResponse> {
+    const { config, request } = response
+    if (saysUnauthenticated(response) && renewsSession(config)) {
+      return refused(new AxiosError('Unauthenticated', AxiosError.ERR_BAD_REQUEST, config, request, response), config)
+    }
+    if (!fits(response)) return fail(badAnswer(response))
+    if (config.intent) closeIntent(config.intent)
+    return response
+  }
+
+  http.interceptors.response.use(answered, (error: unknown) => {
+    if (isAxiosError(error) && error.config && saysUnauthenticated(error.response) && renewsSession(error.config)) {
+      return refused(error, error.config)
     }
     return fail(error)
   })

@@ -2,11 +2,11 @@ import { type AxiosError, isAxiosError, isCancel } from 'axios'
 
 /** A failed request, in a form that can be kept in the state. */
 export interface Problem {
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 when there was no answer, or none that can be understood. */
   status: number
-  /** The server's name for the case, or `timeout`, `network`, `cancelled`, `unexpected`. */
+  /** The server's name for the case, or `timeout`, `network`, `bad_answer`, `cancelled`, `unexpected`. */
   code?: string
-  /** The server's own sentence; empty when there was none. */
+  /** The server's own sentence, or ours where it is open whether something was saved; empty when there is nothing to say. */
   message: string
   /** Code of the fault of each field. */
   errors?: Record<string, string>
@@ -39,21 +39,31 @@ function fieldErrorsOf(errors: unknown): Record<string, string> | undefined {
   )
 }
 
-function withoutAnswer(error: AxiosError): Problem {
-  const late = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT'
-  return { status: 0, code: late ? 'timeout' : 'network', message: '' }
+/** The code of a failure whose answer is none to the request. */
+export const BAD_ANSWER = 'ERR_BAD_ANSWER'
+
+function codeWithoutAnswer({ code }: AxiosError): string {
+  if (code === BAD_ANSWER) return 'bad_answer'
+  return code === 'ECONNABORTED' || code === 'ETIMEDOUT' ? 'timeout' : 'network'
 }
+
+/** Refused for want of a session: by its status, or in the body alone. */
+export const saysUnauthenticated = (answer: { status: number; data: unknown } | undefined): boolean =>
+  answer !== undefined && (answer.status === 401 || (isRecord(answer.data) && answer.data.statusCode === 401))
 
 /** Describes whatever a request was rejected with. */
 export function toProblem(error: unknown): Problem {
   if (isCancel(error)) return { status: 0, code: 'cancelled', message: '' }
   if (!isAxiosError<unknown>(error)) return { status: 0, code: 'unexpected', message: '' }
-  if (!error.response) return withoutAnswer(error)
-  const body = bodyOf(error.response.data)
+  const { response, config } = error
+  if (!response || error.code === BAD_ANSWER) {
+    return { status: 0, code: codeWithoutAnswer(error), message: config?.said ?? '' }
+  }
+  const body = bodyOf(response.data)
   return {
-    status: error.response.status,
+    status: saysUnauthenticated(response) ? 401 : response.status,
     code: typeof body.code === 'string' ? body.code : undefined,
-    message: typeof body.message === 'string' ? body.message : '',
+    message: typeof body.message === 'string' ? body.message : (config?.said ?? ''),
     errors: fieldErrorsOf(body.errors),
     details: body.details,
   }

@@ -1,20 +1,25 @@
 import type { AxiosInstance } from 'axios'
 import type { HttpCallbacks } from './callbacks'
+import { KEY_HEADER } from './intents'
 import { toProblem } from './problem'
-import { samePerson, storedAccessToken, storedRefreshToken, storeTokens } from './tokens'
+import { renewalKey, samePerson, storedAccessToken, storedRefreshToken, storeTokens } from './tokens'
 
 /** `renewed`: try again. `expired`: sign in again. `unreachable`: nobody could be asked. `left`: signed out or replaced meanwhile. */
 export type Renewal = 'renewed' | 'expired' | 'unreachable' | 'left'
 
 const LOCK = 'session-renewal'
 
-/** Longer than other requests: the server has used up the old token already when its answer is slow to come. */
-const RENEWAL_TIMEOUT = 30_000
-
 interface RefreshAnswer {
   access_token: string
   refresh_token: string
 }
+
+const isRefreshAnswer = (answer: unknown): answer is RefreshAnswer =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'access_token' in answer &&
+  'refresh_token' in answer &&
+  [answer.access_token, answer.refresh_token].every((token) => typeof token === 'string' && token !== '')
 
 /** One tab at a time: a refresh token is good for a single use. */
 function oneTabAtATime<Result>(task: () => Promise<Result>): Promise<Result> {
@@ -32,13 +37,13 @@ function alreadyReplaced(failed: string): Renewal | undefined {
 async function askForTokens(
   http: AxiosInstance,
   failed: string,
-  onTokens: HttpCallbacks['onTokens'],
+  { onTokens, refreshPath }: HttpCallbacks,
 ): Promise<Renewal> {
   const refreshToken = storedRefreshToken()
-  if (!refreshToken) return 'expired'
+  if (!refreshToken || !refreshPath) return 'expired'
   try {
-    const options = { silent: true, timeout: RENEWAL_TIMEOUT }
-    const { data } = await http.post<RefreshAnswer>('auth/refresh', { refreshToken }, options)
+    const options = { session: 'renew' as const, accepts: isRefreshAnswer, headers: { [KEY_HEADER]: renewalKey() } }
+    const { data } = await http.post<RefreshAnswer>(refreshPath, { refreshToken }, options)
     const tokens = { accessToken: data.access_token, refreshToken: data.refresh_token }
     // Left or replaced while the answer was on its way: the new tokens must not bring that session back.
     if (storedRefreshToken() !== refreshToken) return alreadyReplaced(failed) ?? 'left'
@@ -55,12 +60,12 @@ async function askForTokens(
 }
 
 /** Renews the stored tokens: one request, however many calls wait for it, in whatever tab. */
-export function createRenewal(http: AxiosInstance, onTokens: HttpCallbacks['onTokens']) {
+export function createRenewal(http: AxiosInstance, callbacks: () => HttpCallbacks) {
   let running: Promise<Renewal> | undefined
   return (failed: string): Promise<Renewal> => {
     const replaced = alreadyReplaced(failed)
     if (replaced) return Promise.resolve(replaced)
-    running ??= oneTabAtATime(async () => alreadyReplaced(failed) ?? askForTokens(http, failed, onTokens)).finally(
+    running ??= oneTabAtATime(async () => alreadyReplaced(failed) ?? askForTokens(http, failed, callbacks())).finally(
       () => {
         running = undefined
       },

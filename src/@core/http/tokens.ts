@@ -1,3 +1,4 @@
+import { freshId } from '@core/platform/freshId'
 import { readText, remove, writeText } from '@core/platform/storage'
 
 export const ACCESS_TOKEN_KEY = 'accessToken'
@@ -21,13 +22,29 @@ export interface TokenPayload {
 export const storedAccessToken = () => readText(ACCESS_TOKEN_KEY)
 export const storedRefreshToken = () => readText(REFRESH_TOKEN_KEY)
 
+/**
+ * The key of the one write in which the stored refresh token is used up. Shared by all tabs: whichever asks again after an
+ * answer was lost gets the tokens that were made then, where a second use without the key would look like a theft.
+ */
+const RENEWAL_KEY = 'renewalKey'
+
+export function renewalKey(): string {
+  const stored = readText(RENEWAL_KEY)
+  if (stored) return stored
+  const key = freshId()
+  writeText(RENEWAL_KEY, key)
+  return key
+}
+
 /** The access token goes last: other tabs wake up at its change and must find the rest in place. */
 export function storeTokens({ accessToken, refreshToken }: TokenPair): void {
+  remove(RENEWAL_KEY)
   writeText(REFRESH_TOKEN_KEY, refreshToken)
   writeText(ACCESS_TOKEN_KEY, accessToken)
 }
 
 export function forgetTokens(): void {
+  remove(RENEWAL_KEY)
   remove(REFRESH_TOKEN_KEY)
   remove(ACCESS_TOKEN_KEY)
 }

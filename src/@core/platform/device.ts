@@ -1,3 +1,4 @@
+import { freshId } from './freshId'
 import { readText, writeText } from './storage'
 
 export type DeviceType = 'mobile' | 'tablet' | 'desktop'
@@ -17,8 +18,7 @@ const DEVICE_ID = /^[\w-]{8,64}$/
 function deviceId(): string {
   const stored = readText(DEVICE_ID_KEY)
   if (stored && DEVICE_ID.test(stored)) return stored
-  // Plain HTTP on another host has no randomUUID.
-  const fresh = crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join('-')
+  const fresh = freshId()
   writeText(DEVICE_ID_KEY, fresh)
   return fresh
 }

@@ -42,7 +42,7 @@ function readText(bytes: Uint8Array, maxRows: number): Spreadsheet {
   return { kind: 'csv', sheets: [], sheet: null, rows }
 }
 
-async function readBytes(bytes: Uint8Array<ArrayBuffer>, options: ReadOptions): Promise<Spreadsheet> {
+function readBytes(bytes: Uint8Array, options: ReadOptions): Spreadsheet {
   if (startsWith(bytes, 0x50, 0x4b)) return readXlsx(bytes, options)
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return refuseOldContainer(bytes)
   return readText(bytes, options.maxRows)
@@ -56,7 +56,7 @@ export async function readSpreadsheetBytes(bytes: Uint8Array<ArrayBuffer>, optio
   if (bytes.byteLength > options.maxBytes) throw new SpreadsheetError('too_big')
   if (bytes.byteLength === 0) throw new SpreadsheetError('empty')
   try {
-    const spreadsheet = await readBytes(bytes, options)
+    const spreadsheet = readBytes(bytes, options)
     if (spreadsheet.rows.length === 0 && spreadsheet.sheets.length < 2) throw new SpreadsheetError('empty')
     for (const row of spreadsheet.rows) row.cells = row.cells.map(restore)
     return spreadsheet

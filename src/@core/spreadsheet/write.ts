@@ -6,5 +6,5 @@ export type SpreadsheetWriter = Pick<CsvWriter | XlsxWriter, 'add' | 'finish'>
 
 /** Opens a spreadsheet to which rows are added as they arrive. */
 export async function openWriter({ format, columns, sheet }: WriteOptions): Promise<SpreadsheetWriter> {
-  return format === 'csv' ? new CsvWriter(columns) : new XlsxWriter(columns, sheet).start()
+  return format === 'csv' ? new CsvWriter(columns) : new XlsxWriter(columns, sheet)
 }

@@ -3,7 +3,7 @@ import type { ReadOptions, SheetRow, Spreadsheet } from './types'
 import type { CellContext } from './xlsxCells'
 import { readSharedStrings, readSheetRows } from './xlsxSheet'
 import { readDateStyles } from './xlsxStyles'
-import { attribute, scanXml } from './xml'
+import { scanXml } from './xml'
 import { ZipReader } from './zipReader'
 
 interface SheetEntry {
@@ -31,13 +31,14 @@ function resolvePath(folder: string, target: string): string {
 
 function readRelations(xml: string | null, folder: string): Relations {
   const relations: Relations = { byId: new Map(), byType: new Map() }
-  scanXml(xml ?? '', {
+  if (xml === null) return relations
+  scanXml(xml, {
     open(name, attributes) {
-      const target = attribute(attributes, 'Target')
+      const target = attributes.Target
       if (name !== 'Relationship' || !target) return
       const path = resolvePath(folder, target)
-      relations.byId.set(attribute(attributes, 'Id') ?? '', path)
-      relations.byType.set(attribute(attributes, 'Type')?.split('/').at(-1) ?? '', path)
+      relations.byId.set(attributes.Id ?? '', path)
+      relations.byType.set(attributes.Type?.split('/').at(-1) ?? '', path)
     },
   })
   return relations
@@ -48,14 +49,10 @@ function readWorkbook(xml: string): { sheets: SheetEntry[]; since1904: boolean }
   let since1904 = false
   scanXml(xml, {
     open(name, attributes) {
-      if (name === 'workbookPr') since1904 = /^(1|true)$/.test(attribute(attributes, 'date1904') ?? '')
+      if (name === 'workbookPr') since1904 = /^(1|true)$/.test(attributes.date1904 ?? '')
       if (name !== 'sheet') return
-      const state = attribute(attributes, 'state') ?? 'visible'
-      sheets.push({
-        name: attribute(attributes, 'name') ?? '',
-        relation: attribute(attributes, 'id') ?? '',
-        hidden: state !== 'visible',
-      })
+      const { name: title = '', id = '', state = 'visible' } = attributes
+      sheets.push({ name: title, relation: id, hidden: state !== 'visible' })
     },
   })
   return { sheets, since1904 }
@@ -67,36 +64,36 @@ function refuseOther(zip: ZipReader): never {
   throw new SpreadsheetError(isOtherSpreadsheet ? 'other_format' : 'not_spreadsheet')
 }
 
-async function openWorkbook(zip: ZipReader) {
-  const root = readRelations(await zip.text('_rels/.rels'), '')
+function openWorkbook(zip: ZipReader) {
+  const root = readRelations(zip.text('_rels/.rels'), '')
   const path = root.byType.get('officeDocument') ?? 'xl/workbook.xml'
-  const xml = path.endsWith('.bin') ? null : await zip.text(path)
+  const xml = path.endsWith('.bin') ? null : zip.text(path)
   if (xml === null) return refuseOther(zip)
   const folder = path.split('/').slice(0, -1).join('/')
   const file = path.split('/').at(-1)
-  const relations = readRelations(await zip.text(`${folder}/_rels/${file}.rels`), folder)
+  const relations = readRelations(zip.text(`${folder}/_rels/${file}.rels`), folder)
   const workbook = readWorkbook(xml)
   if (workbook.sheets.length === 0) refuseOther(zip)
   const strings = relations.byType.get('sharedStrings') ?? `${folder}/sharedStrings.xml`
   const styles = relations.byType.get('styles') ?? `${folder}/styles.xml`
   const context: CellContext = {
-    sharedStrings: readSharedStrings(await zip.text(strings)),
-    dateStyles: readDateStyles(await zip.text(styles)),
+    sharedStrings: readSharedStrings(zip.text(strings)),
+    dateStyles: readDateStyles(zip.text(styles)),
     since1904: workbook.since1904,
   }
   return { sheets: workbook.sheets, relations, context }
 }
 
 /** Reads one sheet of a workbook: the one asked for, else the first visible one that holds something. */
-export async function readXlsx(bytes: Uint8Array<ArrayBuffer>, { sheet, maxRows }: ReadOptions): Promise<Spreadsheet> {
+export function readXlsx(bytes: Uint8Array, { sheet, maxRows }: ReadOptions): Spreadsheet {
   const zip = new ZipReader(bytes)
-  const { sheets, relations, context } = await openWorkbook(zip)
+  const { sheets, relations, context } = openWorkbook(zip)
   const visible = sheets.filter(({ hidden }) => !hidden)
   const shown = visible.length > 0 ? visible : sheets
   const wanted = shown.filter(({ name }) => sheet === undefined || name === sheet)
   let found: { name: string; rows: SheetRow[] } | null = null
   for (const { name, relation } of wanted) {
-    const xml = await zip.text(relations.byId.get(relation) ?? '')
+    const xml = zip.text(relations.byId.get(relation) ?? '')
     const rows = xml === null ? [] : readSheetRows(xml, context, maxRows)
     if (rows.length > 0 || sheet !== undefined) {
       found = { name, rows }

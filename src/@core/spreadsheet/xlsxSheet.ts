@@ -1,7 +1,7 @@
 import { SpreadsheetError } from './faults'
 import type { SheetRow } from './types'
 import { type CellContext, cellText, unescapeCell } from './xlsxCells'
-import { attribute, scanXml } from './xml'
+import { scanXml } from './xml'
 
 /** Cells further to the right are no list of anything: a stray sign at the edge of the sheet. */
 const MAX_COLUMNS = 200
@@ -23,7 +23,8 @@ export function readSharedStrings(xml: string | null): string[] {
   let current = ''
   let inText = false
   let inPhonetic = false
-  scanXml(xml ?? '', {
+  if (xml === null) return strings
+  scanXml(xml, {
     open(name) {
       if (name === 'si') current = ''
       else if (name === 't') inText = true
@@ -80,10 +81,10 @@ export function readSheetRows(xml: string, context: CellContext, maxRows: number
   let inPhonetic = false
   scanXml(xml, {
     open(name, attributes) {
-      if (name === 'row') collector.openRow(attribute(attributes, 'r'))
+      if (name === 'row') collector.openRow(attributes.r)
       else if (name === 'c') {
-        collector.openCell(attribute(attributes, 'r'))
-        cell = { type: attribute(attributes, 't'), style: attribute(attributes, 's'), value: '' }
+        collector.openCell(attributes.r)
+        cell = { type: attributes.t, style: attributes.s, value: '' }
       } else if (name === 'v' || name === 't') inValue = true
       else if (name === 'rPh') inPhonetic = true
     },

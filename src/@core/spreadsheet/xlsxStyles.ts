@@ -1,4 +1,4 @@
-import { attribute, scanXml } from './xml'
+import { scanXml } from './xml'
 
 /** Formats that spreadsheets have without declaring them: dates, and dates with a time. */
 const isBuiltInDate = (id: number) =>
@@ -19,13 +19,13 @@ export function readDateStyles(xml: string | null): boolean[] {
   const custom = new Map<number, boolean>()
   const styles: boolean[] = []
   let inCells = false
-  scanXml(xml ?? '', {
+  if (xml === null) return styles
+  scanXml(xml, {
     open(name, attributes) {
-      if (name === 'numFmt')
-        custom.set(Number(attribute(attributes, 'numFmtId')), isDateFormat(attribute(attributes, 'formatCode') ?? ''))
+      if (name === 'numFmt') custom.set(Number(attributes.numFmtId), isDateFormat(attributes.formatCode ?? ''))
       else if (name === 'cellXfs') inCells = true
       else if (name === 'xf' && inCells) {
-        const id = Number(attribute(attributes, 'numFmtId') ?? 0)
+        const id = Number(attributes.numFmtId ?? 0)
         styles.push(custom.get(id) ?? isBuiltInDate(id))
       }
     },

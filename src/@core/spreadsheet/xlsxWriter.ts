@@ -67,9 +67,9 @@ function sheetHead(columns: WriteColumn[]): string {
   return `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${cols}</cols><sheetData><row r="1">${headings}</row>`
 }
 
-async function packed(name: string, text: string): Promise<PackedFile> {
+function packed(name: string, text: string): PackedFile {
   const file = new PackedFile(name)
-  await file.write(text)
+  file.write(text)
   return file
 }
 
@@ -81,11 +81,8 @@ export class XlsxWriter {
   constructor(
     readonly columns: WriteColumn[],
     readonly name: string,
-  ) {}
-
-  async start(): Promise<this> {
-    await this.#sheet.write(sheetHead(this.columns))
-    return this
+  ) {
+    this.#sheet.write(sheetHead(columns))
   }
 
   #rowXml(row: WriteCell[]): string {
@@ -96,20 +93,20 @@ export class XlsxWriter {
     return `<row r="${this.#line}">${cells.join('')}</row>`
   }
 
-  async add(rows: WriteCell[][]): Promise<void> {
-    await this.#sheet.write(rows.map((row) => this.#rowXml(row)).join(''))
+  add(rows: WriteCell[][]): void {
+    this.#sheet.write(rows.map((row) => this.#rowXml(row)).join(''))
   }
 
-  async finish(): Promise<Blob> {
-    await this.#sheet.write('</sheetData></worksheet>')
+  finish(): Blob {
+    this.#sheet.write('</sheetData></worksheet>')
     const name = escapeXml(sheetName(this.name))
     const workbook = `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${name}" sheetId="1" r:id="rId1"/></sheets></workbook>`
     const files = [
-      await packed('[Content_Types].xml', CONTENT_TYPES),
-      await packed('_rels/.rels', ROOT_RELATIONS),
-      await packed('xl/workbook.xml', workbook),
-      await packed('xl/_rels/workbook.xml.rels', WORKBOOK_RELATIONS),
-      await packed('xl/styles.xml', STYLES),
+      packed('[Content_Types].xml', CONTENT_TYPES),
+      packed('_rels/.rels', ROOT_RELATIONS),
+      packed('xl/workbook.xml', workbook),
+      packed('xl/_rels/workbook.xml.rels', WORKBOOK_RELATIONS),
+      packed('xl/styles.xml', STYLES),
       this.#sheet,
     ]
     return zip(files, TYPE)

@@ -1,6 +1,6 @@
 import { Select, type SelectOption } from '@core/components/Select'
-import { isWholeDay } from '@core/format/date'
-import { useEffect, useId, useState } from 'react'
+import { DayInput } from '@core/form/date/DayInput'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyListState } from './useListState'
 
@@ -51,7 +51,7 @@ function FilterInput({ id, filter, value, set }: FilterInputProps) {
   const { t } = useTranslation('common')
   const { type, options = [], onSearch, loading } = filter
   const all = filter.allLabel ?? t('table.all')
-  if (type === 'date') return <DayInput id={id} day={value} onChange={set} />
+  if (type === 'date') return <DayInput id={id} value={value} onChange={(day, isRead) => isRead && set(day)} />
   if (onSearch) {
     return (
       <Select
@@ -72,31 +72,6 @@ function FilterInput({ id, filter, value, set }: FilterInputProps) {
         </option>
       ))}
     </select>
-  )
-}
-
-interface DayInputProps {
-  id: string
-  day: string
-  onChange: (day: string) => void
-}
-
-/** A day that is told once it is whole: a browser gives a day in the year 2, then 20, while 2026 is being typed. */
-function DayInput({ id, day, onChange }: DayInputProps) {
-  const [typed, setTyped] = useState(day)
-  useEffect(() => setTyped(day), [day])
-  const change = (next: string) => {
-    setTyped(next)
-    if (next === '' || isWholeDay(next)) onChange(next)
-  }
-  return (
-    <input
-      id={id}
-      type="date"
-      className="form-control"
-      value={typed}
-      onChange={(event) => change(event.target.value)}
-    />
   )
 }
 

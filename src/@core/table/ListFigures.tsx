@@ -27,7 +27,7 @@ export function ListFigures({ label, list, filter, figures }: ListFiguresProps) 
             aria-pressed={pressed}
             onClick={() => list.setFilter(filter, pressed ? undefined : value)}
           >
-            <span className="list-figure-value">{count === undefined ? '–' : format.count(count)}</span>{' '}
+            <span className="list-figure-value">{count === undefined ? '–' : format.number(count)}</span>{' '}
             <span className="list-figure-name">{name}</span>
           </button>
         )

@@ -1,3 +1,4 @@
+import { type SharedFiles, SUFFIXES } from './sharedFiles'
 import type { UnusableReason } from './unusable'
 
 /** Files of the origin-private file system, beside the database itself. */
@@ -13,12 +14,14 @@ export interface SetAside {
 
 const root = () => navigator.storage.getDirectory()
 
+/** Null for a file that is not there. @throws when one that is there cannot be read */
 async function readFile(name: string): Promise<ArrayBuffer | null> {
   try {
     const handle = await (await root()).getFileHandle(name)
-    return (await handle.getFile()).arrayBuffer()
-  } catch {
-    return null
+    return await (await handle.getFile()).arrayBuffer()
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'NotFoundError') return null
+    throw error
   }
 }
 
@@ -34,30 +37,20 @@ async function writeFile(name: string, content: Uint8Array<ArrayBuffer>): Promis
   }
 }
 
-/** SQLite's names for what belongs to a database beside its file: half of a write, or a log of them. */
-const JOURNALS = ['-journal', '-wal']
-
-/** Copies a file. A database without its journal may be half of a write: they go together. */
-async function copyWithJournals(name: string, content: ArrayBuffer, copy: string): Promise<void> {
-  for (const suffix of JOURNALS) {
-    const journal = await readFile(name + suffix)
-    if (journal?.byteLength) await writeFile(copy + suffix, new Uint8Array(journal))
-  }
-  await writeFile(copy, new Uint8Array(content))
-}
-
 /**
- * Copies a database that cannot be opened, with its journal, and only then empties its file. Nothing is ever deleted.
- * @param name of the database; nobody may hold it
+ * Copies a database that cannot be opened, with its journal, and only then empties its files: without its journal it may
+ * be half of a write. Nothing is ever deleted.
+ * @param files of the database, in the hands of this tab: nobody may write between the copy and the emptying
  */
-export async function setAside(name: string, reason: UnusableReason, now: Date): Promise<void> {
-  const content = await readFile(name)
-  if (!content) return
+export async function setAside(files: SharedFiles, reason: UnusableReason, now: Date): Promise<void> {
   const copy = `voie-libre-${now.toISOString().replace(/[:.]/g, '-')}.set-aside.sqlite3`
-  await copyWithJournals(name, content, copy)
+  for (const [index, suffix] of SUFFIXES.entries()) {
+    const content = files.bytes(index)
+    if (content.byteLength > 0) await writeFile(copy + suffix, content)
+  }
   const note = { reason, date: now.toISOString() }
   await writeFile(`${copy}.json`, new TextEncoder().encode(JSON.stringify(note)))
-  for (const suffix of ['', ...JOURNALS]) await writeFile(name + suffix, new Uint8Array())
+  for (const index of SUFFIXES.keys()) files.empty(index)
 }
 
 async function noteOf(name: string): Promise<{ reason: string; date: string }> {
@@ -82,3 +75,17 @@ export async function listSetAside(): Promise<SetAside[]> {
 /** The bytes of a database put aside; null when there is none of this name. */
 export const readSetAside = (name: string): Promise<ArrayBuffer | null> =>
   ASIDE.test(name) ? readFile(name) : Promise.resolve(null)
+
+/**
+ * Deletes the temporary files that earlier versions of the application left behind, where no tab of theirs is open. What
+ * cannot be deleted now is there at the next start.
+ */
+export async function clearLeftovers(): Promise<void> {
+  const folder = await root()
+  for await (const { kind, name } of folder.values()) {
+    if (kind !== 'directory' || !name.startsWith('.ahp-')) continue
+    await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+      if (lock) await folder.removeEntry(name, { recursive: true }).catch(() => undefined)
+    })
+  }
+}

@@ -13,8 +13,24 @@ interface FileSystemFileHandle {
   createSyncAccessHandle(): Promise<FileSystemSyncAccessHandle>
 }
 
-declare module '@journeyapps/wa-sqlite/src/examples/OPFSCoopSyncVFS.js' {
-  export const OPFSCoopSyncVFS: {
-    create(name: string, module: object): Promise<import('./durableOpfs').OpfsFileSystem>
+declare module '@journeyapps/wa-sqlite/src/FacadeVFS.js' {
+  import { Base } from '@journeyapps/wa-sqlite/src/VFS.js'
+
+  /** wa-sqlite's ground for file systems: SQLite's calls with JavaScript's kinds of values. */
+  export class FacadeVFS extends Base {
+    /** Whatever is put here is awaited before SQLite is asked a second time. */
+    override _module: { retryOps: Promise<unknown>[] }
+    jOpen(path: string | null, file: number, flags: number, out: DataView): number
+    jClose(file: number): number
+    jDelete(path: string, syncsFolder: number): number
+    jAccess(path: string, flags: number, out: DataView): number
+    jRead(file: number, bytes: Uint8Array, at: number): number
+    jWrite(file: number, bytes: Uint8Array, at: number): number
+    jTruncate(file: number, size: number): number
+    jSync(file: number, flags: number): number
+    jFileSize(file: number, out: DataView): number
+    jLock(file: number, level: number): number
+    jUnlock(file: number, level: number): number
+    jGetLastError(text: Uint8Array): number
   }
 }

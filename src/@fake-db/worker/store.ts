@@ -5,13 +5,21 @@ import type { Database, Db } from '@backend/database/schema'
 import { openSqlite, WaSqliteDialect } from '@backend/database/waSqlite'
 import { seedDemo } from '@backend/seed/demo'
 import type { BaseInfo } from '@contract/base'
-import { Kysely } from 'kysely'
-import { type OpfsFileSystem, openOpfs, readHeld } from './durableOpfs'
-import { listSetAside, readSetAside, setAside } from './files'
-import { bringUpToDate, refuseDamaged, sizeOf, unusableReason } from './unusable'
+import { replacedChannel } from '@fake-db/replaced'
+import { Kysely, type LogEvent } from 'kysely'
+import { clearLeftovers, listSetAside, readSetAside, setAside } from './files'
+import { inTurn } from './inTurn'
+import { findRoot } from './root'
+import { SharedFiles } from './sharedFiles'
+import { SharedVfs } from './sharedVfs'
+import { bringUpToDate, refuseDamaged, sizeOf, type UnusableReason, unusableReason } from './unusable'
 
 const NAME = 'voie-libre.sqlite3'
 const PATH = `/${NAME}`
+/** How long the opening waits for other tabs, in milliseconds; a person looks at a page that is loading. */
+const OPENING_MS = 20_000
+/** How long a request waits for them: its answer must come before the 5000 ms are over after which nobody reads it. */
+const REQUEST_MS = 4000
 
 /** The database of the mocked backend, wherever it lives. */
 export interface Store {
@@ -27,31 +35,57 @@ const prepare = async (db: Db) => {
 }
 
 /** Reads the bytes while a transaction keeps this tab's hold of the file, and everybody's writes away. */
-const copyHeld = (db: Db, vfs: OpfsFileSystem) => db.transaction().execute(async () => readHeld(vfs, PATH))
+const copyHeld = (db: Db, files: SharedFiles) => db.transaction().execute(async () => files.bytes(0))
 
-async function openPersistent(module: object, vfs: OpfsFileSystem): Promise<Store> {
-  const handle = await openSqlite(module, vfs, PATH)
-  const db = new Kysely<Database>({ dialect: new WaSqliteDialect(handle) })
-  try {
-    await refuseDamaged(db)
-    await prepare(db)
-  } catch (error) {
-    await db.destroy()
-    throw error
-  }
-  return { db, storage: 'opfs', copy: () => copyHeld(db, vfs) }
+/**
+ * Ends this worker when SQLite itself has broken down, which it does not recover from: the file would stay in its hands.
+ * The page starts another worker.
+ */
+function endWhenBroken(event: LogEvent): void {
+  if (event.level === 'error' && event.error instanceof WebAssembly.RuntimeError) globalThis.close()
 }
 
-/** Opens the database that all tabs share. One that cannot be opened is put aside and a new one begun. */
-async function openShared(module: object): Promise<Store> {
-  const vfs = await openOpfs('voie-libre-opfs', module)
+async function openPersistent(module: object, files: SharedFiles): Promise<Store> {
+  await files.take(OPENING_MS)
   try {
-    return await openPersistent(module, vfs)
+    const handle = await openSqlite(module, new SharedVfs(module, PATH, files, REQUEST_MS), PATH)
+    const db = new Kysely<Database>({ dialect: new WaSqliteDialect(handle), log: endWhenBroken })
+    try {
+      await refuseDamaged(db)
+      await prepare(db)
+    } catch (error) {
+      await db.destroy()
+      throw error
+    }
+    return { db, storage: 'opfs', copy: () => copyHeld(db, files) }
+  } catch (error) {
+    files.release()
+    throw error
+  }
+}
+
+/** Tabs that are open show rows of the database that is put aside: they start over. */
+async function putAside(files: SharedFiles, reason: UnusableReason): Promise<void> {
+  await files.take(OPENING_MS)
+  try {
+    await setAside(files, reason, new Date())
+  } finally {
+    files.release()
+  }
+  const tabs = replacedChannel()
+  tabs.postMessage('replaced')
+  tabs.close()
+}
+
+/** Opens the database that all tabs share. One that can never be opened is put aside and a new one begun. */
+async function openShared(module: object, files: SharedFiles): Promise<Store> {
+  try {
+    return await openPersistent(module, files)
   } catch (error) {
     const reason = unusableReason(error)
     if (!reason) throw error
-    await setAside(NAME, reason, new Date())
-    return openPersistent(module, vfs)
+    await putAside(files, reason)
+    return openPersistent(module, files)
   }
 }
 
@@ -61,23 +95,19 @@ async function openVolatile(module: object): Promise<Store> {
   return { db: memory.db, storage: 'memory', copy: async () => memory.image() }
 }
 
-async function openSharedOrVolatile(module: object): Promise<Store> {
-  try {
-    return await openShared(module)
-  } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: whoever asks why nothing is kept finds the reason here.
-    console.error('database provider: kept in memory', error)
-    return openVolatile(module)
-  }
-}
-
 /**
- * Opens the database: on the origin-private file system, or in memory where there is none (a private window, a browser
- * without it) or where it fails. Tabs that start together take turns, where there are locks to take them by.
+ * Opens the database on the origin-private file system; in memory only where there is none (a private window, an old
+ * browser). Tabs that start together take turns.
+ * @param isKept this browser is known to keep a database
+ * @throws when the database is there and cannot be opened now: another tab has it, the device is full. Nothing has changed
  */
-export function openStore(module: object): Promise<Store> {
-  const open = () => openSharedOrVolatile(module)
-  return navigator.locks ? navigator.locks.request('voie-libre-open', open) : open()
+export async function openStore(module: object, isKept: boolean): Promise<Store> {
+  const root = await findRoot(isKept)
+  if (!root) return openVolatile(module)
+  const files = await SharedFiles.of(root, NAME)
+  const store = await inTurn('voie-libre-open', OPENING_MS, () => openShared(module, files))
+  clearLeftovers().catch(() => undefined)
+  return store
 }
 
 /** What the settings page does with the database. */

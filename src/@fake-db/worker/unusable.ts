@@ -1,5 +1,6 @@
 import { MIGRATIONS, migrateToLatest } from '@backend/database/migrate'
 import type { Db } from '@backend/database/schema'
+import { sqliteCode } from '@backend/database/waSqlite'
 import { sql } from 'kysely'
 
 /** Why a database will not open, however often one tries; the settings page has words for each. */
@@ -22,12 +23,10 @@ const REFUSED = new Set([1, 19])
 /** Up to this size a database is checked at each start: a few milliseconds. */
 const CHECKED_BYTES = 8 * 1024 * 1024
 
-const codeOf = (error: unknown): number => Number((error as { code?: unknown })?.code ?? 0) & 0xff
-
 /** Why a database is past opening; `null` when the failure may pass: a full disk, a file that another program holds. */
 export function unusableReason(error: unknown): UnusableReason | null {
   if (error instanceof UnusableError) return error.reason
-  return DAMAGED.has(codeOf(error)) ? 'damaged' : null
+  return DAMAGED.has(sqliteCode(error)) ? 'damaged' : null
 }
 
 export async function sizeOf(db: Db): Promise<number> {
@@ -66,6 +65,6 @@ export async function bringUpToDate(db: Db): Promise<void> {
   try {
     await migrateToLatest(db)
   } catch (error) {
-    throw REFUSED.has(codeOf(error)) ? new UnusableError('failed', error) : error
+    throw REFUSED.has(sqliteCode(error)) ? new UnusableError('failed', error) : error
   }
 }

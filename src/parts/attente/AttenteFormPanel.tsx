@@ -3,13 +3,12 @@ import { HOUR_OF } from '@contract/planning/evenement'
 import { Button } from '@core/components/Button'
 import { DetailsPanel } from '@core/components/DetailsPanel'
 import { toast } from '@core/components/toast'
-import { errorDialog } from '@core/dialogs/dialogs'
-import { applyServerErrors } from '@core/form/applyServerErrors'
 import { CheckboxGroupField } from '@core/form/CheckboxGroupField'
 import { checkResolver } from '@core/form/checkResolver'
 import { Form } from '@core/form/Form'
 import { SelectField } from '@core/form/SelectField'
-import { TextField } from '@core/form/TextField'
+import { showFaults } from '@core/form/showFaults'
+import { TimeField } from '@core/form/TimeField'
 import { useCreateAttenteMutation } from '@src/redux/calendar/attente'
 import { problemOf } from '@src/redux/problemOf'
 import { BellPlus } from 'lucide-react'
@@ -35,8 +34,7 @@ function useAttenteForm(onSaved: () => void) {
       toast.success(t('form.done'))
       return onSaved()
     }
-    const { errors, message } = problemOf(error)
-    if (!errors || applyServerErrors(form, errors).length > 0) await errorDialog(message)
+    await showFaults(form, problemOf(error))
   }
   return { form, send }
 }
@@ -77,8 +75,8 @@ export function AttenteFormPanel({ onClose }: { onClose: () => void }) {
           options={JOURS.map((jour) => ({ value: String(jour), label: names.long(jour) }))}
         />
         <div className="attente-hours">
-          <TextField type="time" name="debut" label={t('form.debut')} required />
-          <TextField type="time" name="fin" label={t('form.fin')} required />
+          <TimeField name="debut" label={t('form.debut')} required />
+          <TimeField name="fin" label={t('form.fin')} required />
         </div>
       </Form>
     </DetailsPanel>

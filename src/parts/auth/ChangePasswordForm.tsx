@@ -2,6 +2,7 @@ import { Button } from '@core/components/Button'
 import { checkResolver } from '@core/form/checkResolver'
 import { Form } from '@core/form/Form'
 import { PasswordField } from '@core/form/PasswordField'
+import { showFaults } from '@core/form/showFaults'
 import { takeNewPassword } from '@src/redux/auth/account'
 import { useChangePasswordMutation } from '@src/redux/auth/auth'
 import { selectUserData } from '@src/redux/auth/slice'
@@ -12,7 +13,6 @@ import { useTranslation } from 'react-i18next'
 import { NewPasswordField } from './NewPasswordField'
 import { passwordFaults } from './passwordFaults'
 import { requiredFaults } from './required'
-import { useShowProblem } from './useProblem'
 
 interface Values {
   currentPassword: string
@@ -21,9 +21,9 @@ interface Values {
 
 const EMPTY: Values = { currentPassword: '', password: '' }
 
-async function faultsOf(values: Values): Promise<Record<string, string>> {
+const faultsFor = (known: readonly string[]) => async (values: Values) => {
   const same = values.password && values.password === values.currentPassword ? { password: 'password_same' } : {}
-  return { ...(await passwordFaults(values.password)), ...same, ...requiredFaults({ ...values }) }
+  return { ...(await passwordFaults(values.password, known)), ...same, ...requiredFaults({ ...values }) }
 }
 
 interface ChangePasswordFormProps {
@@ -36,24 +36,24 @@ interface ChangePasswordFormProps {
 export function ChangePasswordForm({ currentLabel, submitLabel, onDone }: ChangePasswordFormProps) {
   const { t } = useTranslation('auth')
   const dispatch = useAppDispatch()
-  const username = useAppSelector(selectUserData)?.connect.username ?? ''
+  const { username = '', nomComplet = '', email, telephone } = useAppSelector(selectUserData)?.connect ?? {}
+  const known = [username, nomComplet, email ?? '', telephone ?? '']
   const [changePassword] = useChangePasswordMutation()
-  const form = useForm<Values>({ defaultValues: EMPTY, resolver: checkResolver<Values>(faultsOf) })
-  const showProblem = useShowProblem(form)
+  const form = useForm<Values>({ defaultValues: EMPTY, resolver: checkResolver<Values>(faultsFor(known)) })
   async function submit(values: Values) {
     const { data, error } = await changePassword(values)
     if (data) {
       form.reset(EMPTY)
       dispatch(takeNewPassword({ accessToken: data.access_token, refreshToken: data.refresh_token }))
       onDone?.()
-    } else showProblem(problemOf(error))
+    } else await showFaults(form, problemOf(error))
   }
   return (
     <Form form={form} onSubmit={submit} label={t('change.title')}>
       {/* For the browser's own keeper of passwords, which must know whose this is. */}
       <input hidden readOnly autoComplete="username" value={username} />
       <PasswordField name="currentPassword" label={currentLabel} autoComplete="current-password" required />
-      <NewPasswordField name="password" />
+      <NewPasswordField name="password" known={known} />
       <Button type="submit" look="primary" pending={form.formState.isSubmitting}>
         {submitLabel}
       </Button>

@@ -7,25 +7,35 @@ import { prepareStrength, strengthOf } from './strength'
 
 const TONES = ['weak', 'weak', 'fair', 'good', 'good'] as const
 
-function useStrength(password: string): number | null {
+function useStrength(password: string, known: readonly string[]): number | null {
   const settled = useDebounced(password, 150)
+  // As text: the values are others only when what they say is.
+  const words = known.join('\n')
   const [score, setScore] = useState<number | null>(null)
   useEffect(() => {
     let isCurrent = true
     if (!settled) setScore(null)
-    else void strengthOf(settled).then((next) => isCurrent && setScore(next))
+    else void strengthOf(settled, words.split('\n')).then((next) => isCurrent && setScore(next))
     return () => {
       isCurrent = false
     }
-  }, [settled])
+  }, [settled, words])
   return score
 }
 
+interface NewPasswordFieldProps {
+  name: string
+  /** What is known of the person, as many values at each render: a password made of it is weak. */
+  known?: readonly string[]
+}
+
+const NOTHING: readonly string[] = []
+
 /** A new password, and how good it is. */
-export function NewPasswordField({ name }: { name: string }) {
+export function NewPasswordField({ name, known = NOTHING }: NewPasswordFieldProps) {
   const { t } = useTranslation('auth')
   const password: unknown = useWatch({ name })
-  const score = useStrength(typeof password === 'string' ? password : '')
+  const score = useStrength(typeof password === 'string' ? password : '', known)
   useEffect(() => {
     prepareStrength().catch(() => undefined)
   }, [])

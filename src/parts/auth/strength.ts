@@ -1,3 +1,5 @@
+import { passwordWords } from '@contract/compte/passwordWords'
+
 type Judge = (password: string, words: string[]) => number
 
 async function loadJudge(): Promise<Judge> {
@@ -24,8 +26,11 @@ export function prepareStrength(): Promise<Judge> {
   return judge
 }
 
-/** How hard a password is to guess, 0 to 4, as the backend counts it; `null` when it could not be judged here. */
-export async function strengthOf(password: string, words: string[] = []): Promise<number | null> {
+/**
+ * How hard a password is to guess, 0 to 4, as the backend counts it; `null` when it could not be judged here.
+ * @param known what is known of the person: names, addresses, numbers
+ */
+export async function strengthOf(password: string, known: readonly string[] = []): Promise<number | null> {
   const check = await prepareStrength().catch(() => null)
-  return check ? check(password, [...words.filter(Boolean), 'voie libre', 'voielibre']) : null
+  return check ? check(password, passwordWords(known)) : null
 }

@@ -13,8 +13,8 @@ export function useFacts(ecole: AutoEcole): Fact[] {
     { label: t('statutLabel'), value: <StatutAutoEcole statut={ecole.statut} /> },
     ...(ecole.motif ? [{ label: t('motif'), value: ecole.motif }] : []),
     { label: t('abonnement.label'), value: <AbonnementState {...ecole} /> },
-    { label: t('createdAt'), value: format.day(ecole.createdAt) },
-    ...(ecole.approuveLe ? [{ label: t('approuveLe'), value: format.day(ecole.approuveLe) }] : []),
+    { label: t('createdAt'), value: format.dayOf(ecole.createdAt) },
+    ...(ecole.approuveLe ? [{ label: t('approuveLe'), value: format.dayOf(ecole.approuveLe) }] : []),
     { label: t('matricule'), value: ecole.matricule },
     { label: t('responsable'), value: ecole.responsable },
     {

@@ -1,6 +1,6 @@
+import { changeBetween, dayOf, timeOf, toWall } from '@contract/clock/wall'
 import { type Evenement, isExam, type Statut } from '@contract/planning/evenement'
 import { formatDay } from '@core/format/date'
-import { dayOf, timeOf, toWall } from './calendar/wallClock'
 
 /** What the words of an event are made with. */
 export interface Words {
@@ -33,9 +33,13 @@ export const kindWord = ({ extendedProps }: Evenement, { t }: Words) =>
 /** What an event is called at a glance. */
 export const titleOf = (event: Evenement, words: Words) => (words.isOwn ? kindWord(event, words) : event.title)
 
-/** `09:00 – 10:00`, on the school's clock. */
-export const timesWord = ({ start, end }: Pick<Evenement, 'start' | 'end'>, { zone }: Words) =>
-  `${timeOf(toWall(start, zone))} – ${timeOf(toWall(end, zone))}`
+/** `09:00 – 10:00`, on the school's clock. Over a change of the clock both times are named, or it might end before it begins. */
+export function timesWord({ start, end }: Pick<Evenement, 'start' | 'end'>, { t, zone }: Words): string {
+  const from = timeOf(toWall(start, zone))
+  const to = timeOf(toWall(end, zone))
+  const change = changeBetween(start, end, zone)
+  return change ? t(`evenement:clock.${change}`, { from, to }) : `${from} – ${to}`
+}
 
 /** `lun. 23 nov. 2026, 09:00 – 10:00`. */
 export const whenWord = (span: Pick<Evenement, 'start' | 'end'>, words: Words) =>

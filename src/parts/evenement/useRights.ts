@@ -7,6 +7,8 @@ export function useRights() {
     canPlan: ability.can('create', 'Evenement'),
     canUpdate: ability.can('update', 'Evenement'),
     canAttest: ability.can('attest', 'Evenement'),
+    /** A candidate sees their own lessons alone, and asks for more. */
+    canAsk: ability.can('read', 'Portfolio') && ability.can('create', 'Demande'),
   }
 }
 

@@ -3,7 +3,7 @@ import { sanitizeFileName } from '@core/format/text'
 import { writeSpreadsheet } from '@core/spreadsheet/client'
 import { saveBlob } from '@core/spreadsheet/save'
 import type { SpreadsheetFormat, WriteCell, WriteColumn } from '@core/spreadsheet/types'
-import { ExportError, exportSlices } from '@src/redux/exportSlices'
+import { ExportError, exportSlices, type SliceRequest } from '@src/redux/exportSlices'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -12,11 +12,7 @@ export interface ExportColumn<Row> extends WriteColumn {
   value: (row: Row) => WriteCell
 }
 
-export interface ListExport<Row> {
-  /** The address that answers the list slice by slice. */
-  url: string
-  /** The list's own query; its page does not matter. */
-  filters: Readonly<Record<string, string | undefined>>
+export interface ListExport<Row> extends SliceRequest<Row> {
   columns: readonly ExportColumn<Row>[]
   /** Names the file and its sheet. */
   name: string
@@ -30,7 +26,7 @@ export const linesOf = <Row>(rows: readonly Row[], columns: readonly ExportColum
   rows.map((row) => columns.map(({ value }) => value(row)))
 
 /** An export that can be stopped; leaving the page stops it too. */
-export function useListExport<Row>({ url, filters, columns, name }: ListExport<Row>) {
+export function useListExport<Row>({ columns, name, ...request }: ListExport<Row>) {
   const { t } = useTranslation('export', { useSuspense: false })
   const [done, setDone] = useState<number | null>(null)
   const current = useRef<AbortController | null>(null)
@@ -42,7 +38,7 @@ export function useListExport<Row>({ url, filters, columns, name }: ListExport<R
     setDone(0)
     async function* lines() {
       let count = 0
-      for await (const rows of exportSlices<Row>(url, filters, signal)) {
+      for await (const rows of exportSlices(request, signal)) {
         yield linesOf(rows, columns)
         count += rows.length
         setDone(count)
@@ -55,7 +51,7 @@ export function useListExport<Row>({ url, filters, columns, name }: ListExport<R
       saveBlob(blob, fileName)
       toast.success(t('saved', { name: fileName }))
     } catch (error) {
-      if (!isAbort(error)) toast.error((error instanceof ExportError && error.problem.message) || t('failed'))
+      if (!isAbort(error) && !(error instanceof ExportError)) toast.error(t('failed'))
     }
     setDone(null)
   }

@@ -1,5 +1,5 @@
+import { dayOf, toWall } from '@contract/clock/wall'
 import { paths } from '@src/configs/paths'
-import { dayOf, toWall } from '../evenement/calendar/wallClock'
 
 /** Where the calendar shows a lesson or an exam: on its day, its details open. */
 export function eventPath({ idEvenement, start }: { idEvenement: number; start: string }, zone: string): string {

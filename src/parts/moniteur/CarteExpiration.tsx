@@ -1,8 +1,8 @@
+import { echeanceOn } from '@contract/clock/echeance'
 import { StatusDot } from '@core/components/StatusDot'
 import { useFormat } from '@core/format/useFormat'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useTranslation } from 'react-i18next'
-import { carteState } from './carte'
 
 /** The last day of an instructor's card, with a word when it is past or near. */
 export function CarteExpiration({ expiration }: { expiration: string | null }) {
@@ -10,7 +10,7 @@ export function CarteExpiration({ expiration }: { expiration: string | null }) {
   const format = useFormat()
   const { today } = useSchool()
   if (!expiration) return <span className="muted">{t('carte.unknown')}</span>
-  const { state, days } = carteState(expiration, today)
+  const { state, days } = echeanceOn(expiration, today)
   const date = format.day(expiration, 'short')
   if (state === 'valid') return date
   return (

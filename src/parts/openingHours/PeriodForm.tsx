@@ -1,10 +1,9 @@
 import { type PeriodeValues, type PrevusDetails, prevusDetails } from '@contract/planning/openingHours'
 import { Button } from '@core/components/Button'
-import { errorDialog } from '@core/dialogs/dialogs'
-import { applyServerErrors } from '@core/form/applyServerErrors'
 import { checkResolver } from '@core/form/checkResolver'
 import { DateField } from '@core/form/DateField'
 import { Form } from '@core/form/Form'
+import { showFaults } from '@core/form/showFaults'
 import { TextField } from '@core/form/TextField'
 import { useUnsavedGuard } from '@core/form/useUnsavedGuard'
 import type { Problem } from '@core/http/problem'
@@ -50,9 +49,7 @@ export function PeriodForm({ label, addLabel, motifHint, add }: PeriodFormProps)
     if (!problem) return form.reset(EMPTY)
     const planned = problem.code === 'events_in_period' ? prevusDetails.safeParse(problem.details).data : undefined
     if (planned) return setEvents(planned)
-    const untold = applyServerErrors(form, problem.errors ?? {})
-    const isTold = problem.errors !== undefined && untold.length === 0
-    if (!isTold && problem.status !== 401) await errorDialog(problem.message)
+    await showFaults(form, problem)
   }
   const force = async () => {
     setForcing(true)

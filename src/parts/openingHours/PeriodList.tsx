@@ -1,6 +1,6 @@
+import { daysBetween } from '@contract/clock/days'
 import type { Periode } from '@contract/planning/openingHours'
 import { IconButton } from '@core/components/IconButton'
-import { daysBetween } from '@core/format/date'
 import { useFormat } from '@core/format/useFormat'
 import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

@@ -1,46 +1,24 @@
-import { meAnswer, tokens, type UserSession, userSession } from '@contract/compte/auth'
-import type { z } from 'zod'
+import { changePassword } from '@contract/calls/compte/auth'
+import { endOtherSessions, endSession, listSessions, readMe, updateMe } from '@contract/calls/compte/user'
 import { api } from '../api'
-
-export interface PasswordChange {
-  currentPassword: string
-  password: string
-}
+import { type ArgOf, ask, askAs } from '../ask'
 
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
-    me: build.query<z.infer<typeof meAnswer>, void>({
-      query: () => ({ url: 'api/user/me', silent: true }),
-      responseSchema: meAnswer,
-    }),
-    changeLanguage: build.mutation<z.infer<typeof meAnswer>, string>({
-      query: (langue) => ({ url: 'api/user/me', method: 'PUT', data: { langue }, silent: true }),
-      responseSchema: meAnswer,
+    me: build.query(ask(readMe)),
+    changeLanguage: build.mutation({
+      // One of those that the switch offers; the server refuses any other.
+      ...askAs(updateMe, (langue: string) => ({ langue: langue as ArgOf<typeof updateMe>['langue'] })),
       async onQueryStarted(_langue, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null)
         // Otherwise the next page would take the former language from the answer kept before.
         if (answer) await dispatch(authApi.util.upsertQueryData('me', undefined, answer.data))
       },
     }),
-    /** The refusals stand beside the fields of the form. */
-    changePassword: build.mutation<z.infer<typeof tokens>, PasswordChange>({
-      query: (data) => ({ url: 'auth/change-password', method: 'POST', data, silent: true }),
-      responseSchema: tokens,
-      invalidatesTags: ['Session'],
-    }),
-    sessions: build.query<UserSession[], void>({
-      query: () => ({ url: 'api/user/session', silent: true }),
-      responseSchema: userSession.array(),
-      providesTags: ['Session'],
-    }),
-    endSession: build.mutation<void, string>({
-      query: (id) => ({ url: `api/user/session/${id}`, method: 'DELETE' }),
-      invalidatesTags: ['Session'],
-    }),
-    endOtherSessions: build.mutation<void, void>({
-      query: () => ({ url: 'api/user/session', method: 'DELETE' }),
-      invalidatesTags: ['Session'],
-    }),
+    changePassword: build.mutation({ ...ask(changePassword), invalidatesTags: ['Session'] }),
+    sessions: build.query({ ...ask(listSessions), providesTags: ['Session'] }),
+    endSession: build.mutation({ ...ask(endSession), invalidatesTags: ['Session'] }),
+    endOtherSessions: build.mutation({ ...ask(endOtherSessions), invalidatesTags: ['Session'] }),
   }),
 })
 

@@ -1,13 +1,15 @@
-import type { SentMessage } from '@contract/compte/auth'
-import { send } from '@src/redux/send'
+import { sendLater } from '@src/redux/failures'
 
-/** The calls of the pages before the sign-in; these show what went wrong themselves. */
+/** The calls of the pages before the sign-in. */
+
+const passwordCalls = () => import('@contract/calls/compte/motDePasse')
 
 export const requestPasswordCode = (identifiant: string) =>
-  send<void>({ url: 'auth/forgot-password', method: 'POST', data: { identifiant }, silent: true })
+  sendLater(async () => (await passwordCalls()).forgotPassword, { identifiant })
 
-export const resetPassword = (data: { identifiant: string; code: string; password: string }) =>
-  send<void>({ url: 'auth/reset-password', method: 'POST', data, silent: true })
+export const resetPassword = (values: { identifiant: string; code: string; password: string }) =>
+  sendLater(async () => (await passwordCalls()).resetPassword, values)
 
 /** What would have been e-mails and text messages, newest first; the mocked backend's alone. */
-export const fetchSentMessages = () => send<SentMessage[]>({ url: 'auth/outbox', silent: true })
+export const fetchSentMessages = () =>
+  sendLater(async () => (await import('@contract/calls/compte/auth')).listSentMessages, undefined)

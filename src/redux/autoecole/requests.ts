@@ -1,6 +1,6 @@
-import type { SignupAnswer, SignupValues } from '@contract/plateforme/autoecole'
-import { send } from '@src/redux/send'
+import type { SignupValues } from '@contract/plateforme/autoecole'
+import { sendLater } from '@src/redux/failures'
 
-/** Before the sign-in; the page shows itself what went wrong. */
-export const signUp = (data: SignupValues) =>
-  send<SignupAnswer>({ url: 'api/autoecole/signup', method: 'POST', data, silent: true, timeout: 15_000 })
+/** Before the sign-in. */
+export const signUp = (values: SignupValues) =>
+  sendLater(async () => (await import('@contract/calls/plateforme/signup')).signUp, values)

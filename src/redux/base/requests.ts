@@ -1,29 +1,36 @@
 import type { BaseInfo } from '@contract/base'
+import { told } from '@src/redux/failures'
 import { send } from '@src/redux/send'
+import { hasTexts } from '../hasTexts'
 
-/** A whole database is read or written: seconds on a slow phone. */
-const LONG = 60_000
+const isNamed = hasTexts('storage')
+const isAside = hasTexts('name', 'reason', 'date')
 
-export const fetchBaseInfo = (signal?: AbortSignal) =>
-  send<BaseInfo>({ url: '_base', silent: true, timeout: LONG, signal })
+const isInfo = (answer: unknown): boolean =>
+  isNamed(answer) &&
+  typeof Object(answer).size === 'number' &&
+  Array.isArray(Object(answer).setAside) &&
+  Object(answer).setAside.every(isAside)
 
-export const copyBase = () => send<ArrayBuffer>({ url: '_base/copy', responseType: 'arraybuffer', timeout: LONG })
+/** By its name: bytes come from a worker, whose classes are not the page's. */
+const isFile = (answer: unknown) => Object.prototype.toString.call(answer) === '[object ArrayBuffer]'
 
-export const copySetAside = (name: string) =>
-  send<ArrayBuffer>({
-    url: `_base/aside/${encodeURIComponent(name)}`,
-    responseType: 'arraybuffer',
-    timeout: LONG,
-  })
+/** The page says itself that nobody answered. */
+export const fetchBaseInfo = (signal?: AbortSignal) => send<BaseInfo>({ url: '_base', accepts: isInfo, signal })
 
+const fetchFile = (url: string) => told(send<ArrayBuffer>({ url, responseType: 'arraybuffer', accepts: isFile }))
+
+export const copyBase = () => fetchFile('_base/copy')
+
+export const copySetAside = (name: string) => fetchFile(`_base/aside/${encodeURIComponent(name)}`)
+
+/** The page says itself why a file is not taken. */
 const sendFile = (url: string, file: ArrayBuffer) =>
   send<void>({
     url,
     method: 'POST',
     data: file,
     headers: { 'Content-Type': 'application/octet-stream' },
-    timeout: LONG,
-    silent: true,
   })
 
 /** Whether a file can be restored; changes nothing. */
@@ -33,4 +40,4 @@ export const checkBase = (file: ArrayBuffer) => sendFile('_base/check', file)
 export const restoreBase = (file: ArrayBuffer) => sendFile('_base/restore', file)
 
 /** Back to the demo data. */
-export const resetBase = () => send<void>({ url: '_base/reset', method: 'POST', timeout: LONG })
+export const resetBase = () => told(send<void>({ url: '_base/reset', method: 'POST' }))

@@ -1,68 +1,45 @@
-import type { Page } from '@contract/list'
 import {
-  type AcceptValues,
-  type Demande,
-  type DemandeListQuery,
-  type DemandeMonths,
-  type DemandeStats,
-  type DemandeValues,
-  demande,
-  demandeMonths,
-  demandePage,
-  demandeStats,
-  type Propositions,
-  propositions,
-} from '@contract/planning/demande'
+  acceptDemande,
+  cancelDemande,
+  createDemande,
+  listDemandes,
+  readDemandeMonths,
+  readDemandeStats,
+  readPropositions,
+  refuseDemande,
+} from '@contract/calls/planning/demande'
 import { api } from '../api'
+import { ask, askAs } from '../ask'
 
 const LIST = { type: 'Demande', id: 'LIST' } as const
-const one = (id: number) => `api/calendrier/demande/${id}`
 
-/** Each refusal is shown where it happened: no dialog. */
 export const demandeApi = api.injectEndpoints({
   endpoints: (build) => ({
-    demandes: build.query<Page<Demande>, DemandeListQuery>({
-      query: (params) => ({ url: 'api/calendrier/demande', params, silent: true }),
-      responseSchema: demandePage,
-      providesTags: [LIST],
-    }),
+    demandes: build.query({ ...ask(listDemandes), providesTags: [LIST] }),
     /** Who could give the lesson, and with whom each slot is free: as old as the calendar itself. */
-    propositions: build.query<Propositions, number>({
-      query: (id) => ({ url: `${one(id)}/propositions`, silent: true }),
-      responseSchema: propositions,
+    propositions: build.query({
+      ...ask(readPropositions),
       providesTags: [LIST, { type: 'Evenement', id: 'LIST' }],
       keepUnusedDataFor: 0,
     }),
     /** Of the last twelve months: how many in each state, how long an answer takes. */
-    demandeStats: build.query<DemandeStats, void>({
-      query: () => ({ url: 'api/demande/statistiquesDemande', silent: true }),
-      responseSchema: demandeStats,
-      providesTags: [LIST],
-    }),
-    demandeMonths: build.query<DemandeMonths, void>({
-      query: () => ({ url: 'api/demande/Demandestatistiques', silent: true }),
-      responseSchema: demandeMonths,
-      providesTags: [LIST],
-    }),
-    createDemande: build.mutation<Demande, DemandeValues>({
-      query: (data) => ({ url: 'api/calendrier/demande', method: 'POST', data, silent: true }),
-      responseSchema: demande,
+    demandeStats: build.query({ ...ask(readDemandeStats), providesTags: [LIST] }),
+    demandeMonths: build.query({ ...ask(readDemandeMonths), providesTags: [LIST] }),
+    createDemande: build.mutation({
+      ...ask(createDemande),
       invalidatesTags: (made) => (made ? [LIST, 'Historique'] : []),
     }),
-    acceptDemande: build.mutation<Demande, { id: number; body: AcceptValues }>({
-      query: ({ id, body }) => ({ url: `${one(id)}/accept`, method: 'POST', data: body, silent: true }),
-      responseSchema: demande,
+    acceptDemande: build.mutation({
+      ...ask(acceptDemande),
       // A refusal too: somebody else may have answered, or planned something there.
       invalidatesTags: [LIST, 'Evenement', 'Parcours', 'Historique'],
     }),
-    refuseDemande: build.mutation<Demande, { id: number; motif: string }>({
-      query: ({ id, motif }) => ({ url: `${one(id)}/refuse`, method: 'POST', data: { motif }, silent: true }),
-      responseSchema: demande,
+    refuseDemande: build.mutation({
+      ...askAs(refuseDemande, ({ id, motif }: { id: number; motif: string }) => ({ id, body: { motif } })),
       invalidatesTags: [LIST, 'Historique'],
     }),
-    cancelDemande: build.mutation<Demande, number>({
-      query: (id) => ({ url: `${one(id)}/cancel`, method: 'POST' }),
-      responseSchema: demande,
+    cancelDemande: build.mutation({
+      ...ask(cancelDemande),
       invalidatesTags: [LIST, 'Evenement', 'Historique'],
     }),
   }),

@@ -1,68 +1,49 @@
-import {
-  type AttestInput,
-  type Evenement,
-  type EvenementAvant,
-  type EvenementQuery,
-  type EvenementSaved,
-  type EvenementStats,
-  type EvenementUpdate,
-  type EvenementValues,
-  evenement,
-  evenementList,
-  evenementSaved,
-  evenementStats,
-  type Portee,
-  type ResultInput,
-} from '@contract/planning/evenement'
+import type { Failure } from '@contract/calls/call'
+import * as calls from '@contract/calls/planning/evenement'
+import { type Evenement, type EvenementAvant, evenement, evenementSaved } from '@contract/planning/evenement'
 import { api } from '../api'
+import { type ArgOf, ask, askAs, requestOf } from '../ask'
 
 const LIST = { type: 'Evenement', id: 'LIST' } as const
 const tagOf = (id: number) => ({ type: 'Evenement', id }) as const
 /** What else an event says something about: hours done, exams, paths, requests that became a lesson. */
 const ELSEWHERE = ['Examen', 'Parcours', 'Demande', 'Attente', 'Historique'] as const
 
-interface Change {
-  id: number
-  body: EvenementUpdate
-}
+/** What may be done with an event. */
+const ACTS = {
+  cancel: calls.cancelEvenement,
+  attest: calls.attestEvenement,
+  start: calls.startEvenement,
+  'no-show': calls.missEvenement,
+  result: calls.recordResult,
+  reopen: calls.reopenEvenement,
+} as const
 
-/** What may be done with an event, and what each needs. */
-export type EvenementAct = { id: number } & (
-  | { verb: 'cancel'; body: { version: number; motif?: string | null; portee?: Portee } }
-  | { verb: 'attest'; body: Omit<AttestInput, 'suite' | 'absents'> & { absents?: number[]; suite?: string | null } }
-  | { verb: 'start'; body: { version: number; debutReel: string } }
-  | { verb: 'no-show'; body: { version: number; note?: string | null } }
-  | { verb: 'result'; body: Omit<ResultInput, 'note'> & { note?: string | null } }
-  | { verb: 'reopen'; body: { version: number; motif?: string | null } }
-)
+/** One of these, with what its call needs. */
+export type EvenementAct = {
+  [Verb in keyof typeof ACTS]: { verb: Verb } & ArgOf<(typeof ACTS)[Verb]>
+}[keyof typeof ACTS]
 
-/** The page shows each failure where it happened, beside what it kept: no dialog. */
+/** What happens to an event, as an endpoint. */
+const act = (failure?: Failure) => ({
+  // Each verb has the body of its own call; the compiler loses that through the union.
+  query: ({ verb, ...arg }: EvenementAct) => ({ ...requestOf(ACTS[verb], arg as never), failure }),
+  responseSchema: evenementSaved.or(evenement),
+})
+const changedBy = (_event: unknown, _error: unknown, { id }: EvenementAct) => [LIST, tagOf(id), ...ELSEWHERE]
+
 export const evenementApi = api.injectEndpoints({
   endpoints: (build) => ({
-    evenements: build.query<{ data: Evenement[] }, EvenementQuery>({
-      query: (params) => ({ url: 'api/calendrier/evenement', params, silent: true }),
-      responseSchema: evenementList,
-      providesTags: [LIST],
-    }),
-    evenement: build.query<Evenement, number>({
-      query: (id) => ({ url: `api/calendrier/evenement/${id}`, silent: true }),
-      responseSchema: evenement,
-      providesTags: (_event, _error, id) => [tagOf(id)],
-    }),
-    evenementStats: build.query<EvenementStats, { from: string; to: string }>({
-      query: (params) => ({ url: 'api/calendrier/statistiquesEvent', params, silent: true }),
-      responseSchema: evenementStats,
-      providesTags: [LIST],
-    }),
-    createEvenement: build.mutation<Evenement, EvenementValues>({
-      query: (data) => ({ url: 'api/calendrier/evenement', method: 'POST', data, silent: true }),
-      responseSchema: evenement,
+    evenements: build.query({ ...ask(calls.listEvenements), providesTags: [LIST] }),
+    evenement: build.query({ ...ask(calls.readEvenement), providesTags: (_event, _error, id) => [tagOf(id)] }),
+    evenementStats: build.query({ ...ask(calls.readEvenementStats), providesTags: [LIST] }),
+    createEvenement: build.mutation({
+      ...ask(calls.createEvenement),
       invalidatesTags: (event) => (event ? [LIST, ...ELSEWHERE] : []),
     }),
     /** Shown at once where it is wanted, and taken back when the server refuses. */
-    updateEvenement: build.mutation<EvenementSaved, Change>({
-      query: ({ id, body }) => ({ url: `api/calendrier/evenement/${id}`, method: 'PUT', data: body, silent: true }),
-      responseSchema: evenementSaved,
+    updateEvenement: build.mutation({
+      ...ask(calls.updateEvenement),
       async onQueryStarted({ id, body }, { dispatch, getState, queryFulfilled }) {
         const patchAll = (write: (event: Evenement) => void) =>
           evenementApi.util.selectCachedArgsForQuery(getState(), 'evenements').map((query) =>
@@ -77,8 +58,8 @@ export const evenementApi = api.injectEndpoints({
         const patches = patchAll((event) => {
           event.start = start
           event.end = end
-          event.extendedProps.idMoniteur = extendedProps.idMoniteur
-          event.extendedProps.idVehicule = extendedProps.idVehicule
+          event.extendedProps.idMoniteur = extendedProps.idMoniteur ?? null
+          event.extendedProps.idVehicule = extendedProps.idVehicule ?? null
         })
         try {
           const { avant, ...saved } = (await queryFulfilled).data
@@ -93,22 +74,14 @@ export const evenementApi = api.injectEndpoints({
       invalidatesTags: (_event, _error, { id }) => [LIST, tagOf(id), ...ELSEWHERE],
     }),
     /** Puts back what was moved or cancelled, each where it was: all or none. */
-    restoreEvenements: build.mutation<{ data: Evenement[] }, EvenementAvant[]>({
-      query: (evenements) => ({ url: 'api/calendrier/evenement', method: 'PUT', data: { evenements }, silent: true }),
-      responseSchema: evenementList,
+    restoreEvenements: build.mutation({
+      ...askAs(calls.updateEvenements, (evenements: EvenementAvant[]) => ({ evenements })),
       invalidatesTags: (_done, _error, avant) => [LIST, ...avant.map(({ id }) => tagOf(id)), ...ELSEWHERE],
     }),
     /** A cancellation tells besides what plans all of it again. */
-    actOnEvenement: build.mutation<Evenement | EvenementSaved, EvenementAct>({
-      query: ({ id, verb, body }) => ({
-        url: `api/calendrier/evenement/${id}/${verb}`,
-        method: 'POST',
-        data: body,
-        silent: true,
-      }),
-      responseSchema: evenementSaved.or(evenement),
-      invalidatesTags: (_event, _error, { id }) => [LIST, tagOf(id), ...ELSEWHERE],
-    }),
+    actOnEvenement: build.mutation({ ...act(), invalidatesTags: changedBy }),
+    /** The same, said on the road and sent when there is a network: the day's list shows what became of it. */
+    sendParole: build.mutation({ ...act('quiet'), invalidatesTags: changedBy }),
   }),
 })
 

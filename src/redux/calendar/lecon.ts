@@ -1,14 +1,11 @@
-import { type LeconListQuery, type LeconPage, leconPage } from '@contract/planning/lecon'
+import { listLecons } from '@contract/calls/planning/lecon'
 import { api } from '../api'
+import { ask } from '../ask'
 
 /** Lessons are events of the calendar: what changes one of those asks for the list anew. */
 const leconApi = api.injectEndpoints({
   endpoints: (build) => ({
-    lecons: build.query<LeconPage, LeconListQuery>({
-      query: (params) => ({ url: 'api/calendrier/lecon', params, silent: true }),
-      responseSchema: leconPage,
-      providesTags: [{ type: 'Evenement', id: 'LIST' }],
-    }),
+    lecons: build.query({ ...ask(listLecons), providesTags: [{ type: 'Evenement', id: 'LIST' }] }),
   }),
 })
 

@@ -1,12 +1,12 @@
-import { type Parcours, parcours } from '@contract/planning/parcours'
+import { readParcours } from '@contract/calls/planning/parcours'
 import { api } from '../api'
+import { ask } from '../ask'
 
 export const parcoursApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The exam path of a candidate, by the candidate's id. */
-    parcours: build.query<Parcours, number>({
-      query: (id) => ({ url: `api/candidat/${id}/parcours`, silent: true }),
-      responseSchema: parcours,
+    parcours: build.query({
+      ...ask(readParcours),
       // Another category or day of enrolment is another path.
       providesTags: (_path, _error, id) => ['Parcours', { type: 'Candidat', id }],
     }),

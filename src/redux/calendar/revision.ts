@@ -1,12 +1,6 @@
-import type { Page } from '@contract/list'
-import {
-  type Revision,
-  type RevisionDetail,
-  type RevisionQuery,
-  revisionDetail,
-  revisionList,
-} from '@contract/planning/revision'
+import { listRevisions, readRevision } from '@contract/calls/planning/revision'
 import { api } from '../api'
+import { ask } from '../ask'
 
 /** What an event ahead is judged by: whoever changes any of it asks for the judgement anew. */
 const JUDGED_BY = [
@@ -21,16 +15,8 @@ const JUDGED_BY = [
 
 export const revisionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    revisions: build.query<Page<Revision>, RevisionQuery>({
-      query: (params) => ({ url: 'api/calendrier/a-revoir', params, silent: true }),
-      responseSchema: revisionList,
-      providesTags: [...JUDGED_BY],
-    }),
-    revision: build.query<RevisionDetail, number>({
-      query: (id) => ({ url: `api/calendrier/a-revoir/${id}`, silent: true }),
-      responseSchema: revisionDetail,
-      providesTags: [...JUDGED_BY],
-    }),
+    revisions: build.query({ ...ask(listRevisions), providesTags: [...JUDGED_BY] }),
+    revision: build.query({ ...ask(readRevision), providesTags: [...JUDGED_BY] }),
   }),
 })
 

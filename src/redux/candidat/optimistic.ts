@@ -1,5 +1,7 @@
-import { type CandidatDetail, candidatDetail, type DocumentInput, type TypeDocument } from '@contract/ecole/candidat'
+import { archiveCandidat, noteDocument, unarchiveCandidat } from '@contract/calls/ecole/candidat'
+import type { DocumentInput, TypeDocument } from '@contract/ecole/candidat'
 import { api } from '../api'
+import { askAs, requestOf } from '../ask'
 import { candidatApi, tagsBeside, tagsOf } from './candidat'
 
 interface Archiving {
@@ -39,14 +41,10 @@ const markPaper = ({ id, type, input }: Paper) =>
 /** What can be undone is shown at once, and taken back when the server refuses. */
 export const candidatOptimisticApi = api.injectEndpoints({
   endpoints: (build) => ({
-    setCandidatArchived: build.mutation<CandidatDetail, Archiving>({
-      query: ({ id, archived, annuler }) => ({
-        url: `api/candidat/${id}/${archived ? 'archive' : 'unarchive'}`,
-        method: 'POST',
-        ...(archived && { data: { annuler: annuler ?? false } }),
-        silent: true,
-      }),
-      responseSchema: candidatDetail,
+    setCandidatArchived: build.mutation({
+      query: ({ id, archived, annuler = false }: Archiving) =>
+        archived ? requestOf(archiveCandidat, { id, body: { annuler } }) : requestOf(unarchiveCandidat, id),
+      responseSchema: archiveCandidat.answer,
       async onQueryStarted(change, { dispatch, getState, queryFulfilled }) {
         const lists = selectCachedArgsForQuery(getState(), 'candidats')
         const left = lists.filter((query) => (query.archived === 'true') !== change.archived)
@@ -60,14 +58,9 @@ export const candidatOptimisticApi = api.injectEndpoints({
       },
       invalidatesTags: (_sheet, _error, { id, annuler }) => [...tagsOf(id), ...(annuler ? ['Evenement' as const] : [])],
     }),
-    noteDocument: build.mutation<CandidatDetail, Paper>({
-      query: ({ id, type, input }) => ({
-        url: `api/candidat/${id}/document/${type}`,
-        method: 'PUT',
-        data: input,
-        silent: true,
-      }),
-      responseSchema: candidatDetail,
+    noteDocument: build.mutation({
+      // Saved by itself when a field is left: the paper says beside it what became of it.
+      ...askAs(noteDocument, ({ id, type, input }: Paper) => ({ id, type, body: input }), { failure: 'quiet' }),
       async onQueryStarted(paper, { dispatch, queryFulfilled }) {
         const patch = dispatch(markPaper(paper))
         try {

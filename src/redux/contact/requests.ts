@@ -1,6 +1,6 @@
-import type { ContactAnswer, ContactValues } from '@contract/plateforme/contact'
-import { send } from '@src/redux/send'
+import type { ContactValues } from '@contract/plateforme/contact'
+import { sendLater } from '@src/redux/failures'
 
-/** Open to whoever comes, signed in or not; the refusals stand in the form. */
-export const submitContact = (data: ContactValues) =>
-  send<ContactAnswer>({ url: 'contact-us/submit', method: 'POST', data, silent: true })
+/** Open to whoever comes, signed in or not. */
+export const submitContact = (values: ContactValues) =>
+  sendLater(async () => (await import('@contract/calls/plateforme/contact')).submitContact, values)

@@ -1,15 +1,7 @@
-import {
-  BELL_LIMIT,
-  type Notif,
-  type NotifMarked,
-  type NotifPage,
-  type NotifStats,
-  notif,
-  notifMarked,
-  notifPage,
-  notifStats,
-} from '@contract/compte/notif'
+import { listNotifs, markAllNotifs, markNotif, readNotifStats } from '@contract/calls/compte/notif'
+import { BELL_LIMIT } from '@contract/compte/notif'
 import { api } from '../api'
+import { ask, askAs } from '../ask'
 
 /** The network is asked for news no more often than this, in milliseconds. */
 export const NEWS_INTERVAL = 60_000
@@ -23,26 +15,17 @@ interface NotifArg {
 
 export const notifApi = api.injectEndpoints({
   endpoints: (build) => ({
-    notifs: build.query<NotifPage, NotifArg>({
-      query: ({ page, limit = BELL_LIMIT, lu }) => ({ url: 'api/notif', params: { page, limit, lu }, silent: true }),
-      responseSchema: notifPage,
+    notifs: build.query({
+      ...askAs(listNotifs, ({ page, limit = BELL_LIMIT, lu }: NotifArg) => ({
+        page: String(page),
+        limit: String(limit),
+        lu,
+      })),
       providesTags: ['Notif'],
     }),
-    notifStats: build.query<NotifStats, void>({
-      query: () => ({ url: 'api/notif/statistiques', silent: true }),
-      responseSchema: notifStats,
-      providesTags: ['Notif'],
-    }),
-    readNotif: build.mutation<Notif, number>({
-      query: (id) => ({ url: `api/notif/${id}`, method: 'PUT', silent: true }),
-      responseSchema: notif,
-      invalidatesTags: ['Notif'],
-    }),
-    readAllNotifs: build.mutation<NotifMarked, void>({
-      query: () => ({ url: 'api/notif', method: 'PUT', silent: true }),
-      responseSchema: notifMarked,
-      invalidatesTags: ['Notif'],
-    }),
+    notifStats: build.query({ ...ask(readNotifStats), providesTags: ['Notif'] }),
+    readNotif: build.mutation({ ...ask(markNotif), invalidatesTags: ['Notif'] }),
+    readAllNotifs: build.mutation({ ...ask(markAllNotifs), invalidatesTags: ['Notif'] }),
   }),
 })
 

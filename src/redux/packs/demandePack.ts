@@ -1,38 +1,26 @@
-import type { Page } from '@contract/list'
 import {
-  type DebutPack,
-  type DemandePack,
-  type DemandePackInput,
-  type DemandePackListQuery,
-  demandePack,
-  demandePackPage,
-} from '@contract/plateforme/demandePack'
+  acceptDemandePack,
+  askForPack,
+  listDemandesPack,
+  refuseDemandePack,
+} from '@contract/calls/plateforme/demandePack'
 import { api } from '../api'
+import { ask, askAs } from '../ask'
 
 /** An answer to a request shows in the requests, the packages, the school's sheet and its log. */
 const ANSWERED = ['DemandePack', 'Package', 'AutoEcole'] as const
 
 export const demandePackApi = api.injectEndpoints({
   endpoints: (build) => ({
-    demandesPack: build.query<Page<DemandePack>, DemandePackListQuery>({
-      query: (params) => ({ url: 'api/demande', params, silent: true }),
-      responseSchema: demandePackPage,
-      providesTags: ['DemandePack'],
-    }),
-    askForPack: build.mutation<DemandePack, DemandePackInput>({
-      query: (data) => ({ url: 'api/demande', method: 'POST', data, silent: true }),
-      responseSchema: demandePack,
+    demandesPack: build.query({ ...ask(listDemandesPack), providesTags: ['DemandePack'] }),
+    askForPack: build.mutation({
+      ...ask(askForPack),
       // A refusal says that another one waits: it is shown then.
       invalidatesTags: ['DemandePack', 'Historique'],
     }),
-    acceptDemandePack: build.mutation<DemandePack, { id: number; debut: DebutPack }>({
-      query: ({ id, debut }) => ({ url: `api/demande/${id}/accept`, method: 'POST', params: { debut }, silent: true }),
-      responseSchema: demandePack,
-      invalidatesTags: [...ANSWERED],
-    }),
-    refuseDemandePack: build.mutation<DemandePack, { id: number; motif: string }>({
-      query: ({ id, motif }) => ({ url: `api/demande/${id}/refuse`, method: 'POST', data: { motif }, silent: true }),
-      responseSchema: demandePack,
+    acceptDemandePack: build.mutation({ ...ask(acceptDemandePack), invalidatesTags: [...ANSWERED] }),
+    refuseDemandePack: build.mutation({
+      ...askAs(refuseDemandePack, ({ id, motif }: { id: number; motif: string }) => ({ id, body: { motif } })),
       invalidatesTags: [...ANSWERED],
     }),
   }),

@@ -1,47 +1,29 @@
-import type { Page } from '@contract/list'
 import {
-  type Pack,
-  type PackListQuery,
-  type PackUpdate,
-  type PackValues,
-  pack,
-  packPage,
-} from '@contract/plateforme/pack'
+  activatePack,
+  createPack,
+  deactivatePack,
+  listPacks,
+  readPack,
+  updatePack,
+} from '@contract/calls/plateforme/pack'
 import { api } from '../api'
+import { ask, requestOf } from '../ask'
 
 const LIST = { type: 'Pack', id: 'LIST' } as const
 const tagOf = (id: number) => ({ type: 'Pack', id }) as const
 
 export const packApi = api.injectEndpoints({
   endpoints: (build) => ({
-    packs: build.query<Page<Pack>, PackListQuery>({
-      query: (params) => ({ url: 'api/pack', params, silent: true }),
-      responseSchema: packPage,
+    packs: build.query({
+      ...ask(listPacks),
       providesTags: (page) => [LIST, ...(page?.data ?? []).map(({ id }) => tagOf(id))],
     }),
-    pack: build.query<Pack, number>({
-      query: (id) => ({ url: `api/pack/${id}`, silent: true }),
-      responseSchema: pack,
-      providesTags: (_row, _error, id) => [tagOf(id)],
-    }),
-    /** The refusals of a save stand in the form. */
-    createPack: build.mutation<Pack, PackValues>({
-      query: (data) => ({ url: 'api/pack', method: 'POST', data, silent: true }),
-      responseSchema: pack,
-      invalidatesTags: (row) => (row ? [LIST] : []),
-    }),
-    updatePack: build.mutation<Pack, { id: number; body: PackValues & Pick<PackUpdate, 'version'> }>({
-      query: ({ id, body }) => ({ url: `api/pack/${id}`, method: 'PUT', data: body, silent: true }),
-      responseSchema: pack,
-      invalidatesTags: (row) => (row ? [LIST, tagOf(row.id)] : []),
-    }),
-    setPackActive: build.mutation<Pack, { id: number; active: boolean }>({
-      query: ({ id, active }) => ({
-        url: `api/pack/${id}/${active ? 'activate' : 'deactivate'}`,
-        method: 'POST',
-        silent: true,
-      }),
-      responseSchema: pack,
+    pack: build.query({ ...ask(readPack), providesTags: (_row, _error, id) => [tagOf(id)] }),
+    createPack: build.mutation({ ...ask(createPack), invalidatesTags: (row) => (row ? [LIST] : []) }),
+    updatePack: build.mutation({ ...ask(updatePack), invalidatesTags: (row) => (row ? [LIST, tagOf(row.id)] : []) }),
+    setPackActive: build.mutation({
+      query: ({ id, active }: { id: number; active: boolean }) => requestOf(active ? activatePack : deactivatePack, id),
+      responseSchema: activatePack.answer,
       invalidatesTags: (_row, _error, { id }) => [LIST, tagOf(id)],
     }),
   }),

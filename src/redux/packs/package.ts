@@ -1,32 +1,17 @@
-import type { Page } from '@contract/list'
-import {
-  type Abonnement,
-  abonnement,
-  type PackageEcole,
-  type PackageListQuery,
-  type PackageValues,
-  packageEcole,
-  packagePage,
-} from '@contract/plateforme/package'
+import { givePackage, listPackages, readAbonnement } from '@contract/calls/plateforme/package'
 import { api } from '../api'
+import { ask } from '../ask'
 
 export const packageApi = api.injectEndpoints({
   endpoints: (build) => ({
-    packages: build.query<Page<PackageEcole>, PackageListQuery>({
-      query: (params) => ({ url: 'api/package', params, silent: true }),
-      responseSchema: packagePage,
-      providesTags: ['Package'],
-    }),
+    packages: build.query({ ...ask(listPackages), providesTags: ['Package'] }),
     /** What runs for one's own school and how much of it is used. */
-    abonnement: build.query<Abonnement, void>({
-      query: () => ({ url: 'api/package/abonnement', silent: true }),
-      responseSchema: abonnement,
+    abonnement: build.query({
+      ...ask(readAbonnement),
       providesTags: ['Package', { type: 'Candidat', id: 'LIST' }, { type: 'Moniteur', id: 'LIST' }],
     }),
-    /** The refusals of a save stand in the form. */
-    givePackage: build.mutation<PackageEcole, PackageValues>({
-      query: (data) => ({ url: 'api/package', method: 'POST', data, silent: true }),
-      responseSchema: packageEcole,
+    givePackage: build.mutation({
+      ...ask(givePackage),
       invalidatesTags: (row) => (row ? ['Package', 'AutoEcole'] : []),
     }),
   }),

@@ -1,14 +1,11 @@
-import { type Permi, permi } from '@contract/ecole/permi'
+import { listPermis } from '@contract/calls/ecole/permi'
 import { api } from '../api'
+import { ask } from '../ask'
 
 const permiApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The licence categories of the school's country. */
-    permis: build.query<Permi[], void>({
-      query: () => ({ url: 'api/permi', silent: true }),
-      responseSchema: permi.array(),
-      providesTags: ['Permi'],
-    }),
+    permis: build.query({ ...ask(listPermis), providesTags: ['Permi'] }),
   }),
 })
 

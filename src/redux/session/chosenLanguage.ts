@@ -1,13 +1,27 @@
-let chosen: string | null = null
+const KEY = 'chosenLanguage'
 
-/** A language chosen before signing in is meant for the account too. */
+/** For a browser that stores nothing. */
+let unwritten: string | null = null
+
+/** A language chosen before the sign-in is meant for the account too. A reload keeps it; it ends with the tab. */
 export function rememberChosenLanguage(language: string): void {
-  chosen = language
+  unwritten = language
+  try {
+    sessionStorage.setItem(KEY, language)
+  } catch {
+    // Kept for the life of the page.
+  }
 }
 
 /** Answers it once. */
 export function takeChosenLanguage(): string | null {
-  const language = chosen
-  chosen = null
-  return language
+  const kept = unwritten
+  unwritten = null
+  try {
+    const stored = sessionStorage.getItem(KEY)
+    sessionStorage.removeItem(KEY)
+    return stored ?? kept
+  } catch {
+    return kept
+  }
 }

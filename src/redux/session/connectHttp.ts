@@ -1,13 +1,18 @@
-import { errorDialog } from '@core/dialogs/dialogs'
-import { configureHttp } from '@core/http/callbacks'
+import { configureHttp, type Silence } from '@core/http/callbacks'
 import { getI18n } from 'react-i18next'
 
-/** What every request needs and every failure leads to, signed in or not. */
+/** What is said where nobody said anything. */
+function silenceText({ isGarbled, mayBeSaved }: Silence): string {
+  const { t } = getI18n()
+  const text = isGarbled ? t('dialog.garbledText', { ns: 'common' }) : t('dialog.errorText', { ns: 'common' })
+  return mayBeSaved ? `${text}. ${t('dialog.mayBeSaved', { ns: 'common' })}` : text
+}
+
+/** What every request needs, signed in or not. */
 export function connectHttp(beforeRequest: () => Promise<void>): void {
   configureHttp({
     beforeRequest,
     language: () => getI18n().language,
-    noAnswerMessage: () => getI18n().t('dialog.errorText', { ns: 'common' }),
-    onError: (message) => void errorDialog(message),
+    noAnswerMessage: silenceText,
   })
 }

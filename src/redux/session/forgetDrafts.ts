@@ -1,5 +1,6 @@
 import { DRAFT_PREFIX } from '@core/form/useDraft'
 import { writeStored } from '@core/hooks/storage'
+import { forgetIntents } from '@core/http/intents'
 import { journeeKey } from '../moniteur/day/dayKey'
 import { IMPORTS } from './drafts'
 
@@ -51,6 +52,7 @@ async function forgetImports(person: number): Promise<void> {
  */
 export async function forgetDrafts(person: number): Promise<void> {
   forgetForms()
+  forgetIntents()
   writeStored(journeeKey(person), null)
   await forgetImports(person)
 }

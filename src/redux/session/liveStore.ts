@@ -1,3 +1,4 @@
+import { refreshTokens } from '@contract/calls/compte/auth'
 import type { LoginInput } from '@contract/compte/auth'
 import { sessionExpiredDialog } from '@core/dialogs/dialogs'
 import { configureHttp } from '@core/http/callbacks'
@@ -21,11 +22,21 @@ async function endExpired({ dispatch }: AppStore, accessToken: string): Promise<
   dispatch(sessionEnded({ resume: true }))
 }
 
+/** The tokens are gone, and not by signing out: there is nothing to read, only to sign in again and come back. */
+function endTokenless({ dispatch, getState }: AppStore): boolean {
+  if (!getState().auth.userData) return false
+  forgetSession()
+  dispatch(sessionEnded({ resume: true }))
+  return true
+}
+
 /** Says what the requests do to the state. */
 function connect(store: AppStore): void {
   const { dispatch } = store
   configureHttp({
+    refreshPath: refreshTokens.path,
     onSessionExpired: (accessToken) => void endExpired(store, accessToken),
+    onTokenMissing: () => endTokenless(store),
     onTokens: (tokens) => dispatch(tokensRenewed(tokens)),
     hideLoader: () => dispatch(loaderHidden()),
   })

@@ -1,4 +1,5 @@
 import type { LoginInput } from '@contract/compte/auth'
+import { errorDialog } from '@core/dialogs/dialogs'
 import type { Problem } from '@core/http/problem'
 
 const live = () => import('./liveStore')
@@ -6,7 +7,9 @@ const live = () => import('./liveStore')
 /** Signs in; answers what went wrong, or nothing. The store is loaded with the first try. */
 export async function signIn(input: LoginInput): Promise<Problem | null> {
   const loaded = await live().catch(() => null)
-  return loaded ? loaded.loginLive(input) : { status: 0, code: 'network', message: '' }
+  if (loaded) return loaded.loginLive(input)
+  void errorDialog()
+  return { status: 0, code: 'network', message: '' }
 }
 
 export async function endSession(): Promise<void> {

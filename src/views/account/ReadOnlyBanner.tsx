@@ -1,30 +1,24 @@
 import { Banner } from '@core/components/Banner'
 import { ButtonLink } from '@core/components/ButtonLink'
-import { paths } from '@src/configs/paths'
-import { selectUserData } from '@src/redux/auth/slice'
-import { useAppSelector } from '@src/redux/hooks'
-import { useTranslation } from 'react-i18next'
+import { useReadOnly } from '@src/parts/account/useReadOnly'
 
 /** Why a school may read but not write, and what to do about it. */
 export function ReadOnlyBanner() {
-  const { t } = useTranslation('account')
-  const userData = useAppSelector(selectUserData)
-  const reason = userData?.connect.ecole?.lectureSeule
-  if (!reason) return null
-  const isOwner = userData.role === 'ecole'
-  const toPackage = reason === 'NO_PACKAGE'
+  const state = useReadOnly()
+  if (!state) return null
+  const { step, text } = state
   return (
     <Banner
       tone="warning"
       action={
-        isOwner ? (
-          <ButtonLink size="sm" to={toPackage ? paths.tarification : paths.contact}>
-            {toPackage ? t('readOnly.package') : t('readOnly.contact')}
+        step ? (
+          <ButtonLink size="sm" to={step.to}>
+            {step.label}
           </ButtonLink>
         ) : undefined
       }
     >
-      {t(`readOnly.${reason}`)}
+      {text}
     </Banner>
   )
 }

@@ -3,6 +3,7 @@ import { Button } from '@core/components/Button'
 import { ErrorState } from '@core/components/ErrorState'
 import { SkeletonLine } from '@core/components/Skeletons'
 import { StatusDot } from '@core/components/StatusDot'
+import { toast } from '@core/components/toast'
 import { useFormat } from '@core/format/useFormat'
 import { useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from '@src/redux/auth/auth'
 import { Laptop, Smartphone, Tablet } from 'lucide-react'
@@ -13,13 +14,17 @@ export function SessionsCard() {
   const { t } = useTranslation('account')
   const { data: sessions, isError, isFetching, refetch } = useSessionsQuery()
   const [endOthers, { isLoading }] = useEndOtherSessionsMutation()
-  const hasOthers = sessions?.some((session) => !session.current)
+  const others = sessions?.filter((session) => !session.current).length ?? 0
+  const signOutOthers = async () => {
+    const { error } = await endOthers()
+    if (!error) toast.success(t('sessions.othersEnded', { count: others }))
+  }
   return (
     <section className="card card-body account-wide" aria-labelledby="sessions-title">
       <div className="account-head">
         <h2 id="sessions-title">{t('sessions.title')}</h2>
-        {hasOthers ? (
-          <Button size="sm" pending={isLoading} onClick={() => void endOthers()}>
+        {others > 0 ? (
+          <Button size="sm" pending={isLoading} onClick={() => void signOutOthers()}>
             {t('sessions.endOthers')}
           </Button>
         ) : null}

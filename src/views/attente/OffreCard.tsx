@@ -1,10 +1,8 @@
 import type { Offre } from '@contract/planning/attente'
 import { Button } from '@core/components/Button'
 import { toast } from '@core/components/toast'
-import { errorDialog } from '@core/dialogs/dialogs'
 import { useDemandeWords } from '@src/parts/demande/useDemandeWords'
 import { useAnswerOffreMutation } from '@src/redux/calendar/attente'
-import { problemOf } from '@src/redux/problemOf'
 import { CalendarCheck, Timer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { countdown } from './useNow'
@@ -16,9 +14,8 @@ export function OffreCard({ offre, now }: { offre: Offre; now: number }) {
   const [answer, { isLoading, originalArgs }] = useAnswerOffreMutation()
   const pending = (verb: 'accept' | 'decline') => isLoading && originalArgs?.verb === verb
   const say = async (verb: 'accept' | 'decline') => {
-    const { data, error } = await answer({ id: offre.id, verb })
-    if (!data) await errorDialog(problemOf(error).message)
-    else toast.success(verb === 'accept' ? t('offre.taken', { quand: when(offre) }) : t('offre.declined'))
+    const { data } = await answer({ id: offre.id, verb })
+    if (data) toast.success(verb === 'accept' ? t('offre.taken', { quand: when(offre) }) : t('offre.declined'))
   }
   return (
     <article className="card card-body offre">

@@ -4,9 +4,7 @@ import { Button } from '@core/components/Button'
 import { ErrorState } from '@core/components/ErrorState'
 import { CardSkeleton } from '@core/components/Skeletons'
 import { toast } from '@core/components/toast'
-import { errorDialog } from '@core/dialogs/dialogs'
 import { useOffrirMutation, useRemplacantsQuery } from '@src/redux/calendar/attente'
-import { problemOf } from '@src/redux/problemOf'
 import { Send } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -73,7 +71,7 @@ function useOffer(id: number) {
     setChosen((now) => (now.includes(idAttente) ? now.filter((one) => one !== idAttente) : [...now, idAttente]))
   const send = async (idAttentes: number[]) => {
     const { error } = await offer({ id, idAttentes })
-    if (error) return errorDialog(problemOf(error).message)
+    if (error) return
     setChosen([])
     toast.success(t('remplacants.offered', { count: idAttentes.length }))
   }

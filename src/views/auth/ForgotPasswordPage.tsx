@@ -3,10 +3,10 @@ import { Button } from '@core/components/Button'
 import { Page } from '@core/components/Page'
 import { checkResolver } from '@core/form/checkResolver'
 import { Form } from '@core/form/Form'
+import { showFaults } from '@core/form/showFaults'
 import { TextField } from '@core/form/TextField'
 import { paths } from '@src/configs/paths'
 import { requiredFaults } from '@src/parts/auth/required'
-import { useShowProblem } from '@src/parts/auth/useProblem'
 import { requestPasswordCode } from '@src/redux/auth/requests'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -24,10 +24,9 @@ export function ForgotPasswordPage() {
     defaultValues: { identifiant: '' },
     resolver: checkResolver<Values>((values) => requiredFaults({ ...values })),
   })
-  const showProblem = useShowProblem(form)
   async function submit({ identifiant }: Values) {
     const { error } = await requestPasswordCode(identifiant)
-    if (error) showProblem(error)
+    if (error) await showFaults(form, error)
     else navigate(paths.resetPassword, { state: { identifiant } })
   }
   return (

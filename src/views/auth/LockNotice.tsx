@@ -17,6 +17,7 @@ export function LockNotice({ until }: { until: number }) {
   return (
     <div className="auth-lock">
       <p role="alert">{t('lock.text')}</p>
+      <p>{t('lock.forgot')}</p>
       <p role="timer">{left > 0 ? t('lock.wait', { minutes, seconds }) : t('lock.over')}</p>
     </div>
   )

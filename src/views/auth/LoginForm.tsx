@@ -14,6 +14,11 @@ interface LoginFormProps {
 export function LoginForm({ formRef }: LoginFormProps) {
   const { t } = useTranslation('auth')
   const { faults, pending, props, refusal } = useLogin()
+  // The first thing that anybody does here; what has the focus already keeps it.
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      formRef.current?.querySelector<HTMLInputElement>('[name="username"]')?.focus()
+  }, [formRef])
   useEffect(() => {
     if (refusal) formRef.current?.querySelector<HTMLInputElement>('[name="password"]')?.select()
   }, [refusal, formRef])

@@ -4,12 +4,13 @@ import { Page } from '@core/components/Page'
 import { toast } from '@core/components/toast'
 import { checkResolver } from '@core/form/checkResolver'
 import { Form } from '@core/form/Form'
+import { showFaults } from '@core/form/showFaults'
 import { TextField } from '@core/form/TextField'
+import { minutesToWait } from '@core/http/wait'
 import { paths } from '@src/configs/paths'
 import { NewPasswordField } from '@src/parts/auth/NewPasswordField'
 import { passwordFaults } from '@src/parts/auth/passwordFaults'
 import { requiredFaults } from '@src/parts/auth/required'
-import { useShowProblem } from '@src/parts/auth/useProblem'
 import { resetPassword } from '@src/redux/auth/requests'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +29,7 @@ const digitsOf = (code: string) => code.replace(/\D/g, '')
 async function faultsOf(values: Values): Promise<Record<string, string>> {
   const { code, identifiant, password } = values
   return {
-    ...(digitsOf(code).length === 6 ? {} : { code: 'code_wrong' }),
+    ...(digitsOf(code).length === 6 ? {} : { code: 'code_digits' }),
     ...(await passwordFaults(password, [identifiant])),
     ...requiredFaults({ ...values }),
   }
@@ -47,10 +48,11 @@ function useReset() {
     defaultValues: { identifiant, code: '', password: '' },
     resolver: checkResolver<Values>(faultsOf),
   })
-  const showProblem = useShowProblem(form)
   async function submit(values: Values) {
     const { error } = await resetPassword({ ...values, code: digitsOf(values.code) })
-    if (error) return showProblem(error)
+    const minutes = error ? minutesToWait(error) : null
+    if (minutes !== null) return form.setError('root', { message: t('reset.spent', { count: minutes }) })
+    if (error) return showFaults(form, error)
     toast.success(t('reset.done'))
     navigate(paths.login)
   }
@@ -77,7 +79,7 @@ export function ResetPasswordPage() {
           maxLength={20}
           required
         />
-        <NewPasswordField name="password" />
+        <NewPasswordField name="password" known={[form.watch('identifiant')]} />
         <Button className="auth-submit" type="submit" look="primary" pending={form.formState.isSubmitting}>
           {t('reset.submit')}
         </Button>

@@ -2,7 +2,6 @@ import type { LoginInput } from '@contract/compte/auth'
 import { usePlainForm } from '@core/form/usePlainForm'
 import type { Problem } from '@core/http/problem'
 import { requiredFaults } from '@src/parts/auth/required'
-import { useProblemText } from '@src/parts/auth/useProblem'
 import { signIn } from '@src/redux/session/signIn'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,19 +10,22 @@ import { useGoIn } from './useGoIn'
 /** Why nobody was let in: a sentence, or the moment when a locked account opens again. */
 export type Refusal = { message: string } | { lockedUntil: number }
 
-/** Seconds that a locked account still has to wait. */
-function secondsOf({ code, details }: Problem): number | null {
-  if (code !== 'locked' || typeof details !== 'object' || details === null || !('seconds' in details)) return null
-  return typeof details.seconds === 'number' ? details.seconds : null
+/** A number among the details of a refusal. */
+function numberIn({ details }: Problem, name: string): number | null {
+  const value: unknown = typeof details === 'object' && details !== null ? Reflect.get(details, name) : null
+  return typeof value === 'number' ? value : null
 }
 
 function useRefusal() {
   const { t } = useTranslation('auth')
-  const textOf = useProblemText()
-  return (problem: Problem): Refusal => {
-    const seconds = secondsOf(problem)
+  return (problem: Problem): Refusal | null => {
+    const seconds = problem.code === 'locked' ? numberIn(problem, 'seconds') : null
     if (seconds !== null) return { lockedUntil: Date.now() + seconds * 1000 }
-    return { message: problem.code === 'bad_credentials' ? t('login.wrong') : textOf(problem) }
+    // Anything else has its dialog.
+    if (problem.status !== 401 && problem.code !== 'locked') return null
+    if (problem.code !== 'bad_credentials') return { message: problem.message }
+    const left = numberIn(problem, 'left')
+    return { message: left === null ? t('login.wrong') : t('login.wrongLeft', { count: left }) }
   }
 }
 

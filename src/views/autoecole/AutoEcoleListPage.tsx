@@ -1,10 +1,6 @@
-import {
-  AUTOECOLE_SORTS,
-  type AutoEcole,
-  ETATS_ABONNEMENT,
-  PAYS,
-  STATUTS_AUTOECOLE,
-} from '@contract/plateforme/autoecole'
+import { exportAutoEcoles } from '@contract/calls/plateforme/autoecole'
+import { PAYS } from '@contract/clock/pays'
+import { AUTOECOLE_SORTS, type AutoEcole, ETATS_ABONNEMENT, STATUTS_AUTOECOLE } from '@contract/plateforme/autoecole'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
 import { Page } from '@core/components/Page'
@@ -61,7 +57,7 @@ export function AutoEcoleListPage() {
   const chosen = data?.data.find(({ id }) => String(id) === list.row)
   const exporting = (
     <ListExportMenu
-      url="api/autoecole/export"
+      call={exportAutoEcoles}
       filters={list.query}
       columns={written}
       name={t('title')}

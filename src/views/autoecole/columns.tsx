@@ -1,9 +1,11 @@
+import { dayAt } from '@contract/clock/wall'
 import type { AutoEcole } from '@contract/plateforme/autoecole'
 import { useFormat } from '@core/format/useFormat'
 import type { Column } from '@core/table/columns'
 import { AbonnementState } from '@src/parts/autoecole/AbonnementState'
 import { StatutAutoEcole } from '@src/parts/autoecole/StatutAutoEcole'
 import type { ExportColumn } from '@src/parts/export/useListExport'
+import { useSchool } from '@src/redux/session/useSchool'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -37,7 +39,7 @@ export function useAutoEcoleColumns(): Column<AutoEcole>[] {
         align: 'end',
         cell: (row) => format.number(row.moniteurs),
       },
-      { id: 'createdAt', header: t('createdAt'), sortable: true, cell: (row) => format.day(row.createdAt, 'short') },
+      { id: 'createdAt', header: t('createdAt'), sortable: true, cell: (row) => format.dayOf(row.createdAt, 'short') },
     ],
     [t, format],
   )
@@ -46,6 +48,7 @@ export function useAutoEcoleColumns(): Column<AutoEcole>[] {
 /** The columns of the list as it is written to a file. */
 export function useAutoEcoleExport(): ExportColumn<AutoEcole>[] {
   const { t } = useTranslation('autoecole')
+  const { zone } = useSchool()
   return useMemo(
     () => [
       { heading: t('nom'), kind: 'text', width: 30, value: (row) => row.nom },
@@ -61,8 +64,8 @@ export function useAutoEcoleExport(): ExportColumn<AutoEcole>[] {
       { heading: t('pays'), kind: 'text', value: (row) => t(`country.${row.pays}`) },
       { heading: t('candidats'), kind: 'number', value: (row) => row.candidats },
       { heading: t('moniteurs'), kind: 'number', value: (row) => row.moniteurs },
-      { heading: t('createdAt'), kind: 'date', value: (row) => row.createdAt.slice(0, 10) },
+      { heading: t('createdAt'), kind: 'date', value: (row) => dayAt(row.createdAt, zone) },
     ],
-    [t],
+    [t, zone],
   )
 }

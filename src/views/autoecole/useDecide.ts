@@ -1,16 +1,15 @@
 import type { AutoEcole } from '@contract/plateforme/autoecole'
 import { toast } from '@core/components/toast'
 import { type Decision, useDecideAutoEcoleMutation } from '@src/redux/autoecole/autoecole'
-import { problemOf } from '@src/redux/problemOf'
 import { useTranslation } from 'react-i18next'
 
-/** Approves, suspends or reopens a school; says why when it is refused: somebody may have decided before. */
+/** Approves, suspends or reopens a school. */
 export function useDecide({ id, nom }: Pick<AutoEcole, 'id' | 'nom'>, onDone?: () => void) {
   const { t } = useTranslation('autoecole')
   const [decide, { isLoading }] = useDecideAutoEcoleMutation()
   const send = async (decision: Decision) => {
     const { error } = await decide(decision)
-    if (error) return void toast.error(problemOf(error).message || t('notDecided'))
+    if (error) return
     toast.success(t(`decided.${decision.verb}`, { nom }))
     onDone?.()
   }

@@ -1,12 +1,9 @@
 import { toast } from '@core/components/toast'
 import { confirmDialog } from '@core/dialogs/dialogs'
 import { fullName } from '@core/format/names'
-import type { Problem } from '@core/http/problem'
-import type { SerializedError } from '@reduxjs/toolkit'
 import { aheadOf } from '@src/redux/aheadOf'
 import { candidatOptimisticApi } from '@src/redux/candidat/optimistic'
 import { useAppDispatch } from '@src/redux/hooks'
-import { problemOf } from '@src/redux/problemOf'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -18,32 +15,23 @@ interface Person {
 
 const { setCandidatArchived } = candidatOptimisticApi.endpoints
 
-interface Outcome {
-  person: Person
-  /** Why it was not done; null when it was, or when the person asked thought better of it. */
-  refused: Problem | SerializedError | null
-  done: boolean
-}
-
 /** Archives or brings back one candidate; what is still planned is cancelled with it when that is wanted. */
 function useChange() {
   const dispatch = useAppDispatch()
   const { t } = useTranslation('candidat')
   return useCallback(
-    async (person: Person, archived: boolean): Promise<Outcome> => {
+    async (person: Person, archived: boolean): Promise<boolean> => {
       // Not bound to the page: an undo from a toast may come after it was left.
       const set = async (annuler = false) =>
         (await dispatch(setCandidatArchived.initiate({ id: person.id, archived, annuler }, { track: false }))).error
-      const told = (refused: Outcome['refused'] = null) => ({ person, refused, done: refused === null })
       const refused = await set()
       const count = refused ? aheadOf(refused) : 0
-      if (count === 0) return told(refused)
+      if (count === 0) return refused === undefined
       const words = {
         title: t('archiveAhead.title', { count }),
         text: t('archiveAhead.text', { name: fullName(person) }),
       }
-      const wanted = await confirmDialog({ ...words, danger: true })
-      return wanted ? told(await set(true)) : { person, refused: null, done: false }
+      return (await confirmDialog({ ...words, danger: true })) && (await set(true)) === undefined
     },
     [dispatch, t],
   )
@@ -56,16 +44,13 @@ export function useArchive() {
   return useCallback(
     async function change(people: readonly Person[], archived: boolean, isUndo = false): Promise<void> {
       const settled = await Promise.all(people.map((person) => changeOne(person, archived)))
-      const done = settled.filter((outcome) => outcome.done).map(({ person }) => person)
+      const done = people.filter((_person, index) => settled[index])
       const [first] = done
       if (first) {
         const words = { count: done.length, name: fullName(first) }
         const text = archived ? t('archive.done', words) : t('archive.undone', words)
         toast.success(text, isUndo ? undefined : { undo: () => void change(done, !archived, true) })
       }
-      const failed = settled.flatMap(({ refused }) => (refused ? [problemOf(refused)] : []))
-      const [reason] = failed
-      if (reason) toast.error(reason.message || t('archive.failed', { count: failed.length }))
     },
     [changeOne, t],
   )

@@ -2,10 +2,10 @@ import type { CodeAcces } from '@contract/ecole/codeAcces'
 import { Button } from '@core/components/Button'
 import { DetailsPanel } from '@core/components/DetailsPanel'
 import { toast } from '@core/components/toast'
-import { applyServerErrors } from '@core/form/applyServerErrors'
 import { checkResolver } from '@core/form/checkResolver'
 import { DateField } from '@core/form/DateField'
 import { Form } from '@core/form/Form'
+import { showFaults } from '@core/form/showFaults'
 import { useFormat } from '@core/format/useFormat'
 import { useUpdateCodeMutation } from '@src/redux/code-course/codeAcces'
 import { problemOf } from '@src/redux/problemOf'
@@ -35,9 +35,9 @@ export function CodeDayPanel({ code, onClose }: { code: CodeAcces; onClose: () =
       toast.success(t('daySaved', { nom: code.candidat, day: format.day(data.dateExpiration) }))
       return onClose()
     }
-    const { errors, message } = problemOf(error)
-    if (errors) applyServerErrors(form, errors)
-    else form.setError('root', { message: message || t('notChanged') })
+    const problem = problemOf(error)
+    if (problem.code === 'stale') form.setError('root', { message: problem.message })
+    else await showFaults(form, problem)
   }
   const footer = (
     <>

@@ -1,3 +1,4 @@
+import { exportCodesAcces } from '@contract/calls/ecole/codeAcces'
 import { CODE_ACCES_SORTS, type CodeAcces } from '@contract/ecole/codeAcces'
 import { BackLink } from '@core/components/BackLink'
 import { Button } from '@core/components/Button'
@@ -48,7 +49,7 @@ export function CodeListPage() {
   ) : null
   const exporting = (
     <ListExportMenu
-      url="api/code-acces/export"
+      call={exportCodesAcces}
       filters={list.query}
       columns={written}
       name={t('title')}

@@ -1,11 +1,15 @@
+import { consumeCode } from '@contract/calls/ecole/codeAcces'
+import { codeUseInput } from '@contract/ecole/codeAcces'
+import { fieldErrors } from '@contract/errors'
 import { Button } from '@core/components/Button'
 import { toast } from '@core/components/toast'
-import { applyServerErrors } from '@core/form/applyServerErrors'
 import { checkResolver } from '@core/form/checkResolver'
 import { Form } from '@core/form/Form'
+import { showFaults } from '@core/form/showFaults'
 import { TextField } from '@core/form/TextField'
 import { minutesToWait } from '@core/http/wait'
 import { useConsumeCodeMutation } from '@src/redux/code-course/codeAcces'
+import { isForPage } from '@src/redux/failures'
 import { problemOf } from '@src/redux/problemOf'
 import { KeyRound } from 'lucide-react'
 import { useForm } from 'react-hook-form'
@@ -16,9 +20,13 @@ interface Values {
   code: string
 }
 
-const resolver = checkResolver<Values>(({ code }) => (code.trim() ? {} : { code: 'required' }))
+/** A code that cannot be one costs no try. */
+const resolver = checkResolver<Values>((values) => {
+  const parsed = codeUseInput.safeParse(values, { reportInput: true })
+  return parsed.success ? {} : fieldErrors(parsed.error)
+})
 
-/** A candidate enters the code from its card, which opens the course. */
+/** Where a candidate enters the code of their card, which opens the course. */
 export function CourseEntry() {
   const { t } = useTranslation('codeAcces')
   const [consume] = useConsumeCodeMutation()
@@ -28,8 +36,9 @@ export function CourseEntry() {
     if (data) return toast.success(t('course.opened'))
     const problem = problemOf(error)
     const minutes = minutesToWait(problem)
-    if (problem.errors) applyServerErrors(form, problem.errors)
-    else form.setError('root', { message: minutes === null ? problem.message : t('course.wait', { count: minutes }) })
+    if (minutes !== null) form.setError('root', { message: t('course.wait', { count: minutes }) })
+    else if (problem.errors) await showFaults(form, problem)
+    else if (isForPage(problem, consumeCode.failure)) form.setError('root', { message: problem.message })
   }
   return (
     <section className="card card-body code-entry">

@@ -1,15 +1,15 @@
+import { addDays } from '@contract/clock/days'
 import { codeRunningDetails } from '@contract/ecole/codeAcces'
 import { toast } from '@core/components/toast'
 import { confirmDialog } from '@core/dialogs/dialogs'
-import { applyServerErrors } from '@core/form/applyServerErrors'
 import { checkResolver } from '@core/form/checkResolver'
+import { showFaults } from '@core/form/showFaults'
 import type { Problem } from '@core/http/problem'
 import { useCreateCodesMutation } from '@src/redux/code-course/codeAcces'
 import { problemOf } from '@src/redux/problemOf'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { daysLater } from './daysLater'
 
 export interface NewCodesValues {
   idCandidats: number[]
@@ -33,7 +33,7 @@ export function useNewCodes(ids: number[], onDone: () => void) {
   const { t } = useTranslation('codeAcces')
   const { today } = useSchool()
   const [create] = useCreateCodesMutation()
-  const defaultValues = { idCandidats: ids, dateExpiration: daysLater(today, USUAL_DAYS) }
+  const defaultValues = { idCandidats: ids, dateExpiration: addDays(today, USUAL_DAYS) }
   const form = useForm<NewCodesValues>({ defaultValues, resolver })
 
   async function send(values: NewCodesValues, sauter: boolean): Promise<void> {
@@ -50,8 +50,7 @@ export function useNewCodes(ids: number[], onDone: () => void) {
       if (await confirmDialog({ title: t('make.leaveOut'), text })) await send(values, true)
       return
     }
-    if (problem.errors) applyServerErrors(form, problem.errors)
-    else form.setError('root', { message: problem.message || t('notChanged') })
+    await showFaults(form, problem)
   }
   return { form, save: (values: NewCodesValues) => send(values, false) }
 }

@@ -1,7 +1,6 @@
 import type { CodeAcces } from '@contract/ecole/codeAcces'
 import { toast } from '@core/components/toast'
 import { useSetCodeActiveMutation } from '@src/redux/code-course/codeAcces'
-import { problemOf } from '@src/redux/problemOf'
 import { useTranslation } from 'react-i18next'
 
 /** Takes a code back or gives it again, and offers to undo it. */
@@ -9,8 +8,8 @@ export function useSetCodeActive() {
   const { t } = useTranslation('codeAcces')
   const [set] = useSetCodeActiveMutation()
   return async function change(code: CodeAcces, active: boolean, isUndo = false): Promise<void> {
-    const { data, error } = await set({ id: code.id, active })
-    if (!data) return toast.error(problemOf(error).message || t('notChanged'))
+    const { data } = await set({ id: code.id, active })
+    if (!data) return
     const text = active ? t('activated', { nom: code.candidat }) : t('deactivated', { nom: code.candidat })
     toast.success(text, isUndo ? {} : { undo: () => void change(data, !active, true) })
   }

@@ -19,7 +19,6 @@ export function ClosuresTab({ planning }: { planning: ConfigurationPlanning }) {
   }
   const remove = async ({ id, ...closure }: Periode) => {
     const { data } = await removeClosure(id)
-    // The network has shown why.
     if (!data) return
     toast.success(t('closures.removed'), { undo: () => void add({ ...closure, force: true }) })
   }

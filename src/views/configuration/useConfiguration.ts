@@ -2,7 +2,9 @@ import { type ConfigurationPlanning, configurationPlanning } from '@contract/pla
 import { toast } from '@core/components/toast'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useSavePlanningMutation } from '@src/redux/calendar/openingHours'
+import { isForPage } from '@src/redux/failures'
 import { useAppSelector } from '@src/redux/hooks'
+import { problemOf } from '@src/redux/problemOf'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
@@ -32,8 +34,13 @@ export function useConfiguration(planning: ConfigurationPlanning) {
     setStart(saved)
     setRest(saved)
     const undo = async () => {
-      const { data } = await save({ horaires: before.horaires, reglages: before.reglages, version: saved.version })
-      if (!data) return toast.error(t('notUndone'))
+      const { data, error } = await save({
+        horaires: before.horaires,
+        reglages: before.reglages,
+        version: saved.version,
+      })
+      if (isForPage(problemOf(error))) toast.error(t('notUndone'))
+      if (!data) return
       setStart(data)
       setRest(data)
       toast.success(t('undone'))

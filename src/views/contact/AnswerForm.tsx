@@ -1,9 +1,9 @@
 import type { MessageContact } from '@contract/plateforme/contact'
 import { Button } from '@core/components/Button'
 import { toast } from '@core/components/toast'
-import { applyServerErrors } from '@core/form/applyServerErrors'
 import { checkResolver } from '@core/form/checkResolver'
 import { Form } from '@core/form/Form'
+import { showFaults } from '@core/form/showFaults'
 import { TextAreaField } from '@core/form/TextAreaField'
 import { useAnswerContactMutation } from '@src/redux/contact/contact'
 import { problemOf } from '@src/redux/problemOf'
@@ -25,9 +25,7 @@ export function AnswerForm({ message: { id, email } }: { message: MessageContact
   const send = async ({ reponse }: Values) => {
     const { data, error } = await answer({ id, reponse })
     if (data) return toast.success(t('answered', { email }))
-    const { errors, message } = problemOf(error)
-    if (errors) applyServerErrors(form, errors)
-    else form.setError('root', { message: message || t('notChanged') })
+    await showFaults(form, problemOf(error))
   }
   return (
     <Form form={form} onSubmit={send} label={t('answer')}>

@@ -1,3 +1,4 @@
+import { exportContacts } from '@contract/calls/plateforme/contact'
 import { CONTACT_SORTS, type MessageContact, STATUTS_CONTACT } from '@contract/plateforme/contact'
 import { EmptyState } from '@core/components/EmptyState'
 import { Page } from '@core/components/Page'
@@ -42,7 +43,7 @@ export function MessageListPage() {
   )
   const exporting = (
     <ListExportMenu
-      url="api/contact/export"
+      call={exportContacts}
       filters={list.query}
       columns={written}
       name={t('messages')}

@@ -1,7 +1,7 @@
 import { checkResolver } from '@core/form/checkResolver'
+import { showFaults } from '@core/form/showFaults'
 import { useDraft } from '@core/form/useDraft'
 import { minutesToWait } from '@core/http/wait'
-import { useShowProblem } from '@src/parts/auth/useProblem'
 import { submitContact } from '@src/redux/contact/requests'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -16,7 +16,6 @@ export function useContactForm(start: Partial<ContactFormValues>) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useForm<ContactFormValues>({ defaultValues: { ...EMPTY, ...start }, resolver })
   const draft = useDraft('contact', form)
-  const showProblem = useShowProblem(form)
   async function submit(values: ContactFormValues) {
     const { data, error } = await submitContact(values)
     if (data) {
@@ -25,7 +24,7 @@ export function useContactForm(start: Partial<ContactFormValues>) {
       return
     }
     const minutes = minutesToWait(error)
-    if (minutes === null) showProblem(error)
+    if (minutes === null) await showFaults(form, error)
     else form.setError('root', { message: t('tooMany', { count: minutes }) })
   }
   return { form, submit, sentTo }

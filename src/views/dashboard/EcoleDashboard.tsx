@@ -3,6 +3,7 @@ import { EmptyState } from '@core/components/EmptyState'
 import { Page } from '@core/components/Page'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
+import { useReadOnly } from '@src/parts/account/useReadOnly'
 import { useAbility } from '@src/redux/session/ability'
 import { FileUp, Plus, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +12,7 @@ import { LatestCandidats } from './LatestCandidats'
 import { PlanningFigures } from './PlanningFigures'
 import { TodayPanel } from './TodayPanel'
 import { useEcoleDay } from './useEcoleDay'
+import { WaitingSteps } from './WaitingSteps'
 
 /** The school's day: its figures, what to settle, who came last. */
 export function EcoleDashboard() {
@@ -18,14 +20,13 @@ export function EcoleDashboard() {
   const format = useFormat()
   const day = useEcoleDay()
   const plans = useAbility().can('create', 'Evenement')
+  const readOnly = useReadOnly()
   const isNew = day.candidats.data?.totalDataCount === 0
   return (
     <Page title={t('title')} description={format.day(day.today, 'long')}>
       <EcoleFigures day={day} />
       {isNew ? (
-        <div className="card">
-          <FirstSteps />
-        </div>
+        <div className="card">{readOnly ? <WaitingSteps {...readOnly} /> : <FirstSteps />}</div>
       ) : (
         <>
           <div className="dashboard-columns">

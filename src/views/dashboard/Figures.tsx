@@ -41,6 +41,6 @@ function FigureValue({ value, tone }: Figure) {
     )
   }
   return (
-    <span className={`figure-value ${tone && value > 0 ? `figure-${tone}` : ''}`.trim()}>{format.count(value)}</span>
+    <span className={`figure-value ${tone && value > 0 ? `figure-${tone}` : ''}`.trim()}>{format.number(value)}</span>
   )
 }

@@ -3,10 +3,10 @@ import type { AutoEcole } from '@contract/plateforme/autoecole'
 import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
 import { Page } from '@core/components/Page'
-import { today } from '@core/format/date'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { useAutoEcolesQuery } from '@src/redux/autoecole/autoecole'
+import { useSchool } from '@src/redux/session/useSchool'
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -30,7 +30,7 @@ export function ManagerDashboard() {
   const active = useAutoEcolesQuery({ perPage: '5', statut: 'ACTIVE', sort: '-createdAt' })
   const suspended = useAutoEcolesQuery({ perPage: '1', statut: 'SUSPENDED' })
   return (
-    <Page title={t('title')} description={format.day(today('Africa/Tunis'), 'long')}>
+    <Page title={t('title')} description={format.day(useSchool().today, 'long')}>
       <SchoolFigures {...{ pending, active, suspended }} />
       <div className="dashboard-columns dashboard-halves">
         <SchoolPanel title={t('manager.pending')} none={t('manager.nonePending')} query={pending} />
@@ -110,7 +110,7 @@ function SchoolLine({ ecole }: { ecole: AutoEcole }) {
       </Link>
       <span className="person-note">{t('manager.candidats', { count: ecole.candidats })}</span>
       <time className="person-end" dateTime={ecole.createdAt}>
-        {format.day(ecole.createdAt, 'short')}
+        {format.dayOf(ecole.createdAt, 'short')}
       </time>
     </li>
   )

@@ -1,3 +1,4 @@
+import { lastOfMonth } from '@contract/clock/days'
 import { STATUTS } from '@contract/planning/evenement'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
@@ -6,13 +7,6 @@ import { useTranslation } from 'react-i18next'
 import { Figures } from './Figures'
 
 const listOf = (path: string, filters: Record<string, string>) => `${path}?${new URLSearchParams(filters)}`
-
-/** The last day of the month of a day. */
-function lastOfMonth(day: string): string {
-  const date = new Date(`${day.slice(0, 7)}-01T00:00:00Z`)
-  date.setUTCMonth(date.getUTCMonth() + 1, 0)
-  return date.toISOString().slice(0, 10)
-}
 
 /** The lessons and exams of the month by what became of them; what waits to be attested is acted on. */
 export function PlanningFigures({ firstOfMonth }: { firstOfMonth: string }) {

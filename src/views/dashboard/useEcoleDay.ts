@@ -1,5 +1,6 @@
+import { firstOfMonth } from '@contract/clock/days'
+import { echeanceOn } from '@contract/clock/echeance'
 import type { Moniteur } from '@contract/ecole/moniteur'
-import { carteState } from '@src/parts/moniteur/carte'
 import { useRevisionsQuery } from '@src/redux/calendar/revision'
 import { useCandidatsQuery } from '@src/redux/candidat/candidat'
 import { useAllMoniteursQuery, useMoniteursQuery } from '@src/redux/moniteur/moniteur'
@@ -14,15 +15,15 @@ const NONE = '1'
 const cartesToRenew = (moniteurs: readonly Moniteur[], today: string) =>
   moniteurs
     .flatMap(({ expirationCarte, ...rest }) => (expirationCarte ? [{ ...rest, expirationCarte }] : []))
-    .filter(({ expirationCarte }) => carteState(expirationCarte, today).state !== 'valid')
+    .filter(({ expirationCarte }) => echeanceOn(expirationCarte, today).state !== 'valid')
     .sort((a, b) => (a.expirationCarte < b.expirationCarte ? -1 : 1))
 
 /** What the dashboard of a school shows: every figure is the length of a list. */
 export function useEcoleDay() {
   const { today } = useSchool()
-  const firstOfMonth = `${today.slice(0, 8)}01`
+  const first = firstOfMonth(today)
   const candidats = useCandidatsQuery({ perPage: SHOWN, sort: '-dateInscription' })
-  const month = useCandidatsQuery({ perPage: NONE, inscritDepuis: firstOfMonth })
+  const month = useCandidatsQuery({ perPage: NONE, inscritDepuis: first })
   const incomplets = useCandidatsQuery({ perPage: SHOWN, dossier: 'incomplet' })
   const expires = useCandidatsQuery({ perPage: SHOWN, dossier: 'expire' })
   const disponibles = useMoniteursQuery({ perPage: NONE, disponible: 'true' })
@@ -33,7 +34,7 @@ export function useEcoleDay() {
   const revisions = useRevisionsQuery({ perPage: SHOWN }, { skip: !plans, refetchOnFocus: true })
   return {
     today,
-    firstOfMonth,
+    firstOfMonth: first,
     candidats,
     month,
     incomplets,

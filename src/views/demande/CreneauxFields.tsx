@@ -2,7 +2,7 @@ import { MAX_CRENEAUX } from '@contract/planning/demande'
 import { Button } from '@core/components/Button'
 import { IconButton } from '@core/components/IconButton'
 import { DateField } from '@core/form/DateField'
-import { TextField } from '@core/form/TextField'
+import { TimeField } from '@core/form/TimeField'
 import { Plus, Trash2 } from 'lucide-react'
 import { useFieldArray } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +18,7 @@ export function CreneauxFields({ min, max }: { min: string; max: string }) {
         <fieldset key={field.id} className="demande-creneau">
           <legend className="visually-hidden">{t('ask.slot', { rang: index + 1 })}</legend>
           <DateField name={`creneaux.${index}.jour`} label={t('ask.jour')} required min={min} max={max} />
-          <TextField name={`creneaux.${index}.debut`} label={t('ask.debut')} required type="time" />
+          <TimeField name={`creneaux.${index}.debut`} label={t('ask.debut')} required />
           {fields.length > 1 ? (
             <IconButton icon={Trash2} label={t('ask.remove', { rang: index + 1 })} onClick={() => remove(index)} />
           ) : null}

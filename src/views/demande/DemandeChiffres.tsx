@@ -37,12 +37,12 @@ function useFacts() {
   const { t } = useTranslation('demande')
   const format = useFormat()
   return ({ total, parStatut, enRetard, delaiHeures }: DemandeStats): Fact[] => [
-    { label: t('chiffres.total'), value: format.count(total) },
+    { label: t('chiffres.total'), value: format.number(total) },
     ...DEMANDE_STATUTS.map((statut) => ({
       label: t(`chiffres.${statut}`),
-      value: format.count(parStatut[statut]),
+      value: format.number(parStatut[statut]),
     })),
-    { label: t('chiffres.enRetard'), value: format.count(enRetard) },
+    { label: t('chiffres.enRetard'), value: format.number(enRetard) },
     {
       label: t('chiffres.delai'),
       value: delaiHeures === null ? null : format.duration(Math.round(delaiHeures * 60)),

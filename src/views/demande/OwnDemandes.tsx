@@ -1,3 +1,4 @@
+import { isLateToCancel } from '@contract/planning/annulation'
 import type { Creneau } from '@contract/planning/clash'
 import type { Demande } from '@contract/planning/demande'
 import { Button } from '@core/components/Button'
@@ -6,7 +7,6 @@ import { CardSkeleton } from '@core/components/Skeletons'
 import { toast } from '@core/components/toast'
 import { confirmDialog } from '@core/dialogs/dialogs'
 import { useDemandeWords } from '@src/parts/demande/useDemandeWords'
-import { isLateToCancel } from '@src/parts/evenement/details/lateCancel'
 import { useCancelDemandeMutation, useDemandesQuery } from '@src/redux/calendar/demande'
 import { usePlanningQuery } from '@src/redux/calendar/openingHours'
 import { useTranslation } from 'react-i18next'
@@ -44,7 +44,8 @@ function Withdraw({ demande }: { demande: Demande }) {
   const heures = planning?.reglages.annulationHeures
   if (demande.statut !== 'ACCEPTED' || !lecon || heures === undefined || Date.parse(lecon.start) < Date.now())
     return null
-  if (isLateToCancel(lecon.start, heures)) return <p className="muted">{t('own.tooLate', { count: heures })}</p>
+  if (isLateToCancel(lecon.start, new Date().toISOString(), heures))
+    return <p className="muted">{t('own.tooLate', { count: heures })}</p>
   return <CancelButton demande={demande} lecon={lecon} label={t('own.giveUp')} />
 }
 

@@ -1,7 +1,7 @@
 import type { Demande } from '@contract/planning/demande'
 import { Button } from '@core/components/Button'
 import { toast } from '@core/components/toast'
-import { confirmDialog, errorDialog } from '@core/dialogs/dialogs'
+import { confirmDialog } from '@core/dialogs/dialogs'
 import { InputField } from '@core/form/InputField'
 import { usePlainForm } from '@core/form/usePlainForm'
 import { useRefuseDemandeMutation } from '@src/redux/calendar/demande'
@@ -28,10 +28,9 @@ export function RefuseForm({ demande, onClose }: RefuseFormProps) {
         danger: true,
       })
       if (!isSure) return undefined
-      const { error } = await refuse({ id: demande.id, motif })
-      if (error) await errorDialog(problemOf(error).message)
-      else toast.success(t('refuse.done', { nom }))
-      return undefined
+      const { data, error } = await refuse({ id: demande.id, motif })
+      if (data) toast.success(t('refuse.done', { nom }))
+      return problemOf(error).errors
     },
   })
   return (

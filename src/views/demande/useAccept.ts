@@ -1,7 +1,6 @@
 import type { ClashDetails } from '@contract/planning/clash'
 import type { AcceptValues, Demande } from '@contract/planning/demande'
 import { toast } from '@core/components/toast'
-import { errorDialog } from '@core/dialogs/dialogs'
 import { useDemandeWords } from '@src/parts/demande/useDemandeWords'
 import { clashOf } from '@src/parts/evenement/clash/clashOf'
 import { useAcceptDemandeMutation } from '@src/redux/calendar/demande'
@@ -20,10 +19,7 @@ export function useAccept(demande: Demande) {
     const { data, error } = await accept({ id: demande.id, body })
     const slot = body.autre ?? demande.creneaux[body.creneau]
     if (data && slot) return toast.success(t('accept.done', { nom: demande.candidat, quand: when(slot) }))
-    const problem = problemOf(error)
-    const details = clashOf(problem)
-    if (details) setRefusal(details)
-    else await errorDialog(problem.message)
+    setRefusal(clashOf(problemOf(error)))
   }
   return { accept: send, refusal, isPending: isLoading }
 }

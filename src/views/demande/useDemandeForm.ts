@@ -1,8 +1,7 @@
 import { HOUR_OF } from '@contract/planning/evenement'
 import { toast } from '@core/components/toast'
-import { errorDialog } from '@core/dialogs/dialogs'
-import { applyServerErrors } from '@core/form/applyServerErrors'
 import { checkResolver } from '@core/form/checkResolver'
+import { showFaults } from '@core/form/showFaults'
 import { useZone } from '@src/parts/evenement/useZone'
 import { useCreateDemandeMutation } from '@src/redux/calendar/demande'
 import { problemOf } from '@src/redux/problemOf'
@@ -34,8 +33,7 @@ export function useDemandeForm(minutes: number, onSent: () => void) {
     }
     const problem = problemOf(error)
     const errors = Object.entries(problem.errors ?? {}).map(([path, code]) => [fieldOf(path), code])
-    const untold = applyServerErrors(form, Object.fromEntries(errors))
-    if (errors.length === 0 || untold.length > 0) await errorDialog(problem.message)
+    if (problem.errors) await showFaults(form, { ...problem, errors: Object.fromEntries(errors) })
   }
   return { form, send }
 }

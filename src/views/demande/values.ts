@@ -1,5 +1,5 @@
+import { addWallMinutes, toUtc, wallAt } from '@contract/clock/wall'
 import type { DemandeValues, HOURS } from '@contract/planning/demande'
-import { addMinutes, toUtc, wallAt } from '@src/parts/evenement/calendar/wallClock'
 
 /** What the form of a request holds: days and times on the school's clock. */
 export interface FormValues {
@@ -14,7 +14,7 @@ export const NEW_CRENEAU = { jour: '', debut: '' }
 function slotOf({ jour, debut }: FormValues['creneaux'][number], minutes: number, zone: string) {
   if (!/^\d{4}-\d\d-\d\d$/.test(jour) || !/^\d\d:\d\d$/.test(debut)) return { start: '', end: '' }
   const start = wallAt(jour, debut)
-  return { start: toUtc(start, zone), end: toUtc(addMinutes(start, minutes), zone) }
+  return { start: toUtc(start, zone), end: toUtc(addWallMinutes(start, minutes), zone) }
 }
 
 export const bodyOf = ({ calendar, minutes, creneaux, note }: FormValues, zone: string): DemandeValues => ({

@@ -1,3 +1,4 @@
+import { exportDemandesPack } from '@contract/calls/plateforme/demandePack'
 import { DEMANDE_PACK_SORTS, type DemandePack } from '@contract/plateforme/demandePack'
 import { FREQUENCES } from '@contract/plateforme/pack'
 import { ButtonLink } from '@core/components/ButtonLink'
@@ -59,7 +60,7 @@ export function DemandeListPage() {
   const chosen = data?.data.find((row) => String(rowId(row)) === list.row)
   const exporting = (
     <ListExportMenu
-      url="api/demande/export"
+      call={exportDemandesPack}
       filters={query}
       columns={written}
       name={t('title')}

@@ -1,16 +1,15 @@
 import type { DebutPack, DemandePack } from '@contract/plateforme/demandePack'
 import { toast } from '@core/components/toast'
 import { useAcceptDemandePackMutation, useRefuseDemandePackMutation } from '@src/redux/packs/demandePack'
-import { problemOf } from '@src/redux/problemOf'
 import { useTranslation } from 'react-i18next'
 
-/** Answers a request; says what came of it, or why it was refused: somebody may have answered before. */
+/** Answers a request, and says what came of it. */
 export function useAnswer({ idDemande: id, nom, ecole }: DemandePack, onDone: () => void) {
   const { t } = useTranslation('demandePack')
   const [accepting] = useAcceptDemandePackMutation()
   const [refusing] = useRefuseDemandePackMutation()
   const tell = ({ error }: Awaited<ReturnType<typeof accepting>>, done: string) => {
-    if (error) return void toast.error(problemOf(error).message || t('notAnswered'))
+    if (error) return
     toast.success(done)
     onDone()
   }

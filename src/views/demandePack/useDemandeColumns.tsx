@@ -1,9 +1,11 @@
+import { dayAt } from '@contract/clock/wall'
 import type { DemandePack } from '@contract/plateforme/demandePack'
 import { useFormat } from '@core/format/useFormat'
 import type { Column } from '@core/table/columns'
 import { StatutDemande } from '@src/parts/demandePack/StatutDemande'
 import type { ExportColumn } from '@src/parts/export/useListExport'
 import { useOffre } from '@src/parts/pack/useOffre'
+import { useSchool } from '@src/redux/session/useSchool'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -29,7 +31,7 @@ export function useDemandeColumns(): Column<DemandePack>[] {
         id: 'createdAt',
         header: t('fields.createdAt'),
         sortable: true,
-        cell: (row) => format.day(row.createdAt, 'short'),
+        cell: (row) => format.dayOf(row.createdAt, 'short'),
       },
       { id: 'statut', header: t('fields.statut'), cell: (row) => <StatutDemande statut={row.statut} /> },
     ],
@@ -41,16 +43,17 @@ export function useDemandeColumns(): Column<DemandePack>[] {
 export function useDemandeExport(): ExportColumn<DemandePack>[] {
   const { t } = useTranslation('demandePack')
   const offre = useOffre()
+  const { zone } = useSchool()
   return useMemo(
     () => [
       { heading: t('fields.ecole'), kind: 'text', width: 30, value: (row) => row.ecole },
       { heading: t('fields.nom'), kind: 'text', value: (row) => row.nom },
       { heading: t('fields.prix'), kind: 'number', value: (row) => row.prix / 1000 },
       { heading: t('fields.frequence'), kind: 'text', value: (row) => offre.frequence(row.frequence) },
-      { heading: t('fields.createdAt'), kind: 'date', value: (row) => row.createdAt.slice(0, 10) },
+      { heading: t('fields.createdAt'), kind: 'date', value: (row) => dayAt(row.createdAt, zone) },
       { heading: t('fields.statut'), kind: 'text', value: (row) => t(`statut.${row.statut}`) },
       { heading: t('fields.motif'), kind: 'text', width: 40, value: (row) => row.motif },
     ],
-    [t, offre],
+    [t, offre, zone],
   )
 }

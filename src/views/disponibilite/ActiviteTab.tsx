@@ -1,3 +1,4 @@
+import { monthAfter } from '@contract/clock/days'
 import type { Activite } from '@contract/planning/disponibilite'
 import { Button } from '@core/components/Button'
 import { ErrorState } from '@core/components/ErrorState'
@@ -9,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { MonthFigures } from './MonthFigures'
 import { MonthTables } from './MonthTables'
 import { Trend } from './Trend'
-import { monthAfter, useMonth, useMonthWords } from './useMonth'
+import { useMonth, useMonthWords } from './useMonth'
 import './activite.scss'
 
 /** What an instructor did in a month, and what it earned by it. */

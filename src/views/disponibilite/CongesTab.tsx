@@ -42,7 +42,6 @@ function useConges(id: number) {
   }
   const take = async ({ id: idConge, ...period }: Periode) => {
     const { data } = await removeConge({ id, idConge })
-    // The network has shown why.
     if (!data) return
     toast.success(t('leave.removed'), { undo: () => void add({ ...period, force: true }) })
   }

@@ -5,7 +5,9 @@ import { WeekForm, type WeekValues } from '@src/parts/openingHours/WeekForm'
 import { WeekReading } from '@src/parts/openingHours/WeekReading'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useSaveDisponibiliteMutation } from '@src/redux/calendar/disponibilite'
+import { isForPage } from '@src/redux/failures'
 import { useAppSelector } from '@src/redux/hooks'
+import { problemOf } from '@src/redux/problemOf'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
@@ -49,8 +51,9 @@ function WeekOf({ idMoniteur, week }: { idMoniteur: number; week: Disponibilite 
   const startFrom = (next: Disponibilite) => setStart((last) => ({ start: next, round: last.round + 1 }))
   const onSaved = (saved: Disponibilite) => {
     const undo = async () => {
-      const { data } = await save({ id: idMoniteur, body: { plages: start.plages, version: saved.version } })
-      if (!data) return toast.error(t('week.notUndone'))
+      const { data, error } = await save({ id: idMoniteur, body: { plages: start.plages, version: saved.version } })
+      if (isForPage(problemOf(error))) toast.error(t('week.notUndone'))
+      if (!data) return
       startFrom(data)
       toast.success(t('week.undone'))
     }

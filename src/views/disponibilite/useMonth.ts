@@ -1,15 +1,10 @@
+import { monthOf } from '@contract/clock/days'
 import { dateFormat } from '@core/format/locale'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 
 const MONTH = /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/
-
-/** The month some months after one; before, when negative. */
-export function monthAfter(mois: string, months: number): string {
-  const [year = 0, month = 1] = mois.split('-').map(Number)
-  return new Date(Date.UTC(year, month - 1 + months)).toISOString().slice(0, 7)
-}
 
 /** The names of months in the language shown: `novembre 2026`, `nov. 2026`. */
 export function useMonthWords() {
@@ -24,7 +19,7 @@ export function useMonth() {
   const { today } = useSchool()
   const [search, setSearch] = useSearchParams()
   const named = search.get('mois') ?? ''
-  const current = today.slice(0, 7)
+  const current = monthOf(today)
   const mois = MONTH.test(named) ? named : current
   const setMois = (next: string) =>
     setSearch(

@@ -46,7 +46,7 @@ export function CalendrierPage() {
   const { people, resources } = planning
   const teachers = useTeachers(resources, people)
   const { jour, plan, choose } = state
-  const seesOthers = rights.canPlan || rights.canAttest
+  const seesOthers = !rights.canAsk
   const filters = usePlanningFilters({ ...planning, events: planning.all, seesOthers })
   const mover = useMove({ events: planning.all, askPortee: portee.ask, onStale: choose })
   const planLesson = useCallback(() => plan({ calendar: 'Hour circulation' }), [plan])
@@ -69,7 +69,7 @@ export function CalendrierPage() {
               {t('toolbar.plan')}
             </Button>
           ) : null}
-          {seesOthers ? null : <DemanderButton />}
+          {rights.canAsk ? <DemanderButton /> : null}
         </>
       }
     >
@@ -86,7 +86,7 @@ export function CalendrierPage() {
           {rights.canUpdate ? <RevisionLink /> : null}
         </Legend>
       </div>
-      {seesOthers ? null : <MesDemandes hasButton={false} />}
+      {rights.canAsk ? <MesDemandes hasButton={false} /> : null}
       <PlanningPanels {...{ state, planning, rights, rest }} onRestClose={() => setRest(null)} askPortee={portee.ask} />
       {demandes.isOpen && rights.canPlan ? <DemandesPanel onClose={demandes.close} /> : null}
       {mover.refusal ? (

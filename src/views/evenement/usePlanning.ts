@@ -1,7 +1,7 @@
+import { toUtc, wallAt } from '@contract/clock/wall'
 import type { Evenement } from '@contract/planning/evenement'
 import { fullName } from '@core/format/names'
 import { isSideBySide } from '@src/parts/evenement/calendar/views'
-import { toUtc, wallAt } from '@src/parts/evenement/calendar/wallClock'
 import type { Rights } from '@src/parts/evenement/useRights'
 import { useZone } from '@src/parts/evenement/useZone'
 import { useEvenementsQuery } from '@src/redux/calendar/evenement'

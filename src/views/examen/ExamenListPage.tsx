@@ -1,3 +1,4 @@
+import { exportExamens } from '@contract/calls/planning/examen'
 import type { Examen } from '@contract/planning/examen'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
@@ -34,7 +35,7 @@ export function ExamenListPage() {
   const written = useExportColumns()
   const total = data?.totalDataCount
   const exporting = canExport ? (
-    <ListExportMenu url="api/examen/export" filters={list.query} columns={written} name={t('title')} total={total} />
+    <ListExportMenu call={exportExamens} filters={list.query} columns={written} name={t('title')} total={total} />
   ) : undefined
   return (
     <Page title={t('title')} actions={<Actions />}>

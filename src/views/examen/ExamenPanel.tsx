@@ -1,10 +1,10 @@
+import { dayAt } from '@contract/clock/wall'
 import type { Examen } from '@contract/planning/examen'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { DetailsPanel } from '@core/components/DetailsPanel'
 import { ErrorState } from '@core/components/ErrorState'
 import { type Fact, Facts } from '@core/components/Facts'
 import { CardSkeleton } from '@core/components/Skeletons'
-import { today as dayIn } from '@core/format/date'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { useZone } from '@src/parts/evenement/useZone'
@@ -81,7 +81,7 @@ function PanelBody({ examen }: { examen: Examen }) {
 
 function PanelLinks({ examen: { idCandidat, idEvenement, start } }: { examen: Examen }) {
   const { t } = useTranslation('examen')
-  const jour = dayIn(useZone(), new Date(start))
+  const jour = dayAt(start, useZone())
   const inCalendar = new URLSearchParams({ evenement: String(idEvenement), jour })
   return (
     <>

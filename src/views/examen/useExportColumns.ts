@@ -1,5 +1,5 @@
+import { dayAt } from '@contract/clock/wall'
 import type { Examen } from '@contract/planning/examen'
-import { today as dayIn } from '@core/format/date'
 import { useFormat } from '@core/format/useFormat'
 import { useZone } from '@src/parts/evenement/useZone'
 import type { ExportColumn } from '@src/parts/export/useListExport'
@@ -13,7 +13,7 @@ export function useExportColumns(): ExportColumn<Examen>[] {
   const zone = useZone()
   return useMemo(
     () => [
-      { heading: t('columns.start'), kind: 'date', value: (row) => dayIn(zone, new Date(row.start)) },
+      { heading: t('columns.start'), kind: 'date', value: (row) => dayAt(row.start, zone) },
       { heading: t('columns.time'), kind: 'text', width: 10, value: (row) => format.time(row.start, zone) },
       { heading: t('columns.candidat'), kind: 'text', width: 28, value: (row) => row.candidat },
       { heading: t('columns.permi'), kind: 'text', width: 10, value: (row) => row.permi },

@@ -1,6 +1,7 @@
 import type { Examen } from '@contract/planning/examen'
 import { toast } from '@core/components/toast'
 import { evenementApi } from '@src/redux/calendar/evenement'
+import { isForPage } from '@src/redux/failures'
 import { useAppDispatch } from '@src/redux/hooks'
 import { problemOf } from '@src/redux/problemOf'
 import { useCallback } from 'react'
@@ -31,7 +32,8 @@ export function useRecord() {
       // Not bound to the page: an undo from a toast may come after it was left.
       const { data, error } = await dispatch(actOnEvenement.initiate({ id, ...act }, { track: false }))
       if (!data) {
-        toast.error(problemOf(error).message || t('failed'))
+        const problem = problemOf(error)
+        if (isForPage(problem)) toast.error(problem.message)
         return false
       }
       const saved = { ...exam, version: data.version }

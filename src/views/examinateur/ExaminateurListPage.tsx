@@ -1,3 +1,4 @@
+import { exportExaminateurs } from '@contract/calls/planning/examinateur'
 import { EXAMINATEUR_SORTS, type Examinateur } from '@contract/planning/examinateur'
 import { BackLink } from '@core/components/BackLink'
 import { ButtonLink } from '@core/components/ButtonLink'
@@ -45,7 +46,7 @@ export function ExaminateurListPage() {
   ) : null
   const exporting = ability.can('export', 'Examinateur') ? (
     <ListExportMenu
-      url="api/examinateur/export"
+      call={exportExaminateurs}
       filters={list.query}
       columns={written}
       name={t('title')}

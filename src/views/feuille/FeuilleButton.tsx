@@ -1,10 +1,12 @@
+import { addDays } from '@contract/clock/days'
+import { toUtc, wallAt } from '@contract/clock/wall'
 import { IconButton } from '@core/components/IconButton'
 import { toast } from '@core/components/toast'
 import { formatDay } from '@core/format/date'
 import { sanitizeFileName } from '@core/format/text'
 import { useFormat } from '@core/format/useFormat'
+import { byHand } from '@core/http/byHand'
 import { saveBlob } from '@core/spreadsheet/save'
-import { addDays, toUtc, wallAt } from '@src/parts/evenement/calendar/wallClock'
 import { useWords } from '@src/parts/evenement/useWords'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useLazyEvenementsQuery } from '@src/redux/calendar/evenement'
@@ -33,13 +35,14 @@ export function FeuilleButton({ jour, moniteurs }: FeuilleButtonProps) {
 
   async function make() {
     const midnight = (day: string) => toUtc(wallAt(day, '00:00'), words.zone)
-    const { data } = await ask({ from: midnight(jour), to: midnight(addDays(jour, 1)) }).unwrap()
+    const { data } = await byHand(() => ask({ from: midnight(jour), to: midnight(addDays(jour, 1)) }))
+    if (!data) return
     const now = new Date().toISOString()
     const { sheetOf } = await import('@core/pdf/tables')
     const sheet: Sheet = {
       jour: formatDay(jour, words.language, 'long'),
       ecole,
-      events: data,
+      events: data.data,
       moniteurs: moniteurs.map(({ id }) => id),
       now,
       words,

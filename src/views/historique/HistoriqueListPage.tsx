@@ -1,3 +1,4 @@
+import { exportHistorique } from '@contract/calls/ecole/historique'
 import type { Historique } from '@contract/ecole/historique'
 import { EmptyState } from '@core/components/EmptyState'
 import { Page } from '@core/components/Page'
@@ -38,7 +39,7 @@ export function HistoriqueListPage() {
         searchLabel={t('search')}
         actions={
           <ListExportMenu
-            url="api/historique/export"
+            call={exportHistorique}
             filters={list.query}
             columns={written}
             name={t('title')}

@@ -3,7 +3,13 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** The deeds that have words of their own; the others are known by their first part. */
-const WORDED = [...ACTIONS_HISTORIQUE, 'entretien_create', 'entretien_update', 'entretien_remove'] as const
+const WORDED = [
+  ...ACTIONS_HISTORIQUE,
+  'entretien_create',
+  'entretien_update',
+  'entretien_remove',
+  'reopen_demande',
+] as const
 
 const wordedOf = (action: string) =>
   WORDED.find((known) => known === action) ?? ACTIONS_HISTORIQUE.find((known) => action.startsWith(`${known}_`))

@@ -1,10 +1,13 @@
 import { TextField } from '@core/form/TextField'
 import { NewPasswordField } from '@src/parts/auth/NewPasswordField'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { type InscriptionValues, KNOWN } from './values'
 
 /** The person who answers for the school, and the account that it signs in with. */
 export function CompteStep() {
   const { t } = useTranslation('inscription')
+  const known = useWatch<InscriptionValues, typeof KNOWN>({ name: KNOWN })
   return (
     <>
       <TextField
@@ -24,7 +27,7 @@ export function CompteStep() {
         maxLength={254}
         autoComplete="email"
       />
-      <NewPasswordField name="password" />
+      <NewPasswordField name="password" known={known} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { PAYS } from '@contract/clock/pays'
 import { GOUVERNORATS } from '@contract/ecole/gouvernorats'
 import { SelectField } from '@core/form/SelectField'
 import { TextField } from '@core/form/TextField'
@@ -5,14 +6,13 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { InscriptionValues } from './values'
 
-const COUNTRIES = ['TN', 'FR'] as const
 const OPTIONS = GOUVERNORATS.map((value) => ({ value, label: value }))
 
 /** The school: what it is called, under which number, where. */
 export function EcoleStep() {
   const { t } = useTranslation('inscription')
   const pays = useWatch<InscriptionValues, 'pays'>({ name: 'pays' })
-  const countries = COUNTRIES.map((value) => ({ value, label: t(`country.${value}`) }))
+  const countries = PAYS.map((value) => ({ value, label: t(`country.${value}`) }))
   return (
     <>
       <TextField name="nom" label={t('fields.nom')} required maxLength={120} autoComplete="organization" />

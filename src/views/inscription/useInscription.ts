@@ -1,10 +1,10 @@
 import type { SignupAnswer } from '@contract/plateforme/autoecole'
+import { errorDialog } from '@core/dialogs/dialogs'
 import { applyServerErrors } from '@core/form/applyServerErrors'
 import { checkResolver } from '@core/form/checkResolver'
 import { useDraft } from '@core/form/useDraft'
 import { useUnsavedGuard } from '@core/form/useUnsavedGuard'
 import { minutesToWait } from '@core/http/wait'
-import { useProblemText } from '@src/parts/auth/useProblem'
 import { signUp } from '@src/redux/autoecole/requests'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -26,7 +26,6 @@ function answerIn(state: unknown): SignupAnswer | null {
 /** The sign-up of a school: what is typed stays, but for the password, until it is sent. */
 export function useInscription() {
   const { t } = useTranslation('inscription')
-  const textOf = useProblemText()
   const navigate = useNavigate()
   const location = useLocation()
   const [done, setDone] = useState(() => answerIn(location.state))
@@ -66,7 +65,8 @@ export function useInscription() {
     const first = known.map(stepOf).sort()[0]
     if (first !== undefined) return go(first)
     const minutes = minutesToWait(error)
-    form.setError('root', { message: minutes === null ? textOf(error) : t('tooMany', { minutes }) })
+    if (minutes !== null) form.setError('root', { message: t('tooMany', { minutes }) })
+    else if (unknown.length > 0) await errorDialog(error.message)
   }
   return { form, etape, go, submit, done, hasDraft: draft.restored && isDirty }
 }

@@ -1,3 +1,4 @@
+import type { Pays } from '@contract/clock/pays'
 import type { SignupValues } from '@contract/plateforme/autoecole'
 
 /** What the sign-up holds, and how far it is: a reload goes on there. */
@@ -5,7 +6,7 @@ export interface InscriptionValues {
   etape: number
   nom: string
   matricule: string
-  pays: 'TN' | 'FR'
+  pays: Pays
   gouvernorat: string | null
   adresse: string
   telephone: string
@@ -34,6 +35,9 @@ const FIELDS: readonly (readonly (keyof SignupValues)[])[] = [
   ['nom', 'matricule', 'pays', 'gouvernorat', 'adresse', 'telephone'],
   ['responsable', 'email', 'password'],
 ]
+
+/** What is known of the person who chooses a password, and of their school. */
+export const KNOWN = ['nom', 'matricule', 'responsable', 'email', 'telephone'] as const
 
 /** The step on which a field stands; the last one for what stands on none. */
 export function stepOf(field: string): number {

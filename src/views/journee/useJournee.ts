@@ -1,6 +1,7 @@
+import { addDays } from '@contract/clock/days'
+import { dayOf, toUtc, toWall, wallAt } from '@contract/clock/wall'
 import type { Evenement } from '@contract/planning/evenement'
 import { readStored, writeStored } from '@core/hooks/storage'
-import { addDays, dayOf, toUtc, toWall, wallAt } from '@src/parts/evenement/calendar/wallClock'
 import { useZone } from '@src/parts/evenement/useZone'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useEvenementsQuery } from '@src/redux/calendar/evenement'

@@ -1,9 +1,9 @@
+import { minutesBetween } from '@contract/clock/moments'
 import type { Evenement } from '@contract/planning/evenement'
 import { Blank } from '@core/components/Blank'
 import { StatusDot } from '@core/components/StatusDot'
 import { useFormat } from '@core/format/useFormat'
 import type { Column } from '@core/table/columns'
-import { minutesBetween } from '@src/parts/evenement/calendar/wallClock'
 import { kindWord, whenWord } from '@src/parts/evenement/eventWords'
 import { StandingDot } from '@src/parts/evenement/StandingDot'
 import { useWords } from '@src/parts/evenement/useWords'
@@ -11,8 +11,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** As long as was attested, or as planned. */
-const lengthOf = ({ start, end, extendedProps }: Evenement) =>
-  extendedProps.minutes ?? minutesBetween(start.slice(0, 19), end.slice(0, 19))
+const lengthOf = ({ start, end, extendedProps }: Evenement) => extendedProps.minutes ?? minutesBetween(start, end)
 
 /** The columns of a list of lessons; of one candidate's, its name is left out, and its own absence is said. */
 export function useColumns(idCandidat?: number): Column<Evenement>[] {

@@ -11,7 +11,6 @@ export function useArchiveMoniteur() {
   const [unarchive] = useUnarchiveMoniteurMutation()
   const set = async (moniteur: Moniteur, archived: boolean, isUndo = false) => {
     const { error } = await (archived ? archive : unarchive)(moniteur.id)
-    // The network has shown why.
     if (error) return
     const text = t(archived ? 'archived' : 'unarchived', { nom: fullName(moniteur) })
     toast.success(text, isUndo ? {} : { undo: () => void set(moniteur, !archived, true) })

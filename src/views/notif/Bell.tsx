@@ -1,15 +1,17 @@
+import { Button } from '@core/components/Button'
 import { IconButton } from '@core/components/IconButton'
 import { useFormat } from '@core/format/useFormat'
 import { useDismiss } from '@core/hooks/useDismiss'
 import { isPushWanted } from '@core/platform/push'
 import { paths } from '@src/configs/paths'
 import { NEWS_INTERVAL, useNotifsQuery } from '@src/redux/notifications/notif'
-import { Bell as BellIcon } from 'lucide-react'
+import { Bell as BellIcon, CheckCheck } from 'lucide-react'
 import { Suspense, useCallback, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { NotifList } from './NotifList'
 import { useNews } from './useNews'
+import { useReadAll } from './useReadAll'
 
 /** The bell: how many notifications are unread, and the first of them at a click. */
 export function Bell() {
@@ -24,6 +26,7 @@ export function Bell() {
     { pollingInterval: NEWS_INTERVAL, skipPollingIfUnfocused: !isPushWanted() },
   )
   useNews(data)
+  const { mark, isLoading } = useReadAll()
   const close = useCallback((byKey: boolean) => {
     setOpen(false)
     if (byKey) root.current?.querySelector('button')?.focus()
@@ -51,7 +54,14 @@ export function Bell() {
       ) : null}
       {isOpen ? (
         <div id={id} className="popover-panel" role="dialog" aria-label={t('title')}>
-          <h2>{t('title')}</h2>
+          <div className="bell-head">
+            <h2>{t('title')}</h2>
+            {unread ? (
+              <Button size="sm" look="ghost" icon={CheckCheck} pending={isLoading} onClick={() => void mark()}>
+                {t('readAll')}
+              </Button>
+            ) : null}
+          </div>
           {data?.data.length ? (
             <Suspense fallback={null}>
               <NotifList notifs={data.data} onFollow={() => setOpen(false)} />

@@ -3,27 +3,15 @@ import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
 import { Page } from '@core/components/Page'
 import { CardSkeleton } from '@core/components/Skeletons'
-import { toast } from '@core/components/toast'
 import { Pagination } from '@core/table/Pagination'
 import { useListState } from '@core/table/useListState'
-import { useNotifStatsQuery, useNotifsQuery, useReadAllNotifsMutation } from '@src/redux/notifications/notif'
-import { problemOf } from '@src/redux/problemOf'
+import { useNotifStatsQuery, useNotifsQuery } from '@src/redux/notifications/notif'
 import { Bell, CheckCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NotifList } from './NotifList'
+import { useReadAll } from './useReadAll'
 
 const LIST = { id: 'notifications', sorts: ['id'], defaultSort: 'id', filters: { lu: ['false'] } } as const
-
-function useReadAll() {
-  const { t } = useTranslation('notif')
-  const [readAll, { isLoading }] = useReadAllNotifsMutation()
-  const mark = async () => {
-    const { data, error } = await readAll()
-    if (data) toast.success(t('allRead', { count: data.marked }))
-    else toast.error(problemOf(error).message || t('notRead'))
-  }
-  return { mark, isLoading }
-}
 
 /** All of one's notifications, or the unread ones. */
 export function NotifPage() {
@@ -44,7 +32,11 @@ export function NotifPage() {
     </Button>
   ) : null
   return (
-    <Page title={t('title')} description={stats?.total ? t('figures', stats) : undefined} actions={all}>
+    <Page
+      title={t('title')}
+      description={stats?.total ? t('figures', { count: stats.unread, total: stats.total }) : undefined}
+      actions={all}
+    >
       <fieldset className="notif-filter">
         <legend className="visually-hidden">{t('filter.label')}</legend>
         <Button size="sm" aria-pressed={lu !== 'false'} onClick={() => list.setFilter('lu', undefined)}>

@@ -1,3 +1,4 @@
+import { exportPacks } from '@contract/calls/plateforme/pack'
 import { FREQUENCES, PACK_SORTS, type Pack } from '@contract/plateforme/pack'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
@@ -63,7 +64,7 @@ export function PackListPage() {
   )
   const exporting = (
     <ListExportMenu
-      url="api/pack/export"
+      call={exportPacks}
       filters={list.query}
       columns={written}
       name={t('title')}

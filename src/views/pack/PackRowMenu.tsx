@@ -3,7 +3,6 @@ import { Menu, type MenuAction } from '@core/components/Menu'
 import { toast } from '@core/components/toast'
 import { paths } from '@src/configs/paths'
 import { useSetPackActiveMutation } from '@src/redux/packs/pack'
-import { problemOf } from '@src/redux/problemOf'
 import { Ellipsis, Eye, EyeOff, Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
@@ -12,8 +11,8 @@ function useSetActive() {
   const { t } = useTranslation('pack')
   const [set] = useSetPackActiveMutation()
   return async function change({ id, nom }: Pack, active: boolean, isUndo = false): Promise<void> {
-    const { data, error } = await set({ id, active })
-    if (!data) return toast.error(problemOf(error).message || t('notChanged'))
+    const { data } = await set({ id, active })
+    if (!data) return
     const text = active ? t('activated', { nom }) : t('deactivated', { nom })
     toast.success(text, isUndo ? {} : { undo: () => void change(data, !active, true) })
   }

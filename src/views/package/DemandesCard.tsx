@@ -27,7 +27,7 @@ export function DemandesCard() {
             <span>
               {offre.prix(demande.prix)} · {offre.frequence(demande.frequence)}
             </span>
-            <span className="muted">{t('requests.on', { day: format.day(demande.createdAt) })}</span>
+            <span className="muted">{t('requests.on', { day: format.dayOf(demande.createdAt) })}</span>
             <StatutDemande statut={demande.statut} />
             {demande.motif ? <p>{t('requests.motif', { motif: demande.motif })}</p> : null}
           </li>

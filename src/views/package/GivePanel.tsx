@@ -1,11 +1,11 @@
 import { Button } from '@core/components/Button'
 import { DetailsPanel } from '@core/components/DetailsPanel'
 import { toast } from '@core/components/toast'
-import { applyServerErrors } from '@core/form/applyServerErrors'
 import { checkResolver } from '@core/form/checkResolver'
 import { DateField } from '@core/form/DateField'
 import { Form } from '@core/form/Form'
 import { SelectField } from '@core/form/SelectField'
+import { showFaults } from '@core/form/showFaults'
 import { useFormat } from '@core/format/useFormat'
 import { useOffre } from '@src/parts/pack/useOffre'
 import { usePacksQuery } from '@src/redux/packs/pack'
@@ -40,9 +40,7 @@ function useGive({ ecole, onClose }: GivePanelProps) {
       onClose()
       return
     }
-    const { errors, message } = problemOf(error)
-    if (errors) applyServerErrors(form, errors)
-    else toast.error(message || t('give.failed'))
+    await showFaults(form, problemOf(error))
   }
   return { form, save }
 }

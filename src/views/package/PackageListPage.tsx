@@ -1,3 +1,4 @@
+import { exportPackages } from '@contract/calls/plateforme/package'
 import { ETATS_PACKAGE, PACKAGE_SORTS, type PackageEcole } from '@contract/plateforme/package'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
@@ -50,7 +51,7 @@ export function PackageListPage() {
   const filters = useFilters(list.filters.idAutoEcole)
   const exporting = (
     <ListExportMenu
-      url="api/package/export"
+      call={exportPackages}
       filters={list.query}
       columns={written}
       name={t('title')}

@@ -1,14 +1,11 @@
+import { echeanceOn } from '@contract/clock/echeance'
 import type { Abonnement } from '@contract/plateforme/package'
 import { StatusDot } from '@core/components/StatusDot'
-import { daysBetween } from '@core/format/date'
 import { useFormat } from '@core/format/useFormat'
 import { useOffre } from '@src/parts/pack/useOffre'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-
-/** Told of this many days before the end, as the contract’s `ABONNEMENT_BIENTOT_JOURS` says. */
-const SOON_DAYS = 30
 
 /** The package that runs, until when, and how much of its limits is used. */
 export function RunningCard({ abonnement }: { abonnement: Abonnement }) {
@@ -44,7 +41,7 @@ function Term({ running }: { running: NonNullable<Abonnement['running']> }) {
   const format = useFormat()
   const offre = useOffre()
   const { today } = useSchool()
-  const days = daysBetween(today, running.dateFin)
+  const { state, days } = echeanceOn(running.dateFin, today)
   const price = [offre.prix(running.prix), offre.frequence(running.frequence)].filter(Boolean).join(' · ')
   const left = t('running.left', { count: days })
   return (
@@ -52,7 +49,7 @@ function Term({ running }: { running: NonNullable<Abonnement['running']> }) {
       <b>{running.nom}</b>
       {price ? <span className="muted">{price}</span> : null}
       <span>{t('running.until', { day: format.day(running.dateFin) })}</span>
-      <StatusDot tone={days <= SOON_DAYS ? 'warning' : 'success'} label={days === 0 ? t('running.lastDay') : left} />
+      <StatusDot tone={state === 'valid' ? 'success' : 'warning'} label={days === 0 ? t('running.lastDay') : left} />
     </div>
   )
 }

@@ -2,8 +2,6 @@ import type { Evenement } from '@contract/planning/evenement'
 import { toast } from '@core/components/toast'
 import { bodyAt, type Place } from '@src/parts/evenement/actions/places'
 import { useTellProblem } from '@src/parts/evenement/actions/useTellProblem'
-import { clashOf } from '@src/parts/evenement/clash/clashOf'
-import { clashSentence } from '@src/parts/evenement/clash/clashWords'
 import { whenWord } from '@src/parts/evenement/eventWords'
 import { useWords } from '@src/parts/evenement/useWords'
 import { useUpdateEvenementMutation } from '@src/redux/calendar/evenement'
@@ -24,10 +22,7 @@ export function useSettle(evenement: Evenement, onSettled: () => void) {
       toast.success(t('settled', { quand: [whenWord(data, words), moniteur, vehicule].filter(Boolean).join(', ') }))
       return onSettled()
     }
-    const problem = problemOf(error)
-    const [first] = clashOf(problem)?.clashes ?? []
-    if (first) toast.error(clashSentence(first, words))
-    else tell(problem)
+    tell(problemOf(error))
   }
 
   return { settle, isPending: isLoading }

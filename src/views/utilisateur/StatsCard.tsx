@@ -1,7 +1,8 @@
 import { ROLES } from '@contract/ability'
+import { addMonths, firstOfMonth } from '@contract/clock/days'
 import type { ByRole } from '@contract/compte/utilisateur'
-import { today } from '@core/format/date'
 import { useFormat } from '@core/format/useFormat'
+import { useSchool } from '@src/redux/session/useSchool'
 import { useUserStatsQuery } from '@src/redux/utilisateur/utilisateur'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,13 +11,6 @@ import './utilisateur.scss'
 /** With the one that runs. */
 const MONTHS = 6
 
-/** The first day of the first month shown; accounts are counted by days of UTC. */
-function firstDay(last: string): string {
-  const date = new Date(`${last.slice(0, 7)}-01T00:00:00Z`)
-  date.setUTCMonth(date.getUTCMonth() - MONTHS + 1)
-  return date.toISOString().slice(0, 10)
-}
-
 const inAll = (counts: ByRole) => ROLES.reduce((sum, role) => sum + counts[role], 0)
 
 /** Who came and who was there in the last months, by role and by month. */
@@ -24,8 +18,8 @@ export function StatsCard() {
   const { t } = useTranslation('utilisateur')
   const format = useFormat()
   const id = useId()
-  const to = today('UTC')
-  const { data } = useUserStatsQuery({ from: firstDay(to), to })
+  const { today: to } = useSchool()
+  const { data } = useUserStatsQuery({ from: addMonths(firstOfMonth(to), 1 - MONTHS), to })
   if (!data) return null
   const roles = ROLES.filter((role) => data.nouveaux[role] + data.actifs[role] > 0).map((role) => ({
     name: t(`role.${role}`),

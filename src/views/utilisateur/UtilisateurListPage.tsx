@@ -1,4 +1,5 @@
 import { ACCES } from '@contract/ability'
+import { exportUtilisateurs } from '@contract/calls/compte/utilisateur'
 import { UTILISATEUR_SORTS, type Utilisateur } from '@contract/compte/utilisateur'
 import { BackLink } from '@core/components/BackLink'
 import { ButtonLink } from '@core/components/ButtonLink'
@@ -77,7 +78,7 @@ export function UtilisateurListPage() {
   )
   const exporting = (
     <ListExportMenu
-      url="api/user/export"
+      call={exportUtilisateurs}
       filters={list.query}
       columns={written}
       name={t('title')}

@@ -1,7 +1,6 @@
 import type { Utilisateur } from '@contract/compte/utilisateur'
 import { toast } from '@core/components/toast'
 import { confirmDialog } from '@core/dialogs/dialogs'
-import { problemOf } from '@src/redux/problemOf'
 import { useRenewPasswordMutation, useSetUtilisateurActiveMutation } from '@src/redux/utilisateur/utilisateur'
 import { useTranslation } from 'react-i18next'
 
@@ -10,26 +9,22 @@ export function useUtilisateurActions({ id, nomComplet: nom, email }: Utilisateu
   const { t } = useTranslation('utilisateur')
   const [set] = useSetUtilisateurActiveMutation()
   const [renew] = useRenewPasswordMutation()
-  const failed = (error: Parameters<typeof problemOf>[0]) => toast.error(problemOf(error).message || t('notChanged'))
 
   async function activate() {
-    const { data, error } = await set({ id, active: true })
+    const { data } = await set({ id, active: true })
     if (data) toast.success(t('activated', { nom }))
-    else failed(error)
   }
   async function deactivate() {
     const sure = await confirmDialog({ title: t('deactivate'), text: t('sure.deactivate', { nom }), danger: true })
     if (!sure) return
-    const { data, error } = await set({ id, active: false })
+    const { data } = await set({ id, active: false })
     if (data) toast.success(t('deactivated', { nom }), { undo: () => void activate() })
-    else failed(error)
   }
   async function newPassword() {
     const sure = await confirmDialog({ title: t('renew'), text: t('sure.renew', { nom, email: email ?? '' }) })
     if (!sure) return
-    const { data, error } = await renew(id)
+    const { data } = await renew(id)
     if (data) toast.success(t('renewed', { nom }))
-    else failed(error)
   }
   return { activate, deactivate, newPassword }
 }

@@ -18,6 +18,6 @@ export function useArchiveVehicule() {
       return
     }
     const ahead = aheadOf(error)
-    toast.error(ahead ? t('ahead', { nom, count: ahead }) : error.message || t('notChanged'))
+    if (ahead) toast.error(t('ahead', { nom, count: ahead }))
   }
 }

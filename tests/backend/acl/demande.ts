@@ -8,7 +8,7 @@ import type { Row } from './routes'
 
 /** Requests, places on the waiting list, offers and feeds of the account `candidat`, one for each thing done to them. */
 export interface DemandeFixture {
-  demandes: Record<'accepted' | 'refused' | 'withdrawn', number>
+  demandes: Record<'accepted' | 'refused' | 'withdrawn' | 'reopened', number>
   attentes: Record<'closed' | 'served', number>
   /** A cancelled lesson ahead. */
   annule: number
@@ -28,14 +28,20 @@ const stamps = { createdAt: TEST_NOW, updatedAt: TEST_NOW }
 const inserted = (query: { executeTakeFirstOrThrow(): Promise<{ id: number }> }) =>
   query.executeTakeFirstOrThrow().then(({ id }) => id)
 
-function insertDemande({ db }: TestBackend, { candidat }: Setting): Promise<number> {
-  const creneaux = JSON.stringify([{ start: '2026-11-25T14:00:00.000Z', end: '2026-11-25T15:00:00.000Z' }])
+function insertDemande(
+  { db }: TestBackend,
+  { candidat }: Setting,
+  statut: 'PENDING' | 'CANCELLED' = 'PENDING',
+): Promise<number> {
+  // One that was withdrawn waits again only for a time that no other asks for.
+  const jour = statut === 'PENDING' ? '2026-11-25' : '2026-11-27'
+  const creneaux = JSON.stringify([{ start: `${jour}T14:00:00.000Z`, end: `${jour}T15:00:00.000Z` }])
   const values = {
     idAutoEcole: 1,
     idCandidat: candidat.id,
     calendar: 'Hour code',
     creneaux,
-    statut: 'PENDING',
+    statut,
   } as const
   return inserted(
     db
@@ -116,6 +122,7 @@ export async function demandesOf(backend: TestBackend, setting: Setting): Promis
       accepted: await insertDemande(backend, setting),
       refused: await insertDemande(backend, setting),
       withdrawn: await insertDemande(backend, setting),
+      reopened: await insertDemande(backend, setting, 'CANCELLED'),
     },
     attentes: { closed: await insertAttente(backend, setting), served },
     annule: await insertCancelled(backend, '2027-03-02'),
@@ -171,6 +178,18 @@ export const DEMANDE_ROUTES: Record<string, Row> = {
     for: OWN,
     success: 200,
     sample: ({ demandes }) => ({ path: `/api/calendrier/demande/${demandes.withdrawn}/cancel` }),
+  },
+  'POST /api/calendrier/demande/{id}/reopen': {
+    for: OWN,
+    success: 200,
+    sample: ({ demandes }) => ({ path: `/api/calendrier/demande/${demandes.reopened}/reopen` }),
+  },
+  'GET /api/calendrier/creneau': {
+    for: BOTH,
+    success: 200,
+    sample: ({ candidat }) => ({
+      path: `/api/calendrier/creneau?calendar=Hour%20code&from=2026-11-23&to=2026-11-29&idCandidat=${candidat.id}`,
+    }),
   },
   'GET /api/demande/statistiquesDemande': {
     for: SCHOOL,

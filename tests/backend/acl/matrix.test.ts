@@ -1,51 +1,13 @@
-import { DEMO_PASSWORD } from '@backend/seed/demo'
-import { ROLES, type Role } from '@contract/ability'
+import { ROLES } from '@contract/ability'
 import { apiErrorSchema } from '@contract/errors'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
-import { importEnded } from '@tests/helpers/factories'
-import { type Client, clientOf, type Method, send, signedIn } from '@tests/helpers/http'
-import { notify, secondHost } from '@tests/helpers/scenarios'
+import { send } from '@tests/helpers/http'
+import { secondHost } from '@tests/helpers/scenarios'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Fixture, fixtureOf, ROUTES, type Row } from './routes'
+import { ROUTES, type Row } from './routes'
+import { current, documentedRoutes, ENTRIES, mayCall, type Start, startAs } from './walk'
 
-interface Document {
-  paths: Record<string, Record<string, { security?: unknown[]; summary?: string }>>
-}
-
-async function documentedRoutes(backend: TestBackend) {
-  const { body } = await send<Document>(backend, 'GET', '/api/openapi.json')
-  return Object.entries(body.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, route]) => ({ name: `${method.toUpperCase()} ${path}`, ...route })),
-  )
-}
-
-const entries = Object.entries(ROUTES).map(([name, row]) => ({ name, row, method: name.split(' ')[0] as Method }))
 const isProtected = ({ row }: { row: Row }) => row.for !== 'public'
-const mayCall = (row: Row, role: Role) => typeof row.for === 'string' || row.for.includes(role)
-
-interface Start {
-  backend: TestBackend
-  fixture: Fixture
-  client: Client
-}
-
-/** A backend with a role signed in twice: its second session is there to be ended. */
-async function startAs(role: Role): Promise<Start> {
-  const backend = await startBackend()
-  const ecole = await signedIn(backend, 'ecole')
-  const client = await signedIn(backend, role)
-  const { body } = await send<{ access_token: string; refresh_token: string }>(backend, 'POST', '/auth/login', {
-    body: { username: role, password: DEMO_PASSWORD },
-  })
-  const sessions = await clientOf(backend, body.access_token).get<{ id: string; current: boolean }[]>(
-    '/api/user/session',
-  )
-  const idSession = sessions.body.find(({ current }) => current)?.id ?? ''
-  const notif = await notify(backend, role)
-  const fixture = await fixtureOf(backend, ecole, { idSession, refreshToken: body.refresh_token, notif })
-  await importEnded(ecole, fixture.importJob)
-  return { backend, fixture, client }
-}
 
 describe('the document of the API', () => {
   it('has a row in the matrix for every route, and no other', async () => {
@@ -67,7 +29,7 @@ describe('nobody signed in', () => {
   })
   afterAll(() => start.backend.stop())
 
-  it.each(entries.filter(isProtected))(
+  it.each(ENTRIES.filter(isProtected))(
     '$name: 401 without, with a forged and with a malformed token',
     async (entry) => {
       const { backend, fixture, client } = start
@@ -99,7 +61,7 @@ describe('nobody signed in', () => {
   it('401 with a token that has run out, on every route', async () => {
     const { backend, fixture, client } = start
     backend.clock.now = new Date(backend.clock.now.getTime() + 15 * 60_000)
-    for (const entry of entries.filter(isProtected)) {
+    for (const entry of ENTRIES.filter(isProtected)) {
       const { path, body } = entry.row.sample(fixture)
       expect((await send(backend, entry.method, path, { token: client.token, body })).status, entry.name).toBe(401)
     }
@@ -113,7 +75,7 @@ describe.each(ROLES)('%s', (role) => {
   })
   afterAll(() => start.backend.stop())
 
-  const refused = entries.filter(({ row }) => !mayCall(row, role))
+  const refused = ENTRIES.filter(({ row }) => !mayCall(row, role))
   it.runIf(refused.length > 0).each(refused)('$name: 403', async ({ method, row }) => {
     const { client, backend, fixture } = start
     const { path, body } = row.sample(fixture)
@@ -133,26 +95,18 @@ describe.each(ROLES)('%s', (role) => {
 
   it('succeeds on every route that it may call', async () => {
     // Each call on its own backend would take long; the order keeps those that end sessions last.
-    const last = ['DELETE /api/user/session', 'POST /auth/logout', 'POST /auth/change-password']
+    const last = ['DELETE /api/session', 'POST /auth/logout', 'POST /auth/change-password']
     const order = (name: string) => last.indexOf(name)
     const { backend, fixture, client } = start
-    for (const { name, method, row } of entries
-      .filter((entry) => mayCall(entry.row, role))
-      .sort((a, b) => order(a.name) - order(b.name))) {
+    for (const { name, method, row } of ENTRIES.filter((entry) => mayCall(entry.row, role)).sort(
+      (a, b) => order(a.name) - order(b.name),
+    )) {
       const { path, body } = row.sample(await current(fixture, client, role))
       const answer = await send(backend, method, path, { token: client.token, body })
       expect(answer.status, `${name} ${answer.text.slice(0, 300)}`).toBe(row.success)
     }
   })
 })
-
-/** Versions move with each write of the walk. */
-async function current(fixture: Fixture, client: Client, role: Role): Promise<Fixture> {
-  if (role !== 'ecole') return fixture
-  const candidat = await client.get<Fixture['candidat']>(`/api/candidat/${fixture.candidat.id}`)
-  const moniteur = await client.get<Fixture['moniteur']>(`/api/moniteur/${fixture.moniteur.id}`)
-  return { ...fixture, candidat: candidat.body, moniteur: moniteur.body }
-}
 
 /** How many rows there are that a refused request might have added or changed. */
 async function counts(backend: TestBackend) {
@@ -190,7 +144,7 @@ describe('no answer tells what is inside', () => {
       ...hashes.map((row) => row.hash),
       ...passwords.map((row) => row.motDePasse),
     ]
-    for (const { name, method, row } of entries) {
+    for (const { name, method, row } of ENTRIES) {
       const { path, body } = row.sample(await current(fixture, client, role))
       const [checked, raw] = [
         method === 'GET' ? await send<unknown>(backend, method, path, { token: client.token }) : null,

@@ -52,6 +52,13 @@ export const PLANNING_ROUTES: Record<string, Row> = {
     success: 200,
     sample: ({ moniteur }) => ({ path: `/api/moniteur/${moniteur.id}/disponibilite` }),
   },
+  'GET /api/calendrier/disponibilite': {
+    for: SCHOOL,
+    success: 200,
+    sample: () => ({
+      path: '/api/calendrier/disponibilite?calendar=Hour%20code&start=2026-11-26T14:00:00Z&end=2026-11-26T15:00:00Z',
+    }),
+  },
   'PUT /api/moniteur/{id}/disponibilite': {
     for: TEACHERS,
     success: 200,

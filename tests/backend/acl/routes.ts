@@ -117,12 +117,12 @@ export const ROUTES: Record<`${Method} /${string}`, Row> = {
     sample: () => ({ path: '/api/user/me', body: { langue: 'de' } }),
   },
   'GET /api/user/id/role': { for: 'signedIn', success: 200, sample: () => ({ path: '/api/user/id/role' }) },
-  'GET /api/user/session': { for: 'signedIn', success: 200, sample: () => ({ path: '/api/user/session' }) },
-  'DELETE /api/user/session': { for: 'signedIn', success: 204, sample: () => ({ path: '/api/user/session' }) },
-  'DELETE /api/user/session/{id}': {
+  'GET /api/session': { for: 'signedIn', success: 200, sample: () => ({ path: '/api/session' }) },
+  'DELETE /api/session': { for: 'signedIn', success: 204, sample: () => ({ path: '/api/session' }) },
+  'DELETE /api/session/{id}': {
     for: 'signedIn',
     success: 204,
-    sample: ({ idSession }) => ({ path: `/api/user/session/${idSession}` }),
+    sample: ({ idSession }) => ({ path: `/api/session/${idSession}` }),
   },
   'GET /api/notif': { for: 'signedIn', success: 200, sample: () => ({ path: '/api/notif' }) },
   'PUT /api/notif/{id}': {
@@ -272,15 +272,15 @@ export const ROUTES: Record<`${Method} /${string}`, Row> = {
     success: 202,
     sample: () => ({ path: '/api/candidat/import', body: importInputOf([importRow()]) }),
   },
-  'GET /api/candidat/import/{id}': {
+  'GET /api/import/{id}': {
     for: SCHOOL,
     success: 200,
-    sample: ({ importJob }) => ({ path: `/api/candidat/import/${importJob}` }),
+    sample: ({ importJob }) => ({ path: `/api/import/${importJob}` }),
   },
-  'POST /api/candidat/import/{id}/cancel': {
+  'POST /api/import/{id}/cancel': {
     for: SCHOOL,
     success: 200,
-    sample: ({ importJob }) => ({ path: `/api/candidat/import/${importJob}/cancel` }),
+    sample: ({ importJob }) => ({ path: `/api/import/${importJob}/cancel` }),
   },
   'GET /api/candidat': {
     for: ['ecole', 'moniteur', 'candidat'],

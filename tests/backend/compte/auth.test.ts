@@ -154,7 +154,8 @@ describe('an e-mail address of several accounts', () => {
   })
 
   it('counts a wrong password on each', async () => {
-    for (let count = 0; count < 5; count += 1) expect((await tryLogin(SHARED, 'wrong')).status).toBe(401)
+    for (let count = 0; count < 4; count += 1) expect((await tryLogin(SHARED, 'wrong')).status).toBe(401)
+    expect((await tryLogin(SHARED, 'wrong')).status).toBe(429)
     for (const name of [SHARED, 'ecole', 'ecole2', 'client'])
       expect((await tryLogin(name, DEMO_PASSWORD)).status).toBe(429)
   })
@@ -179,7 +180,8 @@ describe('wrong passwords', () => {
   const wrong = () => tryLogin('ecole', 'wrong')
 
   it('lock at the fifth, for 15 minutes, the right one too', async () => {
-    for (let count = 0; count < 5; count += 1) expect((await wrong()).status).toBe(401)
+    for (let count = 0; count < 4; count += 1) expect((await wrong()).status).toBe(401)
+    expect((await wrong()).body).toMatchObject({ statusCode: 429, code: 'locked', details: { seconds: 900 } })
     const locked = await tryLogin('ecole', DEMO_PASSWORD)
     expect(locked.status).toBe(429)
     expect(locked.body).toMatchObject({ code: 'locked', details: { seconds: 900 } })
@@ -190,6 +192,30 @@ describe('wrong passwords', () => {
     expect((await tryLogin('ecole', DEMO_PASSWORD)).body).toMatchObject({ details: { seconds: 6 } })
     wait(backend, { minutes: 0.1 })
     await login('ecole')
+  })
+
+  it('warn when two tries are left, and when one is', async () => {
+    const refusals: unknown[] = [await wrong(), await wrong(), await wrong(), await wrong()].map(({ body }) => body)
+    const refused = { statusCode: 401, code: 'bad_credentials' }
+    expect(refusals).toMatchObject([
+      refused,
+      refused,
+      { ...refused, details: { left: 2 } },
+      { ...refused, details: { left: 1 } },
+    ])
+  })
+
+  it('get the same answers for a name that no account has', async () => {
+    const answersFor = async (username: string) => {
+      const answers = []
+      for (let count = 0; count < 7; count += 1) answers.push((await tryLogin(username, 'wrong')).body)
+      wait(backend, { minutes: 14.9 })
+      answers.push((await tryLogin(username, 'wrong')).body)
+      wait(backend, { minutes: 0.1 })
+      for (let count = 0; count < 5; count += 1) answers.push((await tryLogin(username, 'wrong')).body)
+      return answers
+    }
+    expect(await answersFor('personne.inconnue')).toEqual(await answersFor('ecole'))
   })
 
   it('count anew after the right one, and after a lock', async () => {
@@ -239,7 +265,7 @@ describe('renewing', () => {
     expect(await meStatus(body.access_token)).toBe(200)
     expect(body.refresh_token).not.toBe(first.refresh_token)
     expect((await refresh(body.refresh_token)).status).toBe(200)
-    const { body: sessions } = await clientOf(backend, body.access_token).get<UserSession[]>('/api/user/session')
+    const { body: sessions } = await clientOf(backend, body.access_token).get<UserSession[]>('/api/session')
     expect(sessions).toHaveLength(1)
   })
 
@@ -326,7 +352,7 @@ describe('one’s sessions', () => {
 
   it('keep the device information', async () => {
     const { access_token } = await login('ecole', PHONE)
-    const { body } = await clientOf(backend, access_token).get<UserSession[]>('/api/user/session')
+    const { body } = await clientOf(backend, access_token).get<UserSession[]>('/api/session')
     expect(body).toMatchObject([
       { deviceName: 'Téléphone de Leïla 📱', deviceType: 'mobile', platform: 'android', current: true },
     ])
@@ -344,17 +370,17 @@ describe('one’s sessions', () => {
   it('are ended one by one, or all but this one; never another’s', async () => {
     const [here, there, third, stranger] = [await login(), await login(), await login(), await login('ecole2')]
     const client = clientOf(backend, here.access_token)
-    const list = async () => (await client.get<UserSession[]>('/api/user/session')).body
-    const strangers = await clientOf(backend, stranger.access_token).get<UserSession[]>('/api/user/session')
+    const list = async () => (await client.get<UserSession[]>('/api/session')).body
+    const strangers = await clientOf(backend, stranger.access_token).get<UserSession[]>('/api/session')
     expect(await list()).toHaveLength(3)
-    expect((await client.delete(`/api/user/session/${strangers.body[0]?.id}`)).status).toBe(404)
+    expect((await client.delete(`/api/session/${strangers.body[0]?.id}`)).status).toBe(404)
     expect(await meStatus(stranger.access_token)).toBe(200)
     const sid = JSON.parse(atob(there.access_token.split('.')[1] ?? '')).sid
-    expect((await client.delete(`/api/user/session/${sid}`)).status).toBe(204)
-    expect((await client.delete(`/api/user/session/${sid}`)).status).toBe(404)
+    expect((await client.delete(`/api/session/${sid}`)).status).toBe(204)
+    expect((await client.delete(`/api/session/${sid}`)).status).toBe(404)
     expect(await meStatus(there.access_token)).toBe(401)
     expect(await meStatus(third.access_token)).toBe(200)
-    expect((await client.delete('/api/user/session')).status).toBe(204)
+    expect((await client.delete('/api/session')).status).toBe(204)
     expect(await meStatus(third.access_token)).toBe(401)
     expect(await list()).toMatchObject([{ current: true }])
     expect(await meStatus(stranger.access_token)).toBe(200)

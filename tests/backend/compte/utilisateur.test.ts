@@ -217,6 +217,20 @@ describe('statistics of users', () => {
     expect((await stats(ecole, '2025-01-01', '2025-01-01')).body.nouveaux.candidat).toBe(0)
   })
 
+  it('put who came at half past midnight on the day and in the month that begin', async () => {
+    const late = '2026-10-31T23:30:00.000Z'
+    const mine = backend.db.updateTable('utilisateur').where('username', '=', 'ecole-planning')
+    await mine.set({ createdAt: late, derniereConnexion: late }).execute()
+    const counts = async (a: string, b: string) => (await stats(ecole, a, b)).body
+    const { nouveaux: before } = await counts('2026-10-31', '2026-10-31')
+    const { nouveaux: after, mois } = await counts('2026-10-31', '2026-11-01')
+    expect(after.ecole - before.ecole).toBe(1)
+    expect(mois.map(({ mois: month, nouveaux, actifs }) => [month, nouveaux.ecole, actifs.ecole])).toEqual([
+      ['2026-10', 0, 0],
+      ['2026-11', 1, 1],
+    ])
+  })
+
   it.each([
     ['hier', '2026-11-30', { a: 'date' }],
     ['2026-11-01', '2026-02-30', { b: 'date' }],

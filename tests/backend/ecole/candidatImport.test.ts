@@ -363,16 +363,16 @@ describe('an import', () => {
     const before = await contents()
     const input = importInputOf(Array.from({ length: 1500 }, () => importRow()))
     const { body } = await ecole.post<ImportJob>('/api/candidat/import', input)
-    const stopped = await ecole.post<ImportJob>(`/api/candidat/import/${body.id}/cancel`)
+    const stopped = await ecole.post<ImportJob>(`/api/import/${body.id}/cancel`)
     expect(stopped.body.statut).toBe('CANCELLED')
     await new Promise((resolve) => setTimeout(resolve, 300))
-    expect((await ecole.get<ImportJob>(`/api/candidat/import/${body.id}`)).body.statut).toBe('CANCELLED')
+    expect((await ecole.get<ImportJob>(`/api/import/${body.id}`)).body.statut).toBe('CANCELLED')
     expect(await contents()).toEqual(before)
   })
 
   it('that has ended stays as it ended', async () => {
     const job = await runImport(ecole, importInputOf([importRow()]))
-    const answer = await ecole.post<ImportJob>(`/api/candidat/import/${job.id}/cancel`)
+    const answer = await ecole.post<ImportJob>(`/api/import/${job.id}/cancel`)
     expect(answer.body).toEqual(job)
   })
 
@@ -395,9 +395,9 @@ describe('an import', () => {
       .returning('id')
       .executeTakeFirstOrThrow()
     wait(backend, { minutes: 0.3 })
-    expect((await ecole.get(`/api/candidat/import/${id}`)).body).toMatchObject({ statut: 'RUNNING', done: 250 })
+    expect((await ecole.get(`/api/import/${id}`)).body).toMatchObject({ statut: 'RUNNING', done: 250 })
     wait(backend, { minutes: 0.1 })
-    expect((await ecole.get(`/api/candidat/import/${id}`)).body).toMatchObject({ statut: 'FAILED', done: 250 })
+    expect((await ecole.get(`/api/import/${id}`)).body).toMatchObject({ statut: 'FAILED', done: 250 })
   })
 
   it('stops at the limit of the package, as a whole; updates do not count', async () => {
@@ -482,7 +482,7 @@ describe('an import', () => {
     let job = body
     while (job.statut === 'RUNNING') {
       const asked = performance.now()
-      job = (await ecole.get<ImportJob>(`/api/candidat/import/${body.id}`)).body
+      job = (await ecole.get<ImportJob>(`/api/import/${body.id}`)).body
       waits.push(performance.now() - asked)
       await new Promise((resolve) => setTimeout(resolve, 10))
     }

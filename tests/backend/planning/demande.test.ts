@@ -1,6 +1,7 @@
 import type { Notif } from '@contract/compte/notif'
 import type { ApiError } from '@contract/errors'
 import type { Page } from '@contract/list'
+import type { CreneauxLibres } from '@contract/planning/creneau'
 import type { Demande, Propositions } from '@contract/planning/demande'
 import type { TestBackend } from '@tests/helpers/backend'
 import { buildCandidat } from '@tests/helpers/factories'
@@ -36,6 +37,9 @@ const errorsOf = (answer: { body: unknown }) => (answer.body as ApiError).errors
 const notifs = async (client: Client) => (await client.get<Page<Notif>>('/api/notif?limit=20')).body.data
 const listed = async (client: Client, query = '') => (await client.get<Page<Demande>>(`${PATH}?${query}`)).body
 const withCast = (creneau = 0) => ({ creneau, idMoniteur: cast.moniteur.id, idVehicule: cast.idVehicule })
+/** The free times that come with a refusal. */
+const openingsIn = (answer: { body: unknown }) => (answer.body as { details: CreneauxLibres }).details
+const ownId = async () => (await candidat.get<{ id: number }>('/api/candidat/me')).body.id
 const eventsOf = async (id: number | null) =>
   backend.db
     .selectFrom('evenement')
@@ -47,7 +51,8 @@ describe('a candidate asks for a lesson', () => {
   it('and finds the request again; the school sees it and is told', async () => {
     const { status, body } = await ask(candidat, { note: ' Le matin ' })
     expect(status).toBe(201)
-    expect(body).toMatchObject({ statut: 'PENDING', creneaux: SLOTS, note: 'Le matin', permi: 'B' })
+    const creneaux = SLOTS.map((time) => ({ ...time, idMoniteur: null, moniteur: null }))
+    expect(body).toMatchObject({ statut: 'PENDING', creneaux, note: 'Le matin', permi: 'B' })
     expect((await listed(candidat)).data).toEqual([body])
     expect((await listed(ecole, 'statut=PENDING')).data).toEqual([body])
     expect((await listed(ecole, 'statut=REFUSED')).totalDataCount).toBe(0)
@@ -99,11 +104,84 @@ describe('a candidate asks for a lesson', () => {
   })
 
   it('five times at most before there is an answer', async () => {
-    for (let index = 0; index < 5; index += 1) expect((await ask(candidat)).status).toBe(201)
-    expect((await ask(candidat)).body).toMatchObject({ statusCode: 409, code: 'demandes_full' })
+    const askAt = (time: string) => ask(candidat, { calendar: 'Hour code', creneaux: [slot(time, '2026-12-01')] })
+    for (const time of ['08:00', '09:00', '10:00', '11:00', '12:00']) expect((await askAt(time)).status).toBe(201)
+    expect((await askAt('14:00')).body).toMatchObject({ statusCode: 409, code: 'demandes_full' })
     const [first] = (await listed(candidat)).data
     expect((await candidat.post<Demande>(`${PATH}/${first?.id}/cancel`)).body.statut).toBe('CANCELLED')
-    expect((await ask(candidat)).status).toBe(201)
+    expect((await askAt('14:00')).status).toBe(201)
+  })
+
+  it('not at closed hours, nor on a day off', async () => {
+    const creneaux = [slot('10:00', '2026-11-29'), slot('22:30'), slot('18:30')]
+    const fermeture = { debut: '2026-11-27', fin: '2026-11-27', motif: 'Inventaire' }
+    expect((await ecole.post('/api/autoecole/fermeture', { ...fermeture, force: true })).status).toBe(201)
+    expect(errorsOf(await ask(candidat, { creneaux }))).toEqual({
+      'creneaux.0.start': 'closed',
+      'creneaux.1.start': 'closed',
+      'creneaux.2.start': 'closed',
+    })
+    expect(errorsOf(await ask(candidat))).toEqual({ 'creneaux.1.start': 'closed' })
+  })
+
+  it('not where a lesson of its own is planned, nor where it has asked for one', async () => {
+    const own = await ownId()
+    await buildEvenement(ecole, evenementValues(cast, { ...slot('14:00'), props: { idCandidats: [own] } }))
+    expect(errorsOf(await ask(candidat, { creneaux: [slot('14:30'), slot('16:00')] }))).toEqual({
+      'creneaux.0.start': 'own_lesson',
+    })
+    await ask(candidat)
+    expect(errorsOf(await ask(candidat))).toEqual({
+      'creneaux.0.start': 'own_request',
+      'creneaux.1.start': 'own_request',
+    })
+    // Of another kind too: one cannot have both.
+    const other = await ask(candidat, { calendar: 'Hour code', creneaux: [slot('12:30', '2026-11-27')] })
+    expect(errorsOf(other)).toEqual({ 'creneaux.0.start': 'own_request' })
+  })
+
+  it('once, also when it asks twice at the same moment', async () => {
+    const both = await Promise.all([ask(candidat), ask(candidat)])
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 422])
+    expect((await listed(candidat)).totalDataCount).toBe(1)
+  })
+
+  it('not at a time that nobody can give any more, and hears of others that are free', async () => {
+    for (const { id } of (await ecole.get<Page<{ id: number }>>('/api/moniteur?perPage=100')).body.data) {
+      const leave = { debut: '2026-11-26', fin: '2026-11-26', motif: null, force: true }
+      await ecole.post(`/api/moniteur/${id}/conge`, leave)
+    }
+    const answer = await ask(candidat)
+    expect(answer.status).toBe(422)
+    expect(errorsOf(answer)).toEqual({ 'creneaux.0.start': 'not_free' })
+    const { creneaux } = openingsIn(answer)
+    expect(creneaux[0]?.start).toBe(slot('08:00', '2026-11-27').start)
+    const [free] = creneaux
+    const again = { start: free?.start, end: free?.end, idMoniteur: free?.idMoniteurs[0] }
+    expect((await ask(candidat, { creneaux: [again] })).status).toBe(201)
+  })
+
+  it('with an instructor of its choice, while that one is free', async () => {
+    const withCastOnly = (time: string) => ({ ...slot(time), idMoniteur: cast.moniteur.id })
+    const { status, body } = await ask(candidat, { creneaux: [withCastOnly('13:00')] })
+    expect(status).toBe(201)
+    expect(body.creneaux).toMatchObject([{ idMoniteur: cast.moniteur.id, moniteur: 'Personne Formateur' }])
+    expect((await listed(ecole)).data[0]?.creneaux).toEqual(body.creneaux)
+    await buildEvenement(ecole, evenementValues(cast, { ...slot('15:00') }))
+    expect(errorsOf(await ask(candidat, { creneaux: [withCastOnly('15:30')] }))).toEqual({
+      'creneaux.0.start': 'not_free',
+    })
+    const unknown = { ...slot('16:30'), idMoniteur: 99_999 }
+    expect(errorsOf(await ask(candidat, { creneaux: [unknown] }))).toEqual({ 'creneaux.0.idMoniteur': 'unknown' })
+  })
+
+  it('by the same rules when its school asks for it', async () => {
+    const idCandidat = cast.candidat.id
+    expect(errorsOf(await ask(ecole, { idCandidat, creneaux: [slot('10:00', '2026-11-29')] }))).toEqual({
+      'creneaux.0.start': 'closed',
+    })
+    expect((await ask(ecole, { idCandidat })).status).toBe(201)
+    expect((await ask(ecole, { idCandidat })).status).toBe(422)
   })
 
   it('and withdraws it while it waits', async () => {
@@ -112,6 +190,37 @@ describe('a candidate asks for a lesson', () => {
     expect((await candidat.post(`${PATH}/${body.id}/cancel`)).status).toBe(200)
     expect((await candidat.post(`${PATH}/${body.id}/cancel`)).status).toBe(409)
     expect((await ecole.post(`${PATH}/${body.id}/refuse`, { motif: 'Trop tard' })).status).toBe(409)
+  })
+
+  it('and takes its withdrawal back, as long as one of its times lies ahead', async () => {
+    const { body } = await ask(candidat)
+    const reopen = (client: Client) => client.post<Demande>(`${PATH}/${body.id}/reopen`)
+    expect((await reopen(candidat)).status).toBe(409)
+    await candidat.post(`${PATH}/${body.id}/cancel`)
+    expect((await reopen(ecole)).status).toBe(403)
+    const giveTo = (idCandidat: number) =>
+      backend.db.updateTable('demande_evenement').set({ idCandidat }).where('id', '=', body.id).execute()
+    await giveTo(cast.candidat.id)
+    expect((await reopen(candidat)).status).toBe(404)
+    await giveTo(body.idCandidat)
+    expect((await reopen(candidat)).body.statut).toBe('PENDING')
+    await candidat.post(`${PATH}/${body.id}/cancel`)
+    await ask(candidat, { creneaux: [SLOTS[0]] })
+    expect((await reopen(candidat)).body).toMatchObject({ statusCode: 409, code: 'state' })
+    const log = await backend.db.selectFrom('historique').select('action').where('idEntite', '=', body.id).execute()
+    expect(log.map(({ action }) => action)).toEqual(['create', 'cancel', 'reopen_demande', 'cancel'])
+  })
+
+  it('but not once its times are over, nor with five that wait', async () => {
+    const { body } = await ask(candidat)
+    await candidat.post(`${PATH}/${body.id}/cancel`)
+    for (const time of ['08:00', '09:00', '10:00', '11:00', '12:00']) {
+      await ask(candidat, { calendar: 'Hour code', creneaux: [slot(time, '2026-12-01')] })
+    }
+    expect((await candidat.post(`${PATH}/${body.id}/reopen`)).body).toMatchObject({ code: 'demandes_full' })
+    wait(backend, { days: 7 })
+    candidat = await signedIn(backend, 'candidat')
+    expect((await candidat.post(`${PATH}/${body.id}/reopen`)).body).toMatchObject({ code: 'state' })
   })
 
   it('or the school notes the wish of somebody who calls', async () => {
@@ -229,17 +338,34 @@ describe('the propositions for an answer', () => {
   })
 
   it('offer nobody where the candidate is taken or the school closed', async () => {
-    await buildEvenement(ecole, evenementValues(cast, { ...slot('13:00') }))
-    const night = slot('03:00', '2026-11-27')
-    const wish = (await ask(ecole, { idCandidat: cast.candidat.id, creneaux: [slot('13:30'), night] })).body
+    const creneaux = [slot('13:30', '2026-11-30'), slot('15:00', '2026-11-27')]
+    const wish = (await ask(ecole, { idCandidat: cast.candidat.id, creneaux })).body
+    await buildEvenement(ecole, evenementValues(cast, { ...slot('13:00', '2026-11-30') }))
+    const fermeture = { debut: '2026-11-27', fin: '2026-11-27', motif: null, force: true }
+    await ecole.post('/api/autoecole/fermeture', fermeture)
     expect((await propose(wish.id)).creneaux.map(({ libre }) => libre)).toEqual([false, false])
+  })
+
+  it('offer nobody who is on leave, and the one who was asked for before the referent', async () => {
+    const idCandidat = cast.candidat.id
+    const [first] = SLOTS
+    const asked = [{ ...slot('09:00', '2026-12-02'), idMoniteur: cast.moniteur.id }, first]
+    const wish = (await ask(ecole, { idCandidat, creneaux: asked })).body
+    const before = (await propose(wish.id)).creneaux
+    expect(before[0]?.idMoniteur).toBe(cast.moniteur.id)
+    const taker = before[1]?.idMoniteur
+    const leave = { debut: '2026-11-26', fin: '2026-12-02', motif: 'Formation', force: true }
+    for (const id of [cast.moniteur.id, taker]) await ecole.post(`/api/moniteur/${id}/conge`, leave)
+    const after = (await propose(wish.id)).creneaux.map(({ idMoniteur }) => idMoniteur)
+    expect(after).not.toContain(cast.moniteur.id)
+    expect(after).not.toContain(taker)
   })
 })
 
 describe('the figures', () => {
   it('count the last twelve months by state and by month', async () => {
     const { body: first } = await ask(candidat)
-    await ask(candidat)
+    await ask(candidat, { creneaux: [slot('14:00', '2026-12-01')] })
     wait(backend, { minutes: 10 })
     await ecole.post(`${PATH}/${first.id}/refuse`, { motif: 'Complet' })
     await backend.db

@@ -1,5 +1,5 @@
 import { shiftAlong } from '@backend/rules/planning/recurrence'
-import { wallOf } from '@backend/rules/time'
+import { wallOf } from '@contract/clock/wall'
 import { type Evenement, type EvenementSaved, EXAM_OF } from '@contract/planning/evenement'
 import type { TestBackend } from '@tests/helpers/backend'
 import { insertExamens } from '@tests/helpers/examens'

@@ -2,7 +2,7 @@ import type { LoginAnswer } from '@contract/compte/auth'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
 import { candidatValues, importInputOf, importRow, moniteurValues, permiOf } from '@tests/helpers/factories'
 import { type Client, signedIn } from '@tests/helpers/http'
-import { endPackages, suspend, wait } from '@tests/helpers/scenarios'
+import { endPackages, SUSPENSION_REASON, suspend, wait } from '@tests/helpers/scenarios'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend
@@ -23,7 +23,10 @@ describe.each(CASES)('a school that is $reason', ({ reason, code, username, arra
   it('reads everything, writes nothing, and is told why', async () => {
     await arrange()
     const client = await signedIn(backend, username)
-    expect((await me(client)).usersConnect.ecole?.lectureSeule).toBe(reason)
+    expect((await me(client)).usersConnect.ecole).toMatchObject({
+      lectureSeule: reason,
+      motif: reason === 'SUSPENDED' ? SUSPENSION_REASON : null,
+    })
     const { body: list } = await client.get<{ data: { id: number }[] }>('/api/candidat')
     expect(list.data.length).toBeGreaterThan(0)
     const id = list.data[0]?.id
@@ -55,7 +58,7 @@ describe.each(CASES)('a school that is $reason', ({ reason, code, username, arra
     expect(await backend.db.selectFrom('candidat').selectAll().execute()).toEqual(before)
     // Its own account stays its own.
     expect((await client.put('/api/user/me', { langue: 'en' })).status).toBe(200)
-    expect((await client.delete('/api/user/session')).status).toBe(204)
+    expect((await client.delete('/api/session')).status).toBe(204)
   })
 })
 

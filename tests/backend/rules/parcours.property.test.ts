@@ -1,7 +1,7 @@
 import { etatParcours, peutPasser } from '@backend/rules/planning/parcours/parcours'
 import type { ExamenFact } from '@backend/rules/planning/parcours/progress'
 import { reglesPour } from '@backend/rules/planning/parcours/rulesByCountry'
-import { addDays } from '@backend/rules/time'
+import { addDays } from '@contract/clock/days'
 import { ETAPES, STATUTS } from '@contract/planning/evenement'
 import { reglagesParcours } from '@contract/planning/parcours'
 import fc from 'fast-check'

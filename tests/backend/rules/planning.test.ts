@@ -1,7 +1,8 @@
 import { clashesOf, type Facts, isWithin, type Wanted } from '@backend/rules/planning/clashes'
 import { nearestSlots } from '@backend/rules/planning/freeSlots'
 import { moveAlong, occurrences, overlaps } from '@backend/rules/planning/recurrence'
-import { addMinutes, momentOf, wallOf } from '@backend/rules/time'
+import { addMinutes } from '@contract/clock/moments'
+import { momentOf, wallOf } from '@contract/clock/wall'
 import type { EvenementInput } from '@contract/planning/evenement'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -206,7 +207,7 @@ describe('wall clocks', () => {
     ({
       start,
       end: addMinutes(start, 60),
-      recurrence: { semaines: 1, sauf: [], ...recurrence },
+      recurrence: { semaines: 1, sauf: [], remplace: [], ...recurrence },
     }) as unknown as EvenementInput
 
   it('keep the hour of a recurrence when the clocks change', () => {

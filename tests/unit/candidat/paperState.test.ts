@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { paperState } from '@src/views/candidat/sheet/paperState'
+import { paperState } from '@contract/ecole/dossier'
 import { describe, expect, it } from 'vitest'
 
 const on = (dateExpiration: string | null, recu = true) => paperState({ recu, dateExpiration }, '2026-11-21')

@@ -1,5 +1,5 @@
+import { ageOn } from '@contract/clock/days'
 import {
-  ageOn,
   cin,
   day,
   email,

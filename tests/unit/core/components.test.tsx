@@ -279,10 +279,13 @@ describe('small pieces', () => {
     expect(await navigator.clipboard.readText()).toBe('ABC')
   })
 
-  it('tell when the network goes and comes', () => {
+  it.each([
+    [false, /hors ligne. Ce que vous avez saisi reste à l’écran/],
+    [true, /hors ligne. L’application travaille sur cet appareil/],
+  ])('tell when the network goes and comes (served here: %s)', (isServedHere, words) => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    renderCore(<OfflineBanner />)
-    expect(screen.getByText(/hors ligne/)).toBeTruthy()
+    renderCore(<OfflineBanner isServedHere={isServedHere} />)
+    expect(screen.getByText(words)).toBeTruthy()
     online.mockReturnValue(true)
     act(() => {
       window.dispatchEvent(new Event('online'))

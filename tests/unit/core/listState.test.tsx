@@ -192,6 +192,19 @@ describe('a list page', () => {
     expect(router.state.location.search).toBe('?depuis=2026-11-21')
   })
 
+  it('takes a day that is picked from the calendar of its filter, and stays open', async () => {
+    const { user, router } = renderCore(<People rows={PEOPLE} />)
+    await user.click(screen.getByRole('button', { name: 'Filtres' }))
+    await user.click(screen.getByRole('button', { name: 'Choisir dans le calendrier', description: 'Depuis' }))
+    await user.click(await screen.findByRole('button', { name: 'lundi 9 novembre 2026' }))
+    expect(router.state.location.search).toBe('?depuis=2026-11-09')
+    expect(screen.getByLabelText<HTMLInputElement>('Depuis').value).toBe('09/11/2026')
+    await user.type(screen.getByLabelText('Depuis'), 'x')
+    await user.tab()
+    expect(screen.getByText(/^Date incorrecte/)).toBeTruthy()
+    expect(router.state.location.search).toBe('?depuis=2026-11-09')
+  })
+
   it('goes back to the last page from one beyond it', async () => {
     const { router } = renderCore(<People rows={PEOPLE} />, '/?page=999')
     await waitFor(() => expect(router.state.location.search).toBe('?page=235'))

@@ -2,6 +2,7 @@ import type { Page } from '@contract/list'
 import type { EvenementStats } from '@contract/planning/evenement'
 import type { LeconPage } from '@contract/planning/lecon'
 import { dashboardRoutes } from '@src/views/dashboard/routes'
+import { evenementRoutes } from '@src/views/evenement/routes'
 import { screen, within } from '@testing-library/react'
 import { buildCandidat, buildMoniteur } from '@tests/helpers/factories'
 import { signedIn, startSchool } from '@tests/helpers/http'
@@ -81,6 +82,26 @@ describe('the day of a school', () => {
       '/apps/candidats/import',
     )
     expect(screen.queryByText('À faire aujourd’hui')).toBeNull()
+  })
+})
+
+describe('a school that may only read', () => {
+  it('has a list of steps in the place of buttons that would be refused', async () => {
+    const { backend } = await startSchool('ecole3')
+    await backend.db.updateTable('candidat').set({ archived: 1 }).execute()
+    await openPage(backend, dashboardRoutes, '/dashboard', { username: 'ecole3' })
+    const steps = within(await screen.findByRole('region', { name: 'Bienvenue ! Encore un peu de patience' }))
+    expect(steps.getAllByRole('listitem')).toHaveLength(4)
+    expect(screen.queryByRole('link', { name: 'Importer une liste' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Ajouter un candidat' })).toBeNull()
+  })
+
+  it('is not offered a candidate’s request in the calendar', async () => {
+    const { backend } = await startSchool('ecole3')
+    await openPage(backend, evenementRoutes, '/apps/calendrier?vue=liste', { username: 'ecole3' })
+    await screen.findByRole('heading', { level: 1, name: 'Calendrier' })
+    expect(screen.queryByRole('button', { name: 'Demander une leçon' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Planifier' })).toBeNull()
   })
 })
 

@@ -6,6 +6,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { clearPlanning, tunis } from '@tests/helpers/planning'
+import { unreliable } from '@tests/helpers/unreliable'
 import { expect, it } from 'vitest'
 
 const pages = [{ path: '/own', load: async () => MesDemandes }]
@@ -45,6 +46,26 @@ it('asks for a lesson at two times, and withdraws it', async () => {
   const again = await signedIn(backend, 'candidat')
   const { data } = (await again.get<Page<Demande>>('/api/calendrier/demande')).body
   expect(data[0]?.creneaux).toHaveLength(2)
+  await backend.stop()
+})
+
+it('asks once, though the answer to the first try was lost', async () => {
+  const { backend } = await startSchool()
+  await backend.db.deleteFrom('demande_evenement').execute()
+  const { backend: lossy, line } = unreliable(backend)
+  const { user } = await openPage(lossy, pages, '/own', { username: 'candidat' })
+  await user.click(await screen.findByRole('button', { name: 'Demander une leçon' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Demander une leçon' }))
+  await user.type(await form.findByLabelText('Jour'), '2026-11-24')
+  await user.type(form.getByLabelText('Heure'), '10:00')
+  line.on = { method: 'POST', path: /calendrier\/demande$/, mishap: 'lost' }
+  await user.click(form.getByRole('button', { name: 'Envoyer la demande' }))
+  await user.click(await screen.findByRole('button', { name: 'OK' }))
+  line.on = null
+  await user.click(form.getByRole('button', { name: 'Envoyer la demande' }))
+  const own = within(await screen.findByRole('region', { name: 'Mes demandes de leçon' }))
+  expect(await own.findByText('En attente')).toBeTruthy()
+  expect(await backend.db.selectFrom('demande_evenement').select('id').execute()).toHaveLength(1)
   await backend.stop()
 })
 

@@ -30,15 +30,16 @@ async function startInFrance() {
 
 it.each([
   // Two o’clock is three: an hour later is two hours later on the wall.
-  ['2026-03-29', '2026-03-29T00:30:00.000Z', '01:30 – 03:30'],
-  ['2026-03-29', '2026-03-29T07:00:00.000Z', '09:00 – 10:00'],
-  // The hour comes twice: the first and the second read alike.
-  ['2026-10-25', '2026-10-25T00:30:00.000Z', '02:30 – 02:30'],
-  ['2026-10-25', '2026-10-25T01:30:00.000Z', '02:30 – 03:30'],
-  ['2026-10-25', '2026-10-25T08:00:00.000Z', '09:00 – 10:00'],
-])('the day of %s shows a lesson of %s at %s', async (jour, start, times) => {
+  ['2026-03-29', '2026-03-29T00:30:00.000Z', 60, '01:30 (heure d’hiver) – 03:30 (heure d’été)'],
+  ['2026-03-29', '2026-03-29T07:00:00.000Z', 60, '09:00 – 10:00'],
+  // The hour comes twice: without a word, it would end when it begins, or before.
+  ['2026-10-25', '2026-10-25T00:30:00.000Z', 60, '02:30 (heure d’été) – 02:30 (heure d’hiver)'],
+  ['2026-10-25', '2026-10-25T00:30:00.000Z', 30, '02:30 (heure d’été) – 02:00 (heure d’hiver)'],
+  ['2026-10-25', '2026-10-25T01:30:00.000Z', 60, '02:30 – 03:30'],
+  ['2026-10-25', '2026-10-25T08:00:00.000Z', 60, '09:00 – 10:00'],
+])('the day of %s shows a lesson of %s and %i minutes at %s', async (jour, start, minutes, times) => {
   const { backend, plan } = await startInFrance()
-  await plan(start, 60)
+  await plan(start, minutes)
   await openPage(backend, evenementRoutes, `/apps/calendrier?vue=liste&jour=${jour}`)
   const lesson = await screen.findByRole('button', { name: /^Heure de code/ })
   expect(lesson.textContent).toContain(times)

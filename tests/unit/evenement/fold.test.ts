@@ -1,3 +1,4 @@
+import { addDays } from '@contract/clock/days'
 import { daysWithEvents, hoursOf, quartersOf, slotRange, thinDays } from '@src/views/evenement/calendar/fold'
 import { ALWAYS_OPEN, closedReason, nextOpenDay, type Opening } from '@src/views/evenement/calendar/opening'
 import { describe, expect, it } from 'vitest'
@@ -70,7 +71,7 @@ describe('the days of a week', () => {
 
   it('are thin in a month only where they are closed in every week', () => {
     expect(thinDays('mois', WEEK, OPENING, new Set())).toEqual([THURSDAY, SUNDAY])
-    const two = [...WEEK, ...WEEK.map((day) => new Date(Date.parse(day) + 7 * 86_400_000).toISOString().slice(0, 10))]
+    const two = [...WEEK, ...WEEK.map((day) => addDays(day, 7))]
     expect(thinDays('mois', two, OPENING, new Set())).toEqual([SUNDAY, '2026-12-06'])
     expect(thinDays('mois', two, OPENING, new Set([SUNDAY]))).toEqual([])
   })

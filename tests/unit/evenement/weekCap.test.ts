@@ -39,7 +39,7 @@ describe('lessons at once in a week', () => {
 
   it('come in the order of those who teach', () => {
     const [first, second, third] = [lesson(0), lesson(0), lesson(0)]
-    const placeOf = (event: unknown) => [third, first, second].indexOf(event)
+    const placeOf = (event: ReturnType<typeof lesson>) => [third, first, second].indexOf(event)
     const { shown } = capStacks([first, second, third], { all: 2, beside: 1 }, { ...ORDER, placeOf })
     expect(shown).toEqual([third])
   })
@@ -67,7 +67,11 @@ describe('lessons at once in a week', () => {
 
   it('are counted on the clock of the school, behind the others of their time', () => {
     const drawn = {
-      ...{ vue: 'semaine', zone: 'Africa/Tunis', now: at(-60), canMove: true, opening: ALWAYS_OPEN },
+      vue: 'semaine',
+      zone: 'Africa/Tunis',
+      now: at(-60),
+      canMove: true,
+      opening: ALWAYS_OPEN,
       placeOf: () => 0,
     } as const
     const inputs = weekInputs([lesson(0), lesson(0), lesson(0)], { all: 2, beside: 1 }, drawn)

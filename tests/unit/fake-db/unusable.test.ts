@@ -1,5 +1,6 @@
 import { openMemory } from '@backend/database/memory'
 import { bringUpToDate, refuseDamaged, unusableReason } from '@fake-db/worker/unusable'
+import { SQLiteError } from '@journeyapps/wa-sqlite'
 import { loadSqlite } from '@tests/helpers/backend'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
@@ -40,6 +41,8 @@ it('knows a damaged file, and takes no passing failure for one', async () => {
   const module = await loadSqlite()
   const opening = openMemory(module, bytes).then(({ db }) => refuseDamaged(db))
   expect(await reasonOf(opening)).toBe('damaged')
-  expect(unusableReason(Object.assign(new Error('disk full'), { code: 13 }))).toBeNull()
+  expect(unusableReason(new SQLiteError('database or disk is full', 13))).toBeNull()
+  // The number of this one of the browser's errors is SQLite's for a damaged file.
+  expect(unusableReason(new DOMException('in use', 'InvalidStateError'))).toBeNull()
   expect(unusableReason(new Error('a migration of birds'))).toBeNull()
 })

@@ -1,27 +1,14 @@
 // @vitest-environment jsdom
-import { createHttp } from '@core/http'
-import type { HttpCallbacks } from '@core/http/callbacks'
 import { toProblem } from '@core/http/problem'
 import { storeTokens } from '@core/http/tokens'
-import MockAdapter from 'axios-mock-adapter'
+import type MockAdapter from 'axios-mock-adapter'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { tokenFor } from './jwt'
+import { start } from './start'
 
 const OLD = tokenFor('7', 'old')
 const NEW = tokenFor('7', 'new')
 const REFUSAL = { statusCode: 401, message: 'Non connecté' }
-
-function start(some: Partial<HttpCallbacks> = {}) {
-  const callbacks = {
-    onError: vi.fn(),
-    onSessionExpired: vi.fn(),
-    onTokens: vi.fn(),
-    hideLoader: vi.fn(),
-    ...some,
-  }
-  const http = createHttp({ baseURL: '/', callbacks })
-  return { http, mock: new MockAdapter(http), ...callbacks }
-}
 
 const bearerOf = (headers: unknown) => (headers as Record<string, string> | undefined)?.Authorization
 
@@ -38,11 +25,23 @@ beforeEach(() => {
 })
 
 describe('a request', () => {
-  it('has five seconds unless it asks for more', async () => {
+  it.each([
+    ['x', 5000],
+    ['api/candidat', 5000],
+    ['auth/refresh', 5000],
+    ['auth/logout', 5000],
+    ['api/autoecole/signup', 5000],
+    ['_base', 5000],
+    ['api/candidat/import/preview', 60_000],
+    ['api/candidat/import/7', 60_000],
+    ['api/candidat/export', 30_000],
+    ['_base/copy', 60_000],
+    ['_base/aside/one', 60_000],
+  ])('to %s has %i milliseconds, unless it asks for others', async (path, limit) => {
     const { http, mock } = start()
-    mock.onGet('x').reply((config) => [200, config.timeout])
-    expect((await http.get('x')).data).toBe(5000)
-    expect((await http.get('x', { timeout: 60_000 })).data).toBe(60_000)
+    mock.onGet(path).reply((config) => [200, config.timeout])
+    expect((await http.get(path)).data).toBe(limit)
+    expect((await http.get(path, { timeout: 70_000 })).data).toBe(70_000)
   })
 
   it('says on which device it was made, in headers that any proxy takes', async () => {
@@ -60,15 +59,16 @@ describe('a request', () => {
     expect(second.deviceId).toBe(first.deviceId)
   })
 
-  it('carries the token and the language, but no token to sign in or to refresh', async () => {
+  it('carries the token and the language, but no token to sign in', async () => {
     const { http, mock } = start({ language: () => 'de' })
     mock.onAny().reply(({ headers }) => [200, headers])
     expect((await http.get('api/user/me')).data).toMatchObject({
       Authorization: `Bearer ${OLD}`,
       'Accept-Language': 'de',
     })
-    for (const path of ['/auth/login', 'auth/login', 'auth/refresh']) {
-      expect(bearerOf((await http.post(path, {})).data), path).toBeUndefined()
+    expect(bearerOf((await http.post('auth/login', {}, { session: 'begin' })).data)).toBeUndefined()
+    for (const path of ['auth/refresh', 'auth/logout', 'api/autoecole/signup']) {
+      expect(bearerOf((await http.post(path, {})).data), path).toBe(`Bearer ${OLD}`)
     }
   })
 
@@ -78,7 +78,7 @@ describe('a request', () => {
     const late = start({
       beforeRequest: async () => {
         late.http.defaults.adapter = async (config) => ({
-          data: 'late',
+          data: { at: 'last' },
           status: 200,
           statusText: '',
           headers: {},
@@ -87,20 +87,20 @@ describe('a request', () => {
       },
     })
     late.mock.restore()
-    expect((await late.http.get('x')).data).toBe('late')
+    expect((await late.http.get('x')).data).toEqual({ at: 'last' })
     expect(http.defaults.adapter).not.toBe(late.http.defaults.adapter)
   })
 
   it('fails as if nobody answered when that could not be had', async () => {
-    const { http, onError } = start({ beforeRequest: () => Promise.reject(new Error('no worker')) })
+    const { http, hideLoader } = start({ beforeRequest: () => Promise.reject(new Error('no worker')) })
     await expect(http.get('x')).rejects.toMatchObject({ code: 'ERR_NETWORK' })
-    expect(onError).toHaveBeenCalledExactlyOnceWith("Une erreur s'est produite")
+    expect(hideLoader).toHaveBeenCalled()
   })
 })
 
 describe('a 401', () => {
   it('is answered by one refresh for all who wait, and each is sent again', async () => {
-    const { http, mock, onTokens, onError } = start()
+    const { http, mock, onTokens } = start()
     refuseOldTokens(mock, 'x')
     mock.onPost('auth/refresh').reply(200, { access_token: NEW, refresh_token: 'r2' })
     const answers = await Promise.all([http.get('x'), http.get('x'), http.get('x')])
@@ -109,7 +109,80 @@ describe('a 401', () => {
     expect(localStorage.getItem('accessToken')).toBe(NEW)
     expect(localStorage.getItem('refreshToken')).toBe('r2')
     expect(onTokens).toHaveBeenCalledExactlyOnceWith({ accessToken: NEW, refreshToken: 'r2' })
-    expect(onError).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [400, 'of another status'],
+    [200, 'of success'],
+  ])('in the body of an answer %s %s is one too', async (status) => {
+    const { http, mock } = start()
+    mock.onPost('x').replyOnce(status, REFUSAL)
+    mock.onPost('x').reply(201, { ok: true })
+    mock.onPost('auth/refresh').reply(200, { access_token: NEW, refresh_token: 'r2' })
+    expect((await http.post('x', {})).data).toEqual({ ok: true })
+  })
+
+  it('in the body ends the session as one by the status does', async () => {
+    const { http, mock, onSessionExpired } = start()
+    mock.onAny().reply(400, REFUSAL)
+    const error = await http.get('x').catch((reason: unknown) => reason)
+    expect(toProblem(error)).toMatchObject({ status: 401 })
+    expect(onSessionExpired).toHaveBeenCalledExactlyOnceWith(OLD)
+  })
+
+  it('without a token leads to the sign-in, where somebody was signed in', async () => {
+    const onTokenMissing = vi.fn(() => true)
+    const { http, mock, onSessionExpired } = start({ onTokenMissing })
+    localStorage.clear()
+    mock.onAny().reply(401, REFUSAL)
+    await expect(http.get('x')).rejects.toBeDefined()
+    expect(onTokenMissing).toHaveBeenCalledOnce()
+    expect(onSessionExpired).not.toHaveBeenCalled()
+  })
+
+  it('without a token is a refusal like any other, where nobody was', async () => {
+    const { http, mock, hideLoader } = start()
+    localStorage.clear()
+    mock.onAny().reply(401, REFUSAL)
+    const error = await http.get('x').catch((reason: unknown) => reason)
+    expect(toProblem(error)).toMatchObject({ status: 401, message: 'Non connecté' })
+    expect(hideLoader).toHaveBeenCalled()
+  })
+
+  it('whose tokens went while it was answered leads to the sign-in too', async () => {
+    const onTokenMissing = vi.fn(() => true)
+    const { http, mock } = start({ onTokenMissing })
+    mock.onGet('x').reply(() => {
+      localStorage.clear()
+      return [401, REFUSAL]
+    })
+    await expect(http.get('x')).rejects.toBeDefined()
+    expect(onTokenMissing).toHaveBeenCalledOnce()
+  })
+
+  it('whose refresh was answered, but lost, is renewed with the same key', async () => {
+    const { http, mock } = start()
+    refuseOldTokens(mock, 'x')
+    const keys: unknown[] = []
+    mock.onPost('auth/refresh').replyOnce(({ headers }) => {
+      keys.push(headers?.['Idempotency-Key'])
+      return Promise.reject(new Error('lost'))
+    })
+    mock.onPost('auth/refresh').replyOnce(({ headers }) => {
+      keys.push(headers?.['Idempotency-Key'])
+      return [200, '<html></html>']
+    })
+    mock.onPost('auth/refresh').reply(({ headers }) => {
+      keys.push(headers?.['Idempotency-Key'])
+      return [200, { access_token: NEW, refresh_token: 'r2' }]
+    })
+    await expect(http.get('x')).rejects.toBeDefined()
+    await expect(http.get('x')).rejects.toBeDefined()
+    expect((await http.get('x')).data).toEqual({ ok: true })
+    expect(new Set(keys)).toEqual(new Set([expect.stringMatching(/^[\w-]{16,100}$/)]))
+    storeTokens({ accessToken: OLD, refreshToken: 'r3' })
+    await http.get('x')
+    expect(new Set(keys).size).toBe(2)
   })
 
   it('asks for nothing when another tab has renewed the session meanwhile', async () => {
@@ -124,26 +197,24 @@ describe('a 401', () => {
   })
 
   it('is not repeated in the name of somebody else who signed in meanwhile', async () => {
-    const { http, mock, onError, onSessionExpired } = start()
+    const { http, mock, onSessionExpired } = start()
     mock.onPost('x').reply(() => {
       storeTokens({ accessToken: tokenFor('8'), refreshToken: 'r9' })
       return [401, REFUSAL]
     })
     await expect(http.post('x', {})).rejects.toMatchObject({ response: { status: 401 } })
     expect(mock.history.post).toHaveLength(1)
-    expect(onError).not.toHaveBeenCalled()
     expect(onSessionExpired).not.toHaveBeenCalled()
   })
 
   it('ends the session once when the refresh is refused, whoever asks', async () => {
-    const { http, mock, onError, onSessionExpired } = start()
+    const { http, mock, onSessionExpired } = start()
     mock.onAny().reply(401, REFUSAL)
-    const outcomes = await Promise.allSettled([http.get('x'), http.get('y', { silent: true }), http.get('x')])
+    const outcomes = await Promise.allSettled([http.get('x'), http.get('y'), http.get('x')])
     await expect(http.get('z')).rejects.toMatchObject({ response: { status: 401 } })
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
     expect(mock.history.post).toHaveLength(1)
     expect(onSessionExpired).toHaveBeenCalledExactlyOnceWith(OLD)
-    expect(onError).not.toHaveBeenCalled()
   })
 
   it('ends the session when even the new token is refused', async () => {
@@ -160,14 +231,13 @@ describe('a 401', () => {
     ['the server is broken', (mock: MockAdapter) => mock.onPost('auth/refresh').reply(503)],
     ['the refresh takes too long', (mock: MockAdapter) => mock.onPost('auth/refresh').timeout()],
   ])('keeps the session while %s', async (_case, break_) => {
-    const { http, mock, onError, onSessionExpired } = start()
+    const { http, mock, onSessionExpired } = start()
     mock.onGet('x').reply(401, REFUSAL)
     break_(mock)
     const error = await http.get('x').catch((reason: unknown) => reason)
     expect(toProblem(error)).toMatchObject({ status: 0, code: 'network' })
     expect(onSessionExpired).not.toHaveBeenCalled()
     expect(localStorage.getItem('accessToken')).toBe(OLD)
-    expect(onError).toHaveBeenCalledExactlyOnceWith("Une erreur s'est produite")
   })
 
   it('does not bring back a session that was left while the refresh was on its way', async () => {
@@ -186,7 +256,7 @@ describe('a 401', () => {
     const { http, mock, onSessionExpired } = start()
     refuseOldTokens(mock, 'x')
     mock.onPost('auth/refresh').reply(({ timeout }) => {
-      expect(timeout).toBe(30_000)
+      expect(timeout).toBe(5000)
       storeTokens({ accessToken: NEW, refreshToken: 'r5' })
       return [401, REFUSAL]
     })
@@ -196,58 +266,56 @@ describe('a 401', () => {
   })
 
   it('of the login is a refusal like any other', async () => {
-    const { http, mock, onError, onSessionExpired } = start()
-    mock.onPost('/auth/login').reply(401, { statusCode: 401, message: 'Mot de passe incorrect' })
-    await expect(http.post('/auth/login', {})).rejects.toBeDefined()
-    expect(onError).toHaveBeenCalledExactlyOnceWith('Mot de passe incorrect')
+    const { http, mock, onSessionExpired } = start()
+    mock.onPost('auth/login').reply(401, { statusCode: 401, message: 'Mot de passe incorrect' })
+    const error = await http.post('auth/login', {}, { session: 'begin' }).catch((reason: unknown) => reason)
+    expect(toProblem(error).message).toBe('Mot de passe incorrect')
     expect(onSessionExpired).not.toHaveBeenCalled()
   })
 })
 
 describe('a failure', () => {
-  it('is shown in the server’s words, and hides the loader', async () => {
-    const { http, mock, onError, hideLoader } = start()
+  it('keeps the server’s words, and hides the loader', async () => {
+    const { http, mock, hideLoader } = start()
     mock.onGet('x').reply(409, { statusCode: 409, message: 'Déjà pris' })
-    await expect(http.get('x')).rejects.toBeDefined()
-    expect(onError).toHaveBeenCalledExactlyOnceWith('Déjà pris')
+    const error = await http.get('x').catch((reason: unknown) => reason)
+    expect(toProblem(error)).toMatchObject({ status: 409, message: 'Déjà pris' })
     expect(hideLoader).toHaveBeenCalled()
   })
 
   it('is read even where bytes were asked for', async () => {
-    const { http, mock, onError } = start()
+    const { http, mock } = start()
     const body = new TextEncoder().encode(JSON.stringify({ statusCode: 404, message: 'Introuvable' })).buffer
     mock.onGet('x').reply(404, body)
-    await expect(http.get('x', { responseType: 'arraybuffer' })).rejects.toBeDefined()
-    expect(onError).toHaveBeenCalledExactlyOnceWith('Introuvable')
+    const error = await http.get('x', { responseType: 'arraybuffer' }).catch((reason: unknown) => reason)
+    expect(toProblem(error).message).toBe('Introuvable')
   })
 
   it.each([
     ['time ran out', (mock: MockAdapter) => mock.onGet('x').timeout(), 'timeout'],
     ['nobody answered', (mock: MockAdapter) => mock.onGet('x').networkError(), 'network'],
-  ])('has the customer’s words when %s', async (_case, fail, code) => {
-    const { http, mock, onError } = start()
+  ])('has no words when %s', async (_case, fail, code) => {
+    const { http, mock } = start()
     fail(mock)
     const error = await http.get('x').catch((reason: unknown) => reason)
     expect(toProblem(error)).toEqual({ status: 0, code, message: '' })
-    expect(onError).toHaveBeenCalledExactlyOnceWith("Une erreur s'est produite")
   })
 
-  it('is left to the caller when it is silent, and nobody’s business when it was cancelled', async () => {
-    const { http, mock, onError } = start()
+  it('is none, and hides nothing, when it was cancelled', async () => {
+    const { http, mock, hideLoader } = start()
     mock.onGet('x').reply(500, { statusCode: 500, message: 'Cassé' })
-    await expect(http.get('x', { silent: true })).rejects.toBeDefined()
     const stop = new AbortController()
     const waiting = http.get('x', { signal: stop.signal })
     stop.abort()
     expect(toProblem(await waiting.catch((reason: unknown) => reason)).code).toBe('cancelled')
-    expect(onError).not.toHaveBeenCalled()
+    expect(hideLoader).not.toHaveBeenCalled()
   })
 
   it('keeps the codes of the fields and the details', async () => {
     const { http, mock } = start()
     const errors = { cin: 'duplicate' }
     mock.onPost('x').reply(422, { statusCode: 422, code: 'invalid', message: 'Non', errors, details: { seconds: 3 } })
-    const error = await http.post('x', {}, { silent: true }).catch((reason: unknown) => reason)
+    const error = await http.post('x', {}).catch((reason: unknown) => reason)
     expect(toProblem(error)).toEqual({ status: 422, code: 'invalid', message: 'Non', errors, details: { seconds: 3 } })
     expect(toProblem(new Error('ours'))).toMatchObject({ status: 0, code: 'unexpected' })
   })

@@ -1,5 +1,5 @@
+import { echeanceOn } from '@contract/clock/echeance'
 import { today } from '@core/format/date'
-import { carteState } from '@src/parts/moniteur/carte'
 import { amountText, millimesOf } from '@src/parts/moniteur/values'
 import { describe, expect, it } from 'vitest'
 
@@ -35,7 +35,7 @@ describe('a card', () => {
     ['2026-12-21', 'soon', 30],
     ['2026-12-22', 'valid', 31],
   ] as const)('valid until %s is %s', (expiration, state, days) =>
-    expect(carteState(expiration, '2026-11-21')).toEqual({ state, days }),
+    expect(echeanceOn(expiration, '2026-11-21')).toEqual({ state, days }),
   )
 })
 

@@ -14,7 +14,7 @@ export const ANSWER: LoginAnswer = {
     email: 'ecole@exemple.tn',
     telephone: null,
     langue: 'fr',
-    ecole: { id: 1, nom: 'El Menzah', pays: 'TN', lectureSeule: null },
+    ecole: { id: 1, nom: 'El Menzah', pays: 'TN', lectureSeule: null, motif: null },
   },
   isFirstLogin: false,
   idAutoEcole: 1,

@@ -1,4 +1,5 @@
 import { applicationCallbacks } from '@core/http/callbacks'
+import { sessionTaken } from '@src/redux/auth/slice'
 import { liveStore } from '@src/redux/session/liveStore'
 import { storedSession, storeSession } from '@src/redux/session/stored'
 import { screen } from '@testing-library/react'
@@ -11,8 +12,7 @@ import { ANSWER } from './answer'
 startInFrench()
 beforeEach(() => {
   localStorage.clear()
-  storeSession(ANSWER)
-  liveStore()
+  liveStore().dispatch(sessionTaken(storeSession(ANSWER)))
 })
 
 async function read() {
@@ -33,4 +33,15 @@ it('leaves the session that another tab opened meanwhile', async () => {
   storeSession({ ...ANSWER, access_token: tokenFor('2', 'other'), refresh_token: 'other' })
   await read()
   expect(storedSession()?.refreshToken).toBe('other')
+})
+
+it('is left without a word, and with a way back, once its tokens are gone', async () => {
+  localStorage.removeItem('accessToken')
+  localStorage.removeItem('refreshToken')
+  expect(applicationCallbacks.onTokenMissing()).toBe(true)
+  expect(liveStore().getState().auth).toMatchObject({ userData: null, resume: true })
+  expect(localStorage.getItem('userData')).toBeNull()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  // Nobody is signed in any more: a refusal is then a refusal.
+  expect(applicationCallbacks.onTokenMissing()).toBe(false)
 })

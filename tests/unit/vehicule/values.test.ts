@@ -1,6 +1,5 @@
 import { normalisePlate } from '@contract/ecole/vehicule'
 import { bodyOf, NEW_VEHICULE, wholeOf, wholeText } from '@src/parts/vehicule/form/values'
-import { echeanceState } from '@src/views/vehicule/echeance'
 import { faultsOf } from '@src/views/vehicule/form/check'
 import { comparable } from '@src/views/vehicule/form/conflict'
 import { entretienFaults } from '@src/views/vehicule/sheet/checkEntretien'
@@ -83,13 +82,4 @@ describe('an entry of maintenance', () => {
       kilometrage: 'invalid',
     })
   })
-})
-
-it.each([
-  ['2026-11-20', 'expired', -1],
-  ['2026-11-21', 'soon', 0],
-  ['2026-12-21', 'soon', 30],
-  ['2026-12-22', 'valid', 31],
-])('a paper that ends on %s is %s', (fin, state, days) => {
-  expect(echeanceState(fin, '2026-11-21')).toMatchObject({ state, days })
 })

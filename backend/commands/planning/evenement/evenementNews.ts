@@ -1,7 +1,7 @@
+import { dayIn } from '@contract/clock/wall'
 import type { NotifKind } from '@contract/compte/notif'
 import { notify } from '../../../database/compte/notif'
 import type { EvenementRow } from '../../../database/planning/evenement'
-import { dayIn } from '../../../rules/time'
 import type { Write } from '../../write'
 
 /** Who takes part, as accounts. */

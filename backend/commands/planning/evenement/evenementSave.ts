@@ -1,3 +1,4 @@
+import { dayIn } from '@contract/clock/wall'
 import type { Creneau } from '@contract/planning/clash'
 import {
   type Calendar,
@@ -19,13 +20,13 @@ import { HttpError, invalid, wrongState } from '../../../errors'
 import { presentEvenement } from '../../../presenters/planning/evenement'
 import { moveAlong, shiftAlong } from '../../../rules/planning/recurrence'
 import { type Content, changeAlong } from '../../../rules/planning/seriesChange'
-import { dayIn } from '../../../rules/time'
 import { type Write, write } from '../../write'
 import { columnsOf, logEvenement, mustFindVersion, targetsOf } from './evenement'
 import { tellChange, tellPeople } from './evenementNews'
 import { PLANNED_AGAIN } from './evenementOutcome'
 import { avantOf, contentOf, timeOf } from './evenementSnapshot'
-import { type Placement, refuseClashes, take, takenBy } from './placement'
+import { refuseClashes, take } from './placement'
+import { type Placement, takenBy } from './placementFacts'
 
 /** An event that is about to be saved: as it was, what it becomes, and when. */
 interface Change {
@@ -110,7 +111,9 @@ async function refuseOne(work: Write, { event, content, slot }: Change, isNamed:
     const isClash = error instanceof HttpError && error.code === 'clash'
     if (!isClash || isNamed) throw error
     const { details } = error.extra
-    throw new HttpError(409, 'clash', { details: { ...(typeof details === 'object' && details), creneaux: [] } })
+    throw new HttpError(409, 'clash', {
+      details: { ...(typeof details === 'object' && details), creneaux: [], autres: [] },
+    })
   }
 }
 

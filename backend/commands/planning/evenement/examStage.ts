@@ -1,9 +1,10 @@
+import type { Pays } from '@contract/clock/pays'
+import { dayIn } from '@contract/clock/wall'
 import { type Calendar, etapeOf, isExam } from '@contract/planning/evenement'
 import { type Dossier, parcoursOf } from '../../../database/planning/parcours'
 import type { Db, Trx } from '../../../database/schema'
 import type { CandidatFacts, Facts } from '../../../rules/planning/clashes'
 import { peutPasser } from '../../../rules/planning/parcours/parcours'
-import { dayIn, type Pays } from '../../../rules/time'
 
 interface Sitting {
   calendar: Calendar

@@ -1,63 +1,17 @@
-import { type Clash, type Creneau, RESSOURCES } from '@contract/planning/clash'
-import type { Calendar, EvenementInput } from '@contract/planning/evenement'
+import { addMinutes } from '@contract/clock/moments'
+import { dayIn } from '@contract/clock/wall'
+import { type Clash, type ClashDetails, type Creneau, RESSOURCES } from '@contract/planning/clash'
 import { MAX_MINUTES } from '@contract/planning/evenement'
-import { busyTimes, occupy, reglagesOf, type Taken } from '../../../database/planning/occupation'
-import {
-  candidatsFacts,
-  examinateursFacts,
-  moniteursFacts,
-  vehiculesFacts,
-  weekOf,
-} from '../../../database/planning/planningFacts'
+import { isTaken } from '../../../database/dialect'
+import { occupy, reglagesOf } from '../../../database/planning/occupation'
 import type { Db, Trx } from '../../../database/schema'
 import { HttpError, invalid } from '../../../errors'
 import { type Busy, clashesOf, type Facts } from '../../../rules/planning/clashes'
-import { earliest, peopleFaults } from '../../../rules/planning/evenement'
+import { earliest } from '../../../rules/planning/evenement'
 import { type Along, nearestSlots, SEARCH_DAYS } from '../../../rules/planning/freeSlots'
 import { overlaps } from '../../../rules/planning/recurrence'
-import { addDays, addMinutes, dayIn } from '../../../rules/time'
-import { stageFaults } from './examStage'
-
-type People = EvenementInput['extendedProps']
-
-/** An event that looks for its place: who and what it takes, and when (each time of a recurrence). */
-export interface Placement {
-  idAutoEcole: number
-  calendar: Calendar
-  people: People
-  slots: readonly Creneau[]
-  /** Events that make room for it: itself, when it moves. */
-  except: number[]
-  /** Where it stands today, when it moves. */
-  present?: Creneau
-}
-
-export const takenBy = ({ idCandidats, idMoniteur, idVehicule, idExaminateur }: People): Taken => ({
-  candidat: [...new Set(idCandidats)],
-  moniteur: idMoniteur === null ? [] : [idMoniteur],
-  vehicule: idVehicule === null ? [] : [idVehicule],
-  examinateur: idExaminateur === null ? [] : [idExaminateur],
-})
-
-/** @throws 422 when somebody or something is not the school's, or does not suit the kind of event */
-async function peopleOf(trx: Db | Trx, { idAutoEcole, people }: Placement, from: string) {
-  const faults = peopleFaults(people)
-  if (Object.keys(faults).length > 0) throw invalid(faults)
-  const { idMoniteur, idVehicule, idExaminateur } = people
-  const taken = takenBy(people)
-  const [moniteur = null] = await moniteursFacts(trx, idAutoEcole, taken.moniteur, from)
-  const [vehicule = null] = await vehiculesFacts(trx, idAutoEcole, taken.vehicule)
-  const [examinateur = null] = await examinateursFacts(trx, idAutoEcole, taken.examinateur)
-  const candidats = await candidatsFacts(trx, idAutoEcole, taken.candidat)
-  const unknown = {
-    ...(candidats.length < taken.candidat.length && { 'extendedProps.idCandidats': 'unknown' as const }),
-    ...(idMoniteur !== null && !moniteur && { 'extendedProps.idMoniteur': 'unknown' as const }),
-    ...(idVehicule !== null && !vehicule && { 'extendedProps.idVehicule': 'unknown' as const }),
-    ...(idExaminateur !== null && !examinateur && { 'extendedProps.idExaminateur': 'unknown' as const }),
-  }
-  if (Object.keys(unknown).length > 0) throw invalid(unknown)
-  return { moniteur, vehicule, examinateur, candidats }
-}
+import { otherDates, otherStaff } from './alternatives'
+import { factsOf, type People, type Placement, spanOf, takenBy } from './placementFacts'
 
 /** What the times of a recurrence do to each other, told of its candidate. */
 function selfClashes({ calendar, slots }: Placement, { candidats, pays }: Facts): Clash[] {
@@ -67,30 +21,6 @@ function selfClashes({ calendar, slots }: Placement, { candidats, pays }: Facts)
     const jour = dayIn(new Date(taken.start), pays)
     return { kind: 'occupe', ...who, quoi: calendar, raison: null, ...taken, idEvenement: null, jour }
   })
-}
-
-/** The first and the last moment of some times. */
-function spanOf(slots: readonly Creneau[]) {
-  const [from = ''] = slots.map(({ start }) => start).sort()
-  const to = slots.map(({ end }) => end).sort()
-  return { from, to: to.at(-1) ?? '' }
-}
-
-/** What decides whether an event can stand, over a span of time. */
-async function factsOf(
-  trx: Db | Trx,
-  placement: Placement,
-  span: { from: string; to: string },
-  moment: Date,
-): Promise<Facts> {
-  const { idAutoEcole, people, except } = placement
-  // Days of the school may begin before those of UTC and end after them.
-  const days = { from: addDays(span.from.slice(0, 10), -1), to: addDays(span.to.slice(0, 10), 1) }
-  const week = await weekOf(trx, idAutoEcole, days.from, days.to)
-  const party = await peopleOf(trx, placement, days.from)
-  const busy = await busyTimes(trx, takenBy(people), span, except)
-  const stageFault = await stageFaults(trx, { ...placement, candidats: party.candidats, pays: week.pays }, moment)
-  return { ...week, ...party, busy, stageFault }
 }
 
 /** When others, about to be written together with an event, take the same people and things. */
@@ -149,13 +79,13 @@ export async function findSlots(
   return nearestSlots({ ...placement, from, to: wide.to }, facts, along)
 }
 
-const clash = (clashes: Clash[], creneaux: Creneau[]) => new HttpError(409, 'clash', { details: { clashes, creneaux } })
+const clash = (details: ClashDetails) => new HttpError(409, 'clash', { details })
 
 /**
  * Makes sure that an event can stand, in the transaction that will write it; `others` are those of its recurrence that
  * have people of their own.
- * @throws 422 for people that are unknown or do not suit, or a day too far back; 409 `clash` with every clash and the
- *   nearest free times
+ * @throws 422 for people that are unknown or do not suit, or a day too far back; 409 `clash` with every clash, the
+ *   nearest free times, who else is free, and of a recurrence where the times refused could go
  */
 export async function refuseClashes(
   trx: Trx,
@@ -171,7 +101,14 @@ export async function refuseClashes(
   for (const [index, one] of all.entries()) {
     clashes.push(...(await findClashes(trx, one, moment, all.slice(index + 1))))
   }
-  if (clashes.length > 0) throw clash(clashes, await findSlots(trx, placement, moment, others))
+  if (clashes.length === 0) return
+  const isAlone = others.length === 0
+  throw clash({
+    clashes,
+    creneaux: await findSlots(trx, placement, moment, others),
+    autres: isAlone ? await otherStaff(trx, placement, clashes, moment) : [],
+    seances: isAlone ? await otherDates(trx, placement, moment) : [],
+  })
 }
 
 /** Takes the people and things of an event for its time. @throws 409 when the database finds one taken after all */
@@ -179,7 +116,7 @@ export async function take(trx: Trx, idEvenement: number, people: People, { star
   try {
     await occupy(trx, idEvenement, takenBy(people), { debut: start, fin: end })
   } catch (error) {
-    if (error instanceof Error && /occupation/.test(error.message)) throw clash([], [])
+    if (isTaken(error)) throw clash({ clashes: [], creneaux: [], autres: [], seances: [] })
     throw error
   }
 }

@@ -1,3 +1,4 @@
+import { daysBetween } from '@contract/clock/days'
 import type { Etape } from '@contract/planning/evenement'
 import {
   type EtapeParcours,
@@ -5,7 +6,6 @@ import {
   type RaisonParcours,
   SEUILS_EXPIRATION,
 } from '@contract/planning/parcours'
-import { daysFrom } from '../../time'
 import { type Avancement, type Marche, marcheAu } from './progress'
 import { type Contexte, firstDay, plannedDay, refusOf } from './refusal'
 
@@ -67,7 +67,7 @@ function present(contexte: Contexte, marche: ReturnType<typeof marcheAu>, stage:
     jour: passeLe ?? planned ?? dernier?.jour ?? null,
     dernierResultat: dernier?.statut ?? null,
     expireLe: counts || stage.expire ? expireLe : null,
-    joursAvantExpiration: counts ? daysFrom(contexte.today, expireLe) : null,
+    joursAvantExpiration: counts ? daysBetween(contexte.today, expireLe) : null,
     raison: reasonOf(contexte, stage, planned),
   }
 }

@@ -1,5 +1,5 @@
+import { addMonths } from '@contract/clock/days'
 import type { Etape, Statut } from '@contract/planning/evenement'
-import { addMonths } from './days'
 import type { RegleEtape, ReglesParcours } from './rulesByCountry'
 
 /** An exam of a candidate; `jour` is the day in its school. */

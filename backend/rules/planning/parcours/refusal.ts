@@ -1,6 +1,6 @@
+import { addDays } from '@contract/clock/days'
 import type { Etape } from '@contract/planning/evenement'
 import type { RaisonParcours } from '@contract/planning/parcours'
-import { addDays } from '../../time'
 import { type Avancement, type ExamenFact, marcheAu } from './progress'
 import type { ReglesParcours } from './rulesByCountry'
 

@@ -1,3 +1,4 @@
+import type { Pays } from '@contract/clock/pays'
 import type { Etape } from '@contract/planning/evenement'
 import type { ReglagesParcours } from '@contract/planning/parcours'
 
@@ -27,7 +28,7 @@ interface Limite {
 
 /** The exam path of some categories of a country, for who enrols between two days. */
 export interface ReglesParcours {
-  pays: 'TN' | 'FR'
+  pays: Pays
   /** `*` stands for every category that no other set names. */
   categories: readonly string[]
   depuis: string
@@ -94,7 +95,7 @@ export const REGLES: readonly ReglesParcours[] = [
 ]
 
 interface Who {
-  pays: 'TN' | 'FR'
+  pays: Pays
   /** Code of the licence category. */
   categorie: string
   /** Day of enrolment: rules that change later leave those enrolled before alone. */

@@ -4,7 +4,7 @@ import type { Problem } from '@core/http/problem'
 import { useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { applyServerErrors } from '../applyServerErrors'
+import { showFaults } from '../showFaults'
 import { type Comparison, type Difference, differencesOf, merged, type Sides, type Versions } from './versions'
 
 /** The record as somebody else saved it meanwhile, as this form would hold it. */
@@ -50,10 +50,9 @@ export function useSave<Field extends string, Values extends RecordValues<Field>
     const stale = problem.code === 'stale' ? staleOf(problem.details) : null
     if (stale) return clashed(values, stale)
     onRefused?.(problem)
-    const untold = applyServerErrors(form, problem.errors ?? {})
-    const isTold = problem.errors !== undefined && untold.length === 0
-    // An ended session has its own dialog.
-    if (!isTold && problem.status !== 401) await errorDialog(problem.message)
+    // A version that this form cannot read is not compared, only told of.
+    if (problem.code === 'stale') await errorDialog(problem.message)
+    else await showFaults(form, problem)
   }
 
   async function clashed(mine: Values, { values: theirs, savedAt, archived = false }: Stale<Values>): Promise<void> {

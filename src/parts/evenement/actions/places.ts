@@ -1,5 +1,6 @@
+import { addDays } from '@contract/clock/days'
+import { dayOf, toUtc, toWall, type Wall } from '@contract/clock/wall'
 import type { Evenement, EvenementUpdate, Portee } from '@contract/planning/evenement'
-import { addDays, dayOf, toUtc, toWall, type Wall } from '../calendar/wallClock'
 
 /** When an event takes place and with whom; a person left out stays. */
 export interface Place {

@@ -8,7 +8,8 @@ import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NEWS } from './news'
 import { noteUndo } from './undoStack'
-import { useRestore, useTellRefusal, versionsOf } from './useRestore'
+import { useRestore, versionsOf } from './useRestore'
+import { useTellProblem } from './useTellProblem'
 
 const DONE: Record<EvenementAct['verb'], string> = {
   cancel: 'act.done.cancel',
@@ -27,16 +28,16 @@ const withVersion = (act: EvenementAct, version: number): EvenementAct =>
 /** Says of an event what happened to it; whoever may take it back is offered to. */
 export function useAct(canReopen: boolean) {
   const { t } = useTranslation('evenement')
+  const tell = useTellProblem()
   const dispatch = useAppDispatch()
   const [send, { isLoading }] = useActOnEvenementMutation()
   const restore = useRestore()
-  const refused = useTellRefusal()
 
   async function run(act: EvenementAct): Promise<Evenement | null> {
     const version = await versionToActOn(dispatch, act)
     const { data, error } = await send(withVersion(act, version))
     if (!data) {
-      refused(problemOf(error))
+      tell(problemOf(error))
       return null
     }
     const avant = 'avant' in data ? data.avant : null

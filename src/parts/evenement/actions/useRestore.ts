@@ -1,27 +1,8 @@
 import type { Evenement, EvenementAvant } from '@contract/planning/evenement'
-import { toast } from '@core/components/toast'
-import type { Problem } from '@core/http/problem'
 import { useRestoreEvenementsMutation } from '@src/redux/calendar/evenement'
 import { problemOf } from '@src/redux/problemOf'
 import { useCallback } from 'react'
-import { clashOf } from '../clash/clashOf'
-import { clashSentence } from '../clash/clashWords'
-import { useWords } from '../useWords'
 import { useTellProblem } from './useTellProblem'
-
-/** Says why a change was refused: with whom it clashes first of all. */
-export function useTellRefusal() {
-  const words = useWords()
-  const tell = useTellProblem()
-  return useCallback(
-    (problem: Problem) => {
-      const [first] = clashOf(problem)?.clashes ?? []
-      if (first) toast.error(clashSentence(first, words))
-      else tell(problem)
-    },
-    [words, tell],
-  )
-}
 
 /** The events that a change was about, each with the version that it has since then. */
 export const versionsOf = (avant: readonly EvenementAvant[]) => new Map(avant.map(({ id, version }) => [id, version]))
@@ -35,17 +16,17 @@ interface RestoreOptions {
 /** Puts events back as they were; what was refused says why, and answers null. */
 export function useRestore() {
   const [restore] = useRestoreEvenementsMutation()
-  const refused = useTellRefusal()
+  const tell = useTellProblem()
   return useCallback(
     async (avant: readonly EvenementAvant[], { versions, onStale }: RestoreOptions): Promise<Evenement[] | null> => {
       const now = avant.map((one) => ({ ...one, version: versions.get(one.id) ?? one.version }))
       const { data, error } = await restore(now)
       if (data) return data.data
       const problem = problemOf(error)
-      refused(problem)
+      tell(problem)
       if (problem.code === 'stale') onStale?.()
       return null
     },
-    [restore, refused],
+    [restore, tell],
   )
 }

@@ -2,18 +2,22 @@ import { toast } from '@core/components/toast'
 import type { Problem } from '@core/http/problem'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import { clashOf } from '../clash/clashOf'
+import { clashSentence } from '../clash/clashWords'
+import { useWords } from '../useWords'
 
-/** Says in a toast why something was refused. An ended session has its own dialog. */
+/** Says in a toast what a refusal leaves to the page: a clash, another version, a fault. Anything else was told when it came. */
 export function useTellProblem() {
-  const { t } = useTranslation(['evenement', 'errors', 'common'])
+  const { t } = useTranslation(['evenement', 'errors'])
+  const words = useWords()
   return useCallback(
-    ({ status, code, message, errors }: Problem) => {
-      if (status === 401) return
-      const [fault] = Object.values(errors ?? {})
-      if (code === 'stale') toast.error(t('stale.text'))
+    (problem: Problem) => {
+      const [clash] = clashOf(problem)?.clashes ?? []
+      const [fault] = Object.values(problem.errors ?? {})
+      if (clash) toast.error(clashSentence(clash, words))
+      else if (problem.code === 'stale') toast.error(t('stale.text'))
       else if (fault) toast.error(t([`errors:field.${fault}`, 'errors:field.invalid']))
-      else toast.error(message || t(status === 0 ? 'common:unreachable.text' : 'common:dialog.errorText'))
     },
-    [t],
+    [t, words],
   )
 }

@@ -1,6 +1,6 @@
+import { timeOf, toWall } from '@contract/clock/wall'
 import { type Calendar, type Evenement, etapeOf, isExam } from '@contract/planning/evenement'
 import { type Standing, spokenName, standingOf, timesWord, titleOf, type Words } from '../eventWords'
-import { timeOf, toWall } from './wallClock'
 
 const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => ESCAPED[mark] ?? mark)

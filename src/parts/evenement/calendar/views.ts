@@ -1,4 +1,4 @@
-import { addDays } from './wallClock'
+import { addDays, addMonths, firstOfMonth, lastOfMonth, mondayOf } from '@contract/clock/days'
 
 /** The ways to look at the planning; the words are those of the address. */
 export const VUES = ['mois', 'semaine', 'jour', 'liste', 'moniteurs', 'vehicules'] as const
@@ -13,25 +13,13 @@ export interface Days {
   to: string
 }
 
-const weekday = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
-
-export const mondayOf = (day: string): string => addDays(day, -weekday(day))
-
-/** The first day of the month that lies some months after that of a day. */
-function monthFrom(day: string, months: number): string {
-  const date = new Date(`${day.slice(0, 7)}-01T00:00:00Z`)
-  date.setUTCMonth(date.getUTCMonth() + months)
-  return date.toISOString().slice(0, 10)
-}
-
 /** How far back one looks at once for what nobody has attested: about as far as the server answers; the page names the rest. */
 const LATE_DAYS = 91
 
 /** The days that a view shows around a day: whole weeks, Monday first; what is still to be attested lies before it. */
 export function daysOf(vue: Vue, day: string, isLate = false): Days {
   if (vue === 'mois') {
-    const last = addDays(monthFrom(day, 1), -1)
-    return { from: mondayOf(monthFrom(day, 0)), to: addDays(mondayOf(last), 7) }
+    return { from: mondayOf(firstOfMonth(day)), to: addDays(mondayOf(lastOfMonth(day)), 7) }
   }
   if (vue === 'liste' && isLate) return lateDays(day)
   if (vue === 'semaine' || vue === 'liste') return { from: mondayOf(day), to: addDays(mondayOf(day), 7) }
@@ -43,7 +31,7 @@ const lateDays = (day: string): Days => ({ from: addDays(day, 1 - LATE_DAYS), to
 
 /** The day to look at after one step forward (1) or back (-1). */
 export function step(vue: Vue, day: string, direction: 1 | -1, isLate = false): string {
-  if (vue === 'mois') return monthFrom(day, direction)
+  if (vue === 'mois') return addMonths(firstOfMonth(day), direction)
   if (vue === 'liste' && isLate) return addDays(day, LATE_DAYS * direction)
   // Another week of the list is read from its beginning.
   if (vue === 'liste') return addDays(mondayOf(day), 7 * direction)

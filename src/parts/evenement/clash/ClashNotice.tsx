@@ -10,7 +10,7 @@ import './clash.scss'
 interface ClashNoticeProps {
   /** What the reasons are about; left out: that the time is not free. */
   title?: string
-  refusal: ClashDetails
+  refusal: Pick<ClashDetails, 'clashes' | 'creneaux'> & Partial<ClashDetails>
   pending?: boolean
   onTake: (creneau: Creneau) => void
   /** Of a recurrence: how many times it has, and what leaves out the days that clash. */

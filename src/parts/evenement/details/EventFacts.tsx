@@ -1,10 +1,11 @@
+import { minutesBetween } from '@contract/clock/moments'
+import { dayOf, toWall } from '@contract/clock/wall'
 import { type Evenement, isExam } from '@contract/planning/evenement'
 import { Facts } from '@core/components/Facts'
 import { useFormat } from '@core/format/useFormat'
 import { StickyNote } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { colourOf } from '../calendar/eventHtml'
-import { dayOf, minutesBetween, toWall } from '../calendar/wallClock'
 import { timesWord } from '../eventWords'
 import { takesVehicule } from '../form/values'
 import { StandingDot } from '../StandingDot'
@@ -18,7 +19,7 @@ export function EventFacts({ event }: { event: Evenement }) {
   const words = useWords()
   const format = useFormat()
   const { extendedProps: props, start, end } = event
-  const length = format.duration(minutesBetween(start.slice(0, 19), end.slice(0, 19)))
+  const length = format.duration(minutesBetween(start, end))
   const facts = [
     { label: t('fact.day'), value: format.day(dayOf(toWall(start, words.zone)), 'long') },
     { label: t('fact.times'), value: `${timesWord(event, words)} · ${length}` },

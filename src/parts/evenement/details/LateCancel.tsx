@@ -1,14 +1,14 @@
+import { isLateToCancel } from '@contract/planning/annulation'
 import type { Evenement } from '@contract/planning/evenement'
 import { Banner } from '@core/components/Banner'
 import { usePlanningQuery } from '@src/redux/calendar/openingHours'
 import { useTranslation } from 'react-i18next'
-import { isLateToCancel } from './lateCancel'
 
 /** Says beforehand that cancelling an event now counts as late, by the rules of the school. */
 export function LateCancel({ event }: { event: Evenement }) {
   const { t } = useTranslation('evenement')
   const { data } = usePlanningQuery()
   const heures = data?.reglages.annulationHeures
-  if (heures === undefined || !isLateToCancel(event.start, heures)) return null
+  if (heures === undefined || !isLateToCancel(event.start, new Date().toISOString(), heures)) return null
   return <Banner tone="warning">{t('answer.late', { count: heures })}</Banner>
 }

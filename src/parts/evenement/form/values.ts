@@ -1,3 +1,4 @@
+import { addWallMinutes, dayOf, timeOf, toUtc, toWall, wallAt } from '@contract/clock/wall'
 import {
   type Calendar,
   type Evenement,
@@ -6,7 +7,6 @@ import {
   isExam,
   type Portee,
 } from '@contract/planning/evenement'
-import { addMinutes, dayOf, timeOf, toUtc, toWall, wallAt } from '../calendar/wallClock'
 import type { Opener } from '../state/address'
 
 /** What the form of an event holds: a day and times on the school's clock. */
@@ -61,7 +61,7 @@ export function newValues(opener: Opener, { jour, debut: usual, minutes }: Start
 
 /** The time some minutes later, on the same day. */
 export function endAfter(jour: string, debut: string, minutes: number): string {
-  const end = addMinutes(wallAt(jour, debut), minutes)
+  const end = addWallMinutes(wallAt(jour, debut), minutes)
   return dayOf(end) === jour ? timeOf(end) : '23:59'
 }
 

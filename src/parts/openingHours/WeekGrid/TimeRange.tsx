@@ -1,5 +1,7 @@
 import type { Plage } from '@contract/planning/openingHours'
 import { IconButton } from '@core/components/IconButton'
+import { TimeInput } from '@core/form/date/TimeInput'
+import { END_OF_DAY } from '@core/form/date/timeText'
 import { FieldNotes } from '@core/form/FieldShell'
 import { X } from 'lucide-react'
 import { useId } from 'react'
@@ -15,35 +17,32 @@ interface TimeRangeProps {
   onRemove: () => void
 }
 
-/** The browser's field knows no 24:00: the midnight that ends a day is typed as 00:00. */
-const typed = (time: string) => (time === '24:00' ? '00:00' : time)
-const asEnd = (time: string) => (time === '00:00' ? '24:00' : time)
+/** The midnight that ends a day is often typed as 00:00. */
+const asEnd = (time: string) => (time === '00:00' ? END_OF_DAY : time)
 
 /** From when to when, on one day. */
 export function TimeRange({ plage, jour, fault, onChange, onRemove }: TimeRangeProps) {
   const { t } = useTranslation('planning')
   const id = useId()
-  const common = {
-    type: 'time',
-    className: fault ? 'form-control is-invalid' : 'form-control',
-    'aria-invalid': fault ? true : undefined,
-    'aria-describedby': fault ? `${id}-fault` : undefined,
-  }
+  const common = fault ? { 'aria-invalid': true, 'aria-describedby': `${id}-fault` } : {}
   const span = { jour, debut: plage.debut, fin: plage.fin }
   return (
     <div className="time-range">
-      <input
+      <TimeInput
         {...common}
+        id={`${id}-debut`}
         aria-label={t('times.debut', { jour })}
         value={plage.debut}
-        onChange={(event) => onChange({ ...plage, debut: event.target.value })}
+        onChange={(debut) => onChange({ ...plage, debut })}
       />
       <span aria-hidden>–</span>
-      <input
+      <TimeInput
         {...common}
+        id={`${id}-fin`}
         aria-label={t('times.fin', { jour })}
-        value={typed(plage.fin)}
-        onChange={(event) => onChange({ ...plage, fin: asEnd(event.target.value) })}
+        value={plage.fin}
+        max={END_OF_DAY}
+        onChange={(fin) => onChange({ ...plage, fin: asEnd(fin) })}
       />
       <IconButton icon={X} label={t('times.remove', span)} onClick={onRemove} />
       <FieldNotes id={id} code={fault} />

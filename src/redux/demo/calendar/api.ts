@@ -13,16 +13,16 @@ const TAG = 'DemoEvent'
 export const demoCalendarApi = api.injectEndpoints({
   endpoints: (build) => ({
     demoEvents: build.query<DemoEvent[], DemoEventQuery>({
-      query: (params) => ({ url: 'apps/calendar/events', params, silent: true }),
+      query: (params) => ({ url: 'apps/calendar/events', params }),
       providesTags: [TAG],
     }),
     /** The refusals of a save stand in the form. */
     addDemoEvent: build.mutation<DemoEventAnswer, DemoEventToAdd>({
-      query: (data) => ({ url: 'apps/calendar/add-event', method: 'POST', data, silent: true }),
+      query: (data) => ({ url: 'apps/calendar/add-event', method: 'POST', data }),
       invalidatesTags: [TAG],
     }),
     saveDemoEvent: build.mutation<DemoEventAnswer, DemoEventUpdate>({
-      query: (data) => ({ url: 'apps/calendar/update-event', method: 'POST', data, silent: true }),
+      query: (data) => ({ url: 'apps/calendar/update-event', method: 'POST', data }),
       invalidatesTags: [TAG],
     }),
     /** Dragged or stretched: it stays where it was put unless that is refused. */

@@ -9,11 +9,11 @@ export const cardApi = api.injectEndpoints({
   endpoints: (build) => {
     const analytics = <Name extends Analytics>(name: Name) =>
       build.query<CardAnalytics[Name], void>({
-        query: () => ({ url: `card/card-analytics/${name}`, silent: true }),
+        query: () => ({ url: `card/card-analytics/${name}` }),
       })
     const statistics = <Name extends Statistics>(name: Name) =>
       build.query<CardStatistics[Name], void>({
-        query: () => ({ url: `card/card-statistics/${name}`, silent: true }),
+        query: () => ({ url: `card/card-statistics/${name}` }),
       })
     return {
       supportTracker: analytics('support-tracker'),

@@ -15,12 +15,12 @@ const tagOf = (contact: number) => ({ type: 'DemoChat', id: contact }) as const
 export const chatApi = api.injectEndpoints({
   endpoints: (build) => ({
     chatsAndContacts: build.query<ChatsAndContacts, void>({
-      query: () => ({ url: 'apps/chat/chats-and-contacts', silent: true }),
+      query: () => ({ url: 'apps/chat/chats-and-contacts' }),
       providesTags: [OVERVIEW],
     }),
     /** Opening a conversation resets its unseen messages: the list shows it at once. */
     chat: build.query<OpenChat, number>({
-      query: (id) => ({ url: 'apps/chat/get-chat', params: { id }, silent: true }),
+      query: (id) => ({ url: 'apps/chat/get-chat', params: { id } }),
       providesTags: (_answer, _error, id) => [tagOf(id)],
       async onQueryStarted(id, { dispatch, queryFulfilled }) {
         const isRead = await queryFulfilled.then(
@@ -38,7 +38,7 @@ export const chatApi = api.injectEndpoints({
       },
     }),
     sendMessage: build.mutation<SentMessage, MessageToSend>({
-      query: (data) => ({ url: 'apps/chat/send-msg', method: 'POST', data, silent: true }),
+      query: (data) => ({ url: 'apps/chat/send-msg', method: 'POST', data }),
       async onQueryStarted({ obj: { contact, message } }, { dispatch, queryFulfilled }) {
         const shown = { message, time: new Date().toISOString(), senderId: CHAT_SENDER_ID }
         const patch = dispatch(
@@ -52,7 +52,7 @@ export const chatApi = api.injectEndpoints({
       invalidatesTags: (_answer, _error, { obj }) => [OVERVIEW, tagOf(obj.contact.id)],
     }),
     chatProfile: build.query<ChatProfile, void>({
-      query: () => ({ url: 'apps/chat/users/profile-user', silent: true }),
+      query: () => ({ url: 'apps/chat/users/profile-user' }),
       providesTags: [PROFILE],
     }),
     updateChatProfile: build.mutation<ChatProfile, Partial<ChatProfile>>({

@@ -42,15 +42,15 @@ function patchEmails(
 export const emailApi = api.injectEndpoints({
   endpoints: (build) => ({
     emails: build.query<EmailList, EmailListQuery>({
-      query: (params) => ({ url: 'apps/email/emails', params, silent: true }),
+      query: (params) => ({ url: 'apps/email/emails', params }),
       providesTags: [TAG],
     }),
     email: build.query<OpenEmail, EmailQuery>({
-      query: (params) => ({ url: 'apps/email/get-email', params, silent: true }),
+      query: (params) => ({ url: 'apps/email/get-email', params }),
       providesTags: [TAG],
     }),
     neighbourEmail: build.query<OpenEmail, EmailNeighbourQuery>({
-      query: (params) => ({ url: 'apps/email/paginate-email', params, silent: true }),
+      query: (params) => ({ url: 'apps/email/paginate-email', params }),
       keepUnusedDataFor: 0,
     }),
     updateEmails: build.mutation<unknown, EmailUpdate>({
@@ -69,7 +69,7 @@ export const emailApi = api.injectEndpoints({
       invalidatesTags: [TAG],
     }),
     sendEmail: build.mutation<{ email: Email }, EmailToSend>({
-      query: (data) => ({ url: 'apps/email/send-email', method: 'POST', data, silent: true }),
+      query: (data) => ({ url: 'apps/email/send-email', method: 'POST', data }),
       invalidatesTags: [TAG],
     }),
   }),

@@ -14,24 +14,24 @@ const TAG = 'DemoInvoice'
 export const invoiceApi = api.injectEndpoints({
   endpoints: (build) => ({
     invoices: build.query<InvoiceList, InvoiceQuery>({
-      query: (params) => ({ url: 'apps/invoice/invoices', params, silent: true }),
+      query: (params) => ({ url: 'apps/invoice/invoices', params }),
       providesTags: [TAG],
     }),
     invoice: build.query<InvoiceSheet, number>({
-      query: (id) => ({ url: `api/invoice/invoices/${id}`, silent: true }),
+      query: (id) => ({ url: `api/invoice/invoices/${id}` }),
       providesTags: [TAG],
     }),
     invoiceClients: build.query<InvoiceClient[], void>({
-      query: () => ({ url: 'api/invoice/clients', silent: true }),
+      query: () => ({ url: 'api/invoice/clients' }),
       providesTags: [TAG],
     }),
     /** The refusals of a save stand in the form. */
     addInvoice: build.mutation<{ invoice: Invoice }, InvoiceToAdd>({
-      query: (invoice) => ({ url: 'apps/invoice/add-invoice', method: 'POST', data: { invoice }, silent: true }),
+      query: (invoice) => ({ url: 'apps/invoice/add-invoice', method: 'POST', data: { invoice } }),
       invalidatesTags: (answer) => (answer ? [TAG] : []),
     }),
     updateInvoice: build.mutation<{ invoice: Invoice }, InvoiceUpdate>({
-      query: (invoice) => ({ url: 'apps/invoice/update-invoice', method: 'POST', data: { invoice }, silent: true }),
+      query: (invoice) => ({ url: 'apps/invoice/update-invoice', method: 'POST', data: { invoice } }),
       invalidatesTags: (answer) => (answer ? [TAG] : []),
     }),
     removeInvoice: build.mutation<unknown, number>({

@@ -4,10 +4,10 @@ import { api } from '@src/redux/api'
 export const demoSearchApi = api.injectEndpoints({
   endpoints: (build) => ({
     mainSearch: build.query<MainSearch, void>({
-      query: () => ({ url: 'api/main-search/data', silent: true }),
+      query: () => ({ url: 'api/main-search/data' }),
     }),
     bookmarks: build.query<Bookmarks, void>({
-      query: () => ({ url: 'api/bookmarks/data', silent: true }),
+      query: () => ({ url: 'api/bookmarks/data' }),
       providesTags: ['DemoBookmark'],
     }),
     toggleBookmark: build.mutation<unknown, number>({

@@ -7,19 +7,19 @@ const TAG = 'DemoShop'
 export const shopApi = api.injectEndpoints({
   endpoints: (build) => ({
     products: build.query<ProductList, ProductQuery>({
-      query: (params) => ({ url: 'apps/ecommerce/products', params, silent: true }),
+      query: (params) => ({ url: 'apps/ecommerce/products', params }),
       providesTags: [TAG],
     }),
     product: build.query<{ product: ProductDetail }, number>({
-      query: (id) => ({ url: `apps/ecommerce/products/${id}`, silent: true }),
+      query: (id) => ({ url: `apps/ecommerce/products/${id}` }),
       providesTags: [TAG],
     }),
     wishlist: build.query<Wishlist, void>({
-      query: () => ({ url: 'apps/ecommerce/wishlist', silent: true }),
+      query: () => ({ url: 'apps/ecommerce/wishlist' }),
       providesTags: [TAG],
     }),
     cart: build.query<Cart, void>({
-      query: () => ({ url: 'apps/ecommerce/cart', silent: true }),
+      query: () => ({ url: 'apps/ecommerce/cart' }),
       providesTags: [TAG],
     }),
     putInCart: build.mutation<unknown, ProductToAdd>({

@@ -24,16 +24,16 @@ function patchTasks(
 export const todoApi = api.injectEndpoints({
   endpoints: (build) => ({
     tasks: build.query<Task[], TaskQuery>({
-      query: (params) => ({ url: 'apps/todo/tasks', params, silent: true }),
+      query: (params) => ({ url: 'apps/todo/tasks', params }),
       providesTags: [TAG],
     }),
     /** The refusals of a save stand in the form. */
     addTask: build.mutation<TaskAnswer, TaskToAdd>({
-      query: (data) => ({ url: 'apps/todo/add-tasks', method: 'POST', data, silent: true }),
+      query: (data) => ({ url: 'apps/todo/add-tasks', method: 'POST', data }),
       invalidatesTags: [TAG],
     }),
     saveTask: build.mutation<TaskAnswer, TaskUpdate>({
-      query: (data) => ({ url: 'apps/todo/update-task', method: 'POST', data, silent: true }),
+      query: (data) => ({ url: 'apps/todo/update-task', method: 'POST', data }),
       invalidatesTags: [TAG],
     }),
     /** A tick or a star: shown before it is answered. */

@@ -6,20 +6,20 @@ const TAG = 'DemoUser'
 export const demoUserApi = api.injectEndpoints({
   endpoints: (build) => ({
     demoUsers: build.query<DemoUserList, DemoUserQuery>({
-      query: (params) => ({ url: 'api/users/list/data', params, silent: true }),
+      query: (params) => ({ url: 'api/users/list/data', params }),
       providesTags: [TAG],
     }),
     demoUser: build.query<DemoUserAnswer, number>({
-      query: (id) => ({ url: 'api/users/user', params: { id }, silent: true }),
+      query: (id) => ({ url: 'api/users/user', params: { id } }),
       providesTags: [TAG],
     }),
     /** The refusals of a save stand in the form. */
     addDemoUser: build.mutation<DemoUserAnswer, DemoUserToAdd>({
-      query: (user) => ({ url: 'apps/users/add-user', method: 'POST', data: { user }, silent: true }),
+      query: (user) => ({ url: 'apps/users/add-user', method: 'POST', data: { user } }),
       invalidatesTags: (answer) => (answer ? [TAG] : []),
     }),
     updateDemoUser: build.mutation<DemoUserAnswer, DemoUserUpdate>({
-      query: (user) => ({ url: 'apps/users/update-user', method: 'POST', data: { user }, silent: true }),
+      query: (user) => ({ url: 'apps/users/update-user', method: 'POST', data: { user } }),
       invalidatesTags: (answer) => (answer ? [TAG] : []),
     }),
     removeDemoUser: build.mutation<unknown, number>({

@@ -59,7 +59,7 @@ async function sendAll(person: number, dispatch: AppDispatch): Promise<void> {
   for (;;) {
     const envoi = readEnvois(person).find(({ etat }) => etat === 'waiting')
     if (!envoi) return
-    const answer = await dispatch(evenementApi.endpoints.actOnEvenement.initiate(envoi.parole))
+    const answer = await dispatch(evenementApi.endpoints.sendParole.initiate(envoi.parole))
     const problem = answer.error && 'status' in answer.error ? answer.error : { status: 0, message: '' }
     const current = currentIn(problem)
     const saved = answer.data ?? (current && agrees(envoi.parole, current) ? current : undefined)

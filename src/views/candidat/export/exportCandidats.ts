@@ -1,12 +1,12 @@
-import type { Candidat, CandidatListQuery } from '@contract/ecole/candidat'
+import { exportCandidats as exportCall } from '@contract/calls/ecole/candidat'
+import type { CandidatListQuery } from '@contract/ecole/candidat'
 import type { ImportField } from '@contract/ecole/import/candidatImport'
 import { sanitizeFileName } from '@core/format/text'
-import type { Problem } from '@core/http/problem'
 import { writeSpreadsheet } from '@core/spreadsheet/client'
 import type { SpreadsheetFormat, WriteCell } from '@core/spreadsheet/types'
 import { candidatColumn } from '@src/parts/candidat/export/columns'
 import { type ExportWords, lineOf } from '@src/parts/candidat/export/values'
-import { type Outcome, send } from '@src/redux/send'
+import { exportSlices } from '@src/redux/exportSlices'
 
 export interface ExportLabels extends ExportWords {
   /** Heading of each column. */
@@ -26,38 +26,6 @@ export interface ExportOptions {
   signal?: AbortSignal
 }
 
-interface Slice {
-  data: Candidat[]
-  next: number | null
-}
-
-const SLICE_TIMEOUT_MS = 30_000
-
-/** A slice of the list was refused; nothing is written. */
-export class ExportError extends Error {
-  override name = 'ExportError'
-
-  constructor(readonly problem: Problem) {
-    super(problem.message)
-  }
-}
-
-/** The whole filtered list, slice by slice, so that its length does not matter. */
-async function* slicesOf(
-  { page, perPage, ...filters }: CandidatListQuery,
-  signal?: AbortSignal,
-): AsyncGenerator<Candidat[]> {
-  let after: number | null = 0
-  while (after !== null) {
-    const params: CandidatListQuery & { after: string } = { ...filters, after: String(after) }
-    const request = { url: 'api/candidat/export', params, timeout: SLICE_TIMEOUT_MS, silent: true, signal }
-    const answer: Outcome<Slice> = await send<Slice>(request)
-    if (answer.error) throw signal?.aborted ? signal.reason : new ExportError(answer.error)
-    yield answer.data.data
-    after = answer.data.next
-  }
-}
-
 const today = () => new Date().toLocaleDateString('sv')
 
 /**
@@ -70,7 +38,7 @@ export async function exportCandidats(options: ExportOptions): Promise<{ blob: B
   const columns = options.columns.map((field) => candidatColumn(field, labels.field(field)))
   async function* rows(): AsyncGenerator<WriteCell[][]> {
     let done = 0
-    for await (const candidats of slicesOf(filters, signal)) {
+    for await (const candidats of exportSlices({ call: exportCall, filters }, signal)) {
       yield candidats.map((candidat) => lineOf(candidat, columns, labels))
       done += candidats.length
       onProgress?.(done)

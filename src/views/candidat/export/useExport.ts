@@ -3,9 +3,10 @@ import type { ImportField } from '@contract/ecole/import/candidatImport'
 import { toast } from '@core/components/toast'
 import { saveBlob } from '@core/spreadsheet/save'
 import type { SpreadsheetFormat } from '@core/spreadsheet/types'
+import { ExportError } from '@src/redux/exportSlices'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ExportError, type ExportLabels, exportCandidats } from './exportCandidats'
+import { type ExportLabels, exportCandidats } from './exportCandidats'
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
@@ -37,7 +38,7 @@ export function useExport(filters: CandidatListQuery, columns: readonly ImportFi
       saveBlob(blob, name)
       toast.success(t('export.saved', { name }))
     } catch (error) {
-      if (!isAbort(error)) toast.error((error instanceof ExportError && error.problem.message) || t('saveFailed'))
+      if (!isAbort(error) && !(error instanceof ExportError)) toast.error(t('saveFailed'))
     }
     setDone(null)
   }

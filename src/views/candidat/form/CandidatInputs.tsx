@@ -7,10 +7,10 @@ import { HeldNote, type Holder } from '@core/form/record/HeldNote'
 import { SelectField } from '@core/form/SelectField'
 import { TextAreaField } from '@core/form/TextAreaField'
 import { TextField } from '@core/form/TextField'
-import { today } from '@core/format/date'
 import { fullName } from '@core/format/names'
 import { paths } from '@src/configs/paths'
 import { useMoniteurChoice } from '@src/parts/moniteur/useMoniteurChoice'
+import { useSchool } from '@src/redux/session/useSchool'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Choices } from '../useChoices'
@@ -36,6 +36,7 @@ export function CandidatInputs({ choices, holder }: CandidatInputsProps) {
 
 function IdentityInputs({ choices, holder }: CandidatInputsProps) {
   const { t } = useTranslation('candidat')
+  const { today } = useSchool()
   const [nom, prenom] = useWatch<FormValues, ['nom', 'prenom']>({ name: ['nom', 'prenom'] })
   const ageHint = useAgeHint(choices.permis)
   return (
@@ -55,7 +56,7 @@ function IdentityInputs({ choices, holder }: CandidatInputsProps) {
         />
         <TextField name="passeport" label={t('fields.passeport')} autoComplete="off" />
         {holder ? <HeldNote holder={holder} to={paths.candidat(holder.id)} /> : null}
-        <DateField name="dateNaissance" label={t('fields.dateNaissance')} hint={ageHint} required max={today()} />
+        <DateField name="dateNaissance" label={t('fields.dateNaissance')} hint={ageHint} required max={today} />
         <SelectField
           name="sexe"
           label={t('fields.sexe')}
@@ -82,6 +83,7 @@ function ContactInputs() {
 
 function TrainingInputs({ choices }: Pick<CandidatInputsProps, 'choices'>) {
   const { t } = useTranslation('candidat')
+  const { today } = useSchool()
   const idMoniteur = useWatch<FormValues, 'idMoniteur'>({ name: 'idMoniteur' })
   const moniteurs = useMoniteurChoice({ chosen: idMoniteur ?? null })
   return (
@@ -95,7 +97,7 @@ function TrainingInputs({ choices }: Pick<CandidatInputsProps, 'choices'>) {
           placeholder={t('form.noMoniteur')}
           numeric
         />
-        <DateField name="dateInscription" label={t('fields.dateInscription')} required max={today()} />
+        <DateField name="dateInscription" label={t('fields.dateInscription')} required max={today} />
         <SelectField
           name="source"
           label={t('fields.source')}

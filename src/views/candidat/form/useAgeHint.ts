@@ -1,6 +1,7 @@
+import { ageOn } from '@contract/clock/days'
 import type { Permi } from '@contract/ecole/permi'
-import { ageOn, isDay } from '@contract/fields'
-import { today } from '@core/format/date'
+import { isDay } from '@contract/fields'
+import { useSchool } from '@src/redux/session/useSchool'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { FormValues } from './values'
@@ -8,9 +9,10 @@ import type { FormValues } from './values'
 /** Under the birth date: the age, and the one that the licence asks for. */
 export function useAgeHint(permis: readonly Permi[]): string | undefined {
   const { t } = useTranslation('candidat')
+  const { today } = useSchool()
   const [birth, idPermi] = useWatch<FormValues, ['dateNaissance', 'idPermi']>({ name: ['dateNaissance', 'idPermi'] })
   const permi = permis.find(({ id }) => id === idPermi)
-  const age = isDay(birth) && birth <= today() ? t('age', { count: ageOn(birth, today()) }) : null
+  const age = isDay(birth) && birth <= today ? t('age', { count: ageOn(birth, today) }) : null
   const minimum = permi ? t('form.minimumAge', { count: permi.ageMin, permi: permi.code }) : null
   return [age, minimum].filter(Boolean).join(' · ') || undefined
 }

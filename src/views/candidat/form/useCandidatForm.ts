@@ -15,7 +15,7 @@ const resolver = checkResolver<FormValues>(faultsOf)
 
 /** The form of a candidate; `holder` is who has the typed identity number already. */
 export function useCandidatForm(candidat: CandidatDetail | undefined) {
-  const { pays } = useSchool()
+  const { pays, today } = useSchool()
   const person = useAppSelector(selectUserData)?.connect.id
   const [create] = useCreateCandidatMutation()
   const [update] = useUpdateCandidatMutation()
@@ -24,7 +24,7 @@ export function useCandidatForm(candidat: CandidatDetail | undefined) {
   const id = candidat?.id
   const [wasArchived] = useState(candidat?.archived)
   const record = useRecordForm<Field, FormValues, CandidatDetail>({
-    start: () => (candidat ? valuesOf(candidat, pays) : newValues()),
+    start: () => (candidat ? valuesOf(candidat, pays) : newValues(today)),
     resolver,
     draftKey: `candidat:${person}:${id ?? 'new'}`,
     fields: FIELDS,

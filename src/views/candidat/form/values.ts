@@ -6,7 +6,6 @@ import {
   candidatInput,
 } from '@contract/ecole/candidat'
 import { fieldErrors } from '@contract/errors'
-import { today } from '@core/format/date'
 import { type Country, formatPhone } from '@core/format/phone'
 
 /** What the form holds; `version` is the one that was read, and comes back with a draft. */
@@ -42,7 +41,7 @@ const EMPTY: FormValues = {
   version: 0,
 }
 
-export const newValues = (): FormValues => ({ ...EMPTY, dateInscription: today() })
+export const newValues = (today: string): FormValues => ({ ...EMPTY, dateInscription: today })
 
 /** What the form starts from: text that is not there is empty, as an input has it; a phone number as people write it. */
 export const valuesOf = (candidat: CandidatDetail, home: Country): FormValues => ({

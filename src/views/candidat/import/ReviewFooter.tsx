@@ -1,11 +1,8 @@
 import type { ImportInput } from '@contract/ecole/import/candidatImport'
-import { Banner } from '@core/components/Banner'
 import { Button } from '@core/components/Button'
 import { confirmDialog } from '@core/dialogs/dialogs'
 import { useStartImportMutation } from '@src/redux/candidat/candidatImport'
-import { problemOf } from '@src/redux/problemOf'
 import { ArrowLeft, Upload } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReviewRow } from './review'
 import type { StepProps } from './steps'
@@ -33,33 +30,30 @@ const totalsOf = (rows: ReviewRow[]): Totals => ({
 export function ReviewFooter({ draft, dispatch, review }: StepProps & { review: Review }) {
   const { t } = useTranslation('import')
   const totals = totalsOf(review.rows)
-  const { start, pending, message } = useStart(draft, review.rows, (idJob) => dispatch({ type: 'started', idJob }))
+  const { start, pending } = useStart(draft, review.rows, (idJob) => dispatch({ type: 'started', idJob }))
   const onStart = async () => {
     const sure = totals.fault === 0 || (await confirmDialog(withFaults(t, totals)))
     if (sure) await start()
   }
   const count = totals.add + totals.update
   return (
-    <>
-      {message === null ? null : <Banner tone="danger">{message || t('review.startFailed')}</Banner>}
-      <div className="review-footer">
-        <Button icon={ArrowLeft} onClick={() => dispatch({ type: 'step', step: 'columns' })}>
-          {t('steps.columns')}
-        </Button>
-        <p className="review-totals" role="status">
-          <Totals {...totals} />
-        </p>
-        <Button
-          look="primary"
-          icon={Upload}
-          pending={pending}
-          disabled={count === 0 || review.checking}
-          onClick={onStart}
-        >
-          {t('review.start', { count })}
-        </Button>
-      </div>
-    </>
+    <div className="review-footer">
+      <Button icon={ArrowLeft} onClick={() => dispatch({ type: 'step', step: 'columns' })}>
+        {t('steps.columns')}
+      </Button>
+      <p className="review-totals" role="status">
+        <Totals {...totals} />
+      </p>
+      <Button
+        look="primary"
+        icon={Upload}
+        pending={pending}
+        disabled={count === 0 || review.checking}
+        onClick={onStart}
+      >
+        {t('review.start', { count })}
+      </Button>
+    </div>
   )
 }
 
@@ -79,20 +73,17 @@ function Totals({ add, update, skip, fault }: Totals) {
   return parts.filter(Boolean).join(' · ')
 }
 
-/** Starts the import; a refusal is said beside the rows, which stay as they are. */
+/** Starts the import; after a refusal the rows stay as they are. */
 function useStart(draft: StepProps['draft'], rows: ReviewRow[], onStarted: (idJob: number) => void) {
   const [startImport, { isLoading }] = useStartImportMutation()
-  const [message, setMessage] = useState<string | null>(null)
   const start = async () => {
-    setMessage(null)
     const input: ImportInput = {
       fichier: draft.file.name.slice(0, MAX_NAME),
       rows: rows.map(({ line, cells, choice }) => ({ ligne: line, cells, choice })),
       idPermi: draft.idPermi,
     }
-    const answer = await startImport(input)
-    if (answer.data) onStarted(answer.data.id)
-    else setMessage(problemOf(answer.error).message)
+    const { data } = await startImport(input)
+    if (data) onStarted(data.id)
   }
-  return { start, pending: isLoading, message }
+  return { start, pending: isLoading }
 }

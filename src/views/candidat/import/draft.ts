@@ -10,6 +10,7 @@ import {
 } from '@contract/ecole/import/candidatMapping'
 import { cellsOfRow } from '@contract/ecole/import/candidatRows'
 import type { NameOrder } from '@contract/ecole/import/nameSplit'
+import { today } from '@core/format/date'
 import type { Spreadsheet } from '@core/spreadsheet/types'
 
 export type ImportStep = 'columns' | 'rows' | 'running' | 'report'
@@ -53,7 +54,7 @@ export type ImportAction =
 /** What the columns show when they are looked at for the first time, or below another row of headings. */
 function guessed(draft: ImportDraft, heading: number | null): ImportDraft {
   const columns = columnsOf(draft.spreadsheet.rows, heading)
-  return { ...draft, heading, mapping: guessMapping(columns), edits: {}, choices: {} }
+  return { ...draft, heading, mapping: guessMapping(columns, today()), edits: {}, choices: {} }
 }
 
 function openedDraft(file: File, spreadsheet: Spreadsheet, before: ImportDraft | null): ImportDraft {

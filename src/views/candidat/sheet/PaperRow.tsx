@@ -1,7 +1,7 @@
 import type { CandidatDocument } from '@contract/ecole/candidat'
 import { Banner } from '@core/components/Banner'
 import { Button } from '@core/components/Button'
-import { FieldNotes } from '@core/form/FieldShell'
+import { DayInput } from '@core/form/date/DayInput'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PaperDot } from './PaperDot'
@@ -42,19 +42,15 @@ export function PaperRow({ id, paper }: { id: number; paper: CandidatDocument })
         <label className="form-label" htmlFor={`${fieldId}-date`}>
           {t('papers.expires')}
         </label>
-        <input
+        <DayInput
           id={`${fieldId}-date`}
-          type="date"
-          className={fault ? 'form-control is-invalid' : 'form-control'}
           aria-label={t('papers.expiresOf', { paper: name })}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? `${fieldId}-fault` : undefined}
+          code={fault}
           value={value.dateExpiration ?? ''}
           disabled={!value.recu}
-          onChange={(event) => edit({ dateExpiration: event.target.value || null })}
-          onBlur={leave}
+          onChange={(day, isRead) => isRead && edit({ dateExpiration: day || null })}
+          onSettle={leave}
         />
-        <FieldNotes id={fieldId} code={fault} />
       </div>
       <div className="field paper-note">
         <label className="form-label" htmlFor={`${fieldId}-note`}>

@@ -1,14 +1,15 @@
 import type { CandidatDetail } from '@contract/ecole/candidat'
+import { paperState } from '@contract/ecole/dossier'
 import { Avatar } from '@core/components/Avatar'
 import { Banner } from '@core/components/Banner'
 import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
 import { Page } from '@core/components/Page'
 import { CardSkeleton } from '@core/components/Skeletons'
-import { today } from '@core/format/date'
 import { fullName } from '@core/format/names'
 import { useOwnCandidatQuery } from '@src/redux/candidat/candidat'
 import { isNotFound } from '@src/redux/isNotFound'
+import { useSchool } from '@src/redux/session/useSchool'
 import { MesDemandes } from '@src/views/demande/MesDemandes'
 import { FluxIcal } from '@src/views/flux/FluxIcal'
 import { Prochaines } from '@src/views/lecon/Prochaines'
@@ -16,7 +17,6 @@ import { ParcoursTab } from '@src/views/parcours/ParcoursTab'
 import { UserX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { PaperStates } from './PaperStates'
-import { paperState } from './paperState'
 import { SheetFacts } from './SheetFacts'
 import { SheetHead } from './SheetHead'
 import '@src/parts/candidat/candidat.scss'
@@ -66,8 +66,8 @@ function OwnSheet({ candidat }: { candidat: CandidatDetail }) {
 /** What the school still waits for. */
 function PapersToBring({ candidat }: { candidat: CandidatDetail }) {
   const { t, i18n } = useTranslation('candidat')
-  const day = today()
-  const wanted = candidat.documents.filter((paper) => ['missing', 'expired'].includes(paperState(paper, day).state))
+  const { today } = useSchool()
+  const wanted = candidat.documents.filter((paper) => ['missing', 'expired'].includes(paperState(paper, today).state))
   if (wanted.length === 0) return null
   const names = wanted.map(({ type }) => t(`papers.type.${type}`))
   const papers = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(names)

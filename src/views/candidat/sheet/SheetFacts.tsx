@@ -1,10 +1,10 @@
+import { ageOn } from '@contract/clock/days'
 import type { CandidatDetail } from '@contract/ecole/candidat'
-import { ageOn } from '@contract/fields'
 import type { Fact } from '@core/components/Facts'
-import { today } from '@core/format/date'
 import { arabicName } from '@core/format/names'
 import { useFormat } from '@core/format/useFormat'
 import { FactCard } from '@src/parts/candidat/sheet/FactCard'
+import { useSchool } from '@src/redux/session/useSchool'
 import { useTranslation } from 'react-i18next'
 import { ArabicName } from '../ArabicName'
 import { PhoneLink } from '../PhoneLink'
@@ -12,7 +12,7 @@ import { PhoneLink } from '../PhoneLink'
 function useFacts(candidat: CandidatDetail) {
   const { t } = useTranslation('candidat')
   const format = useFormat()
-  const age = t('age', { count: ageOn(candidat.dateNaissance, today()) })
+  const age = t('age', { count: ageOn(candidat.dateNaissance, useSchool().today) })
   const identity: Fact[] = [
     { label: t('fields.nom'), value: candidat.nom },
     { label: t('fields.prenom'), value: candidat.prenom },

@@ -5,6 +5,7 @@ import { SelectField } from '@core/form/SelectField'
 import { SwitchField } from '@core/form/SwitchField'
 import { TextAreaField } from '@core/form/TextAreaField'
 import { TextField } from '@core/form/TextField'
+import { TimeField } from '@core/form/TimeField'
 import { useId } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -42,9 +43,9 @@ export function EventForm({ id, form, known, autoFocus, onSubmit }: EventFormPro
       <SwitchField name="allDay" label={t('allDay')} />
       <div className="cal-times">
         <DateField name="startDay" label={t('startDay')} required />
-        {allDay ? null : <TextField name="startTime" label={t('startTime')} type="time" required />}
+        {allDay ? null : <TimeField name="startTime" label={t('startTime')} required />}
         <DateField name="endDay" label={t('endDay')} required />
-        {allDay ? null : <TextField name="endTime" label={t('endTime')} type="time" required />}
+        {allDay ? null : <TimeField name="endTime" label={t('endTime')} required />}
       </div>
       <TextField name="url" label={t('url')} inputMode="text" maxLength={2000} placeholder="https://" />
       <div className="field">

@@ -3,7 +3,7 @@ import { toast } from '@core/components/toast'
 import { dateFormat } from '@core/format/locale'
 import { NEWS } from '@src/parts/evenement/actions/news'
 import { noteUndo } from '@src/parts/evenement/actions/undoStack'
-import { useTellRefusal } from '@src/parts/evenement/actions/useRestore'
+import { useTellProblem } from '@src/parts/evenement/actions/useTellProblem'
 import { whenWord } from '@src/parts/evenement/eventWords'
 import { useWords } from '@src/parts/evenement/useWords'
 import { useActOnEvenementMutation } from '@src/redux/calendar/evenement'
@@ -29,7 +29,7 @@ function lastDay(days: readonly string[], language: string): string {
 export function useTellPlanned() {
   const { t } = useTranslation('evenement')
   const words = useWords()
-  const refused = useTellRefusal()
+  const tell = useTellProblem()
   const [send] = useActOnEvenementMutation()
 
   function wordsOf(event: Evenement, { days, semaines }: Made): string {
@@ -43,7 +43,7 @@ export function useTellPlanned() {
   async function takeBack(id: number, version: number): Promise<Evenement[] | null> {
     const { data, error } = await send({ id, verb: 'cancel', body: { version, portee: 'all' } })
     if (!data) {
-      refused(problemOf(error))
+      tell(problemOf(error))
       return null
     }
     const count = 'avant' in data ? data.avant.length : 1

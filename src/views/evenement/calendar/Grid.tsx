@@ -1,4 +1,5 @@
-import { daysBetween } from '@core/format/date'
+import { daysBetween } from '@contract/clock/days'
+import { dayOf, drawnWall } from '@contract/clock/wall'
 import dayGrid from '@fullcalendar/daygrid'
 import interaction from '@fullcalendar/interaction'
 import list from '@fullcalendar/list'
@@ -25,7 +26,7 @@ export function Grid(props: GridProps) {
   const { key, view, date, quarter, first, options } = useCalendarOptions(props)
   useEffect(() => {
     const api = calendar.current?.getApi()
-    if (api && (api.view.type !== view || api.getDate().toISOString().slice(0, 10) !== date)) api.changeView(view, date)
+    if (api && (api.view.type !== view || dayOf(drawnWall(api.getDate())) !== date)) api.changeView(view, date)
   }, [view, date])
   // The library measures lines and columns when it draws, not when the style sheet changes them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes their size

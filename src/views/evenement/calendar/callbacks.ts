@@ -1,6 +1,6 @@
+import { addWallMinutes, dayOf, drawnWall, timeOf, type Wall, wallMinutesBetween } from '@contract/clock/wall'
 import type { CalendarOptions, DateSelectArg } from '@fullcalendar/core'
 import { type Place, placeAt } from '@src/parts/evenement/actions/places'
-import { addMinutes, dayOf, minutesBetween, timeOf, type Wall } from '@src/parts/evenement/calendar/wallClock'
 import type { Words } from '@src/parts/evenement/eventWords'
 import type { RefObject } from 'react'
 import { type Column, type ColumnKind, columnAt, realWall } from './columns'
@@ -21,9 +21,6 @@ interface Context {
 
 const SNAP_MINUTES = 15
 
-/** The library counts in UTC what is the time on the wall. */
-const wallOf = (date: Date): Wall => date.toISOString().slice(0, 19)
-
 /** The person of a column, in the words of an event. */
 export const ownerPlace = (side: ColumnKind, column: Column | undefined): Pick<Place, 'idMoniteur' | 'idVehicule'> =>
   side === 'moniteurs' ? { idMoniteur: column?.id ?? null } : { idVehicule: column?.id ?? null }
@@ -36,10 +33,10 @@ function ownerDrawn(side: ColumnKind, column: Column | undefined): Pick<Drawn, '
 /** What was drawn: a press alone is a lesson of the usual length. */
 function drawnOf({ start, end, allDay }: DateSelectArg, { latest, side }: Context): Drawn {
   const { columns, jour, opening } = latest.current
-  const [from, to] = [wallOf(start), wallOf(end)]
+  const [from, to] = [drawnWall(start), drawnWall(end)]
   if (allDay) return { jour: dayOf(from) }
-  const isPress = minutesBetween(from, to) <= SNAP_MINUTES || dayOf(from) !== dayOf(addMinutes(to, -1))
-  const until = isPress ? addMinutes(from, opening.dureeMinutes) : to
+  const isPress = wallMinutesBetween(from, to) <= SNAP_MINUTES || dayOf(from) !== dayOf(addWallMinutes(to, -1))
+  const until = isPress ? addWallMinutes(from, opening.dureeMinutes) : to
   const times = { debut: timeOf(from), fin: timeOf(until) }
   return side ? { jour, ...times, ...ownerDrawn(side, columns[columnAt(from)]) } : { jour: dayOf(from), ...times }
 }
@@ -57,7 +54,7 @@ export function callbacksOf(context: Context): CalendarOptions {
       ...owner,
     }))
   }
-  const isThin = (date: Date) => !side && latest.current.thin.has(dayOf(wallOf(date)))
+  const isThin = (date: Date) => !side && latest.current.thin.has(dayOf(drawnWall(date)))
   return {
     select: (selection) => {
       selection.view.calendar.unselect()
@@ -67,7 +64,7 @@ export function callbacksOf(context: Context): CalendarOptions {
     },
     navLinkDayClick: (date) => {
       if (isThin(date)) latest.current.fold.toggle()
-      else latest.current.onDay(dayOf(wallOf(date)))
+      else latest.current.onDay(dayOf(drawnWall(date)))
     },
     eventClick: ({ event, jsEvent }) => {
       jsEvent.preventDefault()
@@ -78,12 +75,12 @@ export function callbacksOf(context: Context): CalendarOptions {
     },
     eventDrop: ({ event, oldEvent, revert }) => {
       revert()
-      if (event.start && oldEvent.start) moved(event.id, wallOf(oldEvent.start), wallOf(event.start), null)
+      if (event.start && oldEvent.start) moved(event.id, drawnWall(oldEvent.start), drawnWall(event.start), null)
     },
     eventResize: ({ event, revert }) => {
       revert()
       if (!event.start || !event.end) return
-      moved(event.id, wallOf(event.start), wallOf(event.start), wallOf(event.end))
+      moved(event.id, drawnWall(event.start), drawnWall(event.start), drawnWall(event.end))
     },
   }
 }

@@ -1,5 +1,6 @@
+import { addDays, daysBetween } from '@contract/clock/days'
+import { dayOf, toWall, type Wall, wallAt } from '@contract/clock/wall'
 import type { Evenement } from '@contract/planning/evenement'
-import { addDays, dayOf, toWall, type Wall, wallAt } from '@src/parts/evenement/calendar/wallClock'
 
 /** A person or a vehicle at the head of a column; `id` is null for the events that have none. */
 export interface Column {
@@ -42,8 +43,7 @@ export function columnsOf(
 export const columnDay = (index: number): string => addDays(FIRST_COLUMN_DAY, index)
 
 /** The column in which a time of the drawing lies. */
-export const columnAt = (drawn: Wall): number =>
-  Math.round((Date.parse(dayOf(drawn)) - Date.parse(FIRST_COLUMN_DAY)) / 86_400_000)
+export const columnAt = (drawn: Wall): number => daysBetween(FIRST_COLUMN_DAY, dayOf(drawn))
 
 /** A time of the drawing as the wall time of the day shown. */
 export const realWall = (drawn: Wall, day: string): Wall => `${day}${drawn.slice(10)}`

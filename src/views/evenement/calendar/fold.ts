@@ -1,5 +1,6 @@
+import { addDays, weekday } from '@contract/clock/days'
+import { addWallMinutes, dayOf, timeOf, wallAt } from '@contract/clock/wall'
 import { isSideBySide, type Vue } from '@src/parts/evenement/calendar/views'
-import { addDays, addMinutes, dayOf, timeOf, wallAt } from '@src/parts/evenement/calendar/wallClock'
 import { closedReason, type DaySpan, type Opening, openSpans } from './opening'
 
 /** The grid of a school that has said nothing of its hours; of one that has, what is unfolded on request. */
@@ -33,7 +34,7 @@ function around(spans: readonly DaySpan[]): DaySpan {
   return { from: wholeHour(from, false), to: wholeHour(to, true) }
 }
 
-const shifted = (time: string, minutes: number) => timeOf(addMinutes(wallAt('2001-01-02', time), minutes))
+const shifted = (time: string, minutes: number) => timeOf(addWallMinutes(wallAt('2001-01-02', time), minutes))
 
 interface FoldOptions {
   opening: Opening
@@ -85,13 +86,11 @@ export function daysWithEvents(walls: readonly { start: string; end: string }[])
   const days = new Set<string>()
   for (const { start, end } of walls) {
     // An event that ends at midnight is of the day before.
-    const last = dayOf(addMinutes(end, -1))
+    const last = dayOf(addWallMinutes(end, -1))
     for (let day = dayOf(start); day <= last; day = addDays(day, 1)) days.add(day)
   }
   return days
 }
-
-const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 /**
  * The days that become a thin column: those on which the school is closed and nothing is planned. A column of a month is

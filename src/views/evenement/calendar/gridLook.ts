@@ -1,6 +1,6 @@
+import { toWall } from '@contract/clock/wall'
 import type { CalendarOptions } from '@fullcalendar/core'
 import type { Vue } from '@src/parts/evenement/calendar/views'
-import { toWall } from '@src/parts/evenement/calendar/wallClock'
 import type { Words } from '@src/parts/evenement/eventWords'
 import { type Column, type ColumnKind, FIRST_COLUMN_DAY } from './columns'
 import { contentOf, type InitialsOf, nameElement } from './eventContent'

@@ -1,3 +1,5 @@
+import { weekday } from '@contract/clock/days'
+import { dayOf, drawnWall } from '@contract/clock/wall'
 import type { CalendarOptions } from '@fullcalendar/core'
 import { escaped } from '@src/parts/evenement/calendar/eventHtml'
 import type { Vue } from '@src/parts/evenement/calendar/views'
@@ -15,27 +17,25 @@ export interface Heading {
   closures: ReadonlyMap<string, string>
 }
 
-const dayOf = (date: Date) => date.toISOString().slice(0, 10)
-
-const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
+const drawnDay = (date: Date) => dayOf(drawnWall(date))
 
 /** The head of a month names a day of the week, of no week in particular. */
 function isThin({ vue, thin }: Heading, date: Date): boolean {
-  if (vue !== 'mois') return thin.has(dayOf(date))
-  return [...thin].some((day) => weekdayOf(day) === date.getUTCDay())
+  if (vue !== 'mois') return thin.has(drawnDay(date))
+  return [...thin].some((day) => weekday(day) === weekday(drawnDay(date)))
 }
 
 function headHtml(heading: Heading, date: Date, text: string): string {
   const { side, columns, closures, vue } = heading
   if (side) {
-    const nom = escaped(columns[columnAt(date.toISOString().slice(0, 19))]?.nom ?? '')
+    const nom = escaped(columns[columnAt(drawnWall(date))]?.nom ?? '')
     return `<span class="column-name" title="${nom}">${nom}</span>`
   }
   if (isThin(heading, date)) {
     const [first = '', ...rest] = text.split(' ')
     return `<span class="visually-hidden">${escaped(text)}</span><span class="thin-name" aria-hidden="true">${escaped(first.charAt(0).toUpperCase())}<span>${escaped(rest.join(' '))}</span></span>`
   }
-  const reason = vue === 'semaine' ? closures.get(dayOf(date)) : undefined
+  const reason = vue === 'semaine' ? closures.get(drawnDay(date)) : undefined
   return (
     escaped(text) + (reason ? `<small class="closed-reason" title="${escaped(reason)}">${escaped(reason)}</small>` : '')
   )
@@ -45,7 +45,7 @@ function headHtml(heading: Heading, date: Date, text: string): string {
 export const headings = (heading: Heading): CalendarOptions => ({
   dayHeaderContent: ({ date, text }) => ({ html: headHtml(heading, date, text) }),
   dayHeaderClassNames: ({ date }) => (isThin(heading, date) ? ['is-thin'] : []),
-  dayCellClassNames: ({ date }) => (heading.thin.has(dayOf(date)) ? ['is-thin'] : []),
+  dayCellClassNames: ({ date }) => (heading.thin.has(drawnDay(date)) ? ['is-thin'] : []),
   navLinkHint: (text: string, date: Date) =>
     heading.words.t(isThin(heading, date) ? 'evenement:fold.openDay' : 'evenement:dayHint', { jour: text }),
 })

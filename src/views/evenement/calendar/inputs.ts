@@ -1,8 +1,9 @@
+import { addDays } from '@contract/clock/days'
+import { addWallMinutes, dayOf, timeOf, toWall } from '@contract/clock/wall'
 import type { Evenement } from '@contract/planning/evenement'
 import type { EventInput } from '@fullcalendar/core'
 import { eventClasses } from '@src/parts/evenement/calendar/eventHtml'
 import type { Vue } from '@src/parts/evenement/calendar/views'
-import { addDays, addMinutes, dayOf, timeOf, toWall } from '@src/parts/evenement/calendar/wallClock'
 import { type Column, type ColumnKind, columnDay, drawnSpan, ownerOf } from './columns'
 import { capMonth, type DayRest } from './monthCap'
 import { closureOn, closureSpans, type Opening } from './opening'
@@ -106,7 +107,7 @@ export function columnInputs(
 }
 
 const isOfOneDay = ({ start, end }: Evenement, zone: string) =>
-  dayOf(toWall(start, zone)) === dayOf(addMinutes(toWall(end, zone), -1))
+  dayOf(toWall(start, zone)) === dayOf(addWallMinutes(toWall(end, zone), -1))
 
 /** The times of day that the events take, to make room for them. */
 export const timesOf = (events: readonly Evenement[], zone: string) =>

@@ -1,5 +1,5 @@
+import { dayOf, toWall } from '@contract/clock/wall'
 import { type Evenement, isExam } from '@contract/planning/evenement'
-import { dayOf, toWall } from '@src/parts/evenement/calendar/wallClock'
 
 /** Events of a day that are counted instead of drawn; of a week, those of a part of the day. */
 export interface DayRest {

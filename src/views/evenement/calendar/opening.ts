@@ -1,5 +1,5 @@
+import { addDays, weekday } from '@contract/clock/days'
 import type { ConfigurationPlanning, Plage } from '@contract/planning/openingHours'
-import { addDays } from '@src/parts/evenement/calendar/wallClock'
 
 /** A part of a day on the wall clock, `HH:MM`. */
 export interface DaySpan {
@@ -35,9 +35,8 @@ export const businessHours = ({ horaires }: Opening) =>
 /** The hours of one day for every column of it. */
 export function columnHours({ horaires }: Opening, day: string) {
   if (horaires.length === 0) return false
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   return horaires
-    .filter(({ jour }) => jour % 7 === weekday)
+    .filter(({ jour }) => jour === weekday(day))
     .map(({ debut, fin }) => ({ daysOfWeek: [0, 1, 2, 3, 4, 5, 6], startTime: debut, endTime: fin }))
 }
 
@@ -58,9 +57,6 @@ export function closureDays(opening: Opening, { from, to }: { from: string; to: 
   return days as ReadonlyMap<string, string>
 }
 
-/** 1 is Monday. */
-const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
-
 /** Why a school is closed on a day: a closure with its reason, or a day of the week on which it never opens. */
 export type ClosedReason = { kind: 'fermeture'; motif: string | null } | { kind: 'semaine'; weekday: number }
 
@@ -68,9 +64,9 @@ export type ClosedReason = { kind: 'fermeture'; motif: string | null } | { kind:
 export function closedReason(opening: Opening, day: string): ClosedReason | null {
   const closure = closureOn(opening, day)
   if (closure) return { kind: 'fermeture', motif: closure.motif }
-  const weekday = weekdayOf(day)
-  const isOpen = opening.horaires.length === 0 || opening.horaires.some(({ jour }) => jour === weekday)
-  return isOpen ? null : { kind: 'semaine', weekday }
+  const dayOfWeek = weekday(day)
+  const isOpen = opening.horaires.length === 0 || opening.horaires.some(({ jour }) => jour === dayOfWeek)
+  return isOpen ? null : { kind: 'semaine', weekday: dayOfWeek }
 }
 
 const LOOK_AHEAD_DAYS = 400
@@ -86,7 +82,7 @@ export function nextOpenDay(opening: Opening, day: string): string | null {
 
 /** The hours at which the school opens on some of its days; of days on which it never does, those of its week. */
 export function openSpans({ horaires }: Opening, days: readonly string[]): DaySpan[] {
-  const weekdays = new Set(days.map(weekdayOf))
+  const weekdays = new Set(days.map(weekday))
   const own = horaires.filter(({ jour }) => weekdays.has(jour))
   return (own.length > 0 ? own : horaires).map(({ debut, fin }) => ({ from: debut, to: fin }))
 }

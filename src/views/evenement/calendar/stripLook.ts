@@ -1,3 +1,4 @@
+import { drawnWall, timeOf } from '@contract/clock/wall'
 import type { CalendarOptions } from '@fullcalendar/core'
 import type { Words } from '@src/parts/evenement/eventWords'
 import type { Hours, Strip } from './fold'
@@ -14,7 +15,7 @@ function stripHtml({ span }: Strip, isFolded: boolean, words: Words): string {
 /** A thin line for the hours before opening and one for those after closing. */
 export function stripLook({ before, after, isFolded }: Hours, words: Words): CalendarOptions {
   const stripAt = (date: Date) => {
-    const time = date.toISOString().slice(11, 16)
+    const time = timeOf(drawnWall(date))
     return [before, after].find((strip) => strip?.slot === time)
   }
   return {

@@ -1,4 +1,4 @@
-import { toWall } from '@src/parts/evenement/calendar/wallClock'
+import { toWall } from '@contract/clock/wall'
 import { useZone } from '@src/parts/evenement/useZone'
 import { useMemo } from 'react'
 import { daysBetweenOf, daysWithEvents, type Hours, hoursOf, thinDays } from './fold'

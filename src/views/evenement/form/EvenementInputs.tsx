@@ -3,6 +3,7 @@ import { DateField } from '@core/form/DateField'
 import { SelectField } from '@core/form/SelectField'
 import { TextAreaField } from '@core/form/TextAreaField'
 import { TextField } from '@core/form/TextField'
+import { TimeField } from '@core/form/TimeField'
 import { takesVehicule } from '@src/parts/evenement/form/values'
 import { useTranslation } from 'react-i18next'
 import { CandidatsField } from './CandidatsField'
@@ -26,8 +27,8 @@ export function EvenementInputs({ calendar, candidats, choices }: EvenementInput
       <CandidatsField multiple={calendar === 'Hour code'} choice={candidats} />
       <DateField name="jour" label={t('form.jour')} required />
       <div className="form-times">
-        <TextField type="time" name="debut" label={t('form.debut')} required />
-        <TextField type="time" name="fin" label={t('form.fin')} required />
+        <TimeField name="debut" label={t('form.debut')} required />
+        <TimeField name="fin" label={t('form.fin')} required />
       </div>
       <SelectField
         numeric

@@ -1,5 +1,5 @@
+import { addDays } from '@contract/clock/days'
 import { MAX_OCCURRENCES } from '@contract/planning/evenement'
-import { addDays } from '@src/parts/evenement/calendar/wallClock'
 import { type FormValues, repeteOf } from '@src/parts/evenement/form/values'
 
 type Repetition = Pick<FormValues, 'calendar' | 'repete' | 'semaines' | 'nombre' | 'jusqua' | 'jour'>

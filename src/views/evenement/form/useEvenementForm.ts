@@ -1,13 +1,12 @@
+import { dayOf, timeOf, toWall } from '@contract/clock/wall'
 import type { ClashDetails, Creneau } from '@contract/planning/clash'
 import type { Evenement, Portee } from '@contract/planning/evenement'
-import { errorDialog } from '@core/dialogs/dialogs'
-import { applyServerErrors } from '@core/form/applyServerErrors'
 import { checkResolver } from '@core/form/checkResolver'
+import { showFaults } from '@core/form/showFaults'
 import { useDraft } from '@core/form/useDraft'
 import { useUnsavedGuard } from '@core/form/useUnsavedGuard'
 import type { Problem } from '@core/http/problem'
 import type { AskPortee } from '@src/parts/evenement/actions/useScope'
-import { dayOf, timeOf, toWall } from '@src/parts/evenement/calendar/wallClock'
 import { clashOf } from '@src/parts/evenement/clash/clashOf'
 import { bodyOf, type FormValues, fieldOf, updateOf, valuesOf } from '@src/parts/evenement/form/values'
 import { useZone } from '@src/parts/evenement/useZone'
@@ -70,9 +69,7 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askPortee,
       return setTheirs(current)
     }
     const errors = Object.entries(problem.errors ?? {}).map(([path, code]) => [fieldOf(path, code), code])
-    const untold = applyServerErrors(form, Object.fromEntries(errors))
-    const isTold = errors.length > 0 && untold.length === 0
-    if (!isTold && problem.status !== 401) await errorDialog(problem.message)
+    if (problem.errors) await showFaults(form, { ...problem, errors: Object.fromEntries(errors) })
   }
 
   async function send(values: FormValues, { sauf, portee: known }: Again = {}): Promise<void> {

@@ -1,4 +1,4 @@
-import { minutesBetween, wallAt } from '@src/parts/evenement/calendar/wallClock'
+import { wallAt, wallMinutesBetween } from '@contract/clock/wall'
 import { endAfter, type FormValues } from '@src/parts/evenement/form/values'
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
@@ -6,14 +6,14 @@ import type { UseFormReturn } from 'react-hook-form'
 /** A lesson that begins later ends later: its length stays until somebody changes the end. */
 export function useFollowingEnd(form: UseFormReturn<FormValues>) {
   const { jour, debut, fin } = form.getValues()
-  const minutes = useRef(minutesBetween(wallAt(jour, debut), wallAt(jour, fin)))
+  const minutes = useRef(wallMinutesBetween(wallAt(jour, debut), wallAt(jour, fin)))
   useEffect(() => {
     const subscription = form.watch((values, { name, type }) => {
       const { jour: day, debut: start, fin: end } = values
       // Filled in anew, from a draft or from what somebody else saved.
-      if (!name && day && start && end) minutes.current = minutesBetween(wallAt(day, start), wallAt(day, end))
+      if (!name && day && start && end) minutes.current = wallMinutesBetween(wallAt(day, start), wallAt(day, end))
       if (type !== 'change' || !day || !start || !end) return
-      if (name === 'fin') minutes.current = minutesBetween(wallAt(day, start), wallAt(day, end))
+      if (name === 'fin') minutes.current = wallMinutesBetween(wallAt(day, start), wallAt(day, end))
       if (name === 'debut' && minutes.current > 0) form.setValue('fin', endAfter(day, start, minutes.current))
     })
     return () => subscription.unsubscribe()

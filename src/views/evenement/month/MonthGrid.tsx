@@ -1,6 +1,6 @@
+import { addDays } from '@contract/clock/days'
 import { formatDay } from '@core/format/date'
 import { dateFormat } from '@core/format/locale'
-import { addDays } from '@src/parts/evenement/calendar/wallClock'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closedReason, type Opening } from '../calendar/opening'

@@ -1,6 +1,6 @@
+import { toWall } from '@contract/clock/wall'
 import { ETAPES, type Etape, type Evenement, etapeOf, isExam } from '@contract/planning/evenement'
 import type { Days } from '@src/parts/evenement/calendar/views'
-import { toWall } from '@src/parts/evenement/calendar/wallClock'
 import { daysBetweenOf, daysWithEvents } from '../calendar/fold'
 
 /** A day of the small month: how many events it has, and of which kinds. */

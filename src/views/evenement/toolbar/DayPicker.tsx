@@ -1,5 +1,6 @@
+import { CalendarPopover } from '@core/form/date/CalendarPopover'
+import { useDropDown } from '@core/form/date/useDropDown'
 import { ChevronDown } from 'lucide-react'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CalendarState } from '../state/useCalendarState'
 import { periodWord } from './periodWord'
@@ -8,36 +9,38 @@ interface DayPickerProps extends Pick<CalendarState, 'vue' | 'jour' | 'days'> {
   onPick: (day: string) => void
 }
 
-/** The days that one looks at; a press opens the browser's own calendar to go elsewhere. */
+/** The days that one looks at; a press opens a calendar to go elsewhere. */
 export function DayPicker({ vue, jour, days, onPick }: DayPickerProps) {
   const { t, i18n } = useTranslation('evenement')
-  const input = useRef<HTMLInputElement>(null)
-  const open = () => {
-    try {
-      input.current?.showPicker()
-    } catch {
-      // A browser without it, or inside a frame: the day is typed.
-      input.current?.focus()
-    }
-  }
+  const { isOpen, root, control, close, setOpen, onKeyDown } = useDropDown<HTMLButtonElement>()
   return (
-    <div className="day-picker">
+    <div className="day-picker" ref={root}>
       <h2 className="planning-period">
-        <button type="button" className="btn btn-ghost" onClick={open}>
+        <button
+          ref={control}
+          type="button"
+          className="btn btn-ghost"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          onKeyDown={onKeyDown}
+        >
           {periodWord(vue, { jour, days }, i18n.language)}
           <span className="visually-hidden">{t('toolbar.goTo')}</span>
           <ChevronDown aria-hidden size={16} strokeWidth={1.75} />
         </button>
       </h2>
-      <input
-        ref={input}
-        type="date"
-        className="form-control"
-        tabIndex={-1}
-        aria-label={t('toolbar.goTo')}
-        value={jour}
-        onChange={(event) => event.target.value && onPick(event.target.value)}
-      />
+      {isOpen ? (
+        <CalendarPopover
+          anchor={root}
+          day={jour}
+          onKeyDown={onKeyDown}
+          onPick={(day) => {
+            onPick(day)
+            close()
+          }}
+        />
+      ) : null}
     </div>
   )
 }

@@ -1,7 +1,7 @@
+import { addDays } from '@contract/clock/days'
 import { formatDay } from '@core/format/date'
 import { dateFormat } from '@core/format/locale'
 import type { Days, Vue } from '@src/parts/evenement/calendar/views'
-import { addDays } from '@src/parts/evenement/calendar/wallClock'
 
 const utc = (day: string) => new Date(`${day}T00:00:00Z`)
 

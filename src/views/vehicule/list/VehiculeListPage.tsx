@@ -1,3 +1,4 @@
+import { exportVehicules } from '@contract/calls/ecole/vehicule'
 import { VEHICULE_SORTS, type Vehicule } from '@contract/ecole/vehicule'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
@@ -45,7 +46,7 @@ export function VehiculeListPage() {
   ) : null
   const exporting = ability.can('export', 'Vehicule') ? (
     <ListExportMenu
-      url="api/vehicule/export"
+      call={exportVehicules}
       filters={list.query}
       columns={written}
       name={t('title')}

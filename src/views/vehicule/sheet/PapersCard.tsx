@@ -1,10 +1,11 @@
+import { echeanceOn } from '@contract/clock/echeance'
 import { PAPIERS, type Papier, type Vehicule } from '@contract/ecole/vehicule'
 import { StatusDot } from '@core/components/StatusDot'
 import { useFormat } from '@core/format/useFormat'
+import { ECHEANCE_TONES } from '@src/parts/echeance/tones'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { echeanceState } from '../echeance'
 import { useEcheanceWords } from '../useEcheanceWords'
 
 /** The papers of a vehicle, each with its last day and the days left. */
@@ -30,12 +31,12 @@ function PaperLine({ papier, fin }: { papier: Papier; fin: string | null }) {
   const format = useFormat()
   const words = useEcheanceWords()
   const { today } = useSchool()
-  const { tone, days } = fin ? echeanceState(fin, today) : { tone: 'neutral' as const, days: 0 }
+  const { state, days } = fin ? echeanceOn(fin, today) : { state: 'missing' as const, days: 0 }
   return (
     <li>
       <span>{t(`papier.${papier}`)}</span>
       <span>{fin ? format.day(fin) : null}</span>
-      <StatusDot tone={tone} label={fin ? words(days) : t('echeance.unknown')} />
+      <StatusDot tone={ECHEANCE_TONES[state]} label={fin ? words(days) : t('echeance.unknown')} />
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import type { Entretien } from '@contract/ecole/vehicule'
 import { toast } from '@core/components/toast'
-import { applyServerErrors } from '@core/form/applyServerErrors'
 import { checkResolver } from '@core/form/checkResolver'
+import { showFaults } from '@core/form/showFaults'
 import { problemOf } from '@src/redux/problemOf'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useAddEntretienMutation, useCorrectEntretienMutation } from '@src/redux/vehicule/vehicule'
@@ -40,9 +40,7 @@ export function useEntretienForm({ idVehicule, entretien, onSaved }: EntretienFo
       onSaved()
       return
     }
-    const { errors, message } = problemOf(error)
-    if (errors) applyServerErrors(form, errors)
-    else toast.error(message || t('notChanged'))
+    await showFaults(form, problemOf(error))
   }
   return { form, save }
 }

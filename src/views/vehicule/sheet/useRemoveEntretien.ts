@@ -10,12 +10,7 @@ export function useRemoveEntretien(idVehicule: number) {
   const [add] = useAddEntretienMutation()
   return async ({ id: idEntretien, ...body }: Entretien): Promise<void> => {
     const { error } = await remove({ id: idVehicule, idEntretien })
-    // The network has shown why.
     if (error) return
-    const putBack = async () => {
-      const { error: refusal } = await add({ id: idVehicule, body })
-      if (refusal) toast.error(refusal.message || t('notChanged'))
-    }
-    toast.success(t('entretien.removed'), { undo: () => void putBack() })
+    toast.success(t('entretien.removed'), { undo: () => void add({ id: idVehicule, body }) })
   }
 }

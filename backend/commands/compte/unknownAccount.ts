@@ -1,0 +1,37 @@
+import { sha256 } from '../../auth/crypto'
+import { LOCK_MINUTES, locked, MAX_FAILURES } from '../../auth/lock'
+import { countTry, findCount, forgetOldCounts, setCountExpiry } from '../../database/compte/limite'
+import type { Deps } from '../../deps'
+
+/*
+ * Wrong passwords for a name that no account has are counted and answered as those for an account are: otherwise the
+ * sixth try would tell which names exist.
+ */
+
+/** An account never forgets its count; that of an unknown name is kept this long. */
+const KEPT_DAYS = 30
+const DAY_MS = 86_400_000
+
+/** Hashed: what was typed may be a password in the wrong field. */
+const keyOf = async (typed: string) => `login:${await sha256(typed.trim().toLowerCase())}`
+
+const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString()
+
+/** @throws 429 with the seconds to wait after too many tries for this name */
+export async function refuseLockedName({ db, clock }: Deps, typed: string): Promise<void> {
+  const now = clock()
+  const count = await findCount(db, await keyOf(typed), now.toISOString())
+  if (count && count.nombre >= MAX_FAILURES) throw locked(Date.parse(count.expiresAt) - now.getTime())
+}
+
+/** Counts a wrong password for a name that no account has; answers the tries left. */
+export async function countUnknown({ db, clock }: Deps, typed: string): Promise<number> {
+  const key = await keyOf(typed)
+  const now = clock()
+  return db.transaction().execute(async (trx) => {
+    await forgetOldCounts(trx, now.toISOString())
+    const { nombre } = await countTry(trx, key, after(now, KEPT_DAYS * DAY_MS))
+    if (nombre === MAX_FAILURES) await setCountExpiry(trx, key, after(now, LOCK_MINUTES * 60_000))
+    return Math.max(0, MAX_FAILURES - nombre)
+  })
+}

@@ -1,0 +1,48 @@
+import { addDays } from '@contract/clock/days'
+import { dayAt } from '@contract/clock/wall'
+import type { Libres, libresQuery } from '@contract/planning/disponibilite'
+import type { z } from 'zod'
+import type { Caller } from '../../caller'
+import { activeIds } from '../../database/planning/activeIds'
+import { busyTimes } from '../../database/planning/occupation'
+import {
+  candidatsFacts,
+  examinateursFacts,
+  moniteursFacts,
+  vehiculesFacts,
+  weekOf,
+} from '../../database/planning/planningFacts'
+import type { Deps } from '../../deps'
+import { availabilityOf } from '../../rules/planning/availability'
+import { schoolOf } from '../write'
+import { stageFaults } from './evenement/examStage'
+
+/** Who and what of the school could take part in an event at a time, and why the others could not. */
+export async function findAvailable(
+  { db, clock }: Deps,
+  caller: Caller,
+  { calendar, start, end, idCandidats, sauf }: z.output<typeof libresQuery>,
+): Promise<Libres> {
+  const idAutoEcole = schoolOf(caller)
+  const from = addDays(dayAt(start, 'UTC'), -1)
+  const week = await weekOf(db, idAutoEcole, from, addDays(dayAt(end, 'UTC'), 1))
+  const taken = {
+    candidat: idCandidats,
+    moniteur: await activeIds(db, 'moniteur', idAutoEcole),
+    vehicule: await activeIds(db, 'vehicule', idAutoEcole),
+    examinateur: await activeIds(db, 'examinateur', idAutoEcole),
+  }
+  const except = sauf === undefined ? [] : [sauf]
+  const candidats = await candidatsFacts(db, idAutoEcole, idCandidats)
+  const sitting = { calendar, candidats, pays: week.pays, except }
+  const facts = {
+    ...week,
+    candidats,
+    moniteurs: await moniteursFacts(db, idAutoEcole, taken.moniteur, from),
+    vehicules: await vehiculesFacts(db, idAutoEcole, taken.vehicule),
+    examinateurs: await examinateursFacts(db, idAutoEcole, taken.examinateur),
+    busy: await busyTimes(db, taken, { from: start, to: end }, except),
+    stageFault: await stageFaults(db, sitting, clock()),
+  }
+  return availabilityOf({ calendar, start, end }, facts)
+}

@@ -1,0 +1,80 @@
+import { addMinutes } from '@contract/clock/moments'
+import { dayAt, dayIn } from '@contract/clock/wall'
+import { type Autre, type Clash, MAX_AUTRES, type Seance } from '@contract/planning/clash'
+import { activeIds } from '../../../database/planning/activeIds'
+import { busyTimes } from '../../../database/planning/occupation'
+import { moniteursFacts, vehiculesFacts } from '../../../database/planning/planningFacts'
+import type { Db, Trx } from '../../../database/schema'
+import { aloneFacts, clashesOf, type Facts } from '../../../rules/planning/clashes'
+import { REPLACED_DAYS, replacements } from '../../../rules/planning/freeSlots'
+import { factsOf, type Placement, spanOf } from './placementFacts'
+
+type Conn = Db | Trx
+type Key = 'moniteur' | 'vehicule'
+
+const ID_OF = { moniteur: 'idMoniteur', vehicule: 'idVehicule' } as const
+
+/** Who, or what, of a school is free at all the times of an event; the present one alone where nothing speaks against it. */
+async function freeOf(
+  db: Conn,
+  placement: Placement,
+  facts: Facts,
+  { key, isRefused }: { key: Key; isRefused: boolean },
+) {
+  const { idAutoEcole, people, slots, calendar, except } = placement
+  const present = people[ID_OF[key]]
+  const known = facts[key]
+  if (present === null || !known) return [{ id: null, nom: null }]
+  if (!isRefused) return [known]
+  const ids = await activeIds(db, key, idAutoEcole)
+  const span = spanOf(slots)
+  const taken = { candidat: [], moniteur: [], vehicule: [], examinateur: [], [key]: ids }
+  const busy = await busyTimes(db, taken, span, except)
+  const { pays, candidats } = facts
+  const others =
+    key === 'moniteur'
+      ? (await moniteursFacts(db, idAutoEcole, ids, dayAt(span.from, 'UTC'))).map((moniteur) => ({ moniteur }))
+      : (await vehiculesFacts(db, idAutoEcole, ids)).map((vehicule) => ({ vehicule }))
+  return others.flatMap((one) => {
+    const { id, nom } = 'moniteur' in one ? one.moniteur : one.vehicule
+    const own = aloneFacts({ pays, candidats, ...one, busy: busy.filter(({ idRessource }) => idRessource === id) })
+    const isFree = slots.every((slot) => clashesOf({ calendar, ...slot }, own).every(({ de }) => de !== key))
+    return isFree ? [{ id, nom }] : []
+  })
+}
+
+/** Who else could give a lesson, or in what else, at the very times that were refused: when nothing else is in the way. */
+export async function otherStaff(
+  db: Conn,
+  placement: Placement,
+  clashes: readonly Clash[],
+  moment: Date,
+): Promise<Autre[]> {
+  if (clashes.some(({ de }) => de !== 'moniteur' && de !== 'vehicule')) return []
+  const facts = await factsOf(db, placement, spanOf(placement.slots), moment)
+  const isRefused = (key: Key) => clashes.some(({ de }) => de === key)
+  const free = (key: Key) => freeOf(db, placement, facts, { key, isRefused: isRefused(key) })
+  const moniteurs = await free('moniteur')
+  const vehicules = await free('vehicule')
+  const [moniteur] = moniteurs
+  const [vehicule] = vehicules
+  if (!moniteur || !vehicule) return []
+  const pairs = isRefused('moniteur')
+    ? moniteurs.map((one) => ({ who: one, what: vehicule }))
+    : vehicules.map((one) => ({ who: moniteur, what: one }))
+  return pairs.slice(0, MAX_AUTRES).map(({ who, what }) => {
+    return { idMoniteur: who.id, moniteur: who.nom, idVehicule: what.id, vehicule: what.nom }
+  })
+}
+
+/** Where each refused time of a recurrence could go, the others staying where they are. */
+export async function otherDates(db: Conn, placement: Placement, moment: Date): Promise<Seance[]> {
+  if (placement.slots.length < 2) return []
+  const reach = (REPLACED_DAYS + 1) * 24 * 60
+  const span = spanOf(placement.slots)
+  const wide = { from: addMinutes(span.from, -reach), to: addMinutes(span.to, reach) }
+  const facts = await factsOf(db, placement, wide, moment)
+  return replacements({ ...placement, from: moment.toISOString() }, facts).map(({ refused, creneau }) => {
+    return { jour: dayIn(new Date(refused.start), facts.pays), creneau }
+  })
+}

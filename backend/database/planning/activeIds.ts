@@ -1,0 +1,17 @@
+import type { Db, Trx } from '../schema'
+
+/** Everybody, or everything, of a school that is not in the archive. */
+export async function activeIds(
+  db: Db | Trx,
+  table: 'moniteur' | 'vehicule' | 'examinateur',
+  idAutoEcole: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom(table)
+    .select('id')
+    .where('idAutoEcole', '=', idAutoEcole)
+    .where('archived', '=', 0)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}

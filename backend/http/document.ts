@@ -1,0 +1,96 @@
+import type { Call } from '@contract/calls/call'
+import { apiErrorSchema } from '@contract/errors'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { z } from 'zod'
+
+type Registry = OpenAPIHono['openAPIRegistry']
+type Status = keyof typeof REFUSALS
+
+/** Why a call is refused, by status; each answer is an `ApiError`, whose `code` names the case. */
+const REFUSALS = {
+  400: 'The body is no JSON.',
+  401: 'No token, or one that is good no longer.',
+  403: 'The role may not do this, or has to choose a password first.',
+  404: 'There is no such record, or it is none of the caller’s business.',
+  409: 'A clash, a newer version, or a state that does not allow it.',
+  413: 'The body is too large.',
+  422: 'A value does not fit: `errors` names each field, with the code of its fault.',
+  423: 'The school may read only: it waits for approval, is suspended, or has no package.',
+  429: 'Too many tries: `details.seconds` is how long to wait.',
+  500: 'The server has failed; nothing was done.',
+  503: 'The database is busy; nothing was done, and the same may be asked again at once.',
+  507: 'The database is full; nothing was done.',
+} as const
+
+const json = (schema: z.ZodType) => ({ 'application/json': { schema } })
+
+/** The refusals and failures that a call can meet on the way that every request goes, and those that it names itself. */
+export function refusalsOf(call: Call): Status[] {
+  const { can, method, params, query, body, counted, session } = call
+  const isWrite = method !== 'get'
+  const meets: Record<Status, boolean> = {
+    400: body !== undefined,
+    401: can !== 'public' || session === 'begin' || session === 'renew',
+    403: can !== 'public' && (typeof can !== 'string' || !call.beforeFirstPassword),
+    404: params !== undefined || call.optional === true,
+    409: isWrite,
+    413: body !== undefined,
+    422: isWrite || query !== undefined || body !== undefined,
+    423: isWrite && typeof can !== 'string' && !call.whileReadOnly,
+    429: counted === true,
+    500: true,
+    503: true,
+    507: isWrite,
+  }
+  // The keys of an object are text to the compiler, whatever they are.
+  return (Object.keys(meets).map(Number) as Status[]).filter((status) => meets[status])
+}
+
+/** Writes a call into the document. */
+export function describeCall(registry: Registry, call: Call, headers?: z.ZodObject): void {
+  const { query, params, body } = call
+  const refusals = refusalsOf(call).map((status) => [
+    status,
+    { description: REFUSALS[status], content: json(apiErrorSchema) },
+  ])
+  registry.registerPath({
+    operationId: call.id,
+    method: call.method,
+    path: `/${call.path}`,
+    summary: call.summary,
+    tags: [tagOf(call)],
+    security: call.can === 'public' ? [] : [{ bearer: [] }],
+    request: {
+      ...(query && { query }),
+      ...(params && { params }),
+      ...(headers && { headers }),
+      ...(body && { body: { required: !body.safeParse(undefined).success, content: json(body) } }),
+    },
+    responses: {
+      ...successOf(call),
+      ...Object.fromEntries(refusals),
+    },
+  })
+}
+
+/** What a call answers when nothing stands against it. */
+function successOf({ answer, mediaType, status = 200 }: Call) {
+  if (answer) return { [status]: { description: 'Done.', content: json(answer) } }
+  if (!mediaType) return { 204: { description: 'Done.' } }
+  return { 200: { description: 'Done.', content: { [mediaType]: { schema: { type: 'string' as const } } } } }
+}
+
+/** The first word of the path after `api`: calls of one domain mostly stand together under it. */
+const tagOf = ({ path }: Call) => path.replace(/^api\//, '').split('/')[0] ?? path
+
+/** What the document says of the API as a whole. */
+export const ABOUT = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Voie Libre',
+    version: '1',
+    summary: 'Management of driving schools',
+    license: { name: 'All rights reserved', identifier: 'LicenseRef-Voie-Libre' },
+  },
+  servers: [{ url: '/', description: 'The host that answers this document' }],
+}

@@ -1,0 +1,22 @@
+import { forgotPasswordInput, resetPasswordInput } from '../../compte/auth'
+import { call } from '../call'
+
+export const forgotPassword = call({
+  id: 'forgotPassword',
+  method: 'post',
+  path: 'auth/forgot-password',
+  summary: 'Send a six-digit code; the answer never tells whether the account exists',
+  can: 'public',
+  body: forgotPasswordInput,
+  counted: true,
+})
+
+export const resetPassword = call({
+  id: 'resetPassword',
+  method: 'post',
+  path: 'auth/reset-password',
+  summary: 'Set a new password with the code; all sessions end',
+  can: 'public',
+  body: resetPasswordInput,
+  counted: true,
+})

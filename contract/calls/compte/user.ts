@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { roleSchema } from '../../ability'
+import { accountInput, meAnswer, userSession } from '../../compte/auth'
+import { call } from '../call'
+
+const sessionParam = z.object({ id: z.uuid() })
+
+export const listSessions = call({
+  id: 'listSessions',
+  method: 'get',
+  path: 'api/session',
+  summary: 'One’s own open sessions',
+  can: 'signedIn',
+  answer: z.array(userSession),
+})
+
+export const endSession = call({
+  id: 'endSession',
+  method: 'delete',
+  path: 'api/session/{id}',
+  summary: 'End one of one’s own sessions',
+  can: 'signedIn',
+  params: sessionParam,
+})
+
+export const endOtherSessions = call({
+  id: 'endOtherSessions',
+  method: 'delete',
+  path: 'api/session',
+  summary: 'End all of one’s own sessions but this one',
+  can: 'signedIn',
+})
+
+export const readMe = call({
+  id: 'readMe',
+  method: 'get',
+  path: 'api/user/me',
+  summary: 'Who is signed in',
+  can: 'signedIn',
+  beforeFirstPassword: true,
+  answer: meAnswer,
+  // Asked for beside every page, in case rights have changed.
+  failure: 'quiet',
+})
+
+export const updateMe = call({
+  id: 'updateMe',
+  method: 'put',
+  path: 'api/user/me',
+  summary: 'Change one’s own settings',
+  can: 'signedIn',
+  beforeFirstPassword: true,
+  body: accountInput,
+  answer: meAnswer,
+})
+
+export const readOwnRole = call({
+  id: 'readOwnRole',
+  method: 'get',
+  path: 'api/user/id/role',
+  summary: 'One’s own id and role',
+  can: 'signedIn',
+  answer: z.object({ id: z.number(), role: roleSchema }),
+})

@@ -1,0 +1,25 @@
+import { idParam } from '../../list'
+import { revisionDetail, revisionList, revisionQuery } from '../../planning/revision'
+import { call } from '../call'
+
+export const listRevisions = call({
+  id: 'listRevisions',
+  method: 'get',
+  path: 'api/calendrier/a-revoir',
+  summary: 'What is planned and no longer holds, because something changed after it was placed',
+  can: ['update', 'Evenement'],
+  query: revisionQuery,
+  answer: revisionList,
+})
+
+export const readRevision = call({
+  id: 'readRevision',
+  method: 'get',
+  path: 'api/calendrier/a-revoir/{id}',
+  summary: 'What would settle an event that no longer holds: other times, another instructor, another vehicle',
+  can: ['update', 'Evenement'],
+  params: idParam,
+  answer: revisionDetail,
+  // Over, or settled by somebody else: the panel says so.
+  failure: { page: ['not_found', 'state'] },
+})

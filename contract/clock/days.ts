@@ -1,0 +1,58 @@
+/*
+ * Days of the calendar, `YYYY-MM-DD`, and months, `YYYY-MM`: text, which no time zone moves. Temporal.PlainDate takes ten
+ * times as long for a step, and the planning's rules take thousands: UTC's calendar does it, and tests compare the two.
+ */
+
+const DAY_MS = 86_400_000
+
+/** Days since 1970. */
+const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS
+const textOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
+
+/** A day some days later; earlier, when negative. */
+export const addDays = (day: string, days: number): string => textOf((numberOf(day) + days) * DAY_MS)
+
+/** Whole days from one day to another; negative when it lies before. */
+export const daysBetween = (from: string, to: string): number => numberOf(to) - numberOf(from)
+
+/** The day of the week, 1 is Monday. The first day of 1970 was a Thursday. */
+export const weekday = (day: string): number => ((((numberOf(day) + 3) % 7) + 7) % 7) + 1
+
+/** The Monday of a day's week. */
+export const mondayOf = (day: string): string => addDays(day, 1 - weekday(day))
+
+export const yearOf = (day: string): number => Number(day.slice(0, 4))
+
+/** The month of a day. */
+export const monthOf = (day: string): string => day.slice(0, 7)
+
+export const firstOfMonth = (day: string): string => `${monthOf(day)}-01`
+
+/** The month some months after one; before, when negative. */
+export function monthAfter(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7)
+}
+
+export const lastOfMonth = (day: string): string => addDays(`${monthAfter(monthOf(day), 1)}-01`, -1)
+
+/** The same day some months later, or the last of a month that is too short for it. */
+export function addMonths(day: string, months: number): string {
+  const month = monthAfter(monthOf(day), months)
+  const last = lastOfMonth(`${month}-01`)
+  const same = `${month}${day.slice(7)}`
+  return same < last ? same : last
+}
+
+/** The months that two days and all between them touch, oldest first. */
+export function monthsBetween(from: string, to: string): string[] {
+  const months: string[] = []
+  for (let month = monthOf(from); month <= monthOf(to); month = monthAfter(month, 1)) months.push(month)
+  return months
+}
+
+/** Whole years between a birth and a day. Who was born on 29 February is a year older on 1 March of the other years. */
+export function ageOn(birth: string, on: string): number {
+  const years = yearOf(on) - yearOf(birth)
+  return on.slice(5) < birth.slice(5) ? years - 1 : years
+}

@@ -1,0 +1,39 @@
+import { Temporal } from 'temporal-polyfill'
+
+/** A time between two changes of a zone's clock: from its first moment to that of the next. */
+interface Span {
+  from: number
+  until: number
+  /** Milliseconds by which the clock is ahead of UTC. */
+  offset: number
+}
+
+/**
+ * The spans met so far, the last one used first. Temporal takes 30 µs for an offset, and a month of a planning asks for
+ * thousands: a span answers all of half a year.
+ */
+const spans = new Map<string, Span[]>()
+
+function spanAt(ms: number, zone: string): Span {
+  const at = (moment: number) => Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(zone)
+  const here = at(ms)
+  return {
+    // A change at this very moment is the one that this span begins with.
+    from: at(ms + 1).getTimeZoneTransition('previous')?.epochMilliseconds ?? Number.NEGATIVE_INFINITY,
+    until: here.getTimeZoneTransition('next')?.epochMilliseconds ?? Number.POSITIVE_INFINITY,
+    offset: here.offsetNanoseconds / 1_000_000,
+  }
+}
+
+/** Milliseconds by which a zone's clock is ahead of UTC at a moment. */
+export function offsetAt(ms: number, zone: string): number {
+  const known = spans.get(zone) ?? []
+  if (known.length === 0) spans.set(zone, known)
+  const index = known.findIndex(({ from, until }) => from <= ms && ms < until)
+  const span = known[index] ?? spanAt(ms, zone)
+  if (index !== 0) {
+    if (index > 0) known.splice(index, 1)
+    known.unshift(span)
+  }
+  return span.offset
+}

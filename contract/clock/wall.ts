@@ -1,0 +1,80 @@
+import { offsetAt } from './offsets'
+import { type Pays, ZONES } from './pays'
+
+const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
+
+/** A time on the clock on a wall: `2026-11-23T09:30:00`, with no zone of its own. */
+export type Wall = string
+
+const textOf = (ms: number): Wall => new Date(ms).toISOString().slice(0, 19)
+const numberOf = (wall: Wall): number => Date.parse(`${wall}Z`)
+
+const wallAtMs = (ms: number, zone: string): Wall => textOf(ms + offsetAt(ms, zone))
+
+/** What a zone's clock shows at a moment. */
+export const toWall = (moment: string, zone: string): Wall => wallAtMs(Date.parse(moment), zone)
+
+function msAt(local: number, zone: string): number {
+  // The offset of the day before a change and of the day after: the two that can hold.
+  const before = offsetAt(local - DAY_MS, zone)
+  const after = offsetAt(local + DAY_MS, zone)
+  const candidates = [local - Math.max(before, after), local - Math.min(before, after)]
+  return candidates.find((ms) => ms + offsetAt(ms, zone) === local) ?? local - before
+}
+
+/**
+ * The moment at which a zone's clock shows a time. A time that is skipped in spring is as late after the change as it
+ * would have been; of a time that comes twice in autumn, the first.
+ */
+export const toUtc = (wall: Wall, zone: string): string => new Date(msAt(numberOf(wall), zone)).toISOString()
+
+/** The time on the wall that a calendar drew as if the wall were UTC's. */
+export const drawnWall = (date: Date): Wall => textOf(date.getTime())
+
+export const dayOf = (wall: Wall): string => wall.slice(0, 10)
+export const timeOf = (wall: Wall): string => wall.slice(11, 16)
+export const wallAt = (day: string, time: string): Wall => `${day}T${time}:00`
+
+/** The calendar day of a moment in a zone. */
+export const dayAt = (moment: string, zone: string): string => dayOf(toWall(moment, zone))
+
+/** A wall time some minutes later, on the wall: no clock change is looked at. */
+export const addWallMinutes = (wall: Wall, minutes: number): Wall => textOf(numberOf(wall) + minutes * MINUTE_MS)
+
+/** Minutes from one wall time to another. */
+export const wallMinutesBetween = (from: Wall, to: Wall): number =>
+  Math.round((numberOf(to) - numberOf(from)) / MINUTE_MS)
+
+/** Which time a zone's clock changes to between two moments; null when it does not. */
+export function changeBetween(start: string, end: string, zone: string): 'toSummer' | 'toWinter' | null {
+  const before = offsetAt(Date.parse(start), zone)
+  const after = offsetAt(Date.parse(end), zone)
+  if (before === after) return null
+  return before < after ? 'toSummer' : 'toWinter'
+}
+
+/** A moment on the wall clock of a country. */
+export interface WallTime {
+  /** `YYYY-MM-DD`. */
+  day: string
+  /** `HH:MM`. */
+  time: string
+}
+
+const msOf = (moment: Date | string): number => (typeof moment === 'string' ? Date.parse(moment) : moment.getTime())
+
+/** The calendar day and the time of day of a moment in a country of ours. */
+export function wallOf(moment: Date | string, pays: Pays): WallTime {
+  const wall = wallAtMs(msOf(moment), ZONES[pays])
+  return { day: dayOf(wall), time: timeOf(wall) }
+}
+
+/** The calendar day of a moment in a country of ours. */
+export const dayIn = (moment: Date | string, pays: Pays): string => dayOf(wallAtMs(msOf(moment), ZONES[pays]))
+
+/** The moment at which a country's clock shows a day and a time (`24:00` is the next midnight): as `toUtc`. */
+export function momentOf({ day, time }: WallTime, pays: Pays): Date {
+  const local = time === '24:00' ? numberOf(wallAt(day, '00:00')) + DAY_MS : numberOf(wallAt(day, time))
+  return new Date(msAt(local, ZONES[pays]))
+}

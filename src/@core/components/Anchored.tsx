@@ -1,0 +1,52 @@
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react'
+
+interface AnchoredProps extends ComponentProps<'div'> {
+  /** The box opens under it, or over it where there is more room. */
+  anchor: RefObject<HTMLElement | null>
+}
+
+const GAP = 4
+/** Kept free at the edges of the screen. */
+const EDGE = 8
+
+function place(box: HTMLElement, anchor: HTMLElement) {
+  const around = anchor.getBoundingClientRect()
+  const { clientWidth, clientHeight } = document.documentElement
+  box.style.setProperty('--anchor-size', `${around.width}px`)
+  const { width, height } = box.getBoundingClientRect()
+  const below = clientHeight - around.bottom - GAP - EDGE
+  const isBelow = height <= below || below >= around.top - GAP - EDGE
+  const top = isBelow ? around.bottom + GAP : around.top - GAP - height
+  const start = getComputedStyle(anchor).direction === 'rtl' ? around.right - width : around.left
+  box.style.top = `${Math.max(EDGE, Math.min(top, clientHeight - height - EDGE))}px`
+  box.style.left = `${Math.max(EDGE, Math.min(start, clientWidth - width - EDGE))}px`
+}
+
+/**
+ * A box beside a control, above everything else: no scrolling part around the control cuts it off. In the document it
+ * stays where it is written, so that a press inside is inside for whatever is around it, too.
+ */
+export function Anchored({ anchor, className = '', ...props }: AnchoredProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const [element, beside] = [box.current, anchor.current]
+    if (!element || !beside) return
+    // An older browser does without the top layer: the box is fixed all the same.
+    if ('showPopover' in element) {
+      element.popover = 'manual'
+      element.showPopover()
+    }
+    const move = () => place(element, beside)
+    move()
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(move)
+    observer?.observe(element)
+    window.addEventListener('resize', move)
+    document.addEventListener('scroll', move, { capture: true, passive: true })
+    return () => {
+      observer?.disconnect()
+      window.removeEventListener('resize', move)
+      document.removeEventListener('scroll', move, { capture: true })
+    }
+  }, [anchor])
+  return <div {...props} ref={box} className={`anchored ${className}`.trim()} tabIndex={-1} />
+}

@@ -1,0 +1,42 @@
+import { Anchored } from '@core/components/Anchored'
+import { useFocusTrap } from '@core/hooks/useFocusTrap'
+import { type KeyboardEvent, lazy, type RefObject, Suspense, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+export interface CalendarProps {
+  /** The day that is chosen, `YYYY-MM-DD`, or nothing. */
+  day: string
+  min?: string | undefined
+  max?: string | undefined
+  onPick: (day: string) => void
+}
+
+interface CalendarPopoverProps extends CalendarProps {
+  anchor: RefObject<HTMLElement | null>
+  /** Hears Escape. */
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+const Calendar = lazy(() => import('./CalendarHost').then((module) => ({ default: module.CalendarHost })))
+
+/** A month to choose a day from, beside a control. Its library is loaded by the first one that opens. */
+export function CalendarPopover({ anchor, onKeyDown, ...calendar }: CalendarPopoverProps) {
+  const { t } = useTranslation('common')
+  const inside = useRef<HTMLDivElement>(null)
+  useFocusTrap(inside, true)
+  return (
+    <Anchored
+      anchor={anchor}
+      className="calendar-popover"
+      role="dialog"
+      aria-label={t('calendar.label')}
+      onKeyDown={onKeyDown}
+    >
+      <div ref={inside} tabIndex={-1}>
+        <Suspense fallback={<span className="skeleton calendar-skeleton" aria-hidden />}>
+          <Calendar {...calendar} />
+        </Suspense>
+      </div>
+    </Anchored>
+  )
+}

@@ -1,0 +1,60 @@
+import { Anchored } from '@core/components/Anchored'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface TimeListProps {
+  id: string
+  anchor: RefObject<HTMLElement | null>
+  times: readonly string[]
+  /** Which of them Enter would choose. */
+  active: number
+  value: string
+  onChoose: (time: string) => void
+}
+
+export const optionId = (listId: string, time: string | undefined) => (time ? `${listId}-${time}` : undefined)
+
+/** Scrolls the list, and nothing around it. */
+function reveal(option: HTMLElement, list: HTMLElement) {
+  const { offsetTop, offsetHeight } = option
+  if (offsetTop < list.scrollTop || offsetTop + offsetHeight > list.scrollTop + list.clientHeight) {
+    list.scrollTop = offsetTop - (list.clientHeight - offsetHeight) / 2
+  }
+}
+
+/** The times to choose from; the focus stays in the field, whose arrows move through them. */
+export function TimeList({ id, anchor, times, active, value, onChoose }: TimeListProps) {
+  const { t } = useTranslation('common')
+  const chosen = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the option is another one once `active` is
+  useLayoutEffect(() => {
+    const list = chosen.current?.parentElement
+    if (chosen.current && list) reveal(chosen.current, list)
+  }, [active])
+  return (
+    <Anchored
+      anchor={anchor}
+      id={id}
+      className="time-list"
+      role="listbox"
+      aria-label={t('calendar.times')}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {times.map((time, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field
+        <div
+          key={time}
+          ref={index === active ? chosen : undefined}
+          id={optionId(id, time)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={time === value}
+          data-active={index === active || undefined}
+          onClick={() => onChoose(time)}
+        >
+          {time}
+        </div>
+      ))}
+    </Anchored>
+  )
+}

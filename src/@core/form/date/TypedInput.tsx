@@ -1,0 +1,77 @@
+import { IconButton } from '@core/components/IconButton'
+import type { ComponentProps, KeyboardEvent, ReactNode, Ref } from 'react'
+import { FieldNotes } from '../FieldShell'
+import type { TypedField, TypedOptions } from './useTyped'
+
+/** What a field takes whose value is typed or chosen. */
+export interface TypedInputProps extends TypedOptions {
+  id: string
+  name?: string
+  ref?: Ref<HTMLInputElement>
+  'aria-label'?: string | undefined
+  /** A fault that is said elsewhere, and the id of what says it. */
+  'aria-invalid'?: boolean | undefined
+  'aria-describedby'?: string | undefined
+  hint?: string | undefined
+  /** The code of a fault that the form has found: `errors:field.<code>`. */
+  code?: string | null | undefined
+  required?: boolean | undefined
+  disabled?: boolean | undefined
+  autoComplete?: string | undefined
+}
+
+type InputProps = Omit<ComponentProps<'input'>, keyof TypedInputProps | 'type'>
+
+interface FrameProps extends InputProps, Omit<TypedInputProps, keyof TypedOptions> {
+  typed: TypedField
+  /** The code of its fault where the text cannot be read. */
+  unread: string
+  /** The limits, as they are written. */
+  limits: { min: string; max: string }
+  rootRef: Ref<HTMLDivElement>
+  button: ComponentProps<typeof IconButton>
+  /** What the button opens. */
+  children: ReactNode
+}
+
+/** The input of a value that is typed, the button that offers values to choose, and its notes. */
+export function TypedInput({ typed, unread, limits, rootRef, button, children, hint, code, ...input }: FrameProps) {
+  const { id, required, disabled, 'aria-invalid': isInvalid, 'aria-describedby': described, onKeyDown } = input
+  const fault = typed.fault === 'unread' ? unread : (code ?? typed.fault)
+  const label = input['aria-label'] ? undefined : `${id}-label`
+  const describedBy = [fault && `${id}-fault`, hint && `${id}-hint`, described].filter(Boolean).join(' ')
+  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event)
+    // Read before the form around it is sent.
+    if (event.key === 'Enter' && !event.defaultPrevented) typed.settle()
+  }
+  return (
+    <>
+      <div ref={rootRef} className="field-control field-with-addon">
+        <input
+          {...input}
+          required={undefined}
+          type="text"
+          autoComplete={input.autoComplete ?? 'off'}
+          className={fault || isInvalid ? 'form-control is-invalid' : 'form-control'}
+          aria-required={required}
+          aria-invalid={fault ? true : isInvalid}
+          aria-describedby={describedBy || undefined}
+          data-unread={typed.isUnread || undefined}
+          value={typed.text}
+          onChange={(event) => typed.type(event.target.value)}
+          onBlur={typed.settle}
+          onKeyDown={onKey}
+        />
+        <IconButton {...button} className="field-addon" aria-describedby={label} disabled={disabled} />
+        {children}
+      </div>
+      <FieldNotes
+        id={id}
+        hint={hint}
+        code={fault}
+        values={{ limit: fault === 'too_early' ? limits.min : limits.max }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { type AxiosError, isAxiosError } from 'axios'
+import type { HttpCallbacks } from './callbacks'
+import { closeIntent, type Intent, leaveIntentOpen, turnAwayIntent } from './intents'
+import { BAD_ANSWER, toProblem } from './problem'
+
+/** Refused before anybody looked whether the write had been done: who asks, how much, how often, may they. */
+const TURNED_AWAY = new Set([401, 403, 413, 423, 425, 429])
+const REQUEST_TIMED_OUT = 408
+
+/** What a failure makes of the write that it ends; whether that may have been done. */
+function settle(intent: Intent, { code, response }: AxiosError): boolean {
+  const isOpen = code === BAD_ANSWER || !response || response.status === REQUEST_TIMED_OUT || response.status >= 500
+  if (isOpen) leaveIntentOpen(intent)
+  else if (TURNED_AWAY.has(response.status)) turnAwayIntent(intent)
+  else closeIntent(intent)
+  return isOpen
+}
+
+/** Keeps the key of a write that may have been done, and what is said of that; who tells it is up to whoever asked. */
+export function noteFailure(error: unknown, { hideLoader, noAnswerMessage }: HttpCallbacks): void {
+  const config = isAxiosError(error) ? error.config : undefined
+  const isGarbled = isAxiosError(error) && error.code === BAD_ANSWER
+  const mayBeSaved = isAxiosError(error) && config?.intent !== undefined && settle(config.intent, error)
+  if (config && (isGarbled || mayBeSaved)) config.said = noAnswerMessage({ isGarbled, mayBeSaved })
+  if (toProblem(error).code !== 'cancelled') hideLoader()
+}

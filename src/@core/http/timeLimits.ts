@@ -1,0 +1,19 @@
+/** Time limit of a request, in milliseconds (customer's specification, 9). */
+export const REQUEST_TIMEOUT = 5000
+
+interface LongerLimit {
+  paths: RegExp
+  /** Milliseconds. */
+  limit: number
+  why: string
+}
+
+/** All that may take longer. What is slow and not in here is to be made faster. */
+export const LONGER_LIMITS: readonly LongerLimit[] = [
+  { paths: /\/import(\/|$)/, limit: 60_000, why: 'a file of ten thousand lines is sent, checked and written' },
+  { paths: /\/export$/, limit: 30_000, why: 'a thousand rows at once are read, and carried over a slow line' },
+  { paths: /^\/?_base\/(copy|aside|check|restore|reset)/, limit: 60_000, why: 'a whole database is read or written' },
+]
+
+/** The limit of a request that may take longer than the others. */
+export const longerLimitOf = (url = ''): number | undefined => LONGER_LIMITS.find(({ paths }) => paths.test(url))?.limit

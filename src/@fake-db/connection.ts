@@ -1,0 +1,56 @@
+import type { BaseInfo, BaseOpening } from '@contract/base'
+import { type Remote, wrap } from 'comlink'
+import { BaseFailureError } from './failure'
+import type { WorkerHost } from './worker'
+
+export class WorkerEndedError extends Error {
+  constructor() {
+    super('The backend’s worker has ended')
+    this.name = 'WorkerEndedError'
+  }
+}
+
+/** Calls the worker; fails when the worker ends before its answer. */
+export type Ask = <T>(call: (host: Remote<WorkerHost>) => Promise<T>) => Promise<T>
+
+/** A worker whose database is open. */
+export interface Connection {
+  ask: Ask
+  storage: BaseInfo['storage']
+  /** Resolves when the worker has ended. */
+  ended: Promise<void>
+}
+
+function askUntil(host: Remote<WorkerHost>, ended: Promise<void>): Ask {
+  const waiting = new Set<(error: Error) => void>()
+  let isEnded = false
+  void ended.then(() => {
+    isEnded = true
+    for (const reject of waiting) reject(new WorkerEndedError())
+  })
+  return async (call) => {
+    if (isEnded) throw new WorkerEndedError()
+    return new Promise((resolve, reject) => {
+      waiting.add(reject)
+      call(host)
+        .then(resolve, reject)
+        .finally(() => waiting.delete(reject))
+    })
+  }
+}
+
+/**
+ * Has a worker open its database.
+ * @param isKept this browser is known to keep one
+ * @throws BaseFailureError when the worker says why it cannot; any other error when the worker itself fails
+ */
+export async function connect(worker: Worker, isKept: boolean): Promise<Connection> {
+  const host = wrap<WorkerHost>(worker)
+  const life = await host.life()
+  // Where there are no locks nobody is told of the end.
+  const ended = life ? navigator.locks.request(life, () => undefined) : new Promise<void>(() => undefined)
+  const ask = askUntil(host, ended)
+  const opening = await ask<BaseOpening>((host) => host.open(isKept))
+  if ('failure' in opening) throw new BaseFailureError(opening.failure)
+  return { ask, ended, storage: opening.storage }
+}

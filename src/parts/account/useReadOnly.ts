@@ -1,0 +1,36 @@
+import type { ConnectedUser } from '@contract/compte/auth'
+import { paths } from '@src/configs/paths'
+import { selectUserData } from '@src/redux/auth/slice'
+import { useAppSelector } from '@src/redux/hooks'
+import { useDemandesPackQuery } from '@src/redux/packs/demandePack'
+import { useAbility } from '@src/redux/session/ability'
+import { useTranslation } from 'react-i18next'
+
+type Reason = NonNullable<NonNullable<ConnectedUser['ecole']>['lectureSeule']>
+
+export interface ReadOnlyState {
+  reason: Reason
+  /** The state of the school and why it may not write, in a sentence. */
+  text: string
+  /** What the person can do about it; null where only somebody else can. */
+  step: { label: string; to: string } | null
+  /** Whether a pack was asked for, or is there. */
+  hasPack: boolean
+}
+
+/** Why the school of the person signed in may read but not write, and the next step; null when it may write. */
+export function useReadOnly(): ReadOnlyState | null {
+  const { t } = useTranslation('account')
+  const userData = useAppSelector(selectUserData)
+  const { lectureSeule: reason, motif } = userData?.connect.ecole ?? {}
+  const canAsk = useAbility().can('create', 'DemandePack')
+  const { data: waiting } = useDemandesPackQuery({ statut: 'PENDING', perPage: '1' }, { skip: !reason || !canAsk })
+  if (!reason) return null
+  const hasPack = userData?.activePackage != null || (waiting?.totalDataCount ?? 0) > 0
+  const toPack = canAsk && reason !== 'SUSPENDED' && !hasPack
+  const write = { label: t('readOnly.contact'), to: paths.contact }
+  const ask = { label: t('readOnly.package'), to: paths.tarification }
+  const contact = userData?.role === 'ecole' ? write : null
+  const sentence = motif ? t('readOnly.reasoned.SUSPENDED', { motif }) : t(`readOnly.${reason}`)
+  return { reason, text: sentence, step: toPack ? ask : contact, hasPack }
+}

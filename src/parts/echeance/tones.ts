@@ -1,0 +1,10 @@
+import type { PaperState } from '@contract/ecole/dossier'
+import type { Tone } from '@core/components/StatusDot'
+
+/** The colour of a paper by where it is on its way to its end. */
+export const ECHEANCE_TONES: Record<PaperState, Tone> = {
+  missing: 'neutral',
+  valid: 'success',
+  soon: 'warning',
+  expired: 'danger',
+}

@@ -1,0 +1,79 @@
+import type { AnswerOf, Call, Failure } from '@contract/calls/call'
+import type { z } from 'zod'
+import type { Request } from './send'
+
+type Schema = z.ZodType
+
+/** Parts of the path and the query by their names, the body as `body`. */
+type Named<Query, Params, Body> = (Params extends Schema ? z.output<Params> : unknown) &
+  (Query extends Schema ? z.input<Query> : unknown) &
+  (Body extends Schema ? { body: z.input<Body> } : unknown)
+
+/** Where a path has one part, the id of a record, that id alone. */
+type Place<Params> = keyof Params extends 'id' ? Params[keyof Params] : Params
+
+type ArgOfParts<Query, Params, Body> = [Params] extends [Schema]
+  ? [Query | Body] extends [undefined]
+    ? Place<z.output<Params>>
+    : Named<Query, Params, Body>
+  : [Query] extends [Schema]
+    ? Named<Query, Params, Body>
+    : [Body] extends [Schema]
+      ? z.input<Body>
+      : // biome-ignore lint/suspicious/noConfusingVoidType: a hook whose argument is void is called without one.
+        void
+
+/**
+ * What a call needs: a list its query, a record its id, what is written its body; where a path comes together with a query
+ * or a body, `{ id, …query, body }`.
+ */
+export type ArgOf<One> =
+  One extends Call<infer Query, infer Params, infer Body> ? ArgOfParts<Query, Params, Body> : never
+
+interface Parts {
+  named: Record<string, unknown>
+  data?: unknown
+}
+
+function partsOf({ query, params }: Call, arg: unknown): Parts {
+  if (!query && !params) return { named: {}, data: arg }
+  if (typeof arg !== 'object' || arg === null) return { named: { id: arg } }
+  const { body, ...named }: Record<string, unknown> = { ...arg }
+  return { named, data: body }
+}
+
+const METHODS = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE' } as const
+
+/** A request, and who says that it failed where the rule does not. */
+export type CallRequest = Request & { failure?: Failure }
+
+/** A call as a request: the one place where its path is filled. */
+export function requestOf<One extends Call>(call: One, arg: ArgOf<One>): CallRequest {
+  const { named, data } = partsOf(call, arg)
+  const params = { ...named }
+  const url = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    delete params[name]
+    return encodeURIComponent(String(named[name]))
+  })
+  return {
+    url,
+    method: METHODS[call.method],
+    ...(call.query && { params }),
+    ...(data !== undefined && { data }),
+    ...(call.session && { session: call.session }),
+    ...(call.failure && { failure: call.failure }),
+  }
+}
+
+/** What is said of a request besides the call itself. */
+export type Manner = Pick<CallRequest, 'failure' | 'signal'>
+
+/** The same call for hooks that take something else than the call itself does. */
+export const askAs = <One extends Call, Arg>(call: One, argOf: (arg: Arg) => ArgOf<One>, manner: Manner = {}) => ({
+  query: (arg: Arg): CallRequest => ({ ...requestOf(call, argOf(arg)), ...manner }),
+  // The schema of this very call: its type is lost where the call is of any kind.
+  responseSchema: call.answer as z.ZodType<AnswerOf<One>, AnswerOf<One>> | undefined,
+})
+
+/** A call as an endpoint of the client: `build.query({ ...ask(listCandidats), providesTags })`. */
+export const ask = <One extends Call>(call: One, manner?: Manner) => askAs(call, (arg: ArgOf<One>) => arg, manner)

@@ -1,0 +1,38 @@
+import type { BaseFailure } from '@contract/base'
+import { Button } from '@core/components/Button'
+import { BlankLayout } from '@core/layouts/BlankLayout'
+import { useOutage } from '@src/redux/base/outage'
+import { fetchBaseInfo } from '@src/redux/base/requests'
+import { MiscPage } from '@src/views/misc/MiscPage'
+import { DatabaseZap, HardDrive, type LucideIcon, PanelsTopLeft, RotateCw } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const ICONS: Record<BaseFailure, LucideIcon> = { busy: PanelsTopLeft, full: HardDrive, unknown: DatabaseZap }
+
+/** Instead of every page while the database cannot be opened: nothing takes its place, and it is tried again. */
+export function OutagePage() {
+  const { t } = useTranslation(['base', 'common'])
+  const failure = useOutage() ?? 'unknown'
+  const [isTrying, setTrying] = useState(false)
+  // Any request starts the backend; once that has succeeded this page is gone.
+  const tryAgain = async () => {
+    setTrying(true)
+    await fetchBaseInfo()
+    setTrying(false)
+  }
+  return (
+    <BlankLayout appName={t('common:appName')}>
+      <MiscPage
+        icon={ICONS[failure]}
+        title={t(`outage.${failure}.title`)}
+        text={t(`outage.${failure}.text`)}
+        actions={
+          <Button look="primary" icon={RotateCw} pending={isTrying} onClick={() => void tryAgain()}>
+            {t('common:retry')}
+          </Button>
+        }
+      />
+    </BlankLayout>
+  )
+}

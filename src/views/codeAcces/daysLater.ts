@@ -1,6 +1,0 @@
-/** A day some days later, `YYYY-MM-DD`. */
-export function daysLater(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
-}

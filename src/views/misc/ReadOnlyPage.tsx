@@ -1,0 +1,28 @@
+import { ButtonLink } from '@core/components/ButtonLink'
+import type { ReadOnlyState } from '@src/parts/account/useReadOnly'
+import { Hourglass } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { BackButton } from './BackButton'
+import { MiscPage } from './MiscPage'
+
+/** A page that writes, opened by a school that may only read for now: why, and the next step. */
+export function ReadOnlyPage({ text, step }: Pick<ReadOnlyState, 'text' | 'step'>) {
+  const { t } = useTranslation('misc')
+  return (
+    <MiscPage
+      icon={Hourglass}
+      title={t('readOnly.title')}
+      text={text}
+      actions={
+        <>
+          <BackButton />
+          {step ? (
+            <ButtonLink look="primary" to={step.to}>
+              {step.label}
+            </ButtonLink>
+          ) : null}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { toast } from '@core/components/toast'
+import { useReadAllNotifsMutation } from '@src/redux/notifications/notif'
+import { useTranslation } from 'react-i18next'
+
+/** Marks every notification of the person as read, and says how many there were. */
+export function useReadAll() {
+  const { t } = useTranslation('notif')
+  const [readAll, { isLoading }] = useReadAllNotifsMutation()
+  const mark = async () => {
+    const { data } = await readAll()
+    if (data) toast.success(t('allRead', { count: data.marked }))
+  }
+  return { mark, isLoading }
+}

@@ -1,0 +1,287 @@
+import { IN_STEPS, REPEATABLE } from '@backend/http/once'
+import { MESSAGES } from '@backend/messages'
+import { DEMO_PASSWORD } from '@backend/seed/demo'
+import { ROLES, type Role } from '@contract/ability'
+import type { LoginAnswer, SentMessage } from '@contract/compte/auth'
+import { startBackend, type TestBackend } from '@tests/helpers/backend'
+import { contentOf } from '@tests/helpers/content'
+import { importEnded } from '@tests/helpers/factories'
+import { type Answer, type Client, type Method, send, signedIn } from '@tests/helpers/http'
+import { failingOutbox, secondHost, wait } from '@tests/helpers/scenarios'
+import { entretienValues, fleetOf } from '@tests/helpers/vehicules'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Row } from './acl/routes'
+import { current, documentedRoutes, ENTRIES, mayCall, startAs } from './acl/walk'
+
+const KEY = 'Idempotency-Key'
+const WRITES = ENTRIES.filter(({ method }) => method !== 'GET')
+const nameIn = (table: Readonly<Record<string, string>>) => (name: string) =>
+  name.replace(/^(\w+) \//, (_, method: string) => `${method.toLowerCase()} `) in table
+const isRepeatable = nameIn(REPEATABLE)
+const KEYED = WRITES.filter(({ name }) => !isRepeatable(name))
+
+/** The role that tries a route: a school where it may. */
+const roleOf = (row: Row): Role => (mayCall(row, 'ecole') || row.for === 'public' ? 'ecole' : (row.for[0] as Role))
+/** What needs a session comes before what ends it. */
+const ORDER = ['POST /auth/refresh', undefined, 'DELETE /api/session', 'POST /auth/change-password']
+const placeOf = ({ name }: { name: string }) => (ORDER.includes(name) ? ORDER.indexOf(name) : 1)
+
+describe('the document of the API', () => {
+  it('tells of the key at every write but those that may simply come again', async () => {
+    const backend = await startBackend()
+    const writes = (await documentedRoutes(backend)).filter(({ name }) => !name.startsWith('GET '))
+    expect(writes.map(({ name }) => name).sort()).toEqual(WRITES.map(({ name }) => name).sort())
+    for (const { name, parameters = [] } of writes) {
+      const header = parameters.find((parameter) => parameter.name === KEY)
+      expect(Boolean(header), name).toBe(!isRepeatable(name))
+      expect(header?.required ?? false, name).toBe(false)
+    }
+    const known = WRITES.map(({ name }) => name)
+    for (const table of [REPEATABLE, IN_STEPS]) {
+      expect(known.filter(nameIn(table))).toHaveLength(Object.keys(table).length)
+    }
+    await backend.stop()
+  })
+})
+
+/** A body that is not the one before. */
+const otherThan = (body: unknown) => ({ ...Object(body), autre: 1 })
+
+/** An import goes on after its answer. */
+async function atRest(client: Client, name: string, { body }: Answer<unknown>): Promise<void> {
+  if (name === 'POST /api/candidat/import') await importEnded(client, (body as { id: number }).id)
+}
+
+describe.each(ROLES)('every write of %s, sent twice with one key', (role) => {
+  const own = KEYED.filter(({ row }) => roleOf(row) === role).sort((a, b) => placeOf(a) - placeOf(b))
+
+  it.runIf(own.length > 0)(
+    'is answered the same and done once; with another body it is refused',
+    { timeout: 120_000 },
+    async () => {
+      const { backend, client, fixture } = await startAs(role)
+      for (const { name, method, row } of own) {
+        const { path, body } = row.sample(await current(fixture, client, role))
+        const headers = { [KEY]: crypto.randomUUID(), deviceId: 'un' }
+        const ask = (sent: unknown) =>
+          send<unknown>(backend, method, path, { token: client.token, body: sent, headers })
+        const first = await ask(body)
+        expect(first.status, `${name} ${first.text.slice(0, 300)}`).toBe(row.success)
+        await atRest(client, name, first)
+        const content = await contentOf(backend)
+        // What is done a second time would be dated.
+        backend.clock.now = new Date(backend.clock.now.getTime() + 1000)
+        const second = await ask(body)
+        expect([second.status, second.text], name).toEqual([first.status, first.text])
+        expect(second.headers.get('Content-Type'), name).toBe(first.headers.get('Content-Type'))
+        // A refusal is made anew, and counted where tries are; those below have their success told apart.
+        if (first.status >= 400) continue
+        const third = await ask(otherThan(body))
+        expect([third.status, third.body], name).toMatchObject([422, { code: 'key_reused' }])
+        expect(await contentOf(backend), name).toEqual(content)
+      }
+      await backend.stop()
+    },
+  )
+})
+
+describe('a key', () => {
+  let backend: TestBackend
+  let ecole: Client
+  beforeEach(async () => {
+    backend = await startBackend()
+    ecole = await signedIn(backend, 'ecole')
+  })
+  afterEach(() => backend.stop())
+
+  const keyed = <Body = { id: number; code?: string }>(
+    client: Client | null,
+    [method, path]: readonly [Method, string],
+    body: unknown,
+    key = 'une-clef-de-seize-signes',
+    host: Pick<TestBackend, 'request'> = backend,
+  ) => send<Body>(host, method, path, { token: client?.token, body, headers: { [KEY]: key, deviceId: 'un' } })
+
+  const messages = async () => (await contentOf(backend)).message_contact?.length ?? 0
+
+  /** A cost is the plainest thing that must not be counted twice. */
+  async function entretien() {
+    const { vehicule } = await fleetOf(ecole)
+    const route = ['POST', `/api/vehicule/${vehicule.id}/entretien`] as const
+    const count = async () => (await contentOf(backend)).entretien?.length ?? 0
+    return { route, body: entretienValues(), count, before: await count() }
+  }
+
+  it('makes two at once one, in one host and in two', async () => {
+    const { route, body, count, before } = await entretien()
+    const other = secondHost(backend, {})
+    const answers = await Promise.all(
+      [backend, backend, other, other, backend].map((host) => keyed(ecole, route, body, undefined, host)),
+    )
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+    expect(await count()).toBe(before + 1)
+  })
+
+  it('makes two at once one also where a try is counted first', async () => {
+    const message = { nom: 'Ali', email: 'ali@exemple.tn', telephone: '98 100 200', sujet: 'Un', texte: 'Bonjour' }
+    const route = ['POST', '/contact-us/submit'] as const
+    const before = await messages()
+    const answers = await Promise.all([1, 2, 3].map(() => keyed<unknown>(null, route, message)))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(await messages()).toBe(before + 1)
+  })
+
+  it('is its caller’s own: another one’s is another write, and tells nothing', async () => {
+    const { route, body, count, before } = await entretien()
+    const first = await keyed(ecole, route, body)
+    const ecole2 = await signedIn(backend, 'ecole2')
+    expect((await keyed(ecole2, route, body)).status).toBe(404)
+    const moniteur = await signedIn(backend, 'moniteur')
+    expect((await keyed(moniteur, route, body)).status).toBe(403)
+    expect((await keyed(null, route, body)).status).toBe(401)
+    expect((await keyed(ecole, route, body)).text).toBe(first.text)
+    expect(await count()).toBe(before + 1)
+  })
+
+  it('of another device is another one’s, where nobody is signed in', async () => {
+    const message = { nom: 'Ali', email: 'ali@exemple.tn', telephone: '98 100 200', sujet: 'Un', texte: 'Bonjour' }
+    const before = await messages()
+    const submit = (deviceId: string) =>
+      send(backend, 'POST', '/contact-us/submit', {
+        body: message,
+        headers: { [KEY]: 'une-clef-de-seize-signes', deviceId },
+      })
+    for (const device of ['un', 'deux', 'un']) expect((await submit(device)).status).toBe(201)
+    expect(await messages()).toBe(before + 2)
+  })
+
+  it('of one write is refused for another, in the reader’s language', async () => {
+    const { route, body, count, before } = await entretien()
+    await keyed(ecole, route, body)
+    expect((await keyed(ecole, ['POST', `${route[1]}?page=2`], body)).body.code).toBe('key_reused')
+    expect((await keyed(ecole, ['POST', '/api/examinateur'], body)).body.code).toBe('key_reused')
+    for (const language of ['fr', 'en', 'de', 'pt'] as const) {
+      const headers = { [KEY]: 'une-clef-de-seize-signes', 'Accept-Language': language }
+      const answer = await send(backend, 'POST', route[1], { token: ecole.token, body: { ...body, cout: 1 }, headers })
+      expect([answer.status, answer.body.message]).toEqual([422, MESSAGES.key_reused[language]])
+    }
+    expect(await count()).toBe(before + 1)
+  })
+
+  it('is forgotten after thirty days, with what it was answered', async () => {
+    const { route, body, count, before } = await entretien()
+    const first = await keyed(ecole, route, body)
+    const ask = async () => keyed(await signedIn(backend, 'ecole'), route, body)
+    wait(backend, { days: 30 })
+    expect((await ask()).text).toBe(first.text)
+    wait(backend, { minutes: 1 })
+    expect((await ask()).status).toBe(201)
+    expect(await count()).toBe(before + 2)
+    expect((await contentOf(backend)).idempotence).toHaveLength(1)
+  })
+
+  it('of a write that was refused may come with a mended one', async () => {
+    const { route, body, count, before } = await entretien()
+    expect((await keyed(ecole, route, { ...body, cout: -1 })).status).toBe(422)
+    expect((await keyed(ecole, route, body)).status).toBe(201)
+    expect(await count()).toBe(before + 1)
+  })
+
+  it('of a write that failed is as good as new', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const body = { nomComplet: 'Ali Mansour', email: 'ali@exemple.tn', telephone: null, acces: 'tout' }
+    const route = ['POST', '/api/user'] as const
+    const broken = secondHost(backend, { outbox: failingOutbox })
+    expect((await keyed(ecole, route, body, undefined, broken)).status).toBe(500)
+    expect((await contentOf(backend)).idempotence).toEqual([])
+    expect((await keyed(ecole, route, body)).status).toBe(201)
+  })
+
+  it.each(['', 'trop-courte', 'x'.repeat(101), 'avec une espace dedans', 'é'.repeat(20)])('%j is none', async (key) => {
+    const { route, body } = await entretien()
+    const headers = { [KEY]: encodeURI(key) }
+    const answer = await send(backend, 'POST', route[1], { token: ecole.token, body, headers })
+    expect([answer.status, answer.body.code]).toEqual([400, 'malformed'])
+  })
+
+  it('is not needed', async () => {
+    const { route, body, count, before } = await entretien()
+    for (const _ of [1, 2]) expect((await ecole.post(route[1], body)).status).toBe(201)
+    expect(await count()).toBe(before + 2)
+  })
+
+  it('leaves neither itself nor tokens nor passwords in the database', async () => {
+    const { body: session } = await send<LoginAnswer>(backend, 'POST', '/auth/login', {
+      body: { username: 'ecole', password: DEMO_PASSWORD },
+    })
+    const key = crypto.randomUUID()
+    const answer = await keyed<LoginAnswer>(
+      null,
+      ['POST', '/auth/refresh'],
+      { refreshToken: session.refresh_token },
+      key,
+    )
+    expect(answer.status).toBe(200)
+    const kept = JSON.stringify((await contentOf(backend)).idempotence)
+    for (const secret of [key, answer.body.access_token, answer.body.refresh_token, session.refresh_token]) {
+      expect(kept).not.toContain(secret)
+    }
+  })
+
+  it('does not give a stolen refresh token away: without it a second use ends all sessions', async () => {
+    const { body: session } = await send<LoginAnswer>(backend, 'POST', '/auth/login', {
+      body: { username: 'ecole', password: DEMO_PASSWORD },
+    })
+    const refresh = (key: string) =>
+      keyed<LoginAnswer>(null, ['POST', '/auth/refresh'], { refreshToken: session.refresh_token }, key)
+    const own = await refresh('la-clef-de-la-personne')
+    expect((await refresh('la-clef-de-la-personne')).text).toBe(own.text)
+    expect((await send(backend, 'GET', '/api/user/me', { token: own.body.access_token })).status).toBe(200)
+    expect((await refresh('la-clef-de-quelqu-un')).status).toBe(401)
+    expect((await send(backend, 'GET', '/api/user/me', { token: own.body.access_token })).status).toBe(401)
+  })
+
+  it('sets a forgotten password once', async () => {
+    const identifiant = 'ecole@voielibre.exemple.tn'
+    await send(backend, 'POST', '/auth/forgot-password', { body: { identifiant } })
+    const { body: sent } = await send<SentMessage[]>(backend, 'GET', '/auth/outbox')
+    const code = /code est (\d{6})/.exec(sent[0]?.texte ?? '')?.[1]
+    const body = { identifiant, code, password: 'girouette lampadaire 47 tandem' }
+    const route = ['POST', '/auth/reset-password'] as const
+    expect((await keyed(null, route, body)).status).toBe(204)
+    const content = await contentOf(backend)
+    expect((await keyed(null, route, body)).status).toBe(204)
+    expect(await contentOf(backend)).toEqual(content)
+    expect((await keyed(null, route, body, 'une-autre-clef-encore')).status).toBe(422)
+  })
+
+  it('uses an access code once', async () => {
+    const { code } = await backend.db
+      .selectFrom('code_acces')
+      .innerJoin('candidat', 'candidat.id', 'code_acces.idCandidat')
+      .innerJoin('utilisateur', 'utilisateur.id', 'candidat.idUtilisateur')
+      .select('code')
+      .where('username', '=', 'candidat')
+      .where('code_acces.actif', '=', 1)
+      .executeTakeFirstOrThrow()
+    const candidat = await signedIn(backend, 'candidat')
+    const route = ['POST', '/api/code-acces/utiliser'] as const
+    const first = await keyed(candidat, route, { code })
+    expect([first.status, first.body]).toMatchObject([200, { open: true }])
+    const content = await contentOf(backend)
+    wait(backend, { minutes: 1 })
+    expect((await keyed(candidat, route, { code })).text).toBe(first.text)
+    expect(await contentOf(backend)).toEqual(content)
+  })
+
+  it('opens nothing to a session that has ended but what it was answered', async () => {
+    const { route, body } = await entretien()
+    await keyed(ecole, route, body)
+    const other = await signedIn(backend, 'ecole')
+    await other.delete('/api/session')
+    expect((await keyed(ecole, route, body)).status).toBe(201)
+    expect((await keyed(ecole, route, body, 'une-autre-clef-encore')).status).toBe(401)
+    expect((await ecole.get('/api/user/me')).status).toBe(401)
+  })
+})

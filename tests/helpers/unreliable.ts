@@ -1,0 +1,45 @@
+import type { TestBackend } from './backend'
+
+/** What comes of an answer on its way back; what was asked for is done all the same. */
+export type Garbled = 'empty' | 'null' | 'page' | 'wrong'
+/** `late`: the request itself comes when its sender has given it up. */
+export type Mishap = Garbled | 'lost' | 'late'
+
+/** Milliseconds by which a late request is late. */
+const LATE = 400
+
+const BODIES: Record<Garbled, string> = {
+  empty: '',
+  null: 'null',
+  page: '<!doctype html><title>Wi-Fi</title><p>Acceptez les conditions.',
+  wrong: '{"data":[{"id":"un"}],"id":null,"nom":7}',
+}
+
+const spoiled = (status: number, mishap: Garbled) =>
+  new Response(BODIES[mishap], {
+    status: status === 204 ? 200 : status,
+    headers: { 'Content-Type': 'application/json' },
+  })
+
+/** A backend at the end of a line on which answers get lost or mixed up while `on` says so. */
+export function unreliable(backend: TestBackend) {
+  const line: { on: { method: string; path: RegExp; mishap: Mishap } | null } = { on: null }
+  const underWay = new Set<Promise<unknown>>()
+  const answer: TestBackend['request'] = async (path, init) => {
+    const { on } = line
+    const isMeant = on && (init?.method ?? 'GET') === on.method && on.path.test(path)
+    if (isMeant && on.mishap === 'late') await new Promise((resolve) => setTimeout(resolve, LATE))
+    const given = await backend.request(path, init)
+    if (!isMeant || !given.ok || on.mishap === 'late') return given
+    if (on.mishap === 'lost') throw new TypeError('Failed to fetch')
+    return spoiled(given.status, on.mishap)
+  }
+  const request: TestBackend['request'] = (path, init) => {
+    const answering = answer(path, init)
+    underWay.add(answering)
+    return answering
+  }
+  /** Whatever was sent has been dealt with. */
+  const settled = () => Promise.allSettled(underWay)
+  return { backend: { ...backend, request }, line, settled }
+}

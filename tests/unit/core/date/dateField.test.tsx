@@ -1,0 +1,207 @@
+import { Button } from '@core/components/Button'
+import { checkResolver } from '@core/form/checkResolver'
+import { DateField } from '@core/form/DateField'
+import { Form } from '@core/form/Form'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { useForm } from 'react-hook-form'
+import { getI18n } from 'react-i18next'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { renderCore, startInFrench } from '../renderCore'
+
+interface Values {
+  nom: string
+  jour: string
+}
+
+interface SampleProps {
+  save?: (values: Values) => unknown
+  start?: string
+  min?: string
+  max?: string
+  faults?: Record<string, string>
+}
+
+function Sample({ save = () => {}, start = '', faults = {}, ...limits }: SampleProps) {
+  const form = useForm<Values>({ defaultValues: { nom: '', jour: start }, resolver: checkResolver(() => faults) })
+  return (
+    <Form form={form} onSubmit={save}>
+      <DateField name="jour" label="Jour" hint="Celui de la leçon" required {...limits} />
+      <Button onClick={() => form.reset()}>Repartir</Button>
+      <Button onClick={() => form.setValue('jour', '2026-12-24')}>Noël</Button>
+      <Button type="submit">Enregistrer</Button>
+    </Form>
+  )
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Jour')
+const opener = () => screen.getByRole('button', { name: 'Choisir dans le calendrier', description: 'Jour' })
+const press = (name: string) => screen.getByRole('button', { name })
+const day = (name: string) => screen.findByRole('button', { name })
+
+describe('a date field', () => {
+  startInFrench()
+  afterEach(async () => {
+    await act(() => getI18n().changeLanguage('fr'))
+  })
+
+  it('shows and takes a day as the language of the page writes it', async () => {
+    const save = vi.fn()
+    const { user } = renderCore(<Sample save={save} start="2026-11-23" />)
+    expect(field().value).toBe('23/11/2026')
+    expect(field().placeholder).toBe('jj/mm/aaaa')
+    await act(() => getI18n().changeLanguage('de'))
+    expect(field().value).toBe('23.11.2026')
+    expect(field().placeholder).toBe('TT.MM.JJJJ')
+    await user.clear(field())
+    await user.type(field(), '4.3.85')
+    await user.tab()
+    expect(field().value).toBe('04.03.1985')
+    await act(() => getI18n().changeLanguage('en'))
+    expect(field().value).toBe('04/03/1985')
+    await user.click(press('Enregistrer'))
+    await waitFor(() => expect(save).toHaveBeenCalledWith({ nom: '', jour: '1985-03-04' }))
+  })
+
+  it.each(['2026-11-24', '24/11/2026', '24112026', '24 nov'])('hands over the day typed as %s', async (text) => {
+    const save = vi.fn()
+    const { user } = renderCore(<Sample save={save} />)
+    await user.type(field(), `${text}{Enter}`)
+    await waitFor(() => expect(save).toHaveBeenCalledWith({ nom: '', jour: '2026-11-24' }))
+    expect(field().value).toBe('24/11/2026')
+  })
+
+  it('keeps what is no day, says how to write one, and is not sent', async () => {
+    const save = vi.fn()
+    const { user } = renderCore(<Sample save={save} />)
+    await user.type(field(), '31/02/2026')
+    expect(field().getAttribute('aria-invalid')).toBeNull()
+    await user.tab()
+    expect(field().value).toBe('31/02/2026')
+    expect(screen.getByRole('textbox', { name: 'Jour', description: /Écrivez jj\/mm\/aaaa.*Celui de la leçon/ })).toBe(
+      field(),
+    )
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    await user.click(press('Enregistrer'))
+    expect(document.activeElement).toBe(field())
+    expect(save).not.toHaveBeenCalled()
+    await user.clear(field())
+    await user.type(field(), '28/02/2026{Enter}')
+    await waitFor(() => expect(save).toHaveBeenCalledOnce())
+    expect(field().getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('gives way to what the form sets by itself', async () => {
+    const { user } = renderCore(<Sample />)
+    await user.type(field(), 'demain')
+    await user.click(press('Repartir'))
+    expect(field().value).toBe('')
+    await user.type(field(), 'demain')
+    await user.click(press('Noël'))
+    expect(field().value).toBe('24/12/2026')
+  })
+
+  it('says what is out of its limits; the form’s own fault comes first', async () => {
+    const { user } = renderCore(
+      <Sample min="2026-11-21" max="2026-12-31" faults={{ jour: 'too_far' }} start="2026-01-01" />,
+    )
+    // What was there before is no fault of whoever opens the form.
+    expect(field().getAttribute('aria-invalid')).toBeNull()
+    await user.clear(field())
+    await user.type(field(), '20/11/2026')
+    await user.tab()
+    expect(screen.getByText((text) => text.replace(/\s/g, ' ') === 'Au plus tôt : 21/11/2026.')).toBeTruthy()
+    await user.clear(field())
+    await user.type(field(), '01/01/2027')
+    await user.tab()
+    expect(screen.getByText((text) => text.replace(/\s/g, ' ') === 'Au plus tard : 31/12/2026.')).toBeTruthy()
+    await user.click(press('Enregistrer'))
+    expect(await screen.findByText('C’est trop loin dans le temps.')).toBeTruthy()
+  })
+
+  it('opens a month to pick from, and takes the focus back with the day', async () => {
+    const { user } = renderCore(<Sample start="2026-11-23" />)
+    await user.click(opener())
+    const calendar = within(screen.getByRole('dialog', { name: 'Calendrier' }))
+    const monday = await day('lundi 23 novembre 2026')
+    await waitFor(() => expect(document.activeElement).toBe(monday))
+    expect(monday.closest('[role="gridcell"]')?.getAttribute('aria-selected')).toBe('true')
+    expect(calendar.getByRole('grid', { name: 'novembre 2026' })).toBeTruthy()
+    expect(await day('samedi 21 novembre 2026, aujourd’hui')).toBeTruthy()
+    // A week starts on Monday: the first cell of the grid is the 26 October.
+    expect(calendar.getAllByRole('gridcell')[0]?.textContent).toBe('26')
+    await user.click(await day('vendredi 27 novembre 2026'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(field().value).toBe('27/11/2026')
+    expect(document.activeElement).toBe(opener())
+  })
+
+  it('moves through days, weeks, months and years by keys', async () => {
+    const { user } = renderCore(<Sample start="2026-11-23" />)
+    field().focus()
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await waitFor(async () => expect(document.activeElement).toBe(await day('lundi 23 novembre 2026')))
+    const steps: [string, string][] = [
+      ['{ArrowRight}', 'mardi 24 novembre 2026'],
+      ['{ArrowDown}', 'mardi 1 décembre 2026'],
+      ['{Home}', 'lundi 30 novembre 2026'],
+      ['{End}', 'dimanche 6 décembre 2026'],
+      ['{PageDown}', 'mercredi 6 janvier 2027'],
+      ['{Shift>}{PageUp}{/Shift}', 'mardi 6 janvier 2026'],
+      ['{ArrowLeft}', 'lundi 5 janvier 2026'],
+      ['{ArrowUp}', 'lundi 29 décembre 2025'],
+    ]
+    for (const [keys, name] of steps) {
+      await user.keyboard(keys)
+      await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(name))
+    }
+    await user.keyboard('{Enter}')
+    expect(field().value).toBe('29/12/2025')
+  })
+
+  it('closes by Escape, and only itself, with the focus where it was', async () => {
+    const outside = vi.fn()
+    document.addEventListener('keydown', outside)
+    const { user } = renderCore(<Sample start="2026-11-23" />)
+    await user.click(opener())
+    await waitFor(async () => expect(document.activeElement).toBe(await day('lundi 23 novembre 2026')))
+    await user.keyboard('{Escape}')
+    document.removeEventListener('keydown', outside)
+    expect(outside.mock.lastCall?.[0]).toMatchObject({ key: 'Escape', defaultPrevented: true })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(opener())
+    expect(field().value).toBe('23/11/2026')
+    await user.click(opener())
+    await user.click(press('Enregistrer'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('keeps Tab among its controls', async () => {
+    const { user } = renderCore(<Sample start="2026-11-23" />)
+    await user.click(opener())
+    await waitFor(async () => expect(document.activeElement).toBe(await day('lundi 23 novembre 2026')))
+    await user.tab()
+    expect(document.activeElement).toBe(press('Mois précédent'))
+    await user.tab({ shift: true })
+    expect(document.activeElement).toBe(await day('lundi 23 novembre 2026'))
+  })
+
+  it('reaches a birth date by year and month', async () => {
+    const { user } = renderCore(<Sample max="2026-11-21" />)
+    await user.click(opener())
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Année' }), '1985')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Mois' }), 'mars')
+    await user.click(await day('lundi 4 mars 1985'))
+    expect(field().value).toBe('04/03/1985')
+  })
+
+  it('offers no day out of its limits', async () => {
+    const { user } = renderCore(<Sample min="2026-11-10" max="2026-11-24" start="2026-11-23" />)
+    await user.click(opener())
+    expect(await day('mercredi 25 novembre 2026')).toHaveProperty('disabled', true)
+    expect(await day('lundi 9 novembre 2026')).toHaveProperty('disabled', true)
+    expect(await day('mardi 10 novembre 2026')).toHaveProperty('disabled', false)
+    expect(press('Mois suivant').getAttribute('aria-disabled')).toBe('true')
+    const years = within(screen.getByRole('combobox', { name: 'Année' })).getAllByRole('option')
+    expect(years.map(({ textContent }) => textContent)).toEqual(['2026'])
+  })
+})

@@ -1,0 +1,48 @@
+import type { BaseOpening } from '@contract/base'
+import { connect } from '@fake-db/connection'
+import { FakeOpfs } from '@tests/helpers/fakeOpfs'
+import { expose } from 'comlink'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+const LIFE = 'life of a worker'
+const ports: MessagePort[] = []
+let opfs: FakeOpfs
+
+beforeEach(() => {
+  opfs = new FakeOpfs()
+  opfs.install()
+})
+afterEach(() => {
+  for (const port of ports.splice(0)) port.close()
+  vi.unstubAllGlobals()
+})
+
+/** As much of a worker as is spoken to: it holds its lock, opens a database, and answers some requests. */
+function fakeWorker(opening: BaseOpening): Worker {
+  void opfs.locks.request(LIFE, () => new Promise(() => undefined))
+  const { port1, port2 } = new MessageChannel()
+  ports.push(port1, port2)
+  const request = (path: string) => (path === '/never' ? new Promise(() => undefined) : path)
+  expose({ life: () => LIFE, open: () => opening, request }, port2)
+  // Both sides of a channel speak as a worker does.
+  return port1 as unknown as Worker
+}
+
+it('says where the database is kept, and carries requests', async () => {
+  const { ask, storage } = await connect(fakeWorker({ storage: 'opfs' }), true)
+  expect(storage).toBe('opfs')
+  expect(await ask((host) => host.request('/somewhere', {}))).toBe('/somewhere')
+})
+
+it.each(['busy', 'full', 'unknown'] as const)('says why there is no database: %s', async (failure) => {
+  await expect(connect(fakeWorker({ failure }), true)).rejects.toMatchObject({ name: 'BaseFailureError', failure })
+})
+
+it('fails what is under way, and whatever comes later, when the worker ends', async () => {
+  const { ask, ended } = await connect(fakeWorker({ storage: 'opfs' }), true)
+  const underWay = ask((host) => host.request('/never', {}))
+  opfs.locks.free(LIFE)
+  await expect(underWay).rejects.toMatchObject({ name: 'WorkerEndedError' })
+  await ended
+  await expect(ask((host) => host.request('/somewhere', {}))).rejects.toMatchObject({ name: 'WorkerEndedError' })
+})

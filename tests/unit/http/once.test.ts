@@ -1,0 +1,241 @@
+// @vitest-environment jsdom
+import type { Silence } from '@core/http/callbacks'
+import { rereadIntents } from '@core/http/intents'
+import { toProblem } from '@core/http/problem'
+import { storeTokens } from '@core/http/tokens'
+import axios from 'axios'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { tokenFor } from './jwt'
+import { start } from './start'
+
+const silence = ({ isGarbled, mayBeSaved }: Silence) =>
+  `${isGarbled ? 'illisible' : 'sans réponse'}${mayBeSaved ? ', peut-être enregistré' : ''}`
+
+type Answering = (mock: ReturnType<typeof start>['mock'], path: string) => void
+
+/** Nobody knows what became of the write. */
+const LOST: [string, Answering][] = [
+  ['time ran out', (mock, path) => mock.onAny(path).timeoutOnce()],
+  ['nobody answered', (mock, path) => mock.onAny(path).networkErrorOnce()],
+  ['the server broke down', (mock, path) => mock.onAny(path).replyOnce(500, { statusCode: 500, message: '' })],
+  ['something in between gave up', (mock, path) => mock.onAny(path).replyOnce(504, '<html>')],
+  ['the answer was empty', (mock, path) => mock.onAny(path).replyOnce(200, '')],
+  ['the answer was null', (mock, path) => mock.onAny(path).replyOnce(201, null)],
+  ['the answer was a page', (mock, path) => mock.onAny(path).replyOnce(200, '<!doctype html><p>Bonjour')],
+]
+
+/** An instance, and the keys that its requests have carried. */
+function listening() {
+  const started = start({ noAnswerMessage: silence })
+  const keys: (string | undefined)[] = []
+  const answering = axios.getAdapter(started.http.defaults.adapter)
+  started.http.defaults.adapter = (config) => {
+    keys.push(config.headers.get('Idempotency-Key')?.toString())
+    return answering(config)
+  }
+  const done = (path = 'x') => started.mock.onAny(path).reply(201, { id: 1 })
+  const ask = (body: unknown = { nom: 'Ali' }, path = 'x', method = 'post') =>
+    started.http.request({ url: path, method, data: body }).catch((error: unknown) => error)
+  return { ...started, keys, done, ask }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  rereadIntents()
+  storeTokens({ accessToken: tokenFor('7'), refreshToken: 'r1' })
+})
+
+describe('a write', () => {
+  it('carries a key, and a read none', async () => {
+    const { ask, done, keys } = listening()
+    done()
+    for (const method of ['post', 'put', 'delete', 'get']) await ask({}, 'x', method)
+    for (const key of keys.slice(0, 3)) expect(key).toMatch(/^[\w-]{16,100}$/)
+    expect(new Set(keys.slice(0, 3)).size).toBe(3)
+    expect(keys[3]).toBeUndefined()
+  })
+
+  it('carries none to sign in and out', async () => {
+    const { http, done, keys } = listening()
+    done()
+    for (const session of ['begin', 'end'] as const) await http.post('x', {}, { session })
+    expect(keys).toEqual([undefined, undefined])
+  })
+
+  it.each(LOST)('is sent again with the same key when %s, and then with another', async (_case, lose) => {
+    const { ask, done, keys, mock } = listening()
+    lose(mock, 'x')
+    done()
+    await ask()
+    await ask()
+    await ask()
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[0])
+  })
+
+  it.each([400, 404, 409, 422])('that was refused with %i is another one when it is sent again', async (status) => {
+    const { ask, done, keys, mock } = listening()
+    mock.onPost('x').replyOnce(status, { statusCode: status, message: 'Non' })
+    done()
+    await ask()
+    await ask()
+    expect(keys[1]).not.toBe(keys[0])
+  })
+
+  it.each([401, 403, 423, 429])(
+    'that was left open stays so when it is turned away with %i meanwhile',
+    async (status) => {
+      const { ask, done, keys, mock } = listening()
+      mock.onPost('x').timeoutOnce()
+      mock.onPost('x').replyOnce(status, { statusCode: status, message: 'Non' })
+      mock.onPost('auth/refresh').reply(401, { statusCode: 401, message: 'Non' })
+      done()
+      await ask()
+      await ask()
+      storeTokens({ accessToken: tokenFor('7', 'new'), refreshToken: 'r2' })
+      await ask()
+      expect(new Set(keys.filter((_, index) => index !== (status === 401 ? 2 : -1))).size).toBe(1)
+    },
+  )
+
+  it('keeps its key through a renewal of the session', async () => {
+    const { ask, done, keys, mock } = listening()
+    mock.onPost('x').replyOnce(401, { statusCode: 401, message: 'Non' })
+    mock.onPost('auth/refresh').reply(200, { access_token: tokenFor('7', 'new'), refresh_token: 'r2' })
+    done()
+    await ask()
+    const [first, , again] = keys
+    expect(again).toBe(first)
+  })
+
+  it('keeps its key through a reload, also when it was on its way then', async () => {
+    const { ask, keys, mock } = listening()
+    let answer = (_: [number, unknown]) => {}
+    mock.onPost('x').replyOnce(() => new Promise((resolve) => (answer = resolve)))
+    void ask()
+    await vi.waitFor(() => expect(keys).toHaveLength(1))
+    rereadIntents()
+    mock.onPost('x').replyOnce(201, { id: 1 })
+    await ask()
+    expect(keys[1]).toBe(keys[0])
+    answer([201, { id: 1 }])
+  })
+
+  it('leaves nothing of a password in the storage', async () => {
+    const { ask, keys, mock } = listening()
+    mock.onPost('x').timeout()
+    await ask({ nom: 'Ali', newPassword: 'secret' })
+    expect(sessionStorage.getItem('intents')).toBeNull()
+    await ask({ nom: 'Ali', newPassword: 'secret' })
+    expect(keys[1]).toBe(keys[0])
+  })
+
+  it('is another one for somebody else, elsewhere, and of another kind', async () => {
+    const { ask, keys, mock } = listening()
+    mock.onAny().timeout()
+    await ask()
+    await ask(undefined, 'y')
+    await ask(undefined, 'x', 'put')
+    storeTokens({ accessToken: tokenFor('8'), refreshToken: 'r1' })
+    await ask()
+    expect(new Set(keys).size).toBe(4)
+  })
+
+  it('that was changed while it was open is told from the first by the server, if it adds something', async () => {
+    const { ask, done, keys, mock } = listening()
+    mock.onPost('x').timeoutOnce()
+    mock.onPost('x').replyOnce(422, { statusCode: 422, code: 'key_reused', message: 'Déjà enregistré' })
+    done()
+    await ask({ nom: 'Ali' })
+    expect(toProblem(await ask({ nom: 'Alia' })).message).toBe('Déjà enregistré')
+    expect(keys[1]).toBe(keys[0])
+    await ask({ nom: 'Alia' })
+    expect(keys[2]).not.toBe(keys[0])
+  })
+
+  it('that was changed while it was open replaces the first, if it only sets something', async () => {
+    const { ask, done, keys, mock } = listening()
+    mock.onPut('x').timeoutOnce()
+    done()
+    await ask({ nom: 'Ali' }, 'x', 'put')
+    await ask({ nom: 'Alia' }, 'x', 'put')
+    await ask({ nom: 'Ali' }, 'x', 'put')
+    expect(keys[1]).not.toBe(keys[0])
+    expect(keys[2]).toBe(keys[0])
+  })
+
+  it('sent twice at once has one key; two others at once have two', async () => {
+    const { ask, done, keys } = listening()
+    done()
+    await Promise.all([ask({ nom: 'Ali' }), ask({ nom: 'Ali' }), ask({ nom: 'Alia' })])
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[0])
+  })
+
+  it('that was answered is not opened again by a try whose answer is lost', async () => {
+    const { ask, done, keys, mock } = listening()
+    let lose = (_: Error) => {}
+    mock.onPost('x').replyOnce(() => new Promise((_resolve, reject) => (lose = reject)))
+    done()
+    const lost = ask()
+    await vi.waitFor(() => expect(keys).toHaveLength(1))
+    await ask()
+    lose(new Error('lost'))
+    await lost
+    await ask()
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[0])
+  })
+})
+
+describe('what is said', () => {
+  it.each(LOST.slice(0, 2))('of a write when %s is that it may have been saved', async (_case, lose) => {
+    const { ask, mock } = listening()
+    lose(mock, 'x')
+    const error = await ask()
+    expect(toProblem(error)).toMatchObject({ status: 0, message: 'sans réponse, peut-être enregistré' })
+  })
+
+  it.each(LOST.slice(4))('when %s is that it cannot be read', async (_case, lose) => {
+    const { ask, mock } = listening()
+    lose(mock, 'x')
+    expect(toProblem(await ask())).toEqual({
+      status: 0,
+      code: 'bad_answer',
+      message: 'illisible, peut-être enregistré',
+    })
+    lose(mock, 'x')
+    expect(toProblem(await ask(undefined, 'x', 'get'))).toEqual({ status: 0, code: 'bad_answer', message: 'illisible' })
+  })
+
+  it('of a read without an answer, and of a server that says what happened, is as ever', async () => {
+    const { ask, mock } = listening()
+    mock.onGet('x').timeoutOnce()
+    expect(toProblem(await ask(undefined, 'x', 'get'))).toMatchObject({ code: 'timeout', message: '' })
+    mock.onPost('x').replyOnce(500, { statusCode: 500, message: 'Rien n’a été enregistré.' })
+    expect(toProblem(await ask()).message).toBe('Rien n’a été enregistré.')
+  })
+})
+
+describe('an answer', () => {
+  it('without content is one, where there is nothing to say', async () => {
+    const { ask, mock } = listening()
+    mock.onDelete('x').reply(204)
+    expect(await ask(undefined, 'x', 'delete')).toMatchObject({ status: 204 })
+  })
+
+  it('that the caller does not accept is none', async () => {
+    const { http, mock } = listening()
+    mock.onGet('x').reply(200, { nom: 5 })
+    const accepts = (answer: unknown) => typeof Object(answer).nom === 'string'
+    const error = await http.get('x', { accepts }).catch((reason: unknown) => reason)
+    expect(toProblem(error).code).toBe('bad_answer')
+  })
+
+  it('of bytes is left to its caller', async () => {
+    const { http, mock } = listening()
+    mock.onGet('x').reply(200, new ArrayBuffer(4))
+    expect((await http.get('x', { responseType: 'arraybuffer' })).status).toBe(200)
+  })
+})

@@ -1,0 +1,191 @@
+import { listAttentes } from '@contract/calls/planning/attente'
+import { http } from '@core/http'
+import { byHand } from '@core/http/byHand'
+import { evenementApi } from '@src/redux/calendar/evenement'
+import { candidatApi } from '@src/redux/candidat/candidat'
+import { sendCall } from '@src/redux/failures'
+import { notifApi } from '@src/redux/notifications/notif'
+import { makeStore } from '@src/redux/store'
+import { utilisateurApi } from '@src/redux/utilisateur/utilisateur'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import MockAdapter from 'axios-mock-adapter'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startInFrench } from '../core/renderCore'
+
+startInFrench()
+
+let mock: MockAdapter
+const adapter = http.defaults.adapter
+const { candidats, updateCandidat } = candidatApi.endpoints
+
+beforeEach(() => {
+  mock = new MockAdapter(http)
+})
+afterEach(() => {
+  mock.restore()
+  http.defaults.adapter = adapter
+})
+
+const PAGE = { data: [], totalPages: 0, currentPage: 1, totalDataCount: 0, perPage: 10 }
+const broken = { statusCode: 500, code: 'internal', message: 'Panne du serveur' }
+
+/** Whatever a dialog would need to open has had its time. */
+const aMoment = () => new Promise((done) => setTimeout(done, 150))
+
+async function expectDialog(text: string) {
+  expect(await screen.findByRole('dialog', { name: 'Erreur' })).toBeTruthy()
+  expect(screen.getByText(text)).toBeTruthy()
+}
+async function expectNone() {
+  await aMoment()
+  expect(screen.queryByRole('dialog')).toBeNull()
+}
+async function close() {
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+
+describe('what a person waits to read', () => {
+  it('shows its failure in the server’s words, or in ours where nobody answered', async () => {
+    const store = makeStore()
+    mock.onGet('api/candidat').replyOnce(500, broken).onGet('api/candidat').networkError()
+    void store.dispatch(candidats.initiate({ q: 'a' }))
+    await expectDialog('Panne du serveur')
+    await close()
+    void store.dispatch(candidats.initiate({ q: 'b' }))
+    await expectDialog('Une erreur s’est produite')
+  })
+
+  it('shows it once for all that was under way until the dialog was read', async () => {
+    const store = makeStore()
+    let fail = () => {}
+    const late = new Promise<void>((done) => {
+      fail = done
+    })
+    mock.onGet('api/candidat').reply(500, broken)
+    mock.onGet('api/user/7').reply(404, { statusCode: 404, code: 'not_found', message: 'Introuvable' })
+    mock.onGet('api/user/8').reply(async () => {
+      await late
+      return [500, { ...broken, message: 'Trop tard' }]
+    })
+    const slow = store.dispatch(utilisateurApi.endpoints.utilisateur.initiate(8))
+    void store.dispatch(candidats.initiate({}))
+    void store.dispatch(utilisateurApi.endpoints.utilisateur.initiate(7))
+    await expectDialog('Panne du serveur')
+    await close()
+    fail()
+    await slow
+    await expectNone()
+  })
+
+  it('shows it again when somebody tries again at the press of a button', async () => {
+    const store = makeStore()
+    mock.onGet('api/candidat').reply(500, broken)
+    const asked = store.dispatch(candidats.initiate({}))
+    await expectDialog('Panne du serveur')
+    await close()
+    void byHand(() => asked.refetch())
+    await expectDialog('Panne du serveur')
+  })
+
+  it('shows the fault of a query too, for which there is no field', async () => {
+    mock.onGet('api/candidat').reply(422, { ...broken, statusCode: 422, message: 'Non', errors: { q: 'too_long' } })
+    void makeStore().dispatch(candidats.initiate({ q: 'x' }))
+    await expectDialog('Non')
+  })
+})
+
+describe('what nobody waits for fails in silence:', () => {
+  it('what is on the screen already', async () => {
+    const store = makeStore()
+    mock.onGet('api/candidat').replyOnce(200, PAGE).onGet('api/candidat').reply(500, broken)
+    const asked = store.dispatch(candidats.initiate({}))
+    await asked
+    await store.dispatch(candidats.initiate({}, { forceRefetch: true }))
+    expect(mock.history.get).toHaveLength(2)
+    await expectNone()
+  })
+
+  it('what a timer asks for, from the first time on', async () => {
+    mock.onGet('api/notif').reply(500, broken)
+    const subscriptionOptions = { pollingInterval: 60_000 }
+    await makeStore().dispatch(notifApi.endpoints.notifs.initiate({ page: 1 }, { subscriptionOptions }))
+    await expectNone()
+  })
+
+  it('what failed before, and somebody’s write asks for again', async () => {
+    const store = makeStore()
+    mock.onGet('api/candidat').reply(500, broken)
+    void store.dispatch(candidats.initiate({}))
+    await expectDialog('Panne du serveur')
+    await close()
+    store.dispatch(candidatApi.util.invalidateTags(['Candidat']))
+    store.dispatch(candidatApi.util.invalidateTags([{ type: 'Candidat', id: 'LIST' }]))
+    await expectNone()
+  })
+
+  it('statistics', async () => {
+    mock.onGet('api/calendrier/statistiquesEvent').reply(500, broken)
+    await makeStore().dispatch(evenementApi.endpoints.evenementStats.initiate({ from: '2026-11-01', to: '2026-11-30' }))
+    await expectNone()
+  })
+
+  it('what was cancelled', async () => {
+    mock.onGet('api/candidat').reply(() => new Promise(() => {}))
+    const asked = makeStore().dispatch(candidats.initiate({}))
+    asked.abort()
+    await asked
+    await expectNone()
+  })
+})
+
+describe('an action', () => {
+  const body = { version: 1 } as Parameters<typeof updateCandidat.initiate>[0]['body']
+  const save = () => makeStore().dispatch(updateCandidat.initiate({ id: 3, body }))
+
+  it('shows its failure', async () => {
+    mock.onPut('api/candidat/3').reply(409, { statusCode: 409, code: 'state', message: 'Plus possible' })
+    void save()
+    await expectDialog('Plus possible')
+  })
+
+  it.each([
+    ['faults of its fields', { statusCode: 422, code: 'invalid', message: 'Non', errors: { cin: 'cin' } }],
+    ['a number that is another’s', { statusCode: 409, code: 'invalid', message: 'Non', errors: { cin: 'duplicate' } }],
+    ['another version', { statusCode: 409, code: 'stale', message: 'Non', details: { current: {} } }],
+    ['a clash', { statusCode: 409, code: 'clash', message: 'Non', details: { clashes: [] } }],
+  ])('leaves %s to its page', async (_case, refusal) => {
+    mock.onPut('api/candidat/3').reply(refusal.statusCode, refusal)
+    await save()
+    await expectNone()
+  })
+
+  it('leaves an ended session to its own dialog', async () => {
+    mock.onPut('api/candidat/3').reply(401, { statusCode: 401, code: 'unauthenticated', message: 'Non' })
+    await save()
+    await expectNone()
+  })
+
+  it('goes by what its call says', async () => {
+    const refusal = { statusCode: 409, code: 'held', message: 'Occupé' }
+    mock.onGet('api/calendrier/attente').reply(409, refusal)
+    await sendCall(listAttentes, undefined, { failure: 'quiet' })
+    await sendCall(listAttentes, undefined, { failure: { page: ['held'] } })
+    await expectNone()
+    await sendCall(listAttentes, undefined, { failure: { page: ['other'] } })
+    await expectDialog('Occupé')
+    await close()
+    mock.onGet('api/calendrier/attente').networkError()
+    const message = 'Error fetching examinator chart data'
+    await sendCall(listAttentes, undefined, { failure: { message } })
+    await expectDialog(message)
+  })
+
+  it('tells the faults of what has no form', async () => {
+    const refusal = { statusCode: 422, code: 'invalid', message: 'Non', errors: { id: 'unknown' } }
+    mock.onGet('api/calendrier/attente').reply(422, refusal)
+    await sendCall(listAttentes, undefined, { failure: 'dialog' })
+    await expectDialog('Non')
+  })
+})

@@ -1,0 +1,62 @@
+import type { AutoEcole } from '@contract/plateforme/autoecole'
+import type { DemandePack } from '@contract/plateforme/demandePack'
+import type { PageRoute } from '@src/configs/pageRoute'
+import { useAutoEcoleExport } from '@src/views/autoecole/columns'
+import { autoEcoleRoutes } from '@src/views/autoecole/routes'
+import { dashboardRoutes } from '@src/views/dashboard/routes'
+import { demandePackRoutes } from '@src/views/demandePack/routes'
+import { useDemandeExport } from '@src/views/demandePack/useDemandeColumns'
+import { packageRoutes } from '@src/views/package/routes'
+import { screen } from '@testing-library/react'
+import { startBackend, type TestBackend } from '@tests/helpers/backend'
+import { openPage } from '@tests/helpers/page'
+import { moveToFrance } from '@tests/helpers/scenarios'
+import { describe, expect, it } from 'vitest'
+
+/** Half past midnight in Tunis, and in Paris in winter: the day before in UTC, and far from both. */
+const LATE = '2026-11-20T23:30:00.000Z'
+
+async function stampLate(backend: TestBackend): Promise<void> {
+  await backend.db.updateTable('auto_ecole').set({ createdAt: LATE, approuveLe: LATE }).execute()
+  await backend.db.updateTable('demande_pack').set({ createdAt: LATE }).execute()
+}
+
+describe('what was stamped at half past midnight', () => {
+  it.each([
+    ['the list of schools', autoEcoleRoutes, '/apps/autoecole', 'manager', '21/11/2026'],
+    ['the sheet of a school', autoEcoleRoutes, '/apps/autoecole/1', 'manager', 'sam. 21 nov. 2026'],
+    ['the day of the platform', dashboardRoutes, '/dashboard', 'manager', '21/11/2026'],
+    ['the requests for packs', demandePackRoutes, '/apps/demandes', 'manager', '21/11/2026'],
+    ['the requests of a school', packageRoutes, '/apps/tarification', 'ecole2', /21 nov\. 2026/],
+  ] as const)('bears the new day in %s', async (_what, routes, address, username, day) => {
+    const backend = await startBackend()
+    await stampLate(backend)
+    await openPage(backend, routes, address, { username })
+    expect((await screen.findAllByText(day)).length).toBeGreaterThan(0)
+    expect(screen.queryByText(/20\/11\/2026|20 nov\. 2026/)).toBeNull()
+  })
+
+  it('bears it in the files that are written', async () => {
+    function Files() {
+      const day = { createdAt: LATE }
+      const schools = useAutoEcoleExport().filter(({ kind, heading }) => kind === 'date' && heading === 'Inscrite le')
+      const requests = useDemandeExport().filter(({ kind }) => kind === 'date')
+      const days = [
+        ...schools.map(({ value }) => value(day as AutoEcole)),
+        ...requests.map(({ value }) => value(day as DemandePack)),
+      ]
+      return <p>{days.join(' ')}</p>
+    }
+    const routes: PageRoute[] = [{ path: '/files', load: async () => Files }]
+    await openPage(await startBackend(), routes, '/files', { username: 'manager' })
+    expect(await screen.findByText('2026-11-21 2026-11-21')).toBeTruthy()
+  })
+
+  it('is read on the clock of a school in France in summer, wherever the device is', async () => {
+    const backend = await startBackend()
+    await moveToFrance(backend, 2)
+    await backend.db.updateTable('demande_pack').set({ createdAt: '2026-07-01T22:30:00.000Z' }).execute()
+    await openPage(backend, packageRoutes, '/apps/tarification', { username: 'ecole2' })
+    expect((await screen.findAllByText(/2 juil\. 2026/)).length).toBeGreaterThan(0)
+  })
+})
