@@ -16,9 +16,12 @@ import {
   tunis,
 } from '@tests/helpers/planning'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { drawGrids } from './drawnGrid'
 
 const SUNDAY = '2026-11-29'
 const HOURS = [1, 2, 3, 4, 5, 6].map((jour) => ({ jour, debut: '08:00', fin: '19:00' }))
+
+drawGrids()
 
 let backend: TestBackend
 let ecole: Client
@@ -50,7 +53,7 @@ describe('a closed day', () => {
   it('says why it is empty, and leads to the next open one', async () => {
     const { user, here } = await open(`vue=jour&jour=${SUNDAY}`)
     expect(await screen.findByText('Fermé le dimanche')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: /^Prochain jour ouvert : lun. 30 nov. 2026/ }))
+    await user.click(screen.getByRole('button', { name: /^Prochain jour ouvert\s: lun\. 30 nov\. 2026/ }))
     expect(here()).toContain('jour=2026-11-30')
     expect(screen.queryByText('Fermé le dimanche')).toBeNull()
   })

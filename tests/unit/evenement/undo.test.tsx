@@ -1,7 +1,7 @@
 import '@src/views/evenement/CalendrierPage'
 import '@src/views/evenement/calendar/PlanningCalendar'
 import type { Evenement } from '@contract/planning/evenement'
-import { noteUndo, undoLast } from '@src/parts/evenement/actions/undoStack'
+import { noteUndo, setUndoOwner, undoLast } from '@src/parts/evenement/actions/undoStack'
 import { useEvenementsQuery } from '@src/redux/calendar/evenement'
 import { useMove } from '@src/views/evenement/actions/useMove'
 import { evenementRoutes } from '@src/views/evenement/routes'
@@ -21,9 +21,12 @@ import {
   updateOfEvenement,
 } from '@tests/helpers/planning'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { drawGrids } from './drawnGrid'
 
 const SPAN = { from: tunis(MONDAY, '00:00'), to: tunis('2026-12-31', '00:00') }
 const later = (moment: string) => new Date(Date.parse(moment) + 86_400_000).toISOString()
+
+drawGrids()
 
 let backend: TestBackend
 let ecole: Client
@@ -149,6 +152,11 @@ describe('on the planning', () => {
 })
 
 describe('what can be taken back', () => {
+  // Who comes after somebody else finds nothing of theirs.
+  beforeEach(() => {
+    setUndoOwner(1)
+    setUndoOwner(2)
+  })
   const entry = (run = vi.fn(async () => [])) => ({ versions: new Map([[1, 2]]), run })
 
   it('is so once, by the toast or by the key', async () => {

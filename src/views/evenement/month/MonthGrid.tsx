@@ -1,4 +1,4 @@
-import { addDays } from '@contract/clock/days'
+import { addDays, monthOf } from '@contract/clock/days'
 import { formatDay } from '@core/format/date'
 import { dateFormat } from '@core/format/locale'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
@@ -14,7 +14,8 @@ interface MonthGridProps {
   onDay: (day: string) => void
 }
 
-const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
+const WEEK = 7
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -WEEK, ArrowDown: WEEK }
 
 /** The days of a month as small buttons, one stop of the Tab key; the arrows go from day to day. */
 export function MonthGrid({ days, jour, today, opening, onDay }: MonthGridProps) {
@@ -39,14 +40,14 @@ export function MonthGrid({ days, jour, today, opening, onDay }: MonthGridProps)
   return (
     <fieldset className="month-grid" ref={grid} onKeyDown={onKeyDown}>
       <legend className="visually-hidden">{t('vue.mois')}</legend>
-      {days.slice(0, 7).map(({ day }) => (
+      {days.slice(0, WEEK).map(({ day }) => (
         <span key={day} className="month-weekday" aria-hidden>
           {weekday(day)}
         </span>
       ))}
       {days.map(({ day, count, etapes, hasExam }) => {
         const isClosed = closedReason(opening, day) !== null
-        const state = `${isClosed ? 'is-closed' : ''} ${day.slice(0, 7) === jour.slice(0, 7) ? '' : 'is-other'}`
+        const state = `${isClosed ? 'is-closed' : ''} ${monthOf(day) === monthOf(jour) ? '' : 'is-other'}`
         return (
           <button
             key={day}
