@@ -61,7 +61,7 @@ describe('a month', () => {
   })
 
   it('has room for more in a higher frame', () => {
-    expect(monthMax(680, 6)).toBe(2)
+    expect(monthMax(620, 6)).toBe(2)
     expect(monthMax(980, 5)).toBeGreaterThan(4)
     expect(monthMax(300, 6)).toBe(1)
   })

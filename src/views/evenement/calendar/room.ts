@@ -25,8 +25,8 @@ export function weekLanes(width: number, days: number, thin: number): Lanes {
 
 /** The names of the days, the number of a day and a line of a month. */
 const NAMES = 34
-const NUMBER = 30
-const LINE = 25
+const NUMBER = 26
+const LINE = 23
 
 /** How many events a day of the month has room for, beside the line that counts the others. */
 export function monthMax(height: number, weeks: number): number {

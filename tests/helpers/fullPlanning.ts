@@ -12,6 +12,7 @@ import type { Calendar } from '@contract/planning/evenement'
 
 const SCHOOL = 1
 const MONITEURS = 12
+const WORKING_DAYS = 6
 const TIMES = ['08:00', '09:00', '10:00', '11:00', '12:00', '14:00', '15:00', '16:00', '17:00', '18:00'] as const
 const MODELS = [
   ['Kia', 'Picanto'],
@@ -21,12 +22,12 @@ const MODELS = [
   ['Renault', 'Clio'],
 ] as const
 
-export interface FullPlanning {
+interface FullPlanning {
   /** The first day, a Monday that the demo data does not reach. */
   monday: string
   /** Lessons of each working day. */
   perDay: number
-  weeks?: number
+  now: Date
 }
 
 interface Staff {
@@ -35,7 +36,7 @@ interface Staff {
 }
 
 /** Instructors of the demo school until there are twelve, each with a car of category B. */
-async function hire(trx: Trx, random: Random, now: string): Promise<Staff[]> {
+async function hire(trx: Trx, random: Random, now: Date): Promise<Staff[]> {
   const { id: idPermi } = await trx
     .selectFrom('permi')
     .select('id')
@@ -44,13 +45,21 @@ async function hire(trx: Trx, random: Random, now: string): Promise<Staff[]> {
     .executeTakeFirstOrThrow()
   const there = await trx.selectFrom('moniteur').select('id').where('idAutoEcole', '=', SCHOOL).execute()
   const moniteurs = there.map(({ id }) => id)
-  const today = dayIn(new Date(now), 'TN')
+  const today = dayIn(now, 'TN')
   while (moniteurs.length < MONITEURS) {
     const input = moniteurSample(random, [idPermi], today)
-    const account = { ...input, idAutoEcole: SCHOOL, role: 'moniteur', motDePasse: 'none', now } as const
+    const account = {
+      ...input,
+      idAutoEcole: SCHOOL,
+      role: 'moniteur',
+      motDePasse: 'none',
+      now: now.toISOString(),
+    } as const
     const [user] = await createUsers(trx, [account])
     if (!user) throw new Error('No account')
-    moniteurs.push(await insertMoniteur(trx, { input, idAutoEcole: SCHOOL, idUtilisateur: user.id, now }))
+    moniteurs.push(
+      await insertMoniteur(trx, { input, idAutoEcole: SCHOOL, idUtilisateur: user.id, now: now.toISOString() }),
+    )
   }
   const staff: Staff[] = []
   for (const [index, idMoniteur] of moniteurs.entries()) {
@@ -65,7 +74,7 @@ async function hire(trx: Trx, random: Random, now: string): Promise<Staff[]> {
       kilometrage: 50_000,
       disponible: true,
     })
-    staff.push({ idMoniteur, idVehicule: await insertVehicule(trx, car, SCHOOL, now) })
+    staff.push({ idMoniteur, idVehicule: await insertVehicule(trx, car, SCHOOL, now.toISOString()) })
   }
   return staff
 }
@@ -78,7 +87,44 @@ function placesOf(random: Random, staff: readonly Staff[], perDay: number) {
 
 const KINDS: Calendar[] = ['Hour circulation', 'Hour circulation', 'Hour circulation', 'Hour Park', 'Hour code']
 
-async function planDay(trx: Trx, random: Random, staff: readonly Staff[], day: string, perDay: number, now: string) {
+interface Booking {
+  calendar: Calendar
+  debut: string
+  fin: string
+  idMoniteur: number
+  idVehicule: number | null
+  idCandidat: number
+  lieu: string | null
+  now: string
+}
+
+/** A lesson as the booking of one leaves it in the tables. */
+async function book(trx: Trx, { now, idCandidat, ...event }: Booking): Promise<void> {
+  const { debut, fin, idMoniteur, idVehicule } = event
+  const { id } = await trx
+    .insertInto('evenement')
+    .values({ ...event, statut: 'PLANNED', idAutoEcole: SCHOOL, version: 1, createdAt: now, updatedAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await trx.insertInto('evenement_candidat').values({ idEvenement: id, idCandidat, absent: 0 }).execute()
+  const taken = [
+    { ressource: 'moniteur' as const, idRessource: idMoniteur },
+    { ressource: 'candidat' as const, idRessource: idCandidat },
+    ...(idVehicule === null ? [] : [{ ressource: 'vehicule' as const, idRessource: idVehicule }]),
+  ]
+  const rows = taken.map((one) => ({ ...one, debut, fin, idEvenement: id }))
+  await trx.insertInto('occupation').values(rows).execute()
+}
+
+interface Planning {
+  trx: Trx
+  random: Random
+  staff: readonly Staff[]
+  perDay: number
+  now: string
+}
+
+async function planDay({ trx, random, staff, perDay, now }: Planning, day: string) {
   const people = await trx
     .selectFrom('candidat')
     .select('id')
@@ -94,41 +140,17 @@ async function planDay(trx: Trx, random: Random, staff: readonly Staff[], day: s
     const turn = (turns.get(time) ?? 0) + 1
     turns.set(time, turn)
     const idCandidat = people[(turn * 7 + TIMES.indexOf(time)) % people.length]?.id ?? 0
-    const event = {
-      calendar,
-      debut,
-      fin,
-      idMoniteur,
-      idVehicule: isCode ? null : idVehicule,
-      statut: 'PLANNED',
-    } as const
-    const { id } = await trx
-      .insertInto('evenement')
-      .values({
-        ...event,
-        idAutoEcole: SCHOOL,
-        lieu: isCode ? 'Salle 2' : null,
-        version: 1,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await trx.insertInto('evenement_candidat').values({ idEvenement: id, idCandidat, absent: 0 }).execute()
-    const taken = [['moniteur', idMoniteur], ['candidat', idCandidat], ...(isCode ? [] : [['vehicule', idVehicule]])]
-    for (const [ressource, idRessource] of taken as ['moniteur' | 'candidat' | 'vehicule', number][])
-      await trx.insertInto('occupation').values({ ressource, idRessource, debut, fin, idEvenement: id }).execute()
+    const own = { calendar, debut, fin, idMoniteur, idVehicule: isCode ? null : idVehicule }
+    await book(trx, { ...own, idCandidat, lieu: isCode ? 'Salle 2' : null, now })
   }
 }
 
 /** A school with twelve instructors whose days are full, Monday to Saturday. */
-export async function fillPlanning(db: Db, { monday, perDay, weeks = 1 }: FullPlanning): Promise<void> {
-  const now = new Date().toISOString()
+export async function fillPlanning(db: Db, { monday, perDay, now }: FullPlanning): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const random = seededRandom(perDay)
     const staff = await hire(trx, random, now)
-    for (let week = 0; week < weeks; week += 1)
-      for (let day = 0; day < 6; day += 1)
-        await planDay(trx, random, staff, addDays(monday, week * 7 + day), perDay, now)
+    const planning = { trx, random, staff, perDay, now: now.toISOString() }
+    for (let day = 0; day < WORKING_DAYS; day += 1) await planDay(planning, addDays(monday, day))
   })
 }
