@@ -182,3 +182,13 @@ test('a full week of twelve instructors can be read, and a day of them side by s
   expect(inDay.filter(({ hasCutTime, hasCutCar }) => hasCutTime || hasCutCar)).toEqual([])
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
+
+test('an instructor reads the hours of a week on a phone @phone', async ({ page }) => {
+  await signIn(page, 'moniteur', `/apps/calendrier?vue=semaine&jour=${pastDay()}`)
+  const cards = page.getByRole('button', { name: /^Heure de / })
+  await expect(cards.first()).toBeVisible()
+  expect((await cardsOf(page)).filter(({ hasCutTime }) => hasCutTime)).toEqual([])
+  // At the far end of the week the hours are still beside it.
+  await page.getByRole('region', { name: 'Planning' }).evaluate((frame) => frame.scrollTo({ left: 2000 }))
+  await expect(page.locator('[data-time="10:00:00"]').first()).toBeInViewport({ ratio: 1 })
+})

@@ -8,7 +8,7 @@ function change(by: 1 | -1): void {
   for (const listen of listeners) listen()
 }
 
-/** For `DetailsPanel` alone: tells that one is open; answers what tells that it is closed. */
+/** For `DetailsPanel` alone: notes that one is open; answers a function that notes its end. */
 export function openPanel(): () => void {
   change(1)
   return () => change(-1)
@@ -19,5 +19,5 @@ function subscribe(listen: () => void): () => void {
   return () => listeners.delete(listen)
 }
 
-/** Whether details stand beside the page; what floats over the page keeps clear of them. */
+/** Whether a panel of details is open; what floats over the page keeps clear of it. */
 export const useHasPanel = (): boolean => useSyncExternalStore(subscribe, () => open > 0)

@@ -20,10 +20,10 @@ export interface Sheet {
 
 type Orientation = 'portrait' | 'landscape'
 
-/** About three lines of the notes of a sheet that stands. */
+/** About three lines of the notes of an upright sheet. */
 const SHORT_NOTE = 80
 
-/** A sheet stands, as paper on a clipboard does, unless its notes want more width than that leaves them. */
+/** A sheet is upright, as paper on a clipboard is, unless its notes need more width than that leaves them. */
 const orientationOf = ({ events }: Sheet): Orientation =>
   events.some(({ extendedProps: { note } }) => (note?.length ?? 0) > SHORT_NOTE) ? 'landscape' : 'portrait'
 
@@ -41,7 +41,7 @@ function peopleOf({ extendedProps }: Evenement, { words, phone }: Sheet): string
   const { candidats, permi } = extendedProps
   const lines = candidats.flatMap(({ nom, absent, telephone }) => {
     const name = absent ? `${nom} (${words.t('feuille:absent')})` : nom
-    // Several share their hour, and the paper: name and number stand on one line.
+    // Where several share an hour, the name and the number of each are on one line.
     if (candidats.length > 1) return [[name, telephone && phone(telephone)].filter(Boolean).join(' · ')]
     return [name, telephone ? phone(telephone) : '']
   })
@@ -66,7 +66,7 @@ interface Column extends PdfColumn {
   cell: (event: Evenement) => string[]
 }
 
-/** On a sheet that lies, kind and means have a column each; what is left over is for what somebody writes. */
+/** On a sheet in landscape, kind and means have a column each; what is left over is for what somebody writes. */
 function columnsOf(sheet: Sheet, orientation: Orientation): Column[] {
   const { t } = sheet.words
   const lies = orientation === 'landscape'

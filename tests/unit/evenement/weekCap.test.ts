@@ -22,7 +22,7 @@ function depth(spans: readonly { start: string; end: string }[]): number {
 }
 
 describe('lessons at once in a week', () => {
-  it('stand side by side as long as there is room', () => {
+  it('are side by side as long as there is room', () => {
     const events = [lesson(0), lesson(0), lesson(30), lesson(60)]
     expect(cap(events, 3)).toEqual({ shown: events, rest: [] })
   })

@@ -42,7 +42,7 @@ function firstRow(event: Evenement) {
   const [table] = feuilleOf(sheet([event])).tables
   return Object.fromEntries(table?.columns.map(({ label }, index) => [label, table.rows[0]?.[index]]) ?? [])
 }
-/** Wants more width than a sheet that stands leaves for notes. */
+/** Needs more width than an upright sheet leaves for notes. */
 const LONG = 'Revoir le créneau, puis le démarrage en côte et les priorités à droite en ville, sans se presser.'
 
 describe('the sheet of a day', () => {
@@ -84,7 +84,7 @@ describe('the sheet of a day', () => {
     expect(firstRow(at('09:00', 'Zied', { ...code, lieu: 'Salle 2', note: LONG })).moyens).toBe('salle Salle 2')
   })
 
-  it('stands unless its notes want more width, which they have then', () => {
+  it('is upright unless its notes need more width, which they have then', () => {
     const widthLeft = (event: Evenement) => {
       const { orientation, tables } = feuilleOf(sheet([event]))
       const taken = tables[0]?.columns.reduce((sum, { width = 0 }) => sum + width, 0) ?? 0

@@ -39,7 +39,7 @@ export function useTellPlanned() {
     return t('form.series', { count: days.length, rythme, jour: lastDay(days, words.language) })
   }
 
-  /** What was never held leaves the planning as a cancellation does: those who were told of it hear that too. */
+  /** A lesson that is taken back is cancelled, so that those who got news of it get news of that too. */
   async function takeBack(id: number, version: number): Promise<Evenement[] | null> {
     const { data, error } = await send({ id, verb: 'cancel', body: { version, portee: 'all' } })
     if (!data) {
