@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type CardLook, eventHtml, plateEnd } from '@src/parts/evenement/calendar/eventHtml'
+import { type CardLook, eventHtml, plateEnd, splitAtPlateEnd } from '@src/parts/evenement/calendar/eventHtml'
 import { describe, expect, it } from 'vitest'
 import { sampleEvent } from './sample'
 
@@ -56,5 +56,11 @@ describe('the end of a plate', () => {
     ['Tracteur', 'teur'],
   ])('of %s is %s', (vehicule, end) => {
     expect(plateEnd(vehicule)).toBe(end)
+  })
+
+  it('is never cut short with the rest of a name', () => {
+    expect(splitAtPlateEnd('Kia Picanto 187 TU 4521')).toEqual({ before: 'Kia Picanto 187 TU ', end: '4521' })
+    expect(splitAtPlateEnd('Renault Clio AB-123-CD')).toEqual({ before: 'Renault Clio AB-', end: '123-CD' })
+    expect(splitAtPlateEnd('Sans véhicule')).toEqual({ before: 'Sans véhicule', end: '' })
   })
 })

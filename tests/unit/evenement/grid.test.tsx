@@ -116,6 +116,17 @@ describe('the strip of instructors', () => {
     await waitFor(() => expect(columns().length).toBeGreaterThan(1))
   })
 
+  it('names cars of one model by the end of their plates, which is never cut short', async () => {
+    await plan(MONDAY, '09:00')
+    await open(`vue=vehicules&jour=${MONDAY}`)
+    await lesson(/^Heure de circulation/)
+    const head = document.querySelector('.column-head')
+    const end = head?.lastChild?.textContent ?? ''
+    expect(end).toMatch(/^\d+$/)
+    const [shown] = within(screen.getByRole('toolbar', { name: 'Véhicules affichés' })).getAllByTitle(/^Peugeot/)
+    expect(shown?.textContent).toMatch(new RegExp(`^${end} Peugeot`))
+  })
+
   it('has one stop of the Tab key, and arrows from there', async () => {
     const { user } = await open(`vue=semaine&jour=${MONDAY}`)
     const all = await screen.findByRole('button', { name: 'Tous' })

@@ -52,6 +52,12 @@ export interface CardLook {
 /** `4521` of `Kia Picanto 187 TU 4521`: by its last digits one knows a car of the school. */
 export const plateEnd = (vehicule: string): string => /(\d+)\D*$/.exec(vehicule)?.[1] ?? vehicule.slice(-4)
 
+/** A vehicle's name in what may be cut short where room is scarce, and the end by which it is known, which may not. */
+export function splitAtPlateEnd(vehicule: string): { before: string; end: string } {
+  const place = vehicule.search(/\d+\D*$/)
+  return place < 0 ? { before: vehicule, end: '' } : { before: vehicule.slice(0, place), end: vehicule.slice(place) }
+}
+
 /** Who teaches, where neither the column nor the reader says it. */
 const teacherOf = ({ extendedProps }: Evenement, { words, columns }: CardLook) =>
   columns === 'moniteurs' || words.isTeacher ? null : extendedProps.moniteur

@@ -1,7 +1,7 @@
 import { weekday } from '@contract/clock/days'
 import { dayOf, drawnWall } from '@contract/clock/wall'
 import type { CalendarOptions } from '@fullcalendar/core'
-import { escaped } from '@src/parts/evenement/calendar/eventHtml'
+import { escaped, splitAtPlateEnd } from '@src/parts/evenement/calendar/eventHtml'
 import type { Vue } from '@src/parts/evenement/calendar/views'
 import type { Words } from '@src/parts/evenement/eventWords'
 import { type Column, type ColumnKind, columnAt } from './columns'
@@ -25,11 +25,18 @@ function isThin({ vue, thin }: Heading, date: Date): boolean {
   return [...thin].some((day) => weekday(day) === weekday(drawnDay(date)))
 }
 
+/** Several cars of a school are of one model: of a car the end of its plate is always seen. */
+function nameHtml(nom: string, isVehicule: boolean): string {
+  const { before, end } = isVehicule ? splitAtPlateEnd(nom) : { before: nom, end: '' }
+  const parts = `<span class="column-name">${escaped(before)}</span>${escaped(end)}`
+  return `<span class="column-head" title="${escaped(nom)}">${parts}</span>`
+}
+
 function headHtml(heading: Heading, date: Date, text: string): string {
   const { side, columns, closures, vue } = heading
   if (side) {
-    const nom = escaped(columns[columnAt(drawnWall(date))]?.nom ?? '')
-    return `<span class="column-name" title="${nom}">${nom}</span>`
+    const column = columns[columnAt(drawnWall(date))]
+    return nameHtml(column?.nom ?? '', side === 'vehicules')
   }
   if (isThin(heading, date)) {
     const [first = '', ...rest] = text.split(' ')

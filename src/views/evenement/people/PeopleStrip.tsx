@@ -34,6 +34,7 @@ export function PeopleStrip({ people, initials }: { people: People; initials: Re
           <PersonChip
             key={person.id}
             person={person}
+            isVehicule={kind === 'vehicules'}
             letters={initials.get(person.id)}
             isShown={!choice.hidden.includes(person.id)}
             isDragged={dragged === person.id}

@@ -1,10 +1,13 @@
 import { Avatar } from '@core/components/Avatar'
+import { splitAtPlateEnd } from '@src/parts/evenement/calendar/eventHtml'
 import type { DragEvent, KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Person } from './people'
 
 interface PersonChipProps {
   person: Person
+  /** A vehicle has no picture: its plate comes first. */
+  isVehicule: boolean
   letters: string | undefined
   isShown: boolean
   isDragged: boolean
@@ -18,9 +21,10 @@ interface PersonChipProps {
 const STEPS: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** One of those who can be shown: pressed while they are. */
-export function PersonChip({ person, letters, isShown, isDragged, ...acts }: PersonChipProps) {
+export function PersonChip({ person, isVehicule, letters, isShown, isDragged, ...acts }: PersonChipProps) {
   const { t } = useTranslation('evenement')
   const { id, nom, count } = person
+  const { before, end } = splitAtPlateEnd(nom)
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.altKey ? STEPS[event.key] : undefined
     if (!step) return
@@ -51,9 +55,9 @@ export function PersonChip({ person, letters, isShown, isDragged, ...acts }: Per
         acts.onDrop()
       }}
     >
-      <Avatar name={nom} letters={letters} size={24} />
+      {isVehicule ? null : <Avatar name={nom} letters={letters} size={24} />}
       <span className="people-text">
-        <span className="people-name">{nom}</span>
+        <span className="people-name">{isVehicule ? `${end} ${before}`.trim() : nom}</span>
         <span className="people-count">{count}</span>
       </span>
     </button>
