@@ -1,8 +1,10 @@
 import { addDays, mondayOf, weekday } from '@contract/clock/days'
 import { dayIn } from '@contract/clock/wall'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { fillPlanning } from '@tests/helpers/fullPlanning'
 import { signIn, test } from '@tests/helpers/journey'
 import { JOURNEY_NOW } from '@tests/helpers/journeyClock'
+import { prepare } from '@tests/helpers/prepared'
 
 const TODAY = dayIn(JOURNEY_NOW, 'TN')
 
@@ -47,6 +49,12 @@ async function dragBy(page: Page, event: Locator, y: number, x = 0) {
   await page.mouse.up()
 }
 
+/** How high an hour is drawn: as the window has room for a working day. */
+async function hourHeight(event: Locator): Promise<number> {
+  const quarter = await event.evaluate((element) => getComputedStyle(element).getPropertyValue('--quarter'))
+  return 4 * Number.parseFloat(quarter)
+}
+
 test('a school plans, moves, attests and cancels lessons', async ({ page }) => {
   const [ahead, past] = [freeDay(), pastDay()]
   await signIn(page, 'ecole', `/apps/calendrier?vue=semaine&jour=${ahead}`)
@@ -62,11 +70,12 @@ test('a school plans, moves, attests and cancels lessons', async ({ page }) => {
   await refusal.getByRole('button', { name: /10:00 – 11:00/ }).click()
   await expect(lesson(page, '10:00 – 11:00')).toBeVisible()
 
-  // Two hours lower: a quarter is a line of 12 px, and a hand that is not quite steady stays on it.
-  await dragBy(page, lesson(page, '10:00 – 11:00'), 92)
+  // Two hours lower: a quarter is a line of its own, and a hand that is not quite steady stays on it.
+  const hour = await hourHeight(lesson(page, '10:00 – 11:00'))
+  await dragBy(page, lesson(page, '10:00 – 11:00'), 2 * hour - 4)
   await expect(page.getByText(/^Leçon déplacée au .*12:00 – 13:00$/)).toBeVisible()
   await expect(lesson(page, '12:00 – 13:00')).toBeVisible()
-  await dragBy(page, lesson(page, '12:00 – 13:00'), -144)
+  await dragBy(page, lesson(page, '12:00 – 13:00'), -3 * hour)
   await page
     .getByRole('dialog', { name: /reste à sa place$/ })
     .getByRole('button', { name: 'Laisser à sa place' })
@@ -128,12 +137,58 @@ test('a finger moves a lesson and makes it longer @phone', async ({ page }) => {
   await lesson(page, '09:00 – 10:00').scrollIntoViewIfNeeded()
   const box = await lesson(page, '09:00 – 10:00').boundingBox()
   if (!box) throw new Error('The lesson is not drawn')
-  await touchBy(page, { x: box.x + 60, y: box.y + 6 }, 48, lesson(page, '09:00 – 10:00'))
+  const hour = await hourHeight(lesson(page, '09:00 – 10:00'))
+  await touchBy(page, { x: box.x + 60, y: box.y + 6 }, hour, lesson(page, '09:00 – 10:00'))
   await expect(page.getByText(/^Leçon déplacée au .*10:00 – 11:00$/)).toBeVisible()
 
   // By the handle at its lower edge, from outside of it.
   const moved = await lesson(page, '10:00 – 11:00').boundingBox()
   if (!moved) throw new Error('The lesson is not drawn')
-  await touchBy(page, { x: moved.x + moved.width / 2, y: moved.y + moved.height + 3 }, 24)
+  await touchBy(page, { x: moved.x + moved.width / 2, y: moved.y + moved.height + 3 }, hour / 2)
   await expect(lesson(page, '10:00 – 11:30')).toBeVisible()
+})
+
+/** Of every lesson that is drawn, the texts of its card that cannot be seen whole, and how wide it is. */
+const cardsOf = (page: Page) =>
+  page.getByRole('button', { name: /^Heure de / }).evaluateAll((cards) =>
+    cards.map((card) => {
+      const outer = card.getBoundingClientRect()
+      const isCut = (name: string) => {
+        const inner = card.querySelector(name)?.getBoundingClientRect()
+        return inner && (inner.width === 0 || inner.bottom > outer.bottom + 1 || inner.right > outer.right + 1)
+      }
+      return { width: outer.width, hasCutTime: isCut('.ev-time') !== false, hasCutCar: isCut('.ev-car') === true }
+    }),
+  )
+
+test('a full week of twelve instructors can be read, and a day of them side by side', async ({ page }) => {
+  const monday = mondayOf(freeDay())
+  const full = prepare(JOURNEY_NOW, (db) => fillPlanning(db, { monday, perDay: 50, now: JOURNEY_NOW }))
+  await signIn(page, 'ecole', `/apps/calendrier?vue=semaine&jour=${monday}`, full)
+  await expect(page.getByRole('button', { name: /^\d+ autres?, / }).first()).toBeVisible()
+  const inWeek = await cardsOf(page)
+  expect(inWeek.length).toBeGreaterThan(100)
+  expect(inWeek.filter(({ width, hasCutTime }) => hasCutTime || width < 40)).toEqual([])
+  // Closed and empty: it leaves its room to the other days.
+  const sunday = await page.getByRole('columnheader', { name: /^dim/ }).boundingBox()
+  expect(sunday?.width).toBeLessThan(40)
+
+  await page.getByRole('button', { name: 'Par moniteur' }).click()
+  const heads = page.getByRole('columnheader')
+  await expect(heads).toHaveCount(12)
+  expect((await heads.first().boundingBox())?.height).toBeLessThan(45)
+  const inDay = await cardsOf(page)
+  expect(inDay).toHaveLength(50)
+  expect(inDay.filter(({ hasCutTime, hasCutCar }) => hasCutTime || hasCutCar)).toEqual([])
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('an instructor reads the hours of a week on a phone @phone', async ({ page }) => {
+  await signIn(page, 'moniteur', `/apps/calendrier?vue=semaine&jour=${pastDay()}`)
+  const cards = page.getByRole('button', { name: /^Heure de / })
+  await expect(cards.first()).toBeVisible()
+  expect((await cardsOf(page)).filter(({ hasCutTime }) => hasCutTime)).toEqual([])
+  // At the far end of the week the hours are still beside it.
+  await page.getByRole('region', { name: 'Planning' }).evaluate((frame) => frame.scrollTo({ left: 2000 }))
+  await expect(page.locator('[data-time="10:00:00"]').first()).toBeInViewport({ ratio: 1 })
 })

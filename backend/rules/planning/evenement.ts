@@ -22,6 +22,12 @@ export function peopleFaults({ calendar, idCandidats, idMoniteur, idVehicule, id
   }
 }
 
+const SLIP_MINUTES = 2
+
+/** Whether an event was planned a moment ago and not touched since: who takes it back at once lets nobody down. */
+export const isSlip = ({ version, updatedAt }: { version: number; updatedAt: string }, now: string): boolean =>
+  version === 1 && updatedAt >= addMinutes(now, -SLIP_MINUTES)
+
 /** The earliest moment at which an event may still be put, some days back. */
 export const earliest = (now: Date, passeJours: number): string =>
   new Date(now.getTime() - passeJours * 86_400_000).toISOString()

@@ -12,16 +12,18 @@ function hueOf(name: string): number {
 interface AvatarProps {
   name: string
   src?: string | null
+  /** Other letters than the initials, where these would be those of two people. */
+  letters?: string | undefined
   size?: 24 | 32 | 40 | 64 | 96
 }
 
 /** A person's picture or initials. The name stands beside it, so it is hidden from screen readers. */
-export function Avatar({ name, src, size = 32 }: AvatarProps) {
+export function Avatar({ name, src, letters, size = 32 }: AvatarProps) {
   const style = { inlineSize: size, blockSize: size, fontSize: size * 0.38 }
   if (src) return <img className="avatar" src={src} alt="" width={size} height={size} style={style} />
   return (
     <span className={`avatar avatar-${hueOf(name)}`} style={style} aria-hidden>
-      {initials(name)}
+      {letters ?? initials(name)}
     </span>
   )
 }

@@ -4,6 +4,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from './IconButton'
+import { openPanel } from './panels'
 
 interface DetailsPanelProps {
   title: string
@@ -24,6 +25,7 @@ export function DetailsPanel({ title, footer, onClose, wide = false, children }:
   const isPhone = useIsPhone()
   const panel = useRef<HTMLDivElement>(null)
   const id = useId()
+  useEffect(openPanel, [])
   useReturnFocus(panel)
   useFocusTrap(panel, isPhone)
   useEffect(() => {
@@ -61,7 +63,7 @@ function useReturnFocus(panel: React.RefObject<HTMLElement | null>) {
     if (!element?.contains(document.activeElement)) element?.focus({ preventScroll: true })
     return () => {
       const isInside = element?.contains(document.activeElement) || document.activeElement === document.body
-      if (isInside && before instanceof HTMLElement && before.isConnected) before.focus()
+      if (isInside && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }, [panel, before])
 }

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { useOverflowEdges } from '@core/hooks/useOverflowEdges'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 export interface TabItem {
@@ -26,6 +27,17 @@ function nextIndex(key: string, index: number, count: number): number | null {
   return step === undefined ? null : (index + step + count) % count
 }
 
+/** Brings the chosen tab into the middle of a row that has no room for all; the page itself stays where it is. */
+function useChosenInView(list: RefObject<HTMLElement | null>, index: number): void {
+  useEffect(() => {
+    const row = list.current
+    const tab = row?.querySelectorAll<HTMLElement>('[role="tab"]')[index]
+    if (!row || !tab) return
+    const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+    row.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2)
+  }, [list, index])
+}
+
 /** Tabs whose choice stays in the address, so that a link opens the right one. Arrows, Home and End move. */
 export function Tabs({ label, tabs, param = 'tab' }: TabsProps) {
   const [search, setSearch] = useSearchParams()
@@ -36,6 +48,8 @@ export function Tabs({ label, tabs, param = 'tab' }: TabsProps) {
     tabs.findIndex((tab) => tab.id === search.get(param)),
   )
   const current = tabs[index]
+  useOverflowEdges(list)
+  useChosenInView(list, index)
   const choose = (next: number) => {
     setSearch(
       (params) => {

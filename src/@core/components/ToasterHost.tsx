@@ -1,11 +1,17 @@
+import { useIsPhone } from '@core/hooks/useMediaQuery'
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { useEffect } from 'react'
 import { Toaster as HotToaster, toast as hotToast } from 'react-hot-toast'
 import { useTranslation } from 'react-i18next'
+import { useHasPanel } from './panels'
 import { connectToaster, type ToastRequest } from './toast'
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info }
 const BELOW_NAVBAR = { top: 76 }
+/** Beside the details, whose head says what they are about. */
+const BESIDE_PANEL = { top: 76, right: 456 }
+/** On a phone the details fill the screen: above their buttons. */
+const ABOVE_BUTTONS = { bottom: 84 }
 const DURATION_MS = 4000
 /** Longer: a person has to read it, decide and reach the button. */
 const UNDO_DURATION_MS = 8000
@@ -43,11 +49,14 @@ const show = (request: ToastRequest) =>
 /** The part of the toaster that needs its library: only `Toaster` mounts it. */
 export function ToasterHost() {
   useEffect(() => connectToaster(show), [])
+  const hasPanel = useHasPanel()
+  const isPhone = useIsPhone()
+  const beside = isPhone ? ABOVE_BUTTONS : BESIDE_PANEL
   return (
     <HotToaster
-      position="top-right"
+      position={hasPanel && isPhone ? 'bottom-center' : 'top-right'}
       containerClassName="toaster"
-      containerStyle={BELOW_NAVBAR}
+      containerStyle={hasPanel ? beside : BELOW_NAVBAR}
       toastOptions={{ className: 'toast-card' }}
     />
   )

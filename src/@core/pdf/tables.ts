@@ -99,8 +99,9 @@ function addLines(pdf: jsPDF, paragraphs: readonly string[], top: number): numbe
   pdf.setFont('helvetica', 'normal').setFontSize(10).setTextColor(INK)
   const width = pdf.internal.pageSize.getWidth() - 2 * MARGIN
   const lines: string[] = paragraphs.flatMap((text) => pdf.splitTextToSize(latin(text), width))
-  const start = placeFor(pdf, lines.length, top)
+  // Nothing to say needs no page of its own.
   if (lines.length === 0) return top
+  const start = placeFor(pdf, lines.length, top)
   pdf.text(lines, MARGIN, start, { lineHeightFactor: 1.4 })
   return start + lines.length * LINE_HEIGHT + 5
 }

@@ -9,6 +9,8 @@ export interface Words {
   zone: string
   /** Who sees its own events alone needs no name on them: their kind says more. */
   isOwn?: boolean
+  /** Who teaches sees its own lessons alone: its name on each of them says nothing. */
+  isTeacher?: boolean
 }
 
 /** How an event stands, beyond its status: a planned hour that is over waits to be attested. */

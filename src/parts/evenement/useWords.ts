@@ -11,8 +11,9 @@ export function useWords(): Words {
   const { language } = i18n
   const { canPlan, canAttest } = useRights()
   const isOwn = !canPlan && !canAttest
+  const isTeacher = canAttest && !canPlan
   return useMemo(
-    () => ({ t: (key, values) => t(key, values ?? {}), language, zone, isOwn }),
-    [t, language, zone, isOwn],
+    () => ({ t: (key, values) => t(key, values ?? {}), language, zone, isOwn, isTeacher }),
+    [t, language, zone, isOwn, isTeacher],
   )
 }

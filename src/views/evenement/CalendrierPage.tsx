@@ -1,11 +1,11 @@
 import { Button } from '@core/components/Button'
-import { ErrorState } from '@core/components/ErrorState'
 import { IconButton } from '@core/components/IconButton'
 import { Page } from '@core/components/Page'
 import { usePortee } from '@src/parts/evenement/actions/useScope'
+import { useUndoKey } from '@src/parts/evenement/actions/useUndoKey'
 import { useRights } from '@src/parts/evenement/useRights'
 import { CalendarPlus, Keyboard } from 'lucide-react'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DemanderButton } from '../demande/DemanderButton'
 import { DemandesButton } from '../demande/DemandesButton'
@@ -14,23 +14,23 @@ import { MesDemandes } from '../demande/MesDemandes'
 import { FeuilleButton } from '../feuille/FeuilleButton'
 import { RevisionLink } from '../revision/RevisionLink'
 import { useMove } from './actions/useMove'
-import type { Drawn } from './calendar/PlanningCalendar'
+import { useFold } from './calendar/useFold'
 import { ClashDialog } from './clash/ClashDialog'
 import { KeysHelp } from './keys/KeysHelp'
 import { usePlanningKeys } from './keys/usePlanningKeys'
 import { LateLink } from './LateLink'
 import { Legend } from './Legend'
 import { PlanningPanels } from './PlanningPanels'
+import { PlanningView } from './PlanningView'
+import { PeopleStrip } from './people/PeopleStrip'
 import { useCalendarState } from './state/useCalendarState'
 import { CalendarToolbar } from './toolbar/CalendarToolbar'
 import { FilterChips, FilterMenu } from './toolbar/FilterMenu'
 import { usePlanningFilters } from './toolbar/usePlanningFilters'
 import { useDemandesPanel } from './useDemandesPanel'
 import { usePlanning } from './usePlanning'
+import { useTeachers } from './useTeachers'
 import '@src/parts/evenement/evenement.scss'
-
-const loadCalendar = import('./calendar/PlanningCalendar')
-const PlanningCalendar = lazy(async () => ({ default: (await loadCalendar).PlanningCalendar }))
 
 /** The planning of a school; an instructor or a candidate sees its own part of it. */
 export function CalendrierPage() {
@@ -40,19 +40,22 @@ export function CalendrierPage() {
   const planning = usePlanning(state, rights)
   const portee = usePortee()
   const [hasHelp, setHelp] = useState(false)
+  const [rest, setRest] = useState<{ start: string; end: string } | null>(null)
   const demandes = useDemandesPanel()
-  const { events, columns, resources } = planning
-  const { vue, jour, days, isLate, plan, setVue, choose } = state
+  const fold = useFold()
+  const { people, resources } = planning
+  const teachers = useTeachers(resources, people)
+  const { jour, plan, choose } = state
   const seesOthers = !rights.canAsk
   const filters = usePlanningFilters({ ...planning, events: planning.all, seesOthers })
   const mover = useMove({ events: planning.all, askPortee: portee.ask, onStale: choose })
   const planLesson = useCallback(() => plan({ calendar: 'Hour circulation' }), [plan])
-  const draw = useCallback(
-    ({ jour: day, ...opener }: Drawn) => plan({ calendar: 'Hour circulation', ...opener }, day),
-    [plan],
-  )
-  const showDay = useCallback((day: string) => setVue('jour', day), [setVue])
-  usePlanningKeys(state, { plan: rights.canPlan ? planLesson : undefined, help: () => setHelp(true) })
+  useUndoKey()
+  usePlanningKeys(state, {
+    plan: rights.canPlan ? planLesson : undefined,
+    fold: fold.toggle,
+    help: () => setHelp(true),
+  })
 
   return (
     <Page
@@ -60,7 +63,7 @@ export function CalendrierPage() {
       actions={
         <>
           <IconButton icon={Keyboard} label={t('keys.title')} className="planning-keys" onClick={() => setHelp(true)} />
-          {rights.canAttest ? <FeuilleButton jour={jour} /> : null}
+          {rights.canAttest ? <FeuilleButton jour={jour} moniteurs={resources.columns.moniteurs} /> : null}
           {rights.canPlan ? (
             <Button look="primary" icon={CalendarPlus} onClick={planLesson}>
               {t('toolbar.plan')}
@@ -76,30 +79,15 @@ export function CalendrierPage() {
           {rights.canPlan ? <DemandesButton isOpen={demandes.isOpen} onOpen={demandes.open} /> : null}
         </CalendarToolbar>
         <FilterChips {...{ state, filters }} />
-        {planning.isError ? (
-          <ErrorState onRetry={planning.retry} />
-        ) : (
-          <Suspense fallback={<span className="skeleton planning-skeleton" aria-hidden />}>
-            <PlanningCalendar
-              {...{ vue, jour, days, isLate, events, columns }}
-              opening={planning.opening}
-              isLoading={planning.isLoading}
-              canMove={rights.canUpdate}
-              canPlan={rights.canPlan}
-              onOpen={choose}
-              onDraw={draw}
-              onDay={showDay}
-              onMove={mover.move}
-            />
-          </Suspense>
-        )}
-        <Legend state={state} count={events.length} isLoading={planning.isLoading}>
+        {people.hasStrip ? <PeopleStrip people={people} initials={teachers.letters} /> : null}
+        <PlanningView {...{ state, planning, rights, fold, teachers }} onRest={setRest} onMove={mover.move} />
+        <Legend state={state} count={planning.events.length} isLoading={planning.isLoading} fold={fold}>
           {rights.canPlan ? <LateLink /> : null}
           {rights.canUpdate ? <RevisionLink /> : null}
         </Legend>
       </div>
       {rights.canAsk ? <MesDemandes hasButton={false} /> : null}
-      <PlanningPanels {...{ state, planning, rights }} askPortee={portee.ask} />
+      <PlanningPanels {...{ state, planning, rights, rest }} onRestClose={() => setRest(null)} askPortee={portee.ask} />
       {demandes.isOpen && rights.canPlan ? <DemandesPanel onClose={demandes.close} /> : null}
       {mover.refusal ? (
         <ClashDialog

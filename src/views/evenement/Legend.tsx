@@ -2,6 +2,8 @@ import { ETAPES } from '@contract/planning/evenement'
 import { GraduationCap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { FoldChoice } from './calendar/useFold'
+import { FoldSwitch } from './FoldSwitch'
 import type { CalendarState } from './state/useCalendarState'
 import { periodWord } from './toolbar/periodWord'
 
@@ -9,12 +11,13 @@ interface LegendProps {
   state: CalendarState
   count: number
   isLoading: boolean
+  fold: FoldChoice
   /** After the count. */
   children: ReactNode
 }
 
 /** What the colours mean, and how much is shown: said aloud whenever one looks at other days. */
-export function Legend({ state, count, isLoading, children }: LegendProps) {
+export function Legend({ state, count, isLoading, fold, children }: LegendProps) {
   const { t, i18n } = useTranslation('evenement')
   const { vue } = state
   return (
@@ -30,6 +33,11 @@ export function Legend({ state, count, isLoading, children }: LegendProps) {
           <GraduationCap aria-hidden size={15} strokeWidth={1.75} />
           {t('legend.exam')}
         </li>
+        {vue === 'liste' ? null : (
+          <li>
+            <FoldSwitch {...fold} />
+          </li>
+        )}
       </ul>
       <p className="muted">
         <span role="status">

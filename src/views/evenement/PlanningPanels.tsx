@@ -1,6 +1,7 @@
 import { toWall } from '@contract/clock/wall'
 import type { Evenement } from '@contract/planning/evenement'
 import { toast } from '@core/components/toast'
+import { NEWS } from '@src/parts/evenement/actions/news'
 import type { AskPortee } from '@src/parts/evenement/actions/useScope'
 import { whenWord } from '@src/parts/evenement/eventWords'
 import { newValues, valuesOf } from '@src/parts/evenement/form/values'
@@ -8,9 +9,12 @@ import type { Rights } from '@src/parts/evenement/useRights'
 import { useWords } from '@src/parts/evenement/useWords'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useTellPlanned } from './actions/useTellPlanned'
 import { EvenementPanel } from './details/EvenementPanel'
 import { EvenementFormPanel } from './form/EvenementFormPanel'
+import type { OnSaved } from './form/useEvenementForm'
 import { usualStart } from './form/usualStart'
+import { HourPanel } from './HourPanel'
 import type { CalendarState } from './state/useCalendarState'
 import type { Planning } from './usePlanning'
 
@@ -18,21 +22,28 @@ interface PlanningPanelsProps {
   state: CalendarState
   planning: Planning
   rights: Rights
+  /** A part of a day whose lessons are listed. */
+  rest: { start: string; end: string } | null
+  onRestClose: () => void
   askPortee: AskPortee
 }
 
 /** What stands beside the planning: the details of an event, or a form. */
-export function PlanningPanels({ state, planning, rights, askPortee }: PlanningPanelsProps) {
+export function PlanningPanels({ state, planning, rights, rest, onRestClose, askPortee }: PlanningPanelsProps) {
   const { t } = useTranslation('evenement')
   const words = useWords()
   const [edited, setEdited] = useState<Evenement | null>(null)
   const { evenement: id, opener, jour, choose, closeForm } = state
   const { resources, opening } = planning
   const close = useCallback(() => choose(null), [choose])
-  const saved = (event: Evenement, isNew: boolean) => {
-    toast.success(t(isNew ? 'form.planned' : 'form.saved', { quand: whenWord(event, words) }))
-    if (isNew) closeForm()
-    else setEdited(null)
+  const tellPlanned = useTellPlanned()
+  const saved: OnSaved = (event, made) => {
+    if (made) {
+      tellPlanned(event, made)
+      return closeForm()
+    }
+    toast.success(t('form.saved', { quand: whenWord(event, words) }), { id: NEWS })
+    setEdited(null)
   }
   if (opener && rights.canPlan) {
     const now = toWall(new Date().toISOString(), words.zone)
@@ -48,7 +59,9 @@ export function PlanningPanels({ state, planning, rights, askPortee }: PlanningP
       />
     ) : null
   }
-  if (id === null) return null
+  if (id === null) {
+    return rest ? <HourPanel span={rest} events={planning.events} onOpen={choose} onClose={onRestClose} /> : null
+  }
   if (edited?.idEvenement === id && rights.canUpdate && resources.isReady) {
     return (
       <EvenementFormPanel

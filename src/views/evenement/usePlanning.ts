@@ -8,9 +8,10 @@ import { useEvenementsQuery } from '@src/redux/calendar/evenement'
 import { usePlanningQuery } from '@src/redux/calendar/openingHours'
 import { useCandidatQuery } from '@src/redux/candidat/candidat'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
-import { type Column, columnsOf } from './calendar/columns'
+import type { Column } from './calendar/columns'
 import { openingOf } from './calendar/opening'
+import { NOBODY } from './people/people'
+import { usePeople } from './people/usePeople'
 import { filterEvents } from './state/filterEvents'
 import type { CalendarState } from './state/useCalendarState'
 import { useResources } from './useResources'
@@ -26,34 +27,34 @@ const asked = (status: CalendarState['filters']['status']) => {
 
 /** What the planning shows: the events of the days in view, who can be seen side by side, when the school is open. */
 export function usePlanning({ vue, days, filters }: CalendarState, rights: Rights) {
-  const { t } = useTranslation('evenement')
   const zone = useZone()
   const span = { from: toUtc(wallAt(days.from, '00:00'), zone), to: toUtc(wallAt(days.to, '00:00'), zone) }
   const status = asked(filters.status)
   const query = useEvenementsQuery({ ...span, ...(status && { status }) }, { refetchOnFocus: true })
+  const isLoading = query.isFetching && query.currentData === undefined
   const all = query.currentData?.data ?? NO_EVENTS
-  const events = useMemo(() => filterEvents(all, filters, new Date().toISOString()), [all, filters])
+  const filtered = useMemo(() => filterEvents(all, filters, new Date().toISOString()), [all, filters])
   const resources = useResources(rights)
+  const people = usePeople({ vue, filters, events: filtered, resources, isLoading })
   const { data: configuration } = usePlanningQuery()
   const opening = useMemo(() => openingOf(configuration), [configuration])
-  const { idMoniteur, idVehicule, idCandidat } = filters
+  const { idCandidat } = filters
   const { data: candidat } = useCandidatQuery(idCandidat ?? 0, { skip: idCandidat === undefined || !rights.canPlan })
 
   const columns = useMemo(() => {
     if (!isSideBySide(vue)) return NO_COLUMNS
-    const wanted = vue === 'moniteurs' ? idMoniteur : idVehicule
-    const known = resources.columns[vue].filter(({ id }) => wanted === undefined || id === wanted)
-    return columnsOf(known, events, vue, t(`columns.${vue}`))
-  }, [vue, idMoniteur, idVehicule, resources, events, t])
+    return people.shown.map(({ id, nom }) => ({ id: id === NOBODY ? null : id, nom }))
+  }, [vue, people.shown])
 
   return {
     all,
-    events,
+    events: people.events,
+    people,
     columns,
     resources,
     opening,
     candidat: candidat ? { id: candidat.id, nom: fullName(candidat) } : null,
-    isLoading: query.isFetching && query.currentData === undefined,
+    isLoading,
     isError: query.isError && query.currentData === undefined,
     retry: () => void query.refetch(),
   }

@@ -11,17 +11,25 @@ import { useWords } from '@src/parts/evenement/useWords'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useLazyEvenementsQuery } from '@src/redux/calendar/evenement'
 import { useAppSelector } from '@src/redux/hooks'
+import { useSchool } from '@src/redux/session/useSchool'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { feuilleOf } from './feuille'
+import { feuilleOf, type Sheet } from './feuille'
+
+interface FeuilleButtonProps {
+  jour: string
+  /** The instructors in the order in which the planning shows them. */
+  moniteurs: readonly { id: number }[]
+}
 
 /** Saves the sheet of a day as a PDF, ready to be printed. */
-export function FeuilleButton({ jour }: { jour: string }) {
+export function FeuilleButton({ jour, moniteurs }: FeuilleButtonProps) {
   const { t } = useTranslation('feuille')
   const words = useWords()
   const format = useFormat()
   const ecole = useAppSelector(selectUserData)?.connect.ecole?.nom ?? ''
+  const { pays } = useSchool()
   const [ask] = useLazyEvenementsQuery()
   const [isMaking, setMaking] = useState(false)
 
@@ -31,15 +39,17 @@ export function FeuilleButton({ jour }: { jour: string }) {
     if (!data) return
     const now = new Date().toISOString()
     const { sheetOf } = await import('@core/pdf/tables')
-    const sheet = feuilleOf({
+    const sheet: Sheet = {
       jour: formatDay(jour, words.language, 'long'),
       ecole,
       events: data.data,
+      moniteurs: moniteurs.map(({ id }) => id),
       now,
       words,
+      phone: (stored) => format.phone(stored, pays),
       printed: format.moment(now, words.zone),
-    })
-    saveBlob(sheetOf(sheet), sanitizeFileName(`${t('file')} ${jour}.pdf`))
+    }
+    saveBlob(sheetOf(feuilleOf(sheet)), sanitizeFileName(`${t('file')} ${jour}.pdf`))
   }
 
   const save = () => {

@@ -17,6 +17,7 @@ import {
   updateOfEvenement,
   verb,
 } from '@tests/helpers/planning'
+import { wait } from '@tests/helpers/scenarios'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend
@@ -38,8 +39,11 @@ const hour = (day: string, time: string) => {
   const start = tunis(day, time)
   return { start, end: new Date(Date.parse(start) + 3_600_000).toISOString() }
 }
-const cancelled = async (day: string, time: string) => {
+/** Cancelled some minutes after it was planned. */
+const cancelled = async (day: string, time: string, minutes = 5) => {
+  wait(backend, { minutes: -minutes })
   const event = await buildEvenement(ecole, evenementValues(cast, hour(day, time)))
+  wait(backend, { minutes })
   return (await verb(ecole, event, 'cancel', { motif: 'Grippe' })).body
 }
 
@@ -57,6 +61,16 @@ describe('a cancellation', () => {
   ])('of %s at %s counts as late: %s', async (day, time, late) => {
     const event = await cancelled(day, time)
     expect(event).toMatchObject({ status: 'CANCELLED', extendedProps: { motif: 'Grippe', annulationTardive: late } })
+  })
+
+  it('at once after the planning takes a slip back, and is not late', async () => {
+    expect((await cancelled('2026-11-21', '15:00', 1)).extendedProps.annulationTardive).toBe(false)
+    const moved = await buildEvenement(ecole, evenementValues(cast, hour('2026-11-21', '17:00')))
+    const { body } = await ecole.put<Evenement>(
+      `/api/calendrier/evenement/${moved.idEvenement}`,
+      updateOfEvenement(moved, hour('2026-11-21', '16:00')),
+    )
+    expect((await verb(ecole, body, 'cancel')).body.extendedProps.annulationTardive).toBe(true)
   })
 
   it('goes by the hours that the school sets, as they are then', async () => {

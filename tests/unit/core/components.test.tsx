@@ -15,12 +15,15 @@ import { ProgressBar } from '@core/components/ProgressBar'
 import { CardSkeleton, FormSkeleton, PageSkeleton } from '@core/components/Skeletons'
 import { StatusDot } from '@core/components/StatusDot'
 import { Tabs } from '@core/components/Tabs'
+import { Toaster } from '@core/components/Toaster'
+import { toast } from '@core/components/toast'
 import { useDebounced } from '@core/hooks/useDebounced'
 import { useRipple } from '@core/hooks/useRipple'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Eye, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { toast as hotToast } from 'react-hot-toast'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderCore, startInFrench } from './renderCore'
 
 startInFrench()
@@ -194,6 +197,27 @@ describe('tabs', () => {
     await user.click(screen.getByRole('tab', { name: /Documents/ }))
     expect(router.state.location.search).toBe('?tab=D')
   })
+
+  it('show the chosen one where there is no room for all, and that there are more', async () => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      const [left, width] = this.getAttribute('role') === 'tab' ? [500, 80] : [0, 390]
+      return DOMRect.fromRect({ x: left, y: 0, width, height: 40 })
+    })
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(600)
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390)
+    renderCore(<Tabs label="Dossier" tabs={tabs} />, '/?tab=D')
+    const row = screen.getByRole('tablist', { name: 'Dossier' })
+    // From the middle of the row to the middle of the tab.
+    expect(row.scrollLeft).toBe(345)
+    fireEvent.scroll(row)
+    expect(row.hasAttribute('data-more-before')).toBe(true)
+    expect(row.hasAttribute('data-more-after')).toBe(false)
+    row.scrollLeft = 0
+    fireEvent.scroll(row)
+    expect(row.hasAttribute('data-more-before')).toBe(false)
+    expect(row.hasAttribute('data-more-after')).toBe(true)
+    vi.restoreAllMocks()
+  })
 })
 
 describe('the details panel', () => {
@@ -207,6 +231,40 @@ describe('the details panel', () => {
     await user.click(opener)
     await user.click(screen.getByRole('button', { name: 'Fermer' }))
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('news beside the details panel', () => {
+  const place = () => document.querySelector<HTMLElement>('.toaster')?.style
+  beforeEach(() => {
+    hotToast.remove()
+  })
+  afterEach(() => vi.unstubAllGlobals())
+  const openBoth = async () => {
+    const { user } = renderCore(
+      <>
+        <Peek />
+        <Toaster />
+      </>,
+    )
+    toast.success('Leçon déplacée')
+    await screen.findByText('Leçon déplacée')
+    const before = place()?.right
+    await user.click(screen.getByRole('button', { name: 'Sami' }))
+    return { user, before }
+  }
+
+  it('leaves its head free', async () => {
+    const { user, before } = await openBoth()
+    expect(Number.parseInt(place()?.right ?? '', 10)).toBeGreaterThan(420)
+    await user.keyboard('{Escape}')
+    expect(place()?.right).toBe(before)
+  })
+
+  it('is above its buttons where it fills the screen', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+    await openBoth()
+    expect(Number.parseInt(place()?.bottom ?? '', 10)).toBeGreaterThan(64)
   })
 })
 

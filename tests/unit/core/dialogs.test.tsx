@@ -60,7 +60,8 @@ describe('dialogs', () => {
 
 describe('toasts', () => {
   startInFrench()
-  beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })))
+  const media = { matches: false, addEventListener: () => {}, removeEventListener: () => {} }
+  beforeEach(() => void vi.stubGlobal('matchMedia', () => media))
   afterEach(() => vi.unstubAllGlobals())
 
   it('show what was asked before they were ready, the newest first, and undo', async () => {

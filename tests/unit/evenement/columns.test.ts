@@ -65,7 +65,14 @@ describe('an event in its column', () => {
       ],
       KNOWN,
       { kind: 'moniteurs', day: DAY },
-      { vue: 'moniteurs', zone: ZONE, now: '2026-11-22T08:00:00.000Z', canMove: true, opening: ALWAYS_OPEN },
+      {
+        vue: 'moniteurs',
+        zone: ZONE,
+        now: '2026-11-22T08:00:00.000Z',
+        canMove: true,
+        opening: ALWAYS_OPEN,
+        placeOf: () => 0,
+      },
     )
     expect(inputs).toHaveLength(1)
     expect(inputs[0]).toMatchObject({ id: '90', start: '2001-01-02T09:00:00', editable: true })

@@ -10,7 +10,7 @@ import {
 } from '@src/parts/evenement/form/values'
 import { busyBetween } from '@src/views/evenement/form/busy'
 import { faultsOf } from '@src/views/evenement/form/check'
-import { occurrenceCount } from '@src/views/evenement/form/recurrence'
+import { occurrenceDays } from '@src/views/evenement/form/recurrence'
 import { usualStart } from '@src/views/evenement/form/usualStart'
 import { describe, expect, it } from 'vitest'
 import { sampleEvent } from './sample'
@@ -66,7 +66,7 @@ describe('the values of the form', () => {
     const exam = filled({ calendar: 'Code exam', repete: 'jusqua' })
     expect(bodyOf(exam, TUNIS).recurrence).toBeUndefined()
     expect(faultsOf(exam, TUNIS)).toEqual({})
-    expect(occurrenceCount(exam)).toBe(1)
+    expect(occurrenceDays(exam)).toEqual(['2026-11-23'])
     expect(bodyOf(filled({ repete: 'jusqua', jusqua: '2026-12-31' }), TUNIS).recurrence).toEqual({
       semaines: 1,
       jusqua: '2026-12-31',
@@ -101,7 +101,13 @@ describe('how often', () => {
     [{ repete: 'jusqua', jusqua: '2036-12-21' }, 52],
     [{ repete: 'jusqua', jusqua: '' }, 1],
   ])('%o is %i', (over, count) => {
-    expect(occurrenceCount(filled(over))).toBe(count)
+    expect(occurrenceDays(filled(over))).toHaveLength(count)
+  })
+
+  it('names the days, without those left out, which still count', () => {
+    const twice = filled({ repete: 'nombre', nombre: '3', semaines: 2 })
+    expect(occurrenceDays(twice)).toEqual(['2026-11-23', '2026-12-07', '2026-12-21'])
+    expect(occurrenceDays(twice, ['2026-12-07'])).toEqual(['2026-11-23', '2026-12-21'])
   })
 })
 

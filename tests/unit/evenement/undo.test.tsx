@@ -1,22 +1,48 @@
+import '@src/views/evenement/CalendrierPage'
+import '@src/views/evenement/calendar/PlanningCalendar'
 import type { Evenement } from '@contract/planning/evenement'
+import { noteUndo, setUndoOwner, undoLast } from '@src/parts/evenement/actions/undoStack'
 import { useEvenementsQuery } from '@src/redux/calendar/evenement'
 import { useMove } from '@src/views/evenement/actions/useMove'
+import { evenementRoutes } from '@src/views/evenement/routes'
 import { screen, waitFor, within } from '@testing-library/react'
-import { startSchool } from '@tests/helpers/http'
+import type { TestBackend } from '@tests/helpers/backend'
+import { type Client, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import {
   buildCast,
   buildEvenement,
+  type Cast,
   clearPlanning,
   evenementValues,
+  insertVehicule,
   MONDAY,
   tunis,
   updateOfEvenement,
 } from '@tests/helpers/planning'
-import { expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { drawGrids } from './drawnGrid'
 
-const SPAN = { from: tunis(MONDAY, '00:00'), to: tunis('2026-12-20', '00:00') }
+const SPAN = { from: tunis(MONDAY, '00:00'), to: tunis('2026-12-31', '00:00') }
 const later = (moment: string) => new Date(Date.parse(moment) + 86_400_000).toISOString()
+
+drawGrids()
+
+let backend: TestBackend
+let ecole: Client
+let cast: Cast
+beforeEach(async () => {
+  const started = await startSchool()
+  backend = started.backend
+  ecole = started.ecole
+  await clearPlanning(backend)
+  cast = await buildCast(backend, ecole)
+})
+
+const all = async () =>
+  (await ecole.get<{ data: Evenement[] }>(`/api/calendrier/evenement?${new URLSearchParams(SPAN)}`)).body.data
+const starts = async () => (await all()).map(({ start }) => start)
+const spans = async () => (await all()).map(({ start, end }) => [start, end])
 
 /** Moves the first of all lessons a day on, and all of its recurrence with it. */
 function Mover() {
@@ -33,13 +59,7 @@ function Mover() {
 }
 
 it('puts every lesson of a recurrence back where it was, also the one that stood elsewhere', async () => {
-  const { backend, ecole } = await startSchool()
-  await clearPlanning(backend)
-  const cast = await buildCast(backend, ecole)
   await buildEvenement(ecole, { ...evenementValues(cast), recurrence: { nombre: 3 } })
-  const query = new URLSearchParams(SPAN)
-  const all = async () => (await ecole.get<{ data: Evenement[] }>(`/api/calendrier/evenement?${query}`)).body.data
-  const starts = async () => (await all()).map(({ start }) => start)
   const [, second] = await all()
   if (!second) throw new Error('No second lesson')
   const elsewhere = { start: tunis('2026-12-02', '15:00'), end: tunis('2026-12-02', '16:00') }
@@ -53,4 +73,116 @@ it('puts every lesson of a recurrence back where it was, also the one that stood
   await user.click(within(toast).getByRole('button', { name: 'Annuler' }))
   expect(await screen.findByText(/^3 leçons remises à leur place, celle-ci au/)).toBeTruthy()
   expect(await starts()).toEqual(before)
+})
+
+describe('on the planning', () => {
+  const DAY = `/apps/calendrier?vue=jour&jour=${MONDAY}`
+  const open = (address = DAY) => openPage(backend, evenementRoutes, address)
+  const lesson = (times: string) => screen.findByRole('button', { name: new RegExp(`^Heure.*${times}`) })
+
+  it('says that a lesson was made longer, or shorter', async () => {
+    await buildEvenement(ecole, evenementValues(cast))
+    const { user } = await open()
+    ;(await lesson('09:00 – 10:00')).focus()
+    await user.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}')
+    expect(await screen.findByText(/^Leçon allongée : 09:00 – 10:15$/)).toBeTruthy()
+    ;(await lesson('09:00 – 10:15')).focus()
+    await user.keyboard('{Alt>}{Shift>}{ArrowUp}{/Shift}{/Alt}')
+    expect(await screen.findByText(/^Leçon raccourcie : 09:00 – 10:00$/)).toBeTruthy()
+  })
+
+  it('Ctrl+Z takes changes back one after the other, the latest first', async () => {
+    await buildEvenement(ecole, evenementValues(cast))
+    const before = await spans()
+    const { user } = await open()
+    ;(await lesson('09:00 – 10:00')).focus()
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await lesson('09:15 – 10:15')
+    const between = await waitFor(async () => {
+      const now = await spans()
+      expect(now).not.toEqual(before)
+      return now
+    })
+    ;(await lesson('09:15 – 10:15')).focus()
+    await user.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}')
+    await screen.findByText(/^Leçon allongée/)
+    await user.keyboard('{Control>}z{/Control}')
+    await waitFor(async () => expect(await spans()).toEqual(between))
+    await screen.findByText(/^Leçon remise/)
+    await user.keyboard('{Control>}z{/Control}')
+    await waitFor(async () => expect(await spans()).toEqual(before))
+    await user.keyboard('{Control>}z{/Control}')
+    expect(await spans()).toEqual(before)
+  })
+
+  it('Ctrl+Z plans again what was cancelled, but not while somebody types', async () => {
+    const event = await buildEvenement(ecole, evenementValues(cast))
+    const { user } = await open(`${DAY}&evenement=${event.idEvenement}`)
+    const panel = within(await screen.findByRole('dialog', { name: 'Personne Essai' }))
+    await user.click(await panel.findByRole('button', { name: 'Autres actions' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Annuler la leçon' }))
+    await user.type(screen.getByRole('textbox', { name: 'Motif' }), 'Malade')
+    await user.keyboard('{Control>}z{/Control}')
+    await user.click(screen.getByRole('button', { name: 'Annuler la leçon' }))
+    expect(await screen.findByText('Leçon annulée')).toBeTruthy()
+    await user.keyboard('{Control>}z{/Control}')
+    await screen.findByText('De nouveau au planning')
+    expect((await all()).map(({ status }) => status)).toEqual(['PLANNED'])
+  })
+
+  it('says of a series how many lessons were planned and until when, and takes all of them back', async () => {
+    // Its inspection ends before the series does: another one is filled in.
+    await backend.db.updateTable('vehicule').set({ finVisite: '2026-12-04' }).execute()
+    const good = await insertVehicule(backend, 1, { idPermi: cast.idPermi })
+    const form = `nouveau=Hour+circulation&candidat=${cast.candidat.id}&moniteur=${cast.moniteur.id}`
+    const { user } = await open(`/apps/calendrier?vue=liste&jour=${MONDAY}&${form}`)
+    const vehicule = await screen.findByRole('combobox', { name: 'Véhicule' })
+    await waitFor(() => expect(vehicule).not.toHaveProperty('value', ''))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Répétition' }), 'nombre')
+    await waitFor(() => expect(vehicule).toHaveProperty('value', String(good)))
+    expect(within(vehicule).getAllByRole('option', { name: /visite technique jusqu’au 04\/12\/2026/ })).not.toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Planifier' }))
+    const news = await screen.findByText('4 leçons planifiées, chaque lundi jusqu’au 14 déc.')
+    expect(await all()).toHaveLength(4)
+    const toast = news.closest<HTMLElement>('[role="status"]') ?? document.body
+    await user.click(within(toast).getByRole('button', { name: 'Annuler' }))
+    expect(await screen.findByText('4 leçons retirées du planning')).toBeTruthy()
+    expect(await all()).toEqual([])
+  })
+})
+
+describe('what can be taken back', () => {
+  // Who comes after somebody else finds nothing of theirs.
+  beforeEach(() => {
+    setUndoOwner(1)
+    setUndoOwner(2)
+  })
+  const entry = (run = vi.fn(async () => [])) => ({ versions: new Map([[1, 2]]), run })
+
+  it('is so once, by the toast or by the key', async () => {
+    const change = entry()
+    const undo = noteUndo(change)
+    undo()
+    undo()
+    await waitFor(() => expect(change.run).toHaveBeenCalledTimes(1))
+    expect(undoLast()).toBe(false)
+  })
+
+  it('is so for a minute', () => {
+    const now = Date.now()
+    noteUndo(entry(), now)
+    expect(undoLast(now + 60_000)).toBe(false)
+    expect(undoLast(now + 59_000)).toBe(true)
+  })
+
+  it('does not overwrite what somebody else has changed in between', async () => {
+    const [first, second] = [entry(), { ...entry(vi.fn(async () => [{ idEvenement: 1, version: 6 }] as never)) }]
+    noteUndo(first)
+    // Sent against version 4, which is not the one that the first change left behind.
+    noteUndo({ ...second, versions: new Map([[1, 5]]) })
+    undoLast()
+    await waitFor(() => expect(second.run).toHaveBeenCalled())
+    undoLast()
+    await waitFor(() => expect(first.run).toHaveBeenCalledWith(new Map([[1, 2]])))
+  })
 })

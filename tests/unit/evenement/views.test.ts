@@ -1,8 +1,8 @@
 import { daysOf, step } from '@src/parts/evenement/calendar/views'
 import { readAddress } from '@src/parts/evenement/state/address'
 import { capMonth } from '@src/views/evenement/calendar/monthCap'
-import { businessHours, columnHours, gridHours, type Opening } from '@src/views/evenement/calendar/opening'
-import { monthMax } from '@src/views/evenement/calendar/useMonthMax'
+import { businessHours, columnHours, type Opening } from '@src/views/evenement/calendar/opening'
+import { monthMax, quarterHeight } from '@src/views/evenement/calendar/room'
 import { filterEvents } from '@src/views/evenement/state/filterEvents'
 import { describe, expect, it } from 'vitest'
 import { sampleEvent } from './sample'
@@ -12,7 +12,7 @@ describe('the days of a view', () => {
     expect(daysOf('mois', '2026-11-23')).toEqual({ from: '2026-10-26', to: '2026-12-07' })
     expect(daysOf('mois', '2027-02-10')).toEqual({ from: '2027-02-01', to: '2027-03-01' })
     expect(daysOf('semaine', '2026-11-29')).toEqual({ from: '2026-11-23', to: '2026-11-30' })
-    expect(daysOf('liste', '2026-11-29')).toEqual({ from: '2026-11-29', to: '2026-12-06' })
+    expect(daysOf('liste', '2026-11-29')).toEqual(daysOf('semaine', '2026-11-29'))
     expect(daysOf('moniteurs', '2026-11-29')).toEqual({ from: '2026-11-29', to: '2026-11-30' })
   })
 
@@ -24,7 +24,9 @@ describe('the days of a view', () => {
   it('go on by a month, a week, a day', () => {
     expect(step('mois', '2026-01-31', 1)).toBe('2026-02-01')
     expect(step('mois', '2026-01-31', -1)).toBe('2025-12-01')
-    expect(step('liste', '2026-11-23', 1)).toBe('2026-11-30')
+    expect(step('semaine', '2026-11-25', 1)).toBe('2026-12-02')
+    // A list is read from its beginning.
+    expect(step('liste', '2026-11-25', 1)).toBe('2026-11-30')
     expect(step('vehicules', '2026-12-31', 1)).toBe('2027-01-01')
   })
 })
@@ -51,10 +53,17 @@ describe('a month', () => {
     expect(capMonth(late, 1, 'Africa/Tunis').rest).toEqual([{ day: '2026-11-24', count: 2 }])
   })
 
-  it('has room for more on a higher screen', () => {
-    expect(monthMax(900, 6)).toBe(2)
-    expect(monthMax(1200, 5, 'wide')).toBeGreaterThan(4)
-    expect(monthMax(300, 6, 'phone')).toBe(2)
+  it('shows an exam rather than an hour before it', () => {
+    const exam = sampleEvent({ start: at(15), end: at(16), extendedProps: { calendar: 'Park exam' } })
+    const { shown, rest } = capMonth([...events, exam], 2, 'Africa/Tunis')
+    expect(shown.map(({ start }) => start)).toEqual([at(8), at(15)])
+    expect(rest).toEqual([{ day: '2026-11-23', count: 4 }])
+  })
+
+  it('has room for more in a higher frame', () => {
+    expect(monthMax(620, 6)).toBe(2)
+    expect(monthMax(980, 5)).toBeGreaterThan(4)
+    expect(monthMax(300, 6)).toBe(1)
   })
 })
 
@@ -68,12 +77,10 @@ describe('the hours of the grid', () => {
     dureeMinutes: 60,
   }
 
-  it('are a working day, longer where the school is open or an event lies', () => {
-    expect(gridHours({ ...opening, horaires: [] }, [])).toEqual({ slotMinTime: '06:00:00', slotMaxTime: '22:00:00' })
-    expect(gridHours(opening, [{ from: '05:15', to: '06:00' }])).toEqual({
-      slotMinTime: '05:00:00',
-      slotMaxTime: '24:00:00',
-    })
+  it('are as high as the frame allows, and never too low to be read', () => {
+    expect(quarterHeight({ width: 0, height: 620 }, 44, 2)).toBe(12.25)
+    expect(quarterHeight({ width: 0, height: 300 }, 64, 0)).toBe(12)
+    expect(quarterHeight({ width: 0, height: 3000 }, 44, 2)).toBe(21)
   })
 
   it('are open on the days of the week, for every column of one day', () => {

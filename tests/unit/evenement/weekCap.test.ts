@@ -1,6 +1,6 @@
 import { weekInputs } from '@src/views/evenement/calendar/inputs'
 import { ALWAYS_OPEN } from '@src/views/evenement/calendar/opening'
-import { weekLanes } from '@src/views/evenement/calendar/useWeekLanes'
+import { weekLanes } from '@src/views/evenement/calendar/room'
 import { capStacks } from '@src/views/evenement/calendar/weekCap'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -8,6 +8,9 @@ import { sampleEvent } from './sample'
 
 const at = (minutes: number) => new Date(Date.parse('2026-11-23T08:00:00.000Z') + minutes * 60_000).toISOString()
 const lesson = (from: number, minutes = 60) => sampleEvent({ start: at(from), end: at(from + minutes) })
+const ORDER = { dayOf: ({ start }: { start: string }) => start.slice(0, 10), placeOf: () => 0 }
+const cap = (events: ReturnType<typeof lesson>[], all: number, beside = all - 1) =>
+  capStacks(events, { all, beside }, ORDER)
 
 /** The most spans that hold one moment, each as high as it is drawn. */
 function depth(spans: readonly { start: string; end: string }[]): number {
@@ -19,18 +22,26 @@ function depth(spans: readonly { start: string; end: string }[]): number {
 }
 
 describe('lessons at once in a week', () => {
-  it('stand side by side as long as there is room', () => {
+  it('are side by side as long as there is room', () => {
     const events = [lesson(0), lesson(0), lesson(30), lesson(60)]
-    expect(capStacks(events, 3)).toEqual({ shown: events, rest: [] })
+    expect(cap(events, 3)).toEqual({ shown: events, rest: [] })
   })
 
-  it('give the last lane to a count of the others, in that part of the day alone', () => {
+  it('leave room beside them for a count of the others, on that day alone', () => {
     const early = [lesson(0), lesson(0), lesson(0), lesson(0, 90)]
     const late = [lesson(240), lesson(240)]
-    const { shown, rest } = capStacks([...late, ...early], 3)
-    expect(shown).toHaveLength(4)
-    expect(shown).toEqual(expect.arrayContaining(late))
+    const tomorrow = [lesson(1440), lesson(1440), lesson(1440)]
+    const { shown, rest } = cap([...late, ...early, ...tomorrow], 3, 2)
+    expect(shown).toHaveLength(7)
+    expect(shown).toEqual(expect.arrayContaining([...late, ...tomorrow]))
     expect(rest).toEqual([{ start: at(0), end: at(90), count: 2 }])
+  })
+
+  it('come in the order of those who teach', () => {
+    const [first, second, third] = [lesson(0), lesson(0), lesson(0)]
+    const placeOf = (event: ReturnType<typeof lesson>) => [third, first, second].indexOf(event)
+    const { shown } = capStacks([first, second, third], { all: 2, beside: 1 }, { ...ORDER, placeOf })
+    expect(shown).toEqual([third])
   })
 
   it('are all shown or counted, and never more side by side than there are lanes', () => {
@@ -38,31 +49,38 @@ describe('lessons at once in a week', () => {
       maxLength: 30,
     })
     fc.assert(
-      fc.property(times, fc.integer({ min: 1, max: 5 }), (spans, max) => {
+      fc.property(times, fc.integer({ min: 1, max: 5 }), fc.integer({ min: 0, max: 2 }), (spans, beside, more) => {
         const events = spans.map(([from, quarters]) => lesson(from * 15, quarters * 15))
-        const { shown, rest } = capStacks(events, max)
+        const { shown, rest } = cap(events, beside + more, beside)
         expect(shown.length + rest.reduce((sum, { count }) => sum + count, 0)).toBe(events.length)
-        expect(depth([...shown, ...rest])).toBeLessThanOrEqual(max)
-        for (const { count } of rest) expect(count).toBeGreaterThan(1)
+        expect(depth(shown)).toBeLessThanOrEqual(rest.length > 0 ? beside : beside + more)
+        expect(depth(rest)).toBeLessThanOrEqual(1)
       }),
     )
   })
 
-  it('leave room for as many names as can be read', () => {
-    expect(weekLanes(390)).toBe(2)
-    expect(weekLanes(1120)).toBe(3)
-    expect(weekLanes(1700)).toBeGreaterThan(4)
+  it('are as many as can be read: three or four in a week of six days on a usual screen', () => {
+    expect(weekLanes(1115, 7, 1)).toEqual({ all: 4, beside: 3 })
+    expect(weekLanes(1115, 7, 0)).toEqual({ all: 3, beside: 2 })
+    expect(weekLanes(364, 7, 1)).toEqual({ all: 2, beside: 1 })
   })
 
-  it('are counted on the clock of the school, after the others of their time', () => {
-    const drawn = { vue: 'semaine', zone: 'Africa/Tunis', now: at(-60), canMove: true, opening: ALWAYS_OPEN } as const
-    const inputs = weekInputs([lesson(0), lesson(0), lesson(0)], 2, drawn)
+  it('are counted on the clock of the school, behind the others of their time', () => {
+    const drawn = {
+      vue: 'semaine',
+      zone: 'Africa/Tunis',
+      now: at(-60),
+      canMove: true,
+      opening: ALWAYS_OPEN,
+      placeOf: () => 0,
+    } as const
+    const inputs = weekInputs([lesson(0), lesson(0), lesson(0)], { all: 2, beside: 1 }, drawn)
     expect(inputs).toHaveLength(2)
     expect(inputs[1]).toMatchObject({
       start: '2026-11-23T09:00:00',
       end: '2026-11-23T10:00:00',
-      editable: false,
-      extendedProps: { last: 1, rest: { day: '2026-11-23', count: 2 } },
+      display: 'background',
+      extendedProps: { rest: { day: '2026-11-23', count: 2, span: { start: at(0), end: at(60) } } },
     })
   })
 })

@@ -1,38 +1,136 @@
 import type { Evenement } from '@contract/planning/evenement'
-import { feuilleOf } from '@src/views/feuille/feuille'
+import { formatPhone } from '@core/format/phone'
+import { sheetOf } from '@core/pdf/tables'
+import { feuilleOf, type Sheet } from '@src/views/feuille/feuille'
 import { describe, expect, it } from 'vitest'
 import { sampleEvent } from '../evenement/sample'
 
-const words = { t: (key: string) => key.split(':')[1] ?? key, language: 'fr', zone: 'Africa/Tunis' }
-const sheet = (events: Evenement[]) =>
-  feuilleOf({ jour: 'lundi', ecole: 'El Menzah', events, now: '2026-11-23T06:00:00.000Z', words, printed: '' })
+const words = {
+  t: (key: string, values: Record<string, string | number> = {}) =>
+    [key.split(':')[1], ...Object.values(values)].join(' '),
+  language: 'fr',
+  zone: 'Africa/Tunis',
+}
+const sheet = (events: Evenement[], over: Partial<Sheet> = {}): Sheet => ({
+  jour: 'lundi',
+  ecole: 'El Menzah',
+  events,
+  moniteurs: [],
+  now: '2026-11-23T06:00:00.000Z',
+  words,
+  phone: (stored) => formatPhone(stored, 'TN').replace(/\s/g, ' '),
+  printed: '',
+  ...over,
+})
 
-const at = (time: string, moniteur: string | null, values: Partial<Evenement> = {}): Evenement => {
-  const event = sampleEvent()
+type Props = Partial<Evenement['extendedProps']>
+const at = (time: string, moniteur: string | null, props: Props = {}, values: Partial<Evenement> = {}): Evenement => {
   const start = `2026-11-23T${time}:00.000Z`
   const end = new Date(Date.parse(start) + 3_600_000).toISOString()
-  return { ...event, start, end, status: 'PLANNED', ...values, extendedProps: { ...event.extendedProps, moniteur } }
+  const idMoniteur = moniteur === null ? null : moniteur.length
+  return sampleEvent({ start, end, ...values, extendedProps: { moniteur, idMoniteur, ...props } })
 }
+const person = (nom: string, id = 7, telephone: string | null = '+21698123456') => ({
+  id,
+  nom,
+  absent: false,
+  telephone,
+})
+
+/** The cells of the first row, by the word over their column. */
+function firstRow(event: Evenement) {
+  const [table] = feuilleOf(sheet([event])).tables
+  return Object.fromEntries(table?.columns.map(({ label }, index) => [label, table.rows[0]?.[index]]) ?? [])
+}
+/** Needs more width than an upright sheet leaves for notes. */
+const LONG = 'Revoir le créneau, puis le démarrage en côte et les priorités à droite en ville, sans se presser.'
 
 describe('the sheet of a day', () => {
-  it('has a table for each instructor, in order of time, those without one last', () => {
-    const { tables } = sheet([at('10:00', null), at('09:00', 'Zied'), at('14:00', 'Amel'), at('08:00', 'Amel')])
-    expect(tables.map(({ title }) => title)).toEqual(['Amel', 'Zied', 'sansMoniteur'])
-    expect(tables[0]?.rows.map(([time]) => time)).toEqual(['09:00 – 10:00', '15:00 – 16:00'])
+  it('has a table for each instructor in the order of the planning, those without one last', () => {
+    const events = [at('10:00', null), at('09:00', 'Zied'), at('14:00', 'Ameli'), at('08:00', 'Ameli')]
+    const { tables } = feuilleOf(sheet(events, { moniteurs: [4, 5] }))
+    expect(tables.map(({ title }) => title)).toEqual(['Zied', 'Ameli', 'sansMoniteur'])
+    expect(tables[1]?.rows.map(([time]) => time)).toEqual(['09:00 – 10:00', '15:00 – 16:00'])
   })
 
-  it('names the category of one candidate, and none for an hour that several share', () => {
-    const one = { id: 7, nom: 'Amine', absent: false, telephone: null }
-    const event = at('09:00', 'Zied')
-    const withPeople = (candidats: (typeof one)[]) => {
-      const extendedProps = { ...event.extendedProps, permi: 'B', candidats }
-      return sheet([{ ...event, extendedProps }]).tables[0]?.rows[0]?.[1]
+  it('puts instructors that the planning no longer knows after the others, by their surname', () => {
+    const events = [at('09:00', 'Sami Zouari'), at('09:00', 'Zied Amri'), at('09:00', 'Hédi')]
+    const { tables } = feuilleOf(sheet(events, { moniteurs: [4] }))
+    expect(tables.map(({ title }) => title)).toEqual(['Hédi', 'Zied Amri', 'Sami Zouari'])
+  })
+
+  it('goes by time, then by surname', () => {
+    const events = ['Zied Amri', 'Ali Zouari', 'Bilel Ben Ali'].map((nom) =>
+      at('09:00', null, { candidats: [person(nom)] }),
+    )
+    const [table] = feuilleOf(sheet(events)).tables
+    expect(table?.rows.map((row) => row[1]?.split('\n')[0])).toEqual(['Zied Amri', 'Bilel Ben Ali', 'Ali Zouari'])
+  })
+
+  it('names the telephone and the category of one candidate, and the telephones of all who share an hour', () => {
+    const one = at('09:00', 'Zied', { permi: 'B', candidats: [person('Amine Dridi')] })
+    expect(firstRow(one).candidat).toBe('Amine Dridi\n98 123 456\npermi B')
+    const several = at('09:00', 'Zied', {
+      permi: 'B',
+      candidats: [person('Amine Dridi'), person('Asma Zouari', 8, null)],
+    })
+    expect(firstRow(several).candidat).toBe('Amine Dridi · 98 123 456\nAsma Zouari')
+  })
+
+  it('names the room of an hour of code, or leaves a line for it', () => {
+    const code: Props = { calendar: 'Hour code', vehicule: null }
+    expect(firstRow(at('09:00', 'Zied', { ...code, lieu: 'Salle 2' })).type).toMatch(/\nsalle Salle 2$/)
+    expect(firstRow(at('09:00', 'Zied', code)).type).toMatch(/\nsalle …+$/)
+    expect(firstRow(at('09:00', 'Zied', { ...code, lieu: 'Salle 2', note: LONG })).moyens).toBe('salle Salle 2')
+  })
+
+  it('is upright unless its notes need more width, which they have then', () => {
+    const widthLeft = (event: Evenement) => {
+      const { orientation, tables } = feuilleOf(sheet([event]))
+      const taken = tables[0]?.columns.reduce((sum, { width = 0 }) => sum + width, 0) ?? 0
+      return [orientation, (orientation === 'landscape' ? 269 : 182) - taken]
     }
-    expect(withPeople([one])).toBe('Amine\npermi')
-    expect(withPeople([one, { ...one, id: 8, nom: 'Asma' }])).toBe('Amine\nAsma')
+    expect(widthLeft(at('09:00', 'Zied', { note: 'Créneau' }))).toEqual(['portrait', 44])
+    expect(widthLeft(at('09:00', 'Zied', { note: LONG }))).toEqual(['landscape', 70])
   })
 
   it('leaves out what is cancelled', () => {
-    expect(sheet([at('09:00', 'Zied', { status: 'CANCELLED' })]).tables).toEqual([])
+    expect(feuilleOf(sheet([at('09:00', 'Zied', {}, { status: 'CANCELLED' })])).tables).toEqual([])
+  })
+})
+
+describe('the sheet of a day on paper', () => {
+  const textOf = async (blob: Blob) => Buffer.from(await blob.arrayBuffer()).toString('latin1')
+  /** What is written on each page, without what the page is made of. */
+  const pagesOf = (pdf: string) =>
+    pdf
+      .split('stream')
+      .flatMap((part) => (part.includes(' Tj') ? [[...part.matchAll(/\((.*?)\) Tj/g)].map(([, text]) => text)] : []))
+  const NAMES = [
+    'Ali Amri',
+    'Bilel Ayari',
+    'Chiraz Dridi',
+    'Dorra Gharbi',
+    'Emna Jaziri',
+    'Farah Khelifi',
+    'Hana Mejri',
+  ]
+  /** A day of so many instructors with so many lessons each. */
+  const day = (moniteurs: number, lessons: number, note: string | null = null) =>
+    sheet(
+      NAMES.slice(0, moniteurs).flatMap((nom) =>
+        Array.from({ length: lessons }, (_, index) => at(`${String(7 + index).padStart(2, '0')}:00`, nom, { note })),
+      ),
+    )
+
+  it.each([null, LONG])('never ends with an empty page, however long the day is (note: %s)', async (note) => {
+    for (const moniteurs of [1, 3, 6]) {
+      for (let lessons = 1; lessons <= 10; lessons += 1) {
+        const pages = pagesOf(await textOf(sheetOf(feuilleOf(day(moniteurs, lessons, note)))))
+        // More than its number and when it was printed.
+        expect(Math.min(...pages.map((page) => page.length))).toBeGreaterThan(3)
+        expect(pages.flat()).toContain(`${pages.length} / ${pages.length}`)
+      }
+    }
   })
 })

@@ -24,6 +24,7 @@ import { bit, type Db, type Trx } from '../../../database/schema'
 import type { Deps } from '../../../deps'
 import { invalid, notFound, stale, wrongState } from '../../../errors'
 import { presentEvenement } from '../../../presenters/planning/evenement'
+import { isSlip } from '../../../rules/planning/evenement'
 import { occurrences } from '../../../rules/planning/recurrence'
 import type { Content } from '../../../rules/planning/seriesChange'
 import { schoolOf, type Write, write } from '../../write'
@@ -155,7 +156,7 @@ interface Cancellation {
 export async function cancelPlanned(work: Write, row: EvenementRow, motif: string | null): Promise<EvenementRow> {
   const { trx, now } = work
   const { annulationHeures } = await reglagesOf(trx, row.idAutoEcole)
-  const annulationTardive = bit(isLateToCancel(row.debut, now, annulationHeures))
+  const annulationTardive = bit(isLateToCancel(row.debut, now, annulationHeures) && !isSlip(row, now))
   await release(trx, [row.id])
   await setColumns(trx, [row.id], { statut: 'CANCELLED', motif, annulationTardive }, now)
   return logEvenement(work, 'cancel', row.id, row)

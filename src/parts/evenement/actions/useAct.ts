@@ -1,15 +1,14 @@
-import { type Evenement, type EvenementAvant, isExam } from '@contract/planning/evenement'
+import { type Evenement, isExam } from '@contract/planning/evenement'
 import { toast } from '@core/components/toast'
-import {
-  type EvenementAct,
-  useActOnEvenementMutation,
-  useRestoreEvenementsMutation,
-} from '@src/redux/calendar/evenement'
+import { type EvenementAct, useActOnEvenementMutation } from '@src/redux/calendar/evenement'
 import { versionToActOn } from '@src/redux/calendar/versionToActOn'
 import { useAppDispatch } from '@src/redux/hooks'
 import { problemOf } from '@src/redux/problemOf'
 import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NEWS } from './news'
+import { noteUndo } from './undoStack'
+import { useRestore, versionsOf } from './useRestore'
 import { useTellProblem } from './useTellProblem'
 
 const DONE: Record<EvenementAct['verb'], string> = {
@@ -32,7 +31,7 @@ export function useAct(canReopen: boolean) {
   const tell = useTellProblem()
   const dispatch = useAppDispatch()
   const [send, { isLoading }] = useActOnEvenementMutation()
-  const [restore] = useRestoreEvenementsMutation()
+  const restore = useRestore()
 
   async function run(act: EvenementAct): Promise<Evenement | null> {
     const version = await versionToActOn(dispatch, act)
@@ -42,19 +41,29 @@ export function useAct(canReopen: boolean) {
       return null
     }
     const avant = 'avant' in data ? data.avant : null
-    const reopen = () => void run({ id: act.id, verb: 'reopen', body: { version: data.version } })
-    const undo = avant ? () => void planAgain(avant) : reopen
     const isExamCancelled = act.verb === 'cancel' && isExam(data.extendedProps.calendar)
     const done = isExamCancelled ? t('act.done.cancelExam') : t(DONE[act.verb], { count: avant?.length ?? 1 })
-    toast.success(done, canReopen && act.verb !== 'reopen' ? { undo } : {})
+    const undo = canReopen && act.verb !== 'reopen' ? undoOf(data) : null
+    toast.success(done, { id: NEWS, ...(undo && { undo }) })
     return data
   }
 
-  /** Plans all that was cancelled again, each with its own people and time. */
-  async function planAgain(avant: EvenementAvant[]): Promise<void> {
-    const { data, error } = await restore(avant)
-    if (data) toast.success(t('act.done.reopen'))
-    else tell(problemOf(error))
+  /** Plans all that was cancelled again, each with its own people and time; takes any other answer back. */
+  function undoOf(data: Awaited<ReturnType<typeof send>>['data'] & object): () => void {
+    const { idEvenement: id } = data
+    if ('avant' in data) {
+      const planAgain = async (versions: ReadonlyMap<number, number>) => {
+        const back = await restore(data.avant, { versions })
+        if (back) toast.success(t('act.done.reopen'), { id: NEWS })
+        return back
+      }
+      return noteUndo({ versions: versionsOf(data.avant), run: planAgain })
+    }
+    const reopen = async (versions: ReadonlyMap<number, number>) => {
+      const back = await run({ id, verb: 'reopen', body: { version: versions.get(id) ?? data.version } })
+      return back && [back]
+    }
+    return noteUndo({ versions: new Map([[id, data.version]]), run: reopen })
   }
 
   const latest = useRef(run)

@@ -3,7 +3,7 @@ import { type Calendar, type Evenement, etapeOf, isExam } from '@contract/planni
 import { type Standing, spokenName, standingOf, timesWord, titleOf, type Words } from '../eventWords'
 
 const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => ESCAPED[mark] ?? mark)
+export const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => ESCAPED[mark] ?? mark)
 
 /** Outlines of lucide's icons: hundreds of events are drawn, and a component for each would be slow. */
 const ICONS = {
@@ -39,37 +39,79 @@ export const colourOf = (calendar: Calendar) => etapeOf(calendar)
 /** What is drawn of an event in a grid of hours, in a cell of the month, in a line of the list. */
 export type Drawing = 'time' | 'month' | 'list'
 
-/** The second line: with whom; side by side, where the column says it, the other one. */
-function companyOf({ extendedProps }: Evenement, columns: 'moniteurs' | 'vehicules' | null): string {
-  const { moniteur, vehicule, lieu } = extendedProps
-  const people = columns === 'moniteurs' ? [vehicule] : [moniteur, columns ? null : vehicule]
-  return [...people, lieu].filter(Boolean).join(' · ')
+/** What the drawing of an event depends on besides the event. */
+export interface CardLook {
+  now: string
+  words: Words
+  /** Side by side, what the columns say anyway. */
+  columns: 'moniteurs' | 'vehicules' | null
+  /** A few letters that stand for an instructor. */
+  initialsOf: (id: number, nom: string) => string
+}
+
+/** `4521` of `Kia Picanto 187 TU 4521`: by its last digits one knows a car of the school. */
+export const plateEnd = (vehicule: string): string => /(\d+)\D*$/.exec(vehicule)?.[1] ?? vehicule.slice(-4)
+
+/** A vehicle's name in what may be cut short where room is scarce, and the end by which it is known, which may not. */
+export function splitAtPlateEnd(vehicule: string): { before: string; end: string } {
+  const place = vehicule.search(/\d+\D*$/)
+  return place < 0 ? { before: vehicule, end: '' } : { before: vehicule.slice(0, place), end: vehicule.slice(place) }
+}
+
+/** Who teaches, where neither the column nor the reader says it. */
+const teacherOf = ({ extendedProps }: Evenement, { words, columns }: CardLook) =>
+  columns === 'moniteurs' || words.isTeacher ? null : extendedProps.moniteur
+
+const carOf = ({ extendedProps }: Evenement, { columns }: CardLook) =>
+  columns === 'vehicules' ? null : extendedProps.vehicule
+
+const inSpan = (name: string, text: string | null) => (text ? `<span class="${name}">${escaped(text)}</span>` : '')
+
+/** With whom and where, in full where there is room, in a few signs where there is not. */
+function companyHtml(event: Evenement, look: CardLook): string {
+  const { idMoniteur, lieu } = event.extendedProps
+  const [teacher, car] = [teacherOf(event, look), carOf(event, look)]
+  const letters = teacher && idMoniteur !== null ? look.initialsOf(idMoniteur, teacher) : null
+  const short = [inSpan('ev-who', letters), inSpan('ev-car', car ? plateEnd(car) : lieu)].join('')
+  const long = [teacher, car, lieu].filter(Boolean).join(' · ')
+  return `<span class="ev-few">${short}</span>${inSpan('ev-more', long)}`
+}
+
+function monthHtml(event: Evenement, title: string, marks: string, look: CardLook): string {
+  const time = timeOf(toWall(event.start, look.words.zone))
+  const teacher = teacherOf(event, look)
+  const { idMoniteur } = event.extendedProps
+  const letters = teacher && idMoniteur !== null ? look.initialsOf(idMoniteur, teacher) : null
+  return `<span class="ev-line" aria-hidden="true"><span class="ev-time">${time}</span>${title}${marks}${inSpan('ev-who', letters)}</span>`
+}
+
+function listHtml(event: Evenement, title: string, marks: string, look: CardLook): string {
+  const { words } = look
+  const kind = words.isOwn ? null : words.t(`evenement:calendar.${event.extendedProps.calendar}`)
+  const more = [kind, teacherOf(event, look), event.extendedProps.vehicule, event.extendedProps.lieu].filter(Boolean)
+  return `<span class="ev-row" aria-hidden="true">${title}${marks}${inSpan('ev-more', more.join(' · '))}</span>`
+}
+
+/** The time comes first: it is read before anything else, and stays where nothing else has room. */
+function timeHtml(event: Evenement, title: string, marks: string, look: CardLook): string {
+  const [start = '', end = ''] = timesWord(event, look.words).split(' – ')
+  const time = `<span class="ev-time">${start}<span class="ev-end"> – ${end}</span></span>`
+  return `<span class="ev-box" aria-hidden="true"><span class="ev-line">${time}${marks}</span>${title}${companyHtml(event, look)}</span>`
 }
 
 /**
  * The inside of an event as text. The eyes see little and at a glance; a screen reader hears all of it in one sentence,
  * which is also the event's name.
  */
-export function eventHtml(
-  event: Evenement,
-  drawing: Drawing,
-  { now, words, columns }: { now: string; words: Words; columns: 'moniteurs' | 'vehicules' | null },
-): string {
+export function eventHtml(event: Evenement, drawing: Drawing, look: CardLook): string {
+  const { words, now } = look
   const { calendar, serie } = event.extendedProps
   const mark = MARKS[standingOf(event, now)]
   const marks = [isExam(calendar) ? icon('exam') : '', mark ? icon(mark) : '', serie ? icon('serie') : ''].join('')
   const name = `<span class="visually-hidden">${escaped(spokenName(event, now, words))}</span>`
   const title = `<b class="ev-title">${escaped(titleOf(event, words))}</b>`
-  if (drawing === 'month') {
-    const time = timeOf(toWall(event.start, words.zone))
-    return `${name}<span class="ev-line" aria-hidden="true"><span class="ev-time">${time}</span>${title}${marks}</span>`
-  }
-  const company = escaped(companyOf(event, columns))
-  if (drawing === 'list') {
-    const kind = words.isOwn ? '' : escaped(words.t(`evenement:calendar.${calendar}`))
-    const more = `<span class="ev-more">${[kind, company].filter(Boolean).join(' · ')}</span>`
-    // The library makes no control of its own for a line whose content is not its own.
-    return `<button type="button" class="ev-open">${name}<span class="ev-row" aria-hidden="true">${title}${marks}${more}</span></button>`
-  }
-  return `${name}<span class="ev-box" aria-hidden="true"><span class="ev-line">${title}${marks}</span><span class="ev-time">${timesWord(event, words)}</span><span class="ev-more">${company}</span></span>`
+  if (drawing === 'month') return name + monthHtml(event, title, marks, look)
+  if (drawing === 'time') return name + timeHtml(event, title, marks, look)
+  // The library makes no control of its own for a line whose content is not its own.
+  return `<button type="button" class="ev-open">${name}${listHtml(event, title, marks, look)}</button>`
 }

@@ -16,16 +16,13 @@ export interface Days {
 /** How far back one looks at once for what nobody has attested: about as far as the server answers; the page names the rest. */
 const LATE_DAYS = 91
 
-/**
- * The days that a view shows around a day: whole weeks, Monday first; the list goes on from its day, and what is
- * still to be attested lies before it.
- */
+/** The days that a view shows around a day: whole weeks, Monday first; what is still to be attested lies before it. */
 export function daysOf(vue: Vue, day: string, isLate = false): Days {
   if (vue === 'mois') {
     return { from: mondayOf(firstOfMonth(day)), to: addDays(mondayOf(lastOfMonth(day)), 7) }
   }
-  if (vue === 'semaine') return { from: mondayOf(day), to: addDays(mondayOf(day), 7) }
-  if (vue === 'liste') return isLate ? lateDays(day) : { from: day, to: addDays(day, 7) }
+  if (vue === 'liste' && isLate) return lateDays(day)
+  if (vue === 'semaine' || vue === 'liste') return { from: mondayOf(day), to: addDays(mondayOf(day), 7) }
   return { from: day, to: addDays(day, 1) }
 }
 
@@ -36,5 +33,7 @@ const lateDays = (day: string): Days => ({ from: addDays(day, 1 - LATE_DAYS), to
 export function step(vue: Vue, day: string, direction: 1 | -1, isLate = false): string {
   if (vue === 'mois') return addMonths(firstOfMonth(day), direction)
   if (vue === 'liste' && isLate) return addDays(day, LATE_DAYS * direction)
-  return addDays(day, vue === 'semaine' || vue === 'liste' ? 7 * direction : direction)
+  // Another week of the list is read from its beginning.
+  if (vue === 'liste') return addDays(mondayOf(day), 7 * direction)
+  return addDays(day, vue === 'semaine' ? 7 * direction : direction)
 }

@@ -2,10 +2,12 @@ import type { ClashDetails } from '@contract/planning/clash'
 import type { Evenement, EvenementSaved, Portee } from '@contract/planning/evenement'
 import type { Problem } from '@core/http/problem'
 import { bodyAt, type Place } from '@src/parts/evenement/actions/places'
+import { noteUndo } from '@src/parts/evenement/actions/undoStack'
+import { useRestore, versionsOf } from '@src/parts/evenement/actions/useRestore'
 import type { AskPortee } from '@src/parts/evenement/actions/useScope'
 import { useTellProblem } from '@src/parts/evenement/actions/useTellProblem'
 import { clashOf } from '@src/parts/evenement/clash/clashOf'
-import { useRestoreEvenementsMutation, useUpdateEvenementMutation } from '@src/redux/calendar/evenement'
+import { useUpdateEvenementMutation } from '@src/redux/calendar/evenement'
 import { problemOf } from '@src/redux/problemOf'
 import { useCallback, useRef, useState } from 'react'
 import { useCurrentEvent } from './useCurrentEvent'
@@ -33,12 +35,14 @@ export function useMove({ events, askPortee, onStale }: MoveOptions) {
   const tellProblem = useTellProblem()
   const tellMoved = useTellMoved()
   const [update] = useUpdateEvenementMutation()
-  const [restore] = useRestoreEvenementsMutation()
+  const restore = useRestore()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const { currentOf, keep } = useCurrentEvent(events)
   const queue = useRef<Promise<void>>(Promise.resolve())
-  const enqueue = (work: () => Promise<void>) => {
-    queue.current = queue.current.then(work)
+  const enqueue = <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+    const answer = queue.current.then(work)
+    queue.current = answer.then(() => undefined)
+    return answer
   }
 
   function refused(problem: Problem, refusal: Omit<Refusal, 'details'>) {
@@ -52,21 +56,22 @@ export function useMove({ events, askPortee, onStale }: MoveOptions) {
     const { data, error } = await update({ id: event.idEvenement, body: bodyAt(event, place, portee) })
     if (!data) return refused(problemOf(error), { event, place, portee })
     keep(data)
-    tellMoved(event, data, data.avant.length, () => enqueue(() => putBack(data)))
+    const run = (versions: ReadonlyMap<number, number>) => enqueue(() => putBack(event, data, versions))
+    tellMoved(event, data, data.avant.length, noteUndo({ versions: versionsOf(data.avant), run }))
   }
 
   /** Puts each event that moved back where it was: of a recurrence not all had moved alike. */
-  async function putBack(moved: EvenementSaved): Promise<void> {
-    const { data, error } = await restore(moved.avant)
-    if (!data) {
-      const problem = problemOf(error)
-      tellProblem(problem)
-      if (problem.code === 'stale') onStale(moved.idEvenement)
-      return
-    }
-    for (const event of data.data) keep(event)
-    const back = data.data.find(({ idEvenement }) => idEvenement === moved.idEvenement)
-    if (back) tellMoved(moved, back, data.data.length)
+  async function putBack(
+    before: Evenement,
+    moved: EvenementSaved,
+    versions: ReadonlyMap<number, number>,
+  ): Promise<Evenement[] | null> {
+    const back = await restore(moved.avant, { versions, onStale: () => onStale(moved.idEvenement) })
+    if (!back) return null
+    for (const event of back) keep(event)
+    const one = back.find(({ idEvenement }) => idEvenement === moved.idEvenement) ?? before
+    tellMoved(moved, one, back.length)
+    return back
   }
 
   async function run(id: number, change: (event: Evenement) => Place | null): Promise<void> {
@@ -87,7 +92,7 @@ export function useMove({ events, askPortee, onStale }: MoveOptions) {
     if (!refusal) return
     setRefusal(null)
     const { event, place, portee } = refusal
-    enqueue(() => send(currentOf(event.idEvenement) ?? event, { ...place, ...slot }, portee))
+    void enqueue(() => send(currentOf(event.idEvenement) ?? event, { ...place, ...slot }, portee))
   }
   return { move, refusal, take, dismiss: () => setRefusal(null) }
 }

@@ -1,6 +1,7 @@
-import type { Evenement } from '@contract/planning/evenement'
+import { type Evenement, isExam } from '@contract/planning/evenement'
 import { toast } from '@core/components/toast'
-import { whenWord } from '@src/parts/evenement/eventWords'
+import { NEWS } from '@src/parts/evenement/actions/news'
+import { timesWord, whenWord } from '@src/parts/evenement/eventWords'
 import { useWords } from '@src/parts/evenement/useWords'
 import { useTranslation } from 'react-i18next'
 
@@ -10,15 +11,24 @@ function newPerson({ extendedProps: before }: Evenement, { extendedProps: after 
   return before.idVehicule === after.idVehicule ? null : after.vehicule
 }
 
+const lengthOf = ({ start, end }: Evenement) => Date.parse(end) - Date.parse(start)
+
+/** What happened to an event: it has another length, or another place. */
+function changeOf(before: Evenement, after: Evenement): 'longer' | 'shorter' | 'done' {
+  if (lengthOf(after) === lengthOf(before)) return 'done'
+  return lengthOf(after) > lengthOf(before) ? 'longer' : 'shorter'
+}
+
 /** Says where an event stands now, and how many moved with it; without `undo` it has just been moved back. */
 export function useTellMoved() {
   const { t } = useTranslation('evenement')
   const words = useWords()
   return (before: Evenement, after: Evenement, count: number, undo?: () => void) => {
-    const quand = [whenWord(after, words), newPerson(before, after)].filter(Boolean).join(', ')
-    toast.success(t(undo ? 'move.done' : 'move.undone', { quand, count }), {
-      id: 'evenement-moved',
-      ...(undo && { undo }),
-    })
+    const change = undo ? changeOf(before, after) : 'undone'
+    const isLength = change === 'longer' || change === 'shorter'
+    const when = isLength ? timesWord(after, words) : whenWord(after, words)
+    const quand = [when, newPerson(before, after)].filter(Boolean).join(', ')
+    const what = isExam(after.extendedProps.calendar) ? 'examen' : 'lecon'
+    toast.success(t(`move.${what}.${change}`, { quand, count }), { id: NEWS, ...(undo && { undo }) })
   }
 }

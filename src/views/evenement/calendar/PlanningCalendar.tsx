@@ -1,21 +1,19 @@
-import { dayOf, drawnWall } from '@contract/clock/wall'
 import type { Evenement } from '@contract/planning/evenement'
-import dayGrid from '@fullcalendar/daygrid'
-import interaction from '@fullcalendar/interaction'
-import list from '@fullcalendar/list'
-import FullCalendar from '@fullcalendar/react'
-import timeGrid from '@fullcalendar/timegrid'
 import type { Place } from '@src/parts/evenement/actions/places'
 import { useKeptFocus } from '@src/parts/evenement/calendar/useKeptFocus'
 import { type Days, isSideBySide, type Vue } from '@src/parts/evenement/calendar/views'
 import type { Opener } from '@src/parts/evenement/state/address'
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from './columns'
+import type { InitialsOf } from './eventContent'
+import { Grid } from './Grid'
 import type { Opening } from './opening'
-import { useCalendarOptions } from './useCalendarOptions'
+import { STRIP } from './stripLook'
 import { useEventKeys } from './useEventKeys'
-import { useFirstScroll } from './useFirstScroll'
+import type { FoldChoice } from './useFold'
+import { useFrameSize } from './useFrameSize'
+import { useSteadyPage } from './useSteadyPage'
 import './calendar.scss'
 
 /** What is drawn on the grid: a day, and times and a person where they are known. */
@@ -34,6 +32,11 @@ export interface PlanningCalendarProps {
   /** Side by side: the people or the vehicles. */
   columns: readonly Column[]
   opening: Opening
+  /** Whether closed days and hours are folded away. */
+  fold: FoldChoice
+  /** The letters of an instructor, and their place among those at the same time. */
+  initialsOf: InitialsOf
+  placeOf: (event: Evenement) => number
   /** Nothing is known yet: no empty list is told of. */
   isLoading: boolean
   canMove: boolean
@@ -41,29 +44,26 @@ export interface PlanningCalendarProps {
   onOpen: (id: number) => void
   onDraw: (drawn: Drawn) => void
   onDay: (day: string) => void
+  /** The events of a part of a day that are not all shown. */
+  onRest: (span: { start: string; end: string }) => void
   onMove: (id: number, change: (event: Evenement) => Place | null) => void
 }
 
-const PLUGINS = [dayGrid, timeGrid, list, interaction]
-
-/** The planning, drawn by FullCalendar on the school's own clock. */
+/** The planning in its frame, which scrolls it both ways. */
 export function PlanningCalendar(props: PlanningCalendarProps) {
-  const { vue, jour, columns } = props
+  const { vue, jour, columns, fold } = props
   const { t } = useTranslation('evenement')
   const frame = useRef<HTMLDivElement>(null)
-  const calendar = useRef<FullCalendar>(null)
-  const { key, view, date, options } = useCalendarOptions(props, frame)
+  const size = useFrameSize(frame)
   const onKeyDown = useEventKeys(props)
-  useEffect(() => {
-    const api = calendar.current?.getApi()
-    if (api && (api.view.type !== view || dayOf(drawnWall(api.getDate())) !== date)) api.changeView(view, date)
-  }, [view, date])
-  useFirstScroll(frame, `${key} ${view}`, jour)
-  useKeptFocus(frame, options.events)
-  const width = isSideBySide(vue)
-    ? { minInlineSize: `calc(56px + ${columns.length} * 88px)`, '--columns': columns.length }
-    : undefined
+  useKeptFocus(frame, props.events)
+  useSteadyPage(frame)
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest(`[${STRIP}]`)) fold.toggle()
+  }
+  const width = isSideBySide(vue) ? { minInlineSize: `calc(52px + ${columns.length} * 84px)` } : undefined
   return (
+    // Its strips are for the mouse: the switch below the planning does the same by the keyboard.
     <section
       ref={frame}
       // The library scrolls what carries its class while something is dragged to its edge.
@@ -73,10 +73,11 @@ export function PlanningCalendar(props: PlanningCalendarProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region has to be reached by the keyboard
       tabIndex={0}
       onKeyDown={onKeyDown}
+      onClick={onClick}
       data-jour={jour}
     >
       <div className="planning-width" style={width}>
-        <FullCalendar key={key} ref={calendar} plugins={PLUGINS} initialView={view} initialDate={date} {...options} />
+        {size ? <Grid {...props} frame={frame} size={size} /> : null}
       </div>
     </section>
   )

@@ -4,19 +4,22 @@ import { type Place, placeAt } from '@src/parts/evenement/actions/places'
 import type { Words } from '@src/parts/evenement/eventWords'
 import type { RefObject } from 'react'
 import { type Column, type ColumnKind, columnAt, realWall } from './columns'
-import { eventOf, restOf } from './gridLook'
+import { eventOf, restOf } from './eventContent'
 import type { Drawn, PlanningCalendarProps } from './PlanningCalendar'
 
+/** What the page holds when something is done. */
+interface Now extends PlanningCalendarProps {
+  /** The days that are folded away. */
+  thin: ReadonlySet<string>
+}
+
 interface Context {
-  /** What the page holds when something is done. */
-  latest: RefObject<PlanningCalendarProps>
+  latest: RefObject<Now>
   words: Words
   side: ColumnKind | null
 }
 
 const SNAP_MINUTES = 15
-
-/** The library counts in UTC what is the time on the wall. */
 
 /** The person of a column, in the words of an event. */
 export const ownerPlace = (side: ColumnKind, column: Column | undefined): Pick<Place, 'idMoniteur' | 'idVehicule'> =>
@@ -51,16 +54,23 @@ export function callbacksOf(context: Context): CalendarOptions {
       ...owner,
     }))
   }
+  const isThin = (date: Date) => !side && latest.current.thin.has(dayOf(drawnWall(date)))
   return {
     select: (selection) => {
       selection.view.calendar.unselect()
-      latest.current.onDraw(drawnOf(selection, context))
+      // Nothing is planned on a day that one does not see: it is opened first.
+      if (isThin(selection.start)) latest.current.fold.toggle()
+      else latest.current.onDraw(drawnOf(selection, context))
     },
-    navLinkDayClick: (date) => latest.current.onDay(dayOf(drawnWall(date))),
+    navLinkDayClick: (date) => {
+      if (isThin(date)) latest.current.fold.toggle()
+      else latest.current.onDay(dayOf(drawnWall(date)))
+    },
     eventClick: ({ event, jsEvent }) => {
       jsEvent.preventDefault()
       const rest = restOf(event.extendedProps)
-      if (rest) latest.current.onDay(rest.day)
+      if (rest?.span) latest.current.onRest(rest.span)
+      else if (rest) latest.current.onDay(rest.day)
       else if (eventOf(event.extendedProps)) latest.current.onOpen(Number(event.id))
     },
     eventDrop: ({ event, oldEvent, revert }) => {

@@ -7,6 +7,7 @@ import type { Vue } from '@src/parts/evenement/calendar/views'
 import { type Column, type ColumnKind, columnDay, drawnSpan, ownerOf } from './columns'
 import { capMonth, type DayRest } from './monthCap'
 import { closureOn, closureSpans, type Opening } from './opening'
+import type { Lanes } from './room'
 import { capStacks } from './weekCap'
 
 interface Drawn {
@@ -16,9 +17,11 @@ interface Drawn {
   /** Whether the person may move events at all. */
   canMove: boolean
   opening: Opening
+  /** Lessons at the same time come in the order of those who teach them. */
+  placeOf: (event: Evenement) => number
 }
 
-function inputOf(event: Evenement, start: string, end: string, { now, canMove }: Drawn): EventInput {
+function inputOf(event: Evenement, start: string, end: string, { now, canMove, placeOf }: Drawn): EventInput {
   return {
     id: String(event.idEvenement),
     title: event.title,
@@ -26,7 +29,7 @@ function inputOf(event: Evenement, start: string, end: string, { now, canMove }:
     end,
     editable: canMove && event.status === 'PLANNED',
     classNames: eventClasses(event, now),
-    extendedProps: { evenement: event, last: 0 },
+    extendedProps: { evenement: event, last: 0, place: placeOf(event) },
   }
 }
 
@@ -48,7 +51,7 @@ export const dayInputs = (events: readonly Evenement[], drawn: Drawn): EventInpu
   ...closureSpans(drawn.opening).map(({ start, end, motif }) => closed(start, end, motif)),
 ]
 
-/** A count of the events that have no room, after those of the same time. */
+/** A count of the events of a day of the month that have no room, after those of the same time. */
 const restInput = (rest: DayRest, start: string, end: string): EventInput => ({
   id: `rest ${start}`,
   title: String(rest.count),
@@ -59,14 +62,16 @@ const restInput = (rest: DayRest, start: string, end: string): EventInput => ({
   extendedProps: { rest, last: 1 },
 })
 
-/** What it draws of a week: as many side by side as can be read, and a count of the others. */
-export function weekInputs(events: readonly Evenement[], lanes: number, drawn: Drawn): EventInput[] {
-  const { shown, rest } = capStacks(events, lanes)
+/** What it draws of a week: as many side by side as can be read, and beside them a count of the others. */
+export function weekInputs(events: readonly Evenement[], lanes: Lanes, drawn: Drawn): EventInput[] {
+  const { zone, placeOf } = drawn
+  const { shown, rest } = capStacks(events, lanes, { dayOf: (event) => dayOf(toWall(event.start, zone)), placeOf })
   return [
     ...dayInputs(shown, drawn),
     ...rest.map(({ count, ...span }) => {
-      const [start, end] = [toWall(span.start, drawn.zone), toWall(span.end, drawn.zone)]
-      return restInput({ day: dayOf(start), count, span }, start, end)
+      const [start, end] = [toWall(span.start, zone), toWall(span.end, zone)]
+      // Behind the others it takes no lane: it has the strip at their end.
+      return { ...restInput({ day: dayOf(start), count, span }, start, end), display: 'background' }
     }),
   ]
 }

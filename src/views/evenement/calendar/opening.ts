@@ -1,6 +1,12 @@
 import { addDays, weekday } from '@contract/clock/days'
 import type { ConfigurationPlanning, Plage } from '@contract/planning/openingHours'
 
+/** A part of a day on the wall clock, `HH:MM`. */
+export interface DaySpan {
+  from: string
+  to: string
+}
+
 /** When a school is open, as the calendar draws it. */
 export interface Opening {
   horaires: Plage[]
@@ -41,17 +47,42 @@ export const closureSpans = ({ fermetures }: Opening) =>
 export const closureOn = ({ fermetures }: Opening, day: string) =>
   fermetures.find(({ debut, fin }) => debut <= day && day <= fin)
 
-const EARLIEST = '06:00'
-const LATEST = '22:00'
-
-/** The hours that the grid shows: a working day, longer where somebody is open or has an event outside of it. */
-export function gridHours(opening: Opening, times: readonly { from: string; to: string }[]) {
-  const spans = [...opening.horaires.map(({ debut, fin }) => ({ from: debut, to: fin })), ...times]
-  const whole = (time: string, up: boolean) => {
-    const [hours = 0, minutes = 0] = time.split(':').map(Number)
-    return `${String(hours + (up && minutes > 0 ? 1 : 0)).padStart(2, '0')}:00`
+/** The closed days of a view that somebody has noted, with their reason. */
+export function closureDays(opening: Opening, { from, to }: { from: string; to: string }, word: string) {
+  const days = new Map<string, string>()
+  for (let day = from; day < to; day = addDays(day, 1)) {
+    const closure = closureOn(opening, day)
+    if (closure) days.set(day, closure.motif ?? word)
   }
-  const from = spans.reduce((least, span) => (span.from < least ? span.from : least), EARLIEST)
-  const to = spans.reduce((most, span) => (span.to > most ? span.to : most), LATEST)
-  return { slotMinTime: `${whole(from, false)}:00`, slotMaxTime: `${whole(to, true)}:00` }
+  return days as ReadonlyMap<string, string>
+}
+
+/** Why a school is closed on a day: a closure with its reason, or a day of the week on which it never opens. */
+export type ClosedReason = { kind: 'fermeture'; motif: string | null } | { kind: 'semaine'; weekday: number }
+
+/** Null on a day on which the school opens, or as long as nobody has said when it does. */
+export function closedReason(opening: Opening, day: string): ClosedReason | null {
+  const closure = closureOn(opening, day)
+  if (closure) return { kind: 'fermeture', motif: closure.motif }
+  const dayOfWeek = weekday(day)
+  const isOpen = opening.horaires.length === 0 || opening.horaires.some(({ jour }) => jour === dayOfWeek)
+  return isOpen ? null : { kind: 'semaine', weekday: dayOfWeek }
+}
+
+const LOOK_AHEAD_DAYS = 400
+
+/** The first day after a day on which the school opens; null when none is in sight. */
+export function nextOpenDay(opening: Opening, day: string): string | null {
+  for (let ahead = 1; ahead <= LOOK_AHEAD_DAYS; ahead += 1) {
+    const next = addDays(day, ahead)
+    if (!closedReason(opening, next)) return next
+  }
+  return null
+}
+
+/** The hours at which the school opens on some of its days; of days on which it never does, those of its week. */
+export function openSpans({ horaires }: Opening, days: readonly string[]): DaySpan[] {
+  const weekdays = new Set(days.map(weekday))
+  const own = horaires.filter(({ jour }) => weekdays.has(jour))
+  return (own.length > 0 ? own : horaires).map(({ debut, fin }) => ({ from: debut, to: fin }))
 }

@@ -3,16 +3,18 @@ import { toWall } from '@contract/clock/wall'
 import type { CalendarOptions } from '@fullcalendar/core'
 import { isSideBySide, type Vue } from '@src/parts/evenement/calendar/views'
 import { useWords } from '@src/parts/evenement/useWords'
-import { type RefObject, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { callbacksOf } from './callbacks'
 import { FIRST_COLUMN_DAY } from './columns'
+import { quartersOf, slotRange } from './fold'
 import { gridLook } from './gridLook'
-import { columnInputs, dayInputs, monthInputs, timesOf, weekInputs } from './inputs'
-import { businessHours, columnHours, gridHours } from './opening'
+import { columnInputs, dayInputs, monthInputs, weekInputs } from './inputs'
+import { businessHours, closureDays, columnHours } from './opening'
 import type { PlanningCalendarProps } from './PlanningCalendar'
-import { useMonthMax } from './useMonthMax'
-import { useWeekLanes } from './useWeekLanes'
+import { monthMax, quarterHeight, weekLanes } from './room'
+import { useFolded } from './useFolded'
+import type { Size } from './useFrameSize'
 
 const VIEWS: Record<Vue, string> = {
   mois: 'dayGridMonth',
@@ -23,41 +25,47 @@ const VIEWS: Record<Vue, string> = {
   vehicules: 'columns',
 }
 
+/** What the library draws, as much of it as the frame has room for. */
+function useInputs(props: PlanningCalendarProps & { size: Size }, now: string, thin: number) {
+  const { vue, jour, days, events, columns, opening, canMove, placeOf, size } = props
+  const { zone } = useWords()
+  const length = daysBetween(days.from, days.to)
+  const max = monthMax(size.height, length / 7)
+  const { all, beside } = weekLanes(size.width, length, thin)
+  return useMemo(() => {
+    const drawn = { vue, zone, now, canMove, opening, placeOf }
+    if (isSideBySide(vue)) return columnInputs(events, columns, { kind: vue, day: jour }, drawn)
+    if (vue === 'semaine') return weekInputs(events, { all, beside }, drawn)
+    return vue === 'mois' ? monthInputs(events, max, drawn) : dayInputs(events, drawn)
+  }, [vue, events, columns, jour, zone, now, canMove, opening, placeOf, max, all, beside])
+}
+
 /** Everything that the library is told, made anew only when what it stands on has changed. */
-export function useCalendarOptions(props: PlanningCalendarProps, frame: RefObject<HTMLElement | null>) {
-  const { vue, jour, days, isLate, events, columns, opening, isLoading, canMove, canPlan } = props
+export function useCalendarOptions(props: PlanningCalendarProps & { size: Size }) {
+  const { vue, jour, days, isLate, events, columns, opening, isLoading, canMove, canPlan, initialsOf, size } = props
   const { i18n } = useTranslation()
   const words = useWords()
   const { zone } = words
-  const max = useMonthMax(jour)
-  const lanes = useWeekLanes(frame)
   const side = isSideBySide(vue) ? vue : null
+  const { hours, thin } = useFolded(props)
   // What is called later reads what the page holds then.
-  const latest = useRef(props)
-  latest.current = props
+  const latest = useRef({ ...props, thin })
+  latest.current = { ...props, thin }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is that of the events' arrival
   const now = useMemo(() => new Date().toISOString(), [events])
-  const inputs = useMemo(() => {
-    const drawn = { vue, zone, now, canMove, opening }
-    if (side) return columnInputs(events, columns, { kind: side, day: jour }, drawn)
-    if (vue === 'semaine') return weekInputs(events, lanes, drawn)
-    return vue === 'mois' ? monthInputs(events, max, drawn) : dayInputs(events, drawn)
-  }, [vue, side, events, columns, jour, zone, now, canMove, opening, max, lanes])
-
+  const inputs = useInputs(props, now, thin.size)
   const length = daysBetween(days.from, days.to)
-  const first = vue === 'liste' ? days.from : jour
   const isToday = toWall(now, zone).startsWith(jour)
-  const hours = useMemo(() => gridHours(opening, timesOf(events, zone)), [opening, events, zone])
+  const closures = useMemo(() => closureDays(opening, days, words.t('evenement:closed.word')), [opening, days, words])
   const options = useMemo((): CalendarOptions => {
-    const hoursOpen = side ? columnHours(opening, jour) : businessHours(opening)
     return {
-      ...gridLook({ words, side, columns, vue, length, isToday }),
+      ...gridLook({ words, side, columns, vue, length, isToday, hours, thin, closures, initialsOf }),
       ...callbacksOf({ latest, words, side }),
-      ...hours,
+      ...slotRange(hours),
       locale: i18n.language === 'en' ? 'en-GB' : i18n.language,
       noEventsContent: isLoading ? '' : words.t(isLate ? 'evenement:empty.late' : 'evenement:empty.title'),
-      businessHours: hoursOpen,
+      businessHours: side ? columnHours(opening, jour) : businessHours(opening),
       editable: canMove,
       selectable: canPlan && vue !== 'liste',
       navLinks: !side && vue !== 'jour',
@@ -70,9 +78,12 @@ export function useCalendarOptions(props: PlanningCalendarProps, frame: RefObjec
     vue,
     length,
     isToday,
+    hours,
+    thin,
+    closures,
+    initialsOf,
     opening,
     jour,
-    hours,
     i18n.language,
     isLoading,
     isLate,
@@ -84,7 +95,14 @@ export function useCalendarOptions(props: PlanningCalendarProps, frame: RefObjec
     // The library keeps the number of days of a view and its idea of now for as long as it lives.
     key: side ? `${side} ${columns.length} ${isToday}` : `days ${vue === 'liste' ? length : ''}`,
     view: VIEWS[vue],
-    date: side ? FIRST_COLUMN_DAY : first,
+    date: side ? FIRST_COLUMN_DAY : vueDate(vue, props),
+    /** How high a quarter of an hour is drawn. */
+    quarter: quarterHeight(size, quartersOf(hours), [hours.before, hours.after].filter(Boolean).length),
+    /** Where the working day begins. */
+    first: hours.before && !hours.isFolded ? hours.before.span.to : '',
     options: { ...options, events: inputs },
   }
 }
+
+const vueDate = (vue: Vue, { days, jour }: Pick<PlanningCalendarProps, 'days' | 'jour'>) =>
+  vue === 'liste' ? days.from : jour

@@ -4,6 +4,7 @@ import { useZone } from '@src/parts/evenement/useZone'
 import type { KeyboardEvent } from 'react'
 import { ownerPlace } from './callbacks'
 import { ownerOf } from './columns'
+import { focusInFrame } from './focusInFrame'
 import type { PlanningCalendarProps } from './PlanningCalendar'
 
 const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
@@ -49,7 +50,7 @@ export function useEventKeys({ vue, events, columns, canMove, onMove }: Planning
     if (!altKey) {
       const all = inOrder(currentTarget, events)
       const next = all[all.findIndex(({ dataset }) => dataset.evenement === element.dataset.evenement) + step]
-      next?.focus()
+      if (next) focusInFrame(currentTarget, next)
     } else if (canMove && events.some((event) => event.idEvenement === id && event.status === 'PLANNED')) {
       moveByKey(id, key, shiftKey)
     }

@@ -1,19 +1,23 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Where a working day begins to be looked at. */
-const FIRST_HOUR = '07:30:00'
+interface FirstScroll {
+  view: string
+  jour: string
+  /** Where a working day begins to be looked at, `HH:MM`. */
+  first: string
+}
 
 /** Scrolls the grid of hours to the beginning of the working day, once for each view, and to the day where it is not in sight. */
-export function useFirstScroll(frame: RefObject<HTMLElement | null>, view: string, jour: string) {
+export function useFirstScroll(frame: RefObject<HTMLElement | null>, { view, jour, first }: FirstScroll) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new view is scrolled anew
   useEffect(() => {
     const root = frame.current
     if (!root) return
-    const row = root.querySelector<HTMLElement>(`.fc-timegrid-slots [data-time="${FIRST_HOUR}"]`)
+    const row = root.querySelector<HTMLElement>(`.fc-timegrid-slots [data-time="${first}:00"]`)
     const head = root.querySelector<HTMLElement>('.fc-scrollgrid-section-header')
     const top = row ? row.getBoundingClientRect().top - root.getBoundingClientRect().top + root.scrollTop : 0
     root.scrollTop = Math.max(0, top - (head?.offsetHeight ?? 0))
-  }, [frame, view])
+  }, [frame, view, first])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new view is scrolled anew
   useEffect(() => {
     const root = frame.current
@@ -24,4 +28,10 @@ export function useFirstScroll(frame: RefObject<HTMLElement | null>, view: strin
     const start = seen.left + axis.offsetWidth
     if (box.left < start || box.right > seen.right) root.scrollLeft += box.left - start
   }, [frame, view, jour])
+  // Of a list of a week, what lies before the day is above it.
+  useEffect(() => {
+    const root = frame.current
+    const day = root?.querySelector<HTMLElement>(`.fc-list-day[data-date="${jour}"]`)
+    if (root && day) root.scrollTop += day.getBoundingClientRect().top - root.getBoundingClientRect().top
+  }, [frame, jour])
 }

@@ -1,4 +1,5 @@
 import type { Evenement } from '@contract/planning/evenement'
+import type { Lanes } from './room'
 
 /** Events of a week that stand behind a count: from the first one's start to the last one's end. */
 export interface StackRest {
@@ -48,32 +49,45 @@ function lanesOf(events: readonly Evenement[]): Evenement[][] {
   return lanes.map((lane) => lane.events)
 }
 
-const byStart = (a: Evenement, b: Evenement) =>
-  a.start < b.start ? -1 : Number(a.start > b.start) || a.title.localeCompare(b.title)
+interface Order {
+  /** The day of the school on which an event begins. */
+  dayOf: (event: Evenement) => string
+  /** Which of those at the same time comes first. */
+  placeOf: (event: Evenement) => number
+}
 
-/**
- * Of a week, as many events side by side as stay readable; where more take place at once, the last lane counts those that
- * have no room.
- */
-export function capStacks(events: readonly Evenement[], max: number): { shown: Evenement[]; rest: StackRest[] } {
-  const shown: Evenement[] = []
-  const rest: StackRest[] = []
-  for (const together of joined([...events].sort(byStart).map(spanOf))) {
-    const lanes = lanesOf(together.events)
-    if (lanes.length <= max) {
-      shown.push(...together.events)
-      continue
-    }
-    shown.push(...lanes.slice(0, max - 1).flat())
-    const hidden = lanes
-      .slice(max - 1)
-      .flat()
-      .sort(byStart)
-    for (const { from, to, events: counted } of joined(hidden.map(spanOf))) {
-      // One alone takes no more room than its count.
-      if (counted.length === 1) shown.push(...counted)
-      else rest.push({ start: new Date(from).toISOString(), end: new Date(to).toISOString(), count: counted.length })
-    }
-  }
+const inOrder =
+  ({ placeOf }: Order) =>
+  (a: Evenement, b: Evenement) =>
+    a.start < b.start ? -1 : Number(a.start > b.start) || placeOf(a) - placeOf(b)
+
+interface Capped {
+  shown: Evenement[]
+  rest: StackRest[]
+}
+
+/** Of one day, as many events side by side as stay readable, and a count of the others beside them. */
+function capDay(events: readonly Evenement[], max: Lanes, order: Order): Capped {
+  const stacks = joined([...events].sort(inOrder(order)).map(spanOf)).map(({ events: together }) => lanesOf(together))
+  if (stacks.every((lanes) => lanes.length <= max.all)) return { shown: [...events], rest: [] }
+  const shown = stacks.flatMap((lanes) => lanes.slice(0, max.beside).flat())
+  const hidden = stacks.flatMap((lanes) => lanes.slice(max.beside).flat()).sort(inOrder(order))
+  const rest = joined(hidden.map(spanOf)).map(({ from, to, events: counted }) => ({
+    start: new Date(from).toISOString(),
+    end: new Date(to).toISOString(),
+    count: counted.length,
+  }))
   return { shown, rest }
+}
+
+/** The same of each day of a week: a day that shows all of its events needs no room for a count. */
+export function capStacks(events: readonly Evenement[], max: Lanes, order: Order): Capped {
+  const days = new Map<string, Evenement[]>()
+  for (const event of events) {
+    const list = days.get(order.dayOf(event))
+    if (list) list.push(event)
+    else days.set(order.dayOf(event), [event])
+  }
+  const capped = [...days.values()].map((list) => capDay(list, max, order))
+  return { shown: capped.flatMap(({ shown }) => shown), rest: capped.flatMap(({ rest }) => rest) }
 }

@@ -16,10 +16,10 @@ import { useTranslation } from 'react-i18next'
 import type { Resources } from '../useResources'
 import { EvenementInputs } from './EvenementInputs'
 import { RepeatInputs } from './RepeatInputs'
-import { occurrenceCount } from './recurrence'
+import { occurrenceDays } from './recurrence'
 import { useCandidatChoice } from './useCandidatChoice'
 import { useChoices } from './useChoices'
-import { useEvenementForm } from './useEvenementForm'
+import { type OnSaved, useEvenementForm } from './useEvenementForm'
 import { followCandidat, usePresetVehicule } from './usePresets'
 import './form.scss'
 
@@ -32,7 +32,7 @@ interface EvenementFormPanelProps {
   event?: Evenement
   resources: Resources
   askPortee: AskPortee
-  onSaved: (saved: Evenement, isNew: boolean) => void
+  onSaved: OnSaved
   onClose: () => void
 }
 
@@ -51,7 +51,9 @@ export function EvenementFormPanel({ start, draftKey, event, resources, ...rest 
     onFirst: (candidat) => followCandidat(form, candidat),
   })
   const idPermi = candidats.permiOf(chosen[0])
-  const choices = useChoices(resources, { ...form.getValues(), idPermi, except: event?.idEvenement })
+  const values = form.getValues()
+  const dernier = occurrenceDays(values).at(-1) ?? values.jour
+  const choices = useChoices(resources, { ...values, dernier, idPermi, except: event?.idEvenement })
   usePresetVehicule(form, choices.vehicules, idPermi)
 
   const { isDirty } = form.formState
@@ -88,7 +90,7 @@ export function EvenementFormPanel({ start, draftKey, event, resources, ...rest 
             refusal={refusal}
             pending={isPending}
             onTake={editing.take}
-            times={occurrenceCount(form.getValues())}
+            times={occurrenceDays(form.getValues()).length}
             onLeaveOut={editing.leaveOut}
           />
         ) : null}

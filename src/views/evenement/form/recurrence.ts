@@ -1,13 +1,22 @@
-import { daysBetween } from '@contract/clock/days'
+import { addDays } from '@contract/clock/days'
 import { MAX_OCCURRENCES } from '@contract/planning/evenement'
 import { type FormValues, repeteOf } from '@src/parts/evenement/form/values'
 
-/** How many events the form would make, as far as it is filled in. */
-export function occurrenceCount(values: FormValues): number {
-  const { nombre, jusqua, jour, semaines } = values
+type Repetition = Pick<FormValues, 'calendar' | 'repete' | 'semaines' | 'nombre' | 'jusqua' | 'jour'>
+
+/** How often a series takes place, as far as the form is filled in. */
+function timesOf(values: Repetition): number {
   const repete = repeteOf(values)
-  if (repete === 'nombre') return Number(nombre) || 0
-  if (!repete || !jusqua || !jour || jusqua < jour) return 1
-  const times = Math.floor(daysBetween(jour, jusqua) / (7 * (semaines ?? 1))) + 1
-  return Math.min(times, MAX_OCCURRENCES)
+  if (!repete) return 1
+  if (repete === 'jusqua') return MAX_OCCURRENCES
+  return Math.min(Number(values.nombre) || 0, MAX_OCCURRENCES)
+}
+
+/** The days on which the form would plan an event, in order; days left out count towards the number of times. */
+export function occurrenceDays(values: Repetition, sauf: readonly string[] = []): string[] {
+  const { jusqua, jour, semaines } = values
+  if (!/^\d{4}-\d\d-\d\d$/.test(jour)) return []
+  const isEnding = repeteOf(values) === 'jusqua'
+  const all = Array.from({ length: timesOf(values) }, (_, index) => addDays(jour, index * 7 * (semaines ?? 1)))
+  return all.filter((day, index) => (!isEnding || index === 0 || day <= jusqua) && !sauf.includes(day))
 }

@@ -18,6 +18,8 @@ const NO_EVENTS: Evenement[] = []
 
 interface Wanted
   extends Pick<FormValues, 'calendar' | 'jour' | 'debut' | 'fin' | 'idMoniteur' | 'idVehicule' | 'idExaminateur'> {
+  /** The last day of a series; of one event its day. */
+  dernier: string
   idPermi: number | undefined
   except: number | undefined
 }
@@ -47,16 +49,19 @@ function ordered(
   return [...free, ...others]
 }
 
-/** A vehicle by its name, with what of its papers has expired by a day: one sees it before the booking is refused. */
-function useVehiculeWords(): (vehicule: Vehicule, jour: string) => string {
+/** A vehicle by its name, with what of its papers ends before the last day: one sees it before the booking is refused. */
+function useVehiculeWords(): (vehicule: Vehicule, jour: string, dernier: string) => string {
   const { t } = useTranslation('evenement')
   const format = useFormat()
   return useCallback(
-    (vehicule, jour) => {
-      const expired = expiredPapers(vehicule, jour)
+    (vehicule, jour, dernier) => {
+      const expired = expiredPapers(vehicule, dernier)
       const nom = vehiculeName(vehicule)
       if (expired.length === 0) return nom
-      const papiers = expired.map(({ papier, fin }) => t(`form.expired.${papier}`, { jour: format.day(fin, 'short') }))
+      const papiers = expired.map(({ papier, fin }) => {
+        const until = { jour: format.day(fin, 'short') }
+        return fin < jour ? t(`form.expired.${papier}`, until) : t(`form.ends.${papier}`, until)
+      })
       return t('form.withExpired', { nom, papiers: papiers.join(', ') })
     },
     [t, format],
@@ -68,7 +73,7 @@ export function useChoices(resources: Resources, wanted: Wanted) {
   const { t } = useTranslation('evenement')
   const vehiculeWords = useVehiculeWords()
   const busy = useBusy(wanted)
-  const { calendar, jour, idPermi, idMoniteur, idVehicule, idExaminateur } = wanted
+  const { calendar, jour, dernier, idPermi, idMoniteur, idVehicule, idExaminateur } = wanted
   return useMemo(() => {
     // Whoever is chosen stays to be seen, whatever is chosen after.
     const taken = (nom: string) => t('form.busy', { nom })
@@ -80,8 +85,8 @@ export function useChoices(resources: Resources, wanted: Wanted) {
     const vehicules = resources.vehicules
       .filter(({ id, disponible, idPermi: own }) => id === idVehicule || (disponible && (idPermi ?? own) === own))
       // The first one is taken unless somebody chooses: rather one whose papers are in order.
-      .sort((a, b) => expiredPapers(a, jour).length - expiredPapers(b, jour).length)
-      .map((one) => ({ id: one.id, value: String(one.id), label: vehiculeWords(one, jour) }))
+      .sort((a, b) => expiredPapers(a, dernier).length - expiredPapers(b, dernier).length)
+      .map((one) => ({ id: one.id, value: String(one.id), label: vehiculeWords(one, jour, dernier) }))
     const examinateurs = resources.examinateurs
       .filter(({ id, etapes }) => id === idExaminateur || etapes.includes(etapeOf(calendar)))
       .map((one) => ({ id: one.id, value: String(one.id), label: fullName(one) }))
@@ -90,7 +95,7 @@ export function useChoices(resources: Resources, wanted: Wanted) {
       vehicules: ordered(vehicules, busy.vehicules, taken),
       examinateurs: ordered(examinateurs, busy.examinateurs, taken),
     }
-  }, [resources, busy, calendar, jour, idPermi, idMoniteur, idVehicule, idExaminateur, t, vehiculeWords])
+  }, [resources, busy, calendar, jour, dernier, idPermi, idMoniteur, idVehicule, idExaminateur, t, vehiculeWords])
 }
 
 export type Choices = ReturnType<typeof useChoices>

@@ -15,6 +15,7 @@ import { problemOf } from '@src/redux/problemOf'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { currentOf } from '../details/currentOf'
+import { occurrenceDays } from './recurrence'
 import { useFollowingEnd } from './useFollowingEnd'
 
 interface FormOptions {
@@ -24,8 +25,11 @@ interface FormOptions {
   /** Left out for a new one. */
   event: Evenement | undefined
   askPortee: AskPortee
-  onSaved: (saved: Evenement, isNew: boolean) => void
+  onSaved: OnSaved
 }
+
+/** Told of what was saved; of a new one, the days on which it takes place. */
+export type OnSaved = (saved: Evenement, made: { days: string[]; semaines: number } | null) => void
 
 /** How a form that was refused is sent again. */
 interface Again {
@@ -51,9 +55,9 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askPortee,
   const [refusal, setRefusal] = useState<(ClashDetails & { portee?: Portee }) | null>(null)
   const [theirs, setTheirs] = useState<Evenement | null>(null)
 
-  function saved(data: Evenement): void {
+  function saved(data: Evenement, made: Parameters<OnSaved>[1]): void {
     draft.clear()
-    onSaved(data, !base)
+    onSaved(data, made)
   }
 
   async function refused(problem: Problem, portee?: Portee): Promise<void> {
@@ -72,13 +76,14 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askPortee,
     setRefusal(null)
     if (!base) {
       const { data, error } = await create(bodyOf(values, zone, { sauf }))
-      return data ? saved(data) : refused(problemOf(error))
+      if (!data) return refused(problemOf(error))
+      return saved(data, { days: occurrenceDays(values, sauf), semaines: values.semaines ?? 1 })
     }
     const portee = known ?? (base.extendedProps.serie ? await askPortee('edit') : 'one')
     if (!portee) return
     const body = updateOf(values, zone, base, portee)
     const { data, error } = await update({ id: base.idEvenement, body })
-    return data ? saved(data) : refused(problemOf(error), portee)
+    return data ? saved(data, null) : refused(problemOf(error), portee)
   }
 
   const again = (how: Again) => form.handleSubmit((values) => send(values, how))()

@@ -2,7 +2,7 @@ import { KeysDialog } from '@core/components/KeysDialog'
 import { useShortcutsSwitch } from '@src/parts/evenement/keys/useShortcuts'
 import { useTranslation } from 'react-i18next'
 
-const LETTERS = ['t', 'n', 'm', 's', 'j', 'l', 'help'] as const
+const LETTERS = ['t', 'n', 'm', 's', 'j', 'l', 'f', 'help'] as const
 const ON_EVENT = ['arrows', 'enter', 'move', 'end', 'day'] as const
 
 interface KeysHelpProps {
@@ -24,7 +24,10 @@ export function KeysHelp({ canPlan, onClose }: KeysHelpProps) {
     },
     {
       title: t('keys.anywhere'),
-      hints: letters.map((key) => ({ keys: key === 'help' ? '?' : key.toUpperCase(), does: t(`keys.does.${key}`) })),
+      hints: [
+        ...letters.map((key) => ({ keys: key === 'help' ? '?' : key.toUpperCase(), does: t(`keys.does.${key}`) })),
+        ...(canPlan ? [{ keys: t('keys.press.undo'), does: t('keys.does.undo') }] : []),
+      ],
     },
   ]
   return (

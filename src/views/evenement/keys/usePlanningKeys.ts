@@ -7,8 +7,8 @@ const VIEW_KEYS: Record<string, Vue> = { m: 'mois', s: 'semaine', j: 'jour', l: 
 /** The keys of one letter of the planning. */
 export function usePlanningKeys(
   { setVue, setJour }: CalendarState,
-  { plan, help }: { plan: (() => void) | undefined; help: () => void },
+  { plan, fold, help }: { plan: (() => void) | undefined; fold: () => void; help: () => void },
 ) {
   const views = Object.entries(VIEW_KEYS).map(([key, vue]) => [key, () => setVue(vue)] as const)
-  useShortcuts({ ...Object.fromEntries(views), t: () => setJour(null), n: plan, '?': help })
+  useShortcuts({ ...Object.fromEntries(views), t: () => setJour(null), n: plan, f: fold, '?': help })
 }

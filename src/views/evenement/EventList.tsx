@@ -1,0 +1,41 @@
+import type { Evenement } from '@contract/planning/evenement'
+import { colourOf } from '@src/parts/evenement/calendar/eventHtml'
+import { kindWord, standingOf, standingWord, timesWord, titleOf } from '@src/parts/evenement/eventWords'
+import { useWords } from '@src/parts/evenement/useWords'
+import './eventList.scss'
+
+interface EventListProps {
+  events: readonly Evenement[]
+  onOpen: (id: number) => void
+}
+
+/** Events one below the other, each the way to its details. */
+export function EventList({ events, onOpen }: EventListProps) {
+  const words = useWords()
+  const now = new Date().toISOString()
+  return (
+    <ul className="event-list">
+      {events.map((event) => {
+        const { moniteur, vehicule, lieu, calendar } = event.extendedProps
+        const standing = standingOf(event, now)
+        const more = [
+          words.isOwn ? null : kindWord(event, words),
+          words.isTeacher ? null : moniteur,
+          vehicule,
+          lieu,
+          standing === 'PLANNED' ? null : standingWord(event, standing, words),
+        ]
+        return (
+          <li key={event.idEvenement}>
+            <button type="button" className="event-line" onClick={() => onOpen(event.idEvenement)}>
+              <span className={`ev-dot ev-${colourOf(calendar)}`} aria-hidden />
+              <span className="event-times">{timesWord(event, words)}</span>
+              <b>{titleOf(event, words)}</b>
+              <span className="muted">{more.filter(Boolean).join(' · ')}</span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Evenement } from '@contract/planning/evenement'
+import { Button } from '@core/components/Button'
+import { EmptyState } from '@core/components/EmptyState'
+import { ErrorState } from '@core/components/ErrorState'
+import { useIsPhone } from '@core/hooks/useMediaQuery'
+import type { Place } from '@src/parts/evenement/actions/places'
+import { isSideBySide } from '@src/parts/evenement/calendar/views'
+import type { Rights } from '@src/parts/evenement/useRights'
+import { UsersRound } from 'lucide-react'
+import { lazy, Suspense, useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ClosedDay } from './calendar/ClosedDay'
+import { closedReason, nextOpenDay } from './calendar/opening'
+import type { Drawn } from './calendar/PlanningCalendar'
+import type { FoldChoice } from './calendar/useFold'
+import { MonthDots } from './month/MonthDots'
+import type { CalendarState } from './state/useCalendarState'
+import type { Planning } from './usePlanning'
+import type { Teachers } from './useTeachers'
+
+const loadCalendar = import('./calendar/PlanningCalendar')
+const PlanningCalendar = lazy(async () => ({ default: (await loadCalendar).PlanningCalendar }))
+
+interface PlanningViewProps {
+  state: CalendarState
+  planning: Planning
+  rights: Rights
+  fold: FoldChoice
+  teachers: Teachers
+  onRest: (span: { start: string; end: string }) => void
+  onMove: (id: number, change: (event: Evenement) => Place | null) => void
+}
+
+/** The planning itself; where there is nothing to draw, why, and the way on. */
+export function PlanningView({ state, planning, rights, fold, teachers, onRest, onMove }: PlanningViewProps) {
+  const { t } = useTranslation('evenement')
+  const { vue, jour, days, isLate, today, plan, setVue, setJour, choose } = state
+  const { events, columns, opening, people, isLoading } = planning
+  const isPhone = useIsPhone()
+  const draw = useCallback(
+    ({ jour: day, ...opener }: Drawn) => plan({ calendar: 'Hour circulation', ...opener }, day),
+    [plan],
+  )
+  const showDay = useCallback((day: string) => setVue('jour', day), [setVue])
+  if (planning.isError) return <ErrorState onRetry={planning.retry} />
+
+  const isOneDay = vue === 'jour' || isSideBySide(vue)
+  const reason = isOneDay && !isLoading && events.length === 0 ? closedReason(opening, jour) : null
+  if (reason) return <ClosedDay reason={reason} next={nextOpenDay(opening, jour)} onDay={setJour} />
+  if (vue === 'mois' && isPhone) {
+    return <MonthDots {...{ jour, days, today, events, opening, isLoading }} onDay={setJour} onOpen={choose} />
+  }
+  if (isSideBySide(vue) && people.hasStrip && people.shown.length === 0) {
+    const showAll = () => people.choose({ ...people.choice, hidden: [] })
+    return (
+      <div className="planning-frame closed-day">
+        <EmptyState
+          icon={UsersRound}
+          title={t(`people.nobody.${people.kind}`)}
+          action={<Button onClick={showAll}>{t('people.all')}</Button>}
+        />
+      </div>
+    )
+  }
+  return (
+    <Suspense fallback={<span className="skeleton planning-skeleton" aria-hidden />}>
+      <PlanningCalendar
+        {...{ vue, jour, days, isLate, events, columns, opening, fold, isLoading, onRest, onMove }}
+        initialsOf={teachers.lettersOf}
+        placeOf={teachers.placeOf}
+        canMove={rights.canUpdate}
+        canPlan={rights.canPlan}
+        onOpen={choose}
+        onDraw={draw}
+        onDay={showDay}
+      />
+    </Suspense>
+  )
+}

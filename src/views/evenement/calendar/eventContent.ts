@@ -1,0 +1,66 @@
+import type { Evenement } from '@contract/planning/evenement'
+import type { EventContentArg, EventMountArg } from '@fullcalendar/core'
+import { type Drawing, escaped, eventHtml } from '@src/parts/evenement/calendar/eventHtml'
+import type { Vue } from '@src/parts/evenement/calendar/views'
+import { type Words, whenWord } from '@src/parts/evenement/eventWords'
+import type { ColumnKind } from './columns'
+import type { DayRest } from './monthCap'
+
+export type InitialsOf = (id: number, nom: string) => string
+
+interface ContentLook {
+  words: Words
+  side: ColumnKind | null
+  vue: Vue
+  initialsOf: InitialsOf
+}
+
+const DRAWINGS: Record<Vue, Drawing> = {
+  mois: 'month',
+  semaine: 'time',
+  jour: 'time',
+  liste: 'list',
+  moniteurs: 'time',
+  vehicules: 'time',
+}
+
+/** The event that an element of the library stands for. */
+export const eventOf = (props: Record<string, unknown>): Evenement | undefined =>
+  // Put there by ourselves; the library keeps what it does not know.
+  props.evenement as Evenement | undefined
+/** What counts the events that are not shown. */
+export const restOf = (props: Record<string, unknown>): DayRest | undefined => props.rest as DayRest | undefined
+
+/** `12 autres`, and on a phone `+12`; in a week `+12`, a button that opens the list of its time. */
+function restHtml({ count, span }: DayRest, words: Words): string {
+  const long = words.t('evenement:rest', { count })
+  if (!span) return `<span class="rest-long">${long}</span><span class="rest-short">+${count}</span>`
+  // By this class of its own the library knows that no lesson is to be drawn here.
+  return `<button type="button" class="rest-stack fc-more-link"><span class="visually-hidden">${long}, ${whenWord(span, words)}</span><span aria-hidden="true">+${count}</span></button>`
+}
+
+export function contentOf({ event }: EventContentArg, { words, side, vue, initialsOf }: ContentLook) {
+  const rest = restOf(event.extendedProps)
+  if (rest) return { html: restHtml(rest, words) }
+  if (event.display === 'background') {
+    return { html: side || vue === 'mois' ? '' : `<span class="closed-word">${escaped(event.title)}</span>` }
+  }
+  const evenement = eventOf(event.extendedProps)
+  if (!evenement) return event.title
+  const look = { now: new Date().toISOString(), words, columns: side, initialsOf }
+  return { html: eventHtml(evenement, DRAWINGS[vue], look) }
+}
+
+/** Tells screen readers that an event is pressed, and the page which event an element is. */
+export function nameElement({ el, event }: EventMountArg) {
+  const rest = restOf(event.extendedProps)
+  if (event.display === 'background' && !rest) {
+    if (event.title) el.title = event.title
+    return
+  }
+  const pressed = el.querySelector<HTMLElement>('.ev-open, .rest-stack') ?? el
+  if (pressed === el) el.setAttribute('role', 'button')
+  pressed.dataset.evenement = event.id
+  // After the events of its time, on the way of the arrows.
+  if (rest) pressed.dataset.start = `${rest.span?.start ?? rest.day}~`
+}

@@ -1,0 +1,21 @@
+import { toWall } from '@contract/clock/wall'
+import { useZone } from '@src/parts/evenement/useZone'
+import { useMemo } from 'react'
+import { daysBetweenOf, daysWithEvents, type Hours, hoursOf, thinDays } from './fold'
+import { timesOf } from './inputs'
+import type { PlanningCalendarProps } from './PlanningCalendar'
+
+type FoldedProps = Pick<PlanningCalendarProps, 'vue' | 'days' | 'events' | 'opening' | 'fold'>
+
+/** What is folded away of the days in view: the hours that the grid shows, and the days that become thin. */
+export function useFolded({ vue, days, events, opening, fold }: FoldedProps) {
+  const zone = useZone()
+  const { isFolded } = fold
+  return useMemo(() => {
+    const all = daysBetweenOf(days)
+    const walls = events.map(({ start, end }) => ({ start: toWall(start, zone), end: toWall(end, zone) }))
+    const hours: Hours = hoursOf({ opening, days: all, times: timesOf(events, zone), isFolded })
+    const thin = isFolded ? thinDays(vue, all, opening, daysWithEvents(walls)) : []
+    return { hours, thin: new Set(thin) as ReadonlySet<string> }
+  }, [vue, days, events, opening, isFolded, zone])
+}

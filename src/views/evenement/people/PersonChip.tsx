@@ -1,0 +1,65 @@
+import { Avatar } from '@core/components/Avatar'
+import { splitAtPlateEnd } from '@src/parts/evenement/calendar/eventHtml'
+import type { DragEvent, KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Person } from './people'
+
+interface PersonChipProps {
+  person: Person
+  /** A vehicle has no picture: its plate comes first. */
+  isVehicule: boolean
+  letters: string | undefined
+  isShown: boolean
+  isDragged: boolean
+  onPress: (isSolo: boolean) => void
+  onMove: (by: -1 | 1) => void
+  /** The one that is held by the mouse; null when it is let go. */
+  onDrag: (id: number | null) => void
+  onDrop: () => void
+}
+
+const STEPS: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** One of those who can be shown: pressed while they are. */
+export function PersonChip({ person, isVehicule, letters, isShown, isDragged, ...acts }: PersonChipProps) {
+  const { t } = useTranslation('evenement')
+  const { id, nom, count } = person
+  const { before, end } = splitAtPlateEnd(nom)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.altKey ? STEPS[event.key] : undefined
+    if (!step) return
+    event.preventDefault()
+    event.stopPropagation()
+    acts.onMove(step)
+  }
+  const onDragStart = (event: DragEvent) => {
+    event.dataTransfer.effectAllowed = 'move'
+    event.dataTransfer.setData('text/plain', nom)
+    acts.onDrag(id)
+  }
+  return (
+    <button
+      type="button"
+      className={`people-chip ${isDragged ? 'is-dragged' : ''}`.trim()}
+      aria-pressed={isShown}
+      aria-label={t('people.person', { nom, count })}
+      title={`${nom}\n${t('people.hint')}`}
+      draggable
+      onClick={(event) => acts.onPress(event.altKey)}
+      onKeyDown={onKeyDown}
+      onDragStart={onDragStart}
+      onDragEnd={() => acts.onDrag(null)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        acts.onDrop()
+      }}
+    >
+      {isVehicule ? null : <Avatar name={nom} letters={letters} size={24} />}
+      <span className="people-text">
+        <span className="people-name">{isVehicule ? `${end} ${before}`.trim() : nom}</span>
+        <span className="people-count">{count}</span>
+      </span>
+    </button>
+  )
+}

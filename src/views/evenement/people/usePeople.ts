@@ -1,0 +1,58 @@
+import type { Evenement } from '@contract/planning/evenement'
+import type { Vue } from '@src/parts/evenement/calendar/views'
+import type { Filters } from '@src/parts/evenement/state/address'
+import { useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ColumnKind } from '../calendar/columns'
+import type { Resources } from '../useResources'
+import { orderPeople, type Person, peopleOf, withoutHidden } from './people'
+import { usePeopleChoice } from './usePeopleChoice'
+
+interface PeopleOptions {
+  vue: Vue
+  filters: Filters
+  /** What the filters let through. */
+  events: readonly Evenement[]
+  resources: Resources
+  isLoading: boolean
+}
+
+/** Of instructors or vehicles, those that a filter names, or all. */
+const asked = (kind: ColumnKind, { idMoniteur, idVehicule }: Filters) =>
+  kind === 'moniteurs' ? idMoniteur : idVehicule
+
+/** The instructors of the days in view, in a planning of vehicles the vehicles: who is shown, in which order, with what. */
+export function usePeople({ vue, filters, events, resources, isLoading }: PeopleOptions) {
+  const { t } = useTranslation('evenement')
+  const kind: ColumnKind = vue === 'vehicules' ? 'vehicules' : 'moniteurs'
+  const { choice, choose } = usePeopleChoice(kind)
+  const only = asked(kind, filters)
+  const known = resources.columns[kind]
+  const hasStrip = only === undefined && known.length > 1
+
+  // While other days are on their way, the counts of those before: nobody changes places twice.
+  const last = useRef<Person[]>([])
+  const people = useMemo(() => {
+    if (isLoading && last.current.length > 0) return last.current
+    const wanted = known.filter(({ id }) => only === undefined || id === only)
+    return orderPeople(peopleOf(wanted, events, kind, t(`columns.${kind}`)), choice.order)
+  }, [known, only, events, kind, choice.order, isLoading, t])
+  last.current = people
+
+  const { hidden } = choice
+  return useMemo(() => {
+    const isShown = ({ id }: Person) => !hasStrip || !hidden.includes(id)
+    return {
+      kind,
+      /** Nobody to choose from: one alone, or the planning of who sees only its own. */
+      hasStrip,
+      all: people,
+      shown: people.filter(isShown),
+      events: hasStrip ? withoutHidden(events, kind, hidden) : events,
+      choice,
+      choose,
+    }
+  }, [kind, hasStrip, people, hidden, events, choice, choose])
+}
+
+export type People = ReturnType<typeof usePeople>

@@ -1,0 +1,29 @@
+import { type KeyboardEvent, type RefObject, useEffect } from 'react'
+
+const STEPS: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** The only one of a row that the Tab key stops at. */
+function setStop(buttons: readonly HTMLElement[], stop: HTMLElement | undefined): void {
+  for (const button of buttons) button.tabIndex = button === stop ? 0 : -1
+}
+
+/** One stop of the Tab key for a row of buttons: the arrows go on from there. */
+export function useRovingFocus(row: RefObject<HTMLElement | null>) {
+  const buttonsOf = () => [...(row.current?.querySelectorAll<HTMLElement>('button:not([role="menuitem"])') ?? [])]
+  const focusedOf = (buttons: readonly HTMLElement[]) => buttons.find((button) => button === document.activeElement)
+  // After each drawing, whatever buttons it left.
+  useEffect(() => {
+    const buttons = buttonsOf()
+    setStop(buttons, focusedOf(buttons) ?? buttons.find(({ tabIndex }) => tabIndex === 0))
+  })
+  return (event: KeyboardEvent) => {
+    const step = event.altKey || event.ctrlKey || event.metaKey ? undefined : STEPS[event.key]
+    const buttons = buttonsOf()
+    const focused = focusedOf(buttons)
+    if (!step || !focused) return
+    const next = buttons[(buttons.indexOf(focused) + step + buttons.length) % buttons.length]
+    event.preventDefault()
+    setStop(buttons, next)
+    next?.focus()
+  }
+}

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { type CardLook, eventHtml, plateEnd, splitAtPlateEnd } from '@src/parts/evenement/calendar/eventHtml'
+import { describe, expect, it } from 'vitest'
+import { sampleEvent } from './sample'
+
+const WORDS = { t: (key: string) => key, language: 'fr', zone: 'Africa/Tunis' }
+const LOOK: CardLook = { now: '2026-11-22T08:00:00.000Z', words: WORDS, columns: null, initialsOf: () => 'HZ' }
+const LESSON = sampleEvent({ extendedProps: { vehicule: 'Kia Picanto 187 TU 4521', lieu: 'Gare' } })
+
+/** What the eyes see of a card, part by part, in order. */
+function parts(drawing: 'time' | 'month' | 'list', over: Partial<CardLook> = {}, event = LESSON) {
+  document.body.innerHTML = eventHtml(event, drawing, { ...LOOK, ...over })
+  const seen = document.querySelector('[aria-hidden="true"]')
+  const texts = [...(seen?.querySelectorAll('.ev-time, .ev-title, .ev-who, .ev-car, .ev-more') ?? [])]
+  return texts.map((element) => [element.className, element.textContent])
+}
+
+describe('the card of a lesson', () => {
+  it('says the time first, then who comes, then the letters of the instructor and the end of the plate', () => {
+    expect(parts('time')).toEqual([
+      ['ev-time', '09:00 – 10:00'],
+      ['ev-title', 'Sami Ben Ali'],
+      ['ev-who', 'HZ'],
+      ['ev-car', '4521'],
+      ['ev-more', 'Hédi Zitouni · Kia Picanto 187 TU 4521 · Gare'],
+    ])
+    expect(parts('month')).toEqual([
+      ['ev-time', '09:00'],
+      ['ev-title', 'Sami Ben Ali'],
+      ['ev-who', 'HZ'],
+    ])
+  })
+
+  it('leaves out what its column says', () => {
+    expect(parts('time', { columns: 'moniteurs' })).not.toContainEqual(['ev-who', 'HZ'])
+    expect(parts('time', { columns: 'vehicules' })).toContainEqual(['ev-more', 'Hédi Zitouni · Gare'])
+  })
+
+  it('names to who teaches the car and the place, not their own name', () => {
+    const words = { ...WORDS, isTeacher: true }
+    expect(parts('time', { words })).toContainEqual(['ev-more', 'Kia Picanto 187 TU 4521 · Gare'])
+    expect(parts('month', { words })).toHaveLength(2)
+    expect(parts('list', { words }).at(-1)?.[1]).not.toContain('Hédi')
+  })
+
+  it('names the room of an hour of code, which has no car', () => {
+    const code = sampleEvent({ extendedProps: { calendar: 'Hour code', vehicule: null, lieu: 'Salle 2' } })
+    expect(parts('time', {}, code)).toContainEqual(['ev-car', 'Salle 2'])
+  })
+})
+
+describe('the end of a plate', () => {
+  it.each([
+    ['Kia Picanto 187 TU 4521', '4521'],
+    ['Renault Clio AB-123-CD', '123'],
+    ['Tracteur', 'teur'],
+  ])('of %s is %s', (vehicule, end) => {
+    expect(plateEnd(vehicule)).toBe(end)
+  })
+
+  it('is never cut short with the rest of a name', () => {
+    expect(splitAtPlateEnd('Kia Picanto 187 TU 4521')).toEqual({ before: 'Kia Picanto 187 TU ', end: '4521' })
+    expect(splitAtPlateEnd('Renault Clio AB-123-CD')).toEqual({ before: 'Renault Clio AB-', end: '123-CD' })
+    expect(splitAtPlateEnd('Sans véhicule')).toEqual({ before: 'Sans véhicule', end: '' })
+  })
+})

@@ -1,0 +1,182 @@
+// Loaded before the first question: on a busy machine the library alone takes longer than a question waits.
+import '@src/views/evenement/CalendrierPage'
+import '@src/views/evenement/calendar/PlanningCalendar'
+import { evenementRoutes } from '@src/views/evenement/routes'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { TestBackend } from '@tests/helpers/backend'
+import { type Client, startSchool } from '@tests/helpers/http'
+import { openPage } from '@tests/helpers/page'
+import {
+  buildCast,
+  buildEvenement,
+  type Cast,
+  clearPlanning,
+  evenementValues,
+  MONDAY,
+  tunis,
+} from '@tests/helpers/planning'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { drawGrids } from './drawnGrid'
+
+const SUNDAY = '2026-11-29'
+const HOURS = [1, 2, 3, 4, 5, 6].map((jour) => ({ jour, debut: '08:00', fin: '19:00' }))
+
+drawGrids()
+
+let backend: TestBackend
+let ecole: Client
+let cast: Cast
+beforeEach(async () => {
+  const started = await startSchool()
+  backend = started.backend
+  ecole = started.ecole
+  await clearPlanning(backend)
+  const rows = HOURS.map((plage) => ({ ...plage, idAutoEcole: 1 }))
+  await backend.db.insertInto('horaire_ecole').values(rows).execute()
+  cast = await buildCast(backend, ecole)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const open = (query: string, username = 'ecole') =>
+  openPage(backend, evenementRoutes, `/apps/calendrier?${query}`, { username })
+const lesson = (name: RegExp) => screen.findByRole('button', { name })
+const plan = (day: string, time: string, one = cast) =>
+  buildEvenement(
+    ecole,
+    evenementValues(one, {
+      start: tunis(day, time),
+      end: new Date(Date.parse(tunis(day, time)) + 3_600_000).toISOString(),
+    }),
+  )
+
+describe('a closed day', () => {
+  it('says why it is empty, and leads to the next open one', async () => {
+    const { user, here } = await open(`vue=jour&jour=${SUNDAY}`)
+    expect(await screen.findByText('Fermé le dimanche')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: /^Prochain jour ouvert\s: lun\. 30 nov\. 2026/ }))
+    expect(here()).toContain('jour=2026-11-30')
+    expect(screen.queryByText('Fermé le dimanche')).toBeNull()
+  })
+
+  it('names the reason of a closure', async () => {
+    const closure = { debut: MONDAY, fin: MONDAY, motif: 'Fête locale' }
+    await ecole.post('/api/autoecole/fermeture', closure)
+    await open(`vue=moniteurs&jour=${MONDAY}`)
+    expect(await screen.findByText(/^Fermé : Fête locale$/)).toBeTruthy()
+  })
+
+  it('is a thin column of its week, until somebody wants to see it, also the next time', async () => {
+    await plan(MONDAY, '09:00')
+    const { user } = await open(`vue=semaine&jour=${MONDAY}`)
+    await lesson(/^Heure de circulation/)
+    const head = () => document.querySelector(`.fc-col-header-cell[data-date="${SUNDAY}"]`)
+    expect(head()?.classList).toContain('is-thin')
+    await user.click(within(head() as HTMLElement).getByTitle(/^Déplier le/))
+    await waitFor(() => expect(head()?.classList).not.toContain('is-thin'))
+    expect(screen.getByRole('button', { name: 'Heures et jours fermés' }).getAttribute('aria-pressed')).toBe('true')
+    expect(localStorage.getItem('planning:ferme')).toBe('montre')
+    await user.keyboard('f')
+    await waitFor(() => expect(head()?.classList).toContain('is-thin'))
+  })
+})
+
+describe('the strip of instructors', () => {
+  const chip = (count: number) =>
+    screen.findByRole('button', { name: `${cast.moniteur.prenom} ${cast.moniteur.nom}, ${count} leçon` })
+
+  it('hides and shows one with a press, and keeps that for the next time', async () => {
+    await plan(MONDAY, '09:00')
+    const { user, here } = await open(`vue=semaine&jour=${MONDAY}`)
+    await lesson(/^Heure de circulation/)
+    await user.click(await chip(1))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Heure de circulation/ })).toBeNull())
+    expect(here()).toContain(`sansMoniteurs=${cast.moniteur.id}`)
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith('planning:moniteurs:'))
+    expect(keys.map((key) => localStorage.getItem(key))).toEqual([`sansMoniteurs=${cast.moniteur.id}`])
+    await user.click(screen.getByRole('button', { name: 'Tous' }))
+    await lesson(/^Heure de circulation/)
+    expect(here()).not.toContain('sansMoniteurs')
+    expect(localStorage.getItem(keys[0] ?? '')).toBeNull()
+  })
+
+  it('shows one alone with Alt, side by side too, and moves them by the arrows with Alt', async () => {
+    await plan(MONDAY, '09:00')
+    const { here } = await open(`vue=moniteurs&jour=${MONDAY}`)
+    await lesson(/^Heure de circulation/)
+    const columns = () => document.querySelectorAll('.fc-col-header-cell')
+    expect(columns().length).toBeGreaterThan(1)
+    // Who has a lesson comes before who has none.
+    expect(columns()[0]?.textContent).toBe(`${cast.moniteur.prenom} ${cast.moniteur.nom}`)
+    fireEvent.keyDown(await chip(1), { key: 'ArrowRight', altKey: true })
+    await waitFor(() => expect(here()).toMatch(/ordreMoniteurs=\d+%2C/))
+    await waitFor(() => expect(columns()[1]?.textContent).toBe(`${cast.moniteur.prenom} ${cast.moniteur.nom}`))
+    fireEvent.click(await chip(1), { altKey: true })
+    await waitFor(() => expect(columns()).toHaveLength(1))
+    fireEvent.click(await chip(1), { altKey: true })
+    await waitFor(() => expect(columns().length).toBeGreaterThan(1))
+  })
+
+  it('names cars of one model by the end of their plates, which is never cut short', async () => {
+    await plan(MONDAY, '09:00')
+    await open(`vue=vehicules&jour=${MONDAY}`)
+    await lesson(/^Heure de circulation/)
+    const head = document.querySelector('.column-head')
+    const end = head?.lastChild?.textContent ?? ''
+    expect(end).toMatch(/^\d+$/)
+    const [shown] = within(screen.getByRole('toolbar', { name: 'Véhicules affichés' })).getAllByTitle(/^Peugeot/)
+    expect(shown?.textContent).toMatch(new RegExp(`^${end} Peugeot`))
+  })
+
+  it('has one stop of the Tab key, and arrows from there', async () => {
+    const { user } = await open(`vue=semaine&jour=${MONDAY}`)
+    const all = await screen.findByRole('button', { name: 'Tous' })
+    all.focus()
+    await user.keyboard('{ArrowRight}')
+    expect(document.activeElement?.textContent).toBe('Aucun')
+    expect(all.tabIndex).toBe(-1)
+  })
+
+  it('says so where it hides everybody', async () => {
+    const { user } = await open(`vue=moniteurs&jour=${MONDAY}`)
+    await user.click(await screen.findByRole('button', { name: 'Aucun' }))
+    expect(await screen.findByText('Aucun moniteur affiché')).toBeTruthy()
+    expect(screen.getAllByRole('button', { pressed: false }).length).toBeGreaterThan(1)
+  })
+})
+
+describe('more lessons at once than fit', () => {
+  it('are counted, and listed by a press on the count', async () => {
+    for (let count = 0; count < 6; count += 1) await plan(MONDAY, '09:00', await buildCast(backend, ecole))
+    const { user } = await open(`vue=semaine&jour=${MONDAY}`)
+    await user.click(await lesson(/^\d autres, lun. 23 nov. 2026, 09:00 – 10:00$/))
+    const list = within(await screen.findByRole('dialog', { name: /lun. 23 nov. 2026, 09:00 – 10:00/ }))
+    expect(list.getByText('6 événements')).toBeTruthy()
+    const [first] = within(list.getByRole('list')).getAllByRole('button')
+    await user.click(first as HTMLElement)
+    expect(await screen.findByRole('dialog', { name: 'Personne Essai' })).toBeTruthy()
+  })
+})
+
+describe('a month on a phone', () => {
+  it('has a button for each day, and the lessons of the chosen one below', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+    await plan(MONDAY, '09:00')
+    const { user, here } = await open('vue=mois&jour=2026-11-25')
+    expect(await screen.findByText('Rien de prévu ce jour')).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: /^lundi 23 novembre 2026, 1 événement$/ }))
+    expect(here()).toContain(`jour=${MONDAY}`)
+    expect(await screen.findByRole('button', { name: /09:00 – 10:00.*Personne Essai/ })).toBeTruthy()
+    await user.keyboard('{ArrowLeft}')
+    const sunday = await screen.findByRole('button', { name: /^dimanche 22 novembre 2026.*Fermé$/, pressed: true })
+    expect(document.activeElement).toBe(sunday)
+    expect(screen.getByText('Fermé le dimanche')).toBeTruthy()
+  })
+})
+
+describe('an instructor', () => {
+  it('finds the days of a list in the week that the week shows, under headings in the language of the page', async () => {
+    await open(`vue=liste&jour=${SUNDAY}`, 'moniteur')
+    expect(await screen.findByRole('button', { name: /^23–29 nov. 2026/ })).toBeTruthy()
+    expect(screen.queryByRole('columnheader', { name: 'Time' })).toBeNull()
+  })
+})
