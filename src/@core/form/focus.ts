@@ -1,6 +1,11 @@
+/** A slow device draws what was marked within these. */
+const FRAMES = 20
+
 /** Moves the focus to the first field marked as wrong, once React has marked it. */
-export function focusFirstFault(root: ParentNode = document) {
+export function focusFirstFault(root: ParentNode = document, frames = FRAMES): void {
   requestAnimationFrame(() => {
-    root.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    const first = root.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (first) first.focus()
+    else if (frames > 1) focusFirstFault(root, frames - 1)
   })
 }

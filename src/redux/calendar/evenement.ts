@@ -34,12 +34,7 @@ const changedBy = (_event: unknown, _error: unknown, { id }: EvenementAct) => [L
 
 export const evenementApi = api.injectEndpoints({
   endpoints: (build) => ({
-    evenements: build.query({
-      ...ask(calls.listEvenements),
-      // The instructor's day goes on with the list that it kept where there is no network, and says so itself.
-      query: (arg) => ({ ...requestOf(calls.listEvenements, arg), ...(arg.reprises && { failure: 'quiet' }) }),
-      providesTags: [LIST],
-    }),
+    evenements: build.query({ ...ask(calls.listEvenements), providesTags: [LIST] }),
     evenement: build.query({ ...ask(calls.readEvenement), providesTags: (_event, _error, id) => [tagOf(id)] }),
     evenementStats: build.query({ ...ask(calls.readEvenementStats), providesTags: [LIST] }),
     createEvenement: build.mutation({

@@ -6,6 +6,7 @@ import '@src/views/moniteur/MoniteurPortfolioPage'
 import { moniteurRoutes } from '@src/views/moniteur/routes'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
+import { readError } from '@tests/helpers/errorDialog'
 import { buildCandidat } from '@tests/helpers/factories'
 import { type Client, signedIn } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
@@ -165,7 +166,7 @@ describe('the instructor’s day', () => {
     cut = true
     act(() => void first.store.dispatch(api.util.resetApiState()))
     expect(await screen.findByText(/Hors connexion : liste reçue à 10:00/)).toBeTruthy()
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await readError()
     expect(await lesson(/Ines Mansour/)).toBeTruthy()
   })
   it('keeps what was noted for the next lesson, through a reload without a network', async () => {
@@ -184,6 +185,7 @@ describe('the instructor’s day', () => {
     cut = true
     act(() => void first.store.dispatch(api.util.resetApiState()))
     await screen.findByText(/Hors connexion/)
+    await readError()
     expect(within(await lesson(/15:00 – 16:00 Ines Mansour/)).getByText(/Priorités à revoir/)).toBeTruthy()
   })
   it('leads to the lessons that have waited for longer than a week', async () => {
