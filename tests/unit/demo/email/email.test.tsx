@@ -11,6 +11,8 @@ const rows = async (name?: string) => within(await list(name)).findAllByRole('li
 const row = async (subject: string | RegExp) =>
   (await screen.findByRole('link', { name: new RegExp(subject) })).closest('li')
 const stored = async (folder: string) => (await http.get<EmailList>('apps/email/emails', { params: { folder } })).data
+/** The row of the list that has the focus; the page as a whole holds every name. */
+const focused = () => document.activeElement?.closest('li')?.textContent
 const subjects = async (folder: string) => (await stored(folder)).emails.map(({ subject }) => subject)
 
 async function addEmails(count: number) {
@@ -128,9 +130,9 @@ describe('the keys', () => {
     const { user } = await open('/apps/email')
     await rows()
     await user.keyboard('j')
-    await waitFor(() => expect(document.activeElement?.textContent).toContain('Adel'))
+    await waitFor(() => expect(focused()).toContain('Adel'))
     await user.keyboard('{ArrowDown}')
-    await waitFor(() => expect(document.activeElement?.textContent).toContain('Rania'))
+    await waitFor(() => expect(focused()).toContain('Rania'))
     await user.keyboard('s')
     await waitFor(async () => expect((await stored('starred')).emails[0]?.subject).toMatch(/Livraison/))
     await user.keyboard('x')
