@@ -17,6 +17,7 @@ async function signInAs(page: Page, username: string): Promise<void> {
 }
 
 test('a school signs up, asks for a pack, is approved and works', async ({ page }) => {
+  test.slow()
   await visit(page, '/register')
   await page.getByRole('textbox', { name: /^Nom de l’auto-école/ }).fill('Auto-école du Lac')
   await page.getByRole('textbox', { name: /^Matricule/ }).fill('AE-9-0001')

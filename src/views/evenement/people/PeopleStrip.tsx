@@ -21,15 +21,15 @@ export function PeopleStrip({ people, initials }: { people: People; initials: Re
   ]
   return (
     <div className="people" role="toolbar" aria-label={t(`people.${kind}`)} ref={strip} onKeyDown={onKeyDown}>
-      <div className="people-all">
-        <button type="button" onClick={() => choose({ ...choice, hidden: [] })}>
-          {t('people.all')}
-        </button>
-        <button type="button" onClick={() => choose({ ...choice, hidden: all.map(({ id }) => id) })}>
-          {t('people.none')}
-        </button>
-      </div>
       <div className="people-chips">
+        <div className="people-all">
+          <button type="button" onClick={() => choose({ ...choice, hidden: [] })}>
+            {t('people.all')}
+          </button>
+          <button type="button" onClick={() => choose({ ...choice, hidden: all.map(({ id }) => id) })}>
+            {t('people.none')}
+          </button>
+        </div>
         {all.map((person) => (
           <PersonChip
             key={person.id}
