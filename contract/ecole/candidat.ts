@@ -11,6 +11,7 @@ import {
   requiredText,
 } from '../fields'
 import { idFilter, listQuery, pageOf } from '../list'
+import { CALENDARS, ETAPES } from '../planning/evenement'
 
 export const SEXES = ['F', 'M'] as const
 /** How a candidate came to know the school. */
@@ -133,7 +134,27 @@ export const candidat = z
   .meta({ id: 'Candidat' })
 export type Candidat = z.infer<typeof candidat>
 
-export const candidatDetail = candidat
+/** How far a candidate has come, in the few words that answer a phone call. */
+export const progression = z
+  .object({
+    /** The stage to be passed next; null when all are. */
+    etape: z.enum(ETAPES).nullable(),
+    termineLe: z.string().nullable(),
+    /** The day after which something passed counts no more, the first of them. */
+    expireLe: z.string().nullable(),
+    /** Of lessons: attested, and planned ahead. */
+    minutes: z.object({ faites: z.number().int(), prevues: z.number().int() }),
+    /** What is planned next, a lesson or an exam. */
+    prochain: z.object({ idEvenement: z.number(), calendar: z.enum(CALENDARS), start: z.string() }).nullable(),
+  })
+  .meta({ id: 'Progression' })
+export type Progression = z.infer<typeof progression>
+
+/** A line of the list with how far the candidate has come, which a whole list to be exported does without. */
+export const candidatLigne = candidat.extend({ progression }).meta({ id: 'CandidatLigne' })
+export type CandidatLigne = z.infer<typeof candidatLigne>
+
+export const candidatDetail = candidatLigne
   .extend({ username: z.string().nullable(), documents: z.array(candidatDocument) })
   .meta({ id: 'CandidatDetail' })
 export type CandidatDetail = z.infer<typeof candidatDetail>
@@ -151,7 +172,7 @@ export const candidatFilters = {
 }
 export const candidatListQuery = listQuery(CANDIDAT_SORTS).extend(candidatFilters)
 export type CandidatListQuery = z.input<typeof candidatListQuery>
-export const candidatPage = pageOf(candidat)
+export const candidatPage = pageOf(candidatLigne)
 
 /** A slice of the whole list, in its order, for an export; `after` is the number of slices had already. */
 export const candidatExportQuery = candidatListQuery.omit({ page: true, perPage: true }).extend({ after: idFilter })

@@ -1,9 +1,10 @@
 import { dayIn } from '@contract/clock/wall'
-import { type Candidat, type CandidatDetail, TYPES_DOCUMENT } from '@contract/ecole/candidat'
+import { type Candidat, type CandidatDetail, type CandidatLigne, TYPES_DOCUMENT } from '@contract/ecole/candidat'
 import { etatDossier } from '@contract/ecole/dossier'
 import type { Caller } from '../../caller'
 import type { CandidatRow } from '../../database/ecole/candidat'
 import { documentsOf } from '../../database/ecole/document'
+import { progressionOf, progressionOfOne } from '../../database/planning/progression'
 import type { Db, Trx } from '../../database/schema'
 
 /** Who reads, and when. */
@@ -25,6 +26,20 @@ export function presentCandidat(row: CandidatRow, { caller, now }: Reading): Can
   return { ...fields, note, archived: archived === 1, dossier }
 }
 
+/** Lines of the list, with how far each candidate has come. */
+export async function presentLignes(
+  db: Db | Trx,
+  rows: readonly CandidatRow[],
+  reading: Reading,
+): Promise<CandidatLigne[]> {
+  const ids = rows.map(({ id }) => id)
+  const found = await progressionOf(db, ids, { now: reading.now, pays: reading.caller.pays })
+  return rows.flatMap((row) => {
+    const progression = found.get(row.id)
+    return progression ? [{ ...presentCandidat(row, reading), progression }] : []
+  })
+}
+
 /** The whole sheet: the row, its account's name and its papers. */
 export async function presentDetail(db: Db | Trx, row: CandidatRow, reading: Reading): Promise<CandidatDetail> {
   const { username } = await db
@@ -32,5 +47,6 @@ export async function presentDetail(db: Db | Trx, row: CandidatRow, reading: Rea
     .select('username')
     .where('id', '=', row.idUtilisateur)
     .executeTakeFirstOrThrow()
-  return { ...presentCandidat(row, reading), username, documents: await documentsOf(db, row.id) }
+  const progression = await progressionOfOne(db, row.id, { now: reading.now, pays: reading.caller.pays })
+  return { ...presentCandidat(row, reading), progression, username, documents: await documentsOf(db, row.id) }
 }

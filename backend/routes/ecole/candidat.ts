@@ -6,18 +6,14 @@ import { exportCandidats, listCandidats } from '../../database/ecole/candidat'
 import { historiqueOf } from '../../database/ecole/historique'
 import { page } from '../../database/page'
 import type { Api } from '../../http/endpoint'
-import { presentCandidat, presentDetail } from '../../presenters/ecole/candidat'
+import { presentCandidat, presentDetail, presentLignes } from '../../presenters/ecole/candidat'
 
 function listRoutes(api: Api): void {
   const { db, clock } = api.deps
   api.endpoint(calls.listCandidats, async ({ caller, query }) => {
     const now = clock()
     const { rows, total } = await listCandidats(db, caller, query, now)
-    return page(
-      rows.map((row) => presentCandidat(row, { caller, now })),
-      total,
-      query,
-    )
+    return page(await presentLignes(db, rows, { caller, now }), total, query)
   })
   api.endpoint(calls.exportCandidats, async ({ caller, query: { after = 0, ...query } }) => {
     const now = clock()

@@ -18,6 +18,8 @@ export interface ListOptions<Sort extends string, Filters extends FilterSpec> {
   sorts: readonly Sort[]
   defaultSort?: Sort | `-${Sort}`
   filters?: Filters
+  /** Columns that are shown to whoever chooses them. */
+  hidden?: readonly string[]
 }
 
 /** What goes to the endpoint: text, as in the address. */

@@ -1,12 +1,21 @@
 import { useStored } from '@core/hooks/useStored'
 import { useMemo } from 'react'
 
-/** Which columns of a list are hidden on this device. */
-export function useHiddenColumns(tableId: string) {
+const NONE: readonly string[] = []
+
+/**
+ * Which columns of a list are hidden on this device. What is remembered are the columns chosen otherwise than at first:
+ * a column that is new is shown, or hidden, as everybody has it.
+ */
+export function useHiddenColumns(tableId: string, atFirst: readonly string[] = NONE) {
   const [stored, setStored] = useStored(`columns:${tableId}`)
-  const hidden = useMemo(() => stored?.split(',').filter(Boolean) ?? [], [stored])
+  const changed = useMemo(() => stored?.split(',').filter(Boolean) ?? [], [stored])
+  const hidden = useMemo(
+    () => [...atFirst.filter((id) => !changed.includes(id)), ...changed.filter((id) => !atFirst.includes(id))],
+    [atFirst, changed],
+  )
   const toggleColumn = (id: string) => {
-    const next = hidden.includes(id) ? hidden.filter((name) => name !== id) : [...hidden, id]
+    const next = changed.includes(id) ? changed.filter((name) => name !== id) : [...changed, id]
     setStored(next.length > 0 ? next.join(',') : null)
   }
   return { hidden, toggleColumn }

@@ -34,7 +34,7 @@ export function useListState<Sort extends string, Filters extends FilterSpec>(op
   const text = params.toString()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the state; options are constants of the page
   const read = useMemo(() => readList(new URLSearchParams(text), options), [text])
-  const columns = useHiddenColumns(options.id)
+  const columns = useHiddenColumns(options.id, options.hidden)
 
   const patch = useCallback(
     (changes: Record<string, string | undefined>, keepPage = false) =>

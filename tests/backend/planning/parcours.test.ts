@@ -1,4 +1,4 @@
-import type { Candidat } from '@contract/ecole/candidat'
+import type { Candidat, CandidatDetail, CandidatLigne } from '@contract/ecole/candidat'
 import type { Moniteur } from '@contract/ecole/moniteur'
 import type { Page } from '@contract/list'
 import type { Parcours } from '@contract/planning/parcours'
@@ -22,6 +22,48 @@ afterEach(() => backend.stop())
 
 const pathOf = async (id = candidat.id, client = ecole) =>
   (await client.get<Parcours>(`/api/candidat/${id}/parcours`)).body
+
+/** How far the list says that the candidate has come; the file says the same. */
+async function progressionOf(id = candidat.id) {
+  const { body: list } = await ecole.get<Page<CandidatLigne>>(`/api/candidat?q=${candidat.nom}&perPage=100`)
+  const { body: sheet } = await ecole.get<CandidatDetail>(`/api/candidat/${id}`)
+  const line = list.data.find((row) => row.id === id)
+  expect(line?.progression).toEqual(sheet.progression)
+  return sheet.progression
+}
+
+describe('how far a candidate has come', () => {
+  it('begins with the first stage and nothing planned', async () => {
+    expect(await progressionOf()).toEqual({
+      etape: 'code',
+      termineLe: null,
+      expireLe: null,
+      minutes: { faites: 0, prevues: 0 },
+      prochain: null,
+    })
+  })
+
+  it('counts hours attested and ahead, and names what comes next, a lesson or an exam', async () => {
+    await insertExamens(backend, { idCandidat: candidat.id }, [
+      { etape: 'code', statut: 'SUCCESS', debut: '2026-10-19T09:00:00.000Z' },
+      { etape: 'circulation', statut: 'PLANNED', debut: '2026-11-25T09:00:00.000Z' },
+    ])
+    const path = await pathOf()
+    const [code] = path.parcours.etapes
+    const progression = await progressionOf()
+    expect(progression).toMatchObject({ etape: 'circulation', expireLe: code?.expireLe })
+    expect(progression.prochain).toMatchObject({ calendar: 'Conduit exam', start: '2026-11-25T09:00:00.000Z' })
+    await insertHeures(backend, { idCandidat: candidat.id }, [
+      { calendar: 'Hour circulation', statut: 'SUCCESS', debut: '2026-11-02T09:00:00.000Z', minutes: 45 },
+      { calendar: 'Hour circulation', statut: 'NO_SHOW', debut: '2026-11-03T09:00:00.000Z' },
+      { calendar: 'Hour code', statut: 'PLANNED', debut: '2026-11-03T09:00:00.000Z' },
+      { calendar: 'Hour circulation', statut: 'PLANNED', debut: '2026-11-24T09:00:00.000Z' },
+    ])
+    const { minutes, prochain } = await progressionOf()
+    expect(minutes).toEqual({ faites: 45, prevues: 60 })
+    expect(prochain).toMatchObject({ calendar: 'Hour circulation', start: '2026-11-24T09:00:00.000Z' })
+  })
+})
 
 describe('the path of a candidate', () => {
   it('begins with the code', async () => {

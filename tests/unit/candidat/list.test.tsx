@@ -1,6 +1,7 @@
 import { candidatRoutes } from '@src/views/candidat/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { readError } from '@tests/helpers/errorDialog'
+import { insertHeures } from '@tests/helpers/examens'
 import { buildCandidat } from '@tests/helpers/factories'
 import { signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
@@ -24,10 +25,29 @@ describe('the list of candidates', () => {
   it('shows a page of them in the order of their family names, and how many there are', async () => {
     const { backend } = await startSchool()
     await openPage(backend, candidatRoutes, LIST)
-    await waitFor(async () => expect((await names()).filter(Boolean)).toHaveLength(10))
-    expect(screen.getByText(/^1–10 sur \d+$/)).toBeTruthy()
+    expect(await screen.findByText(/^1–10 sur \d+$/)).toBeTruthy()
     const shown = await names()
+    expect(shown.filter(Boolean)).toHaveLength(10)
     expect(shown).toEqual([...shown].sort((one = '', other = '') => one.localeCompare(other, 'fr')))
+  })
+
+  it('shows the stage and the next lesson, and ten more columns to whoever chooses them', async () => {
+    const { backend, ecole } = await startSchool()
+    const { id } = await buildCandidat(ecole, { nom: 'Zéphyr', prenom: 'Élodie', email: 'elodie@exemple.tn' })
+    await insertHeures(backend, { idCandidat: id }, [
+      { calendar: 'Hour code', statut: 'SUCCESS', debut: '2026-11-02T09:00:00.000Z' },
+      { calendar: 'Hour code', statut: 'PLANNED', debut: '2026-11-24T09:00:00.000Z' },
+    ])
+    const { user } = await openPage(backend, candidatRoutes, `${LIST}?q=zephyr`)
+    const row = (await opener('Zéphyr')).closest('tr')
+    expect(row?.textContent).toMatch(/Code.*24\/11\/2026 à 10:00.*Heure de code/)
+    expect(screen.queryByText('elodie@exemple.tn')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Colonnes' }))
+    await user.click(screen.getByRole('checkbox', { name: 'E-mail' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Heures faites' }))
+    expect(await screen.findByText('elodie@exemple.tn')).toBeTruthy()
+    expect(screen.getByText(/^1\sh$/)).toBeTruthy()
+    expect(localStorage.getItem('columns:candidats')).toBe('email,heures')
   })
 
   it('is searched without accents, by name and by phone, and says so in the address', async () => {

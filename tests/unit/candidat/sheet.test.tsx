@@ -2,6 +2,7 @@ import type { CandidatDetail } from '@contract/ecole/candidat'
 import { candidatRoutes } from '@src/views/candidat/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { readError } from '@tests/helpers/errorDialog'
+import { insertExamens, insertHeures } from '@tests/helpers/examens'
 import { buildCandidat, updateOf } from '@tests/helpers/factories'
 import { signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
@@ -24,6 +25,26 @@ describe('the sheet of a candidate', () => {
     expect(screen.getByText('17/05/2000 (26 ans)')).toBeTruthy()
     expect(screen.getByText('En passant')).toBeTruthy()
     expect(screen.getByText('Préfère le samedi.')).toBeTruthy()
+  })
+
+  it('answers a phone call from its head, and plans the next lesson', async () => {
+    const { backend, ecole } = await startSchool()
+    const { id } = await buildCandidat(ecole, { nom: 'Zitouni', prenom: 'Hédi' })
+    await insertExamens(backend, { idCandidat: id }, [
+      { etape: 'code', statut: 'SUCCESS', debut: '2026-10-19T09:00:00.000Z' },
+    ])
+    await insertHeures(backend, { idCandidat: id }, [
+      { calendar: 'Hour code', statut: 'SUCCESS', debut: '2026-10-02T09:00:00.000Z' },
+      { calendar: 'Hour circulation', statut: 'PLANNED', debut: '2026-11-24T09:00:00.000Z' },
+    ])
+    await openPage(backend, candidatRoutes, `/apps/candidats/${id}`)
+    const plan = await screen.findByRole('link', { name: 'Planifier une leçon' })
+    expect(plan.getAttribute('href')).toBe(`/apps/calendrier?nouveau=Hour+circulation&candidat=${id}`)
+    const facts = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent?.replace(/\s/g, ' ')
+    expect(facts('Prochaine leçon')).toBe('24/11/2026 à 10:00 Heure de circulation')
+    expect(facts('Heures faites')).toBe('1 h · 1 h prévues')
+    expect(facts('Étape')).toBe('Circulation')
+    expect(facts('Acquis jusqu’au')).toBe('19/01/2028')
   })
 
   it('notes a paper where it stands, and takes it back', async () => {

@@ -15,4 +15,5 @@ export const LIST_OPTIONS = {
     inscritJusqua: 'day',
     archived: ['true'],
   },
+  hidden: ['heures', 'dateNaissance', 'sexe', 'email', 'adresse', 'passeport', 'source', 'note', 'createdAt'],
 } as const

@@ -1,4 +1,4 @@
-import type { Candidat } from '@contract/ecole/candidat'
+import type { CandidatLigne } from '@contract/ecole/candidat'
 import { Avatar } from '@core/components/Avatar'
 import { Blank } from '@core/components/Blank'
 import { fullName } from '@core/format/names'
@@ -8,10 +8,11 @@ import { DossierState } from '@src/parts/candidat/DossierState'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ArabicName } from '../ArabicName'
+import { NextLesson } from '../NextLesson'
 import { PhoneLink } from '../PhoneLink'
 
 /** The family name first and heavier: the list is sorted by it. */
-function PersonCell({ candidat }: { candidat: Candidat }) {
+function PersonCell({ candidat }: { candidat: CandidatLigne }) {
   return (
     <span className="person">
       <Avatar name={fullName(candidat)} src={candidat.photo} />
@@ -26,11 +27,11 @@ function PersonCell({ candidat }: { candidat: Candidat }) {
 }
 
 /** The columns of the list; `isOwn` leaves out the referent, who is the reader. */
-export function useColumns(isOwn: boolean): Column<Candidat>[] {
-  const { t } = useTranslation('candidat')
+export function useColumns(isOwn: boolean): Column<CandidatLigne>[] {
+  const { t } = useTranslation(['candidat', 'parcours', 'evenement'])
   const format = useFormat()
   return useMemo(() => {
-    const columns: Column<Candidat>[] = [
+    const columns: Column<CandidatLigne>[] = [
       {
         id: 'nom',
         header: t('columns.name'),
@@ -46,6 +47,16 @@ export function useColumns(isOwn: boolean): Column<Candidat>[] {
         cell: (row) => row.cin ?? row.passeport ?? <Blank />,
       },
       { id: 'telephone', header: t('fields.telephone'), cell: (row) => <PhoneLink telephone={row.telephone} /> },
+      {
+        id: 'etape',
+        header: t('columns.stage'),
+        cell: ({ progression }) => (progression.etape ? t(`parcours:etape.${progression.etape}`) : t('progress.done')),
+      },
+      {
+        id: 'prochain',
+        header: t('columns.next'),
+        cell: ({ progression }) => <NextLesson prochain={progression.prochain} />,
+      },
       { id: 'permi', header: t('fields.idPermi'), cell: (row) => row.permi },
       { id: 'moniteur', header: t('fields.idMoniteur'), cell: (row) => row.moniteur ?? <Blank /> },
       {
@@ -56,6 +67,43 @@ export function useColumns(isOwn: boolean): Column<Candidat>[] {
         cell: (row) => format.day(row.dateInscription, 'short'),
       },
       { id: 'dossier', header: t('fields.dossier'), cell: (row) => <DossierState dossier={row.dossier} /> },
+      {
+        id: 'heures',
+        desktopOnly: true,
+        header: t('columns.hours'),
+        align: 'end',
+        cell: ({ progression }) => format.duration(progression.minutes.faites),
+      },
+      {
+        id: 'dateNaissance',
+        desktopOnly: true,
+        header: t('fields.dateNaissance'),
+        sortable: true,
+        cell: (row) => format.day(row.dateNaissance, 'short'),
+      },
+      {
+        id: 'sexe',
+        desktopOnly: true,
+        header: t('fields.sexe'),
+        cell: (row) => (row.sexe ? t(`sexe.${row.sexe}`) : <Blank />),
+      },
+      { id: 'email', desktopOnly: true, header: t('fields.email'), cell: (row) => row.email ?? <Blank /> },
+      { id: 'adresse', desktopOnly: true, header: t('fields.adresse'), cell: (row) => row.adresse ?? <Blank /> },
+      { id: 'passeport', desktopOnly: true, header: t('fields.passeport'), cell: (row) => row.passeport ?? <Blank /> },
+      {
+        id: 'source',
+        desktopOnly: true,
+        header: t('fields.source'),
+        cell: (row) => (row.source ? t(`source.${row.source}`) : <Blank />),
+      },
+      { id: 'note', desktopOnly: true, header: t('fields.note'), cell: (row) => row.note ?? <Blank /> },
+      {
+        id: 'createdAt',
+        desktopOnly: true,
+        header: t('columns.created'),
+        sortable: true,
+        cell: (row) => format.moment(row.createdAt),
+      },
     ]
     return isOwn ? columns.filter(({ id }) => id !== 'moniteur') : columns
   }, [t, format, isOwn])

@@ -17,6 +17,7 @@ import { HistoryTab } from './HistoryTab'
 import { SheetActions } from './SheetActions'
 import { SheetFacts } from './SheetFacts'
 import { SheetHead } from './SheetHead'
+import { SheetProgress } from './SheetProgress'
 import { BackToList, SheetPending } from './SheetStates'
 import '@src/parts/candidat/candidat.scss'
 
@@ -29,7 +30,7 @@ export function CandidatPage() {
 }
 
 function Sheet({ candidat }: { candidat: CandidatDetail }) {
-  const { t } = useTranslation(['candidat', 'parcours', 'codeAcces', 'lecon', 'examen'])
+  const { t } = useTranslation(['candidat', 'parcours', 'evenement', 'codeAcces', 'lecon', 'examen'])
   const ability = useAbility()
   const canUpdate = ability.can('update', 'Candidat')
   const name = fullName(candidat)
@@ -58,6 +59,7 @@ function Sheet({ candidat }: { candidat: CandidatDetail }) {
       back={<BackToList />}
       actions={<SheetActions candidat={candidat} />}
     >
+      <SheetProgress candidat={candidat} />
       <Tabs label={t('tabs.label')} tabs={tabs} />
     </Page>
   )

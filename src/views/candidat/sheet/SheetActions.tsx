@@ -1,18 +1,23 @@
 import type { CandidatDetail } from '@contract/ecole/candidat'
+import { HOUR_OF } from '@contract/planning/evenement'
 import { Button } from '@core/components/Button'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { paths } from '@src/configs/paths'
 import { useAbility } from '@src/redux/session/ability'
-import { Archive, ArchiveRestore, Pencil } from 'lucide-react'
+import { Archive, ArchiveRestore, CalendarPlus, Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { CallLink } from '../CallLink'
 import { useArchive } from '../useArchive'
 
-/** What one does with a file: call, archive, edit. */
+/** What one does with a file: call, archive, edit, plan. */
 export function SheetActions({ candidat }: { candidat: CandidatDetail }) {
   const { t } = useTranslation('candidat')
   const ability = useAbility()
   const archive = useArchive()
+  // Who has left the school plans nothing any more.
+  const canPlan = ability.can('create', 'Evenement') && !candidat.archived
+  const kind = HOUR_OF[candidat.progression.etape ?? 'circulation']
+  const opener = new URLSearchParams({ nouveau: kind, candidat: String(candidat.id) })
   return (
     <>
       <CallLink telephone={candidat.telephone} />
@@ -25,8 +30,13 @@ export function SheetActions({ candidat }: { candidat: CandidatDetail }) {
         </Button>
       ) : null}
       {ability.can('update', 'Candidat') ? (
-        <ButtonLink look="primary" icon={Pencil} to={paths.candidatEdit(candidat.id)}>
+        <ButtonLink icon={Pencil} to={paths.candidatEdit(candidat.id)}>
           {t('actions.edit')}
+        </ButtonLink>
+      ) : null}
+      {canPlan ? (
+        <ButtonLink look="primary" icon={CalendarPlus} to={`${paths.calendrier}?${opener}`}>
+          {t('progress.plan')}
         </ButtonLink>
       ) : null}
     </>

@@ -1,0 +1,92 @@
+import { minutesBetween } from '@contract/clock/moments'
+import { dayIn } from '@contract/clock/wall'
+import type { Progression } from '@contract/ecole/candidat'
+import { isExam } from '@contract/planning/evenement'
+import { etatParcours } from '../../rules/planning/parcours/parcours'
+import { chunks } from '../chunks'
+import type { Db, Trx } from '../schema'
+import { parcoursOf } from './parcours'
+
+type Conn = Db | Trx
+
+/** What was attested, and what is planned from now on, of candidates; in order of time. */
+const lessonsOf = (db: Conn, idCandidats: readonly number[], now: string) =>
+  db
+    .selectFrom('evenement_candidat')
+    .innerJoin('evenement', 'evenement.id', 'evenement_candidat.idEvenement')
+    .select(['idEvenement', 'idCandidat', 'calendar', 'evenement.statut', 'debut', 'fin', 'minutes'])
+    .where('idCandidat', 'in', idCandidats)
+    .where('absent', '=', 0)
+    .where((eb) =>
+      eb.or([
+        eb('evenement.statut', '=', 'SUCCESS'),
+        eb.and([eb('evenement.statut', '=', 'PLANNED'), eb('fin', '>', now)]),
+      ]),
+    )
+    .orderBy('debut')
+    .orderBy('idEvenement')
+    .execute()
+
+type Lesson = Awaited<ReturnType<typeof lessonsOf>>[number]
+
+function byCandidat(lessons: readonly Lesson[]): Map<number, Lesson[]> {
+  const found = new Map<number, Lesson[]>()
+  for (const lesson of lessons) {
+    const own = found.get(lesson.idCandidat)
+    if (own) own.push(lesson)
+    else found.set(lesson.idCandidat, [lesson])
+  }
+  return found
+}
+
+const minutesOf = (rows: readonly Lesson[]) =>
+  rows
+    .filter(({ calendar }) => !isExam(calendar))
+    .reduce((sum, { debut, fin, minutes }) => sum + (minutes ?? minutesBetween(debut, fin)), 0)
+
+function prochainOf([next]: readonly Lesson[]): Progression['prochain'] {
+  return next ? { idEvenement: next.idEvenement, calendar: next.calendar, start: next.debut } : null
+}
+
+/** How far candidates have come: stage by the rules of their country, minutes, and what is planned next. */
+export async function progressionOf(
+  db: Conn,
+  idCandidats: readonly number[],
+  { now, pays }: { now: Date; pays: Parameters<typeof dayIn>[1] },
+): Promise<Map<number, Progression>> {
+  const dossiers = await parcoursOf(db, idCandidats)
+  const today = dayIn(now, pays)
+  const found = new Map<number, Progression>()
+  for (const ids of chunks(idCandidats, 1000)) {
+    const lessons = byCandidat(await lessonsOf(db, ids, now.toISOString()))
+    for (const id of ids) {
+      const dossier = dossiers.get(id)
+      if (!dossier) continue
+      const { prochaine, termineLe, etapes } = etatParcours({ ...dossier, today })
+      const rows = lessons.get(id) ?? []
+      const ahead = rows.filter(({ statut }) => statut === 'PLANNED')
+      found.set(id, {
+        etape: prochaine,
+        termineLe,
+        expireLe: termineLe ? null : (etapes.flatMap(({ expireLe }) => expireLe ?? []).sort()[0] ?? null),
+        minutes: {
+          faites: minutesOf(rows.filter(({ statut }) => statut === 'SUCCESS')),
+          prevues: minutesOf(ahead),
+        },
+        prochain: prochainOf(ahead),
+      })
+    }
+  }
+  return found
+}
+
+/** The same of one candidate. */
+export async function progressionOfOne(
+  db: Conn,
+  id: number,
+  reading: Parameters<typeof progressionOf>[2],
+): Promise<Progression> {
+  const own = (await progressionOf(db, [id], reading)).get(id)
+  if (!own) throw new Error(`No candidate ${id}`)
+  return own
+}

@@ -1,0 +1,24 @@
+import type { Progression } from '@contract/ecole/candidat'
+import { Blank } from '@core/components/Blank'
+import { useFormat } from '@core/format/useFormat'
+import { eventPath } from '@src/parts/lecon/eventPath'
+import { useSchool } from '@src/redux/session/useSchool'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+/** What is planned next for a candidate: when, and what it is; it leads to the planning. */
+export function NextLesson({ prochain }: Pick<Progression, 'prochain'>) {
+  const { t } = useTranslation(['candidat', 'evenement'])
+  const format = useFormat()
+  const { zone } = useSchool()
+  if (!prochain) return <Blank />
+  const { start, calendar } = prochain
+  return (
+    <span className="next-lesson">
+      <Link to={eventPath(prochain, zone)}>
+        {t('progress.at', { day: format.dayOf(start, 'short'), time: format.time(start) })}
+      </Link>{' '}
+      <span className="muted">{t(`evenement:calendar.${calendar}`)}</span>
+    </span>
+  )
+}

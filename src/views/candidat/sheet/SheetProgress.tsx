@@ -1,0 +1,31 @@
+import type { CandidatDetail } from '@contract/ecole/candidat'
+import { type Fact, Facts } from '@core/components/Facts'
+import { useFormat } from '@core/format/useFormat'
+import { useTranslation } from 'react-i18next'
+import { NextLesson } from '../NextLesson'
+
+/** What a phone call asks for: the next lesson, the hours, the stage, and what runs out. */
+export function SheetProgress({ candidat }: { candidat: CandidatDetail }) {
+  const { t } = useTranslation(['candidat', 'parcours', 'evenement'])
+  const format = useFormat()
+  const { etape, termineLe, expireLe, minutes, prochain } = candidat.progression
+  const papers = candidat.documents.flatMap(({ dateExpiration }) => dateExpiration ?? []).sort()
+  const [paper] = papers
+  const facts: Fact[] = [
+    { label: t('columns.next'), value: prochain ? <NextLesson prochain={prochain} /> : t('progress.noneAhead') },
+    {
+      label: t('columns.hours'),
+      value: t('progress.hours', {
+        done: format.duration(minutes.faites),
+        ahead: format.duration(minutes.prevues),
+      }),
+    },
+    {
+      label: t('columns.stage'),
+      value: etape ? t(`parcours:etape.${etape}`) : t('progress.doneOn', { day: format.day(termineLe ?? '', 'short') }),
+    },
+    ...(expireLe ? [{ label: t('progress.expires'), value: format.day(expireLe, 'short') }] : []),
+    ...(paper ? [{ label: t('progress.paper'), value: format.day(paper, 'short') }] : []),
+  ]
+  return <Facts facts={facts} className="sheet-progress" />
+}
