@@ -1,6 +1,6 @@
 import type { CandidatDetail, TypeDocument } from '@contract/ecole/candidat'
-import type { Answer, Client } from './http'
 import type { TestBackend } from './backend'
+import type { Answer, Client } from './http'
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 
@@ -41,4 +41,3 @@ export async function readPapier(backend: Pick<TestBackend, 'request'>, client: 
   const response = await backend.request(path, { headers: { Authorization: `Bearer ${client.token}`, ...headers } })
   return { status: response.status, headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) }
 }
-

@@ -22,7 +22,10 @@ interface Ending {
 
 /** The candidates whom the caller is told of: all of the school's, or itself. */
 function candidatsOf({ trx, caller }: Write) {
-  const query = trx.selectFrom('candidat').where('candidat.idAutoEcole', '=', caller.idAutoEcole).where('archived', '=', 0)
+  const query = trx
+    .selectFrom('candidat')
+    .where('candidat.idAutoEcole', '=', caller.idAutoEcole)
+    .where('archived', '=', 0)
   return caller.role === 'candidat' ? query.where('candidat.idUtilisateur', '=', caller.id) : query
 }
 

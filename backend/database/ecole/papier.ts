@@ -35,7 +35,11 @@ export const contentOf = (db: Db | Trx, id: number): Promise<{ contenu: Uint8Arr
   db.selectFrom('papier').select('contenu').where('id', '=', id).executeTakeFirst()
 
 /** How many files a paper has, and the place of the next one: none is given twice, so that what was removed can come back to its own. */
-export async function placesOf(trx: Trx, idCandidat: number, type: TypeDocument): Promise<{ count: number; next: number }> {
+export async function placesOf(
+  trx: Trx,
+  idCandidat: number,
+  type: TypeDocument,
+): Promise<{ count: number; next: number }> {
   const rows = await trx
     .selectFrom('papier')
     .select(['rang', 'retireLe'])

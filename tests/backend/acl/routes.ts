@@ -315,7 +315,10 @@ export const ROUTES: Record<`${Method} /${string}`, Row> = {
   'PUT /api/candidat/{id}/document/{type}': {
     for: SCHOOL,
     success: 200,
-    sample: ({ candidat, papiers }) => ({ path: `/api/candidat/${candidat.id}/document/photos`, body: { recu: true, version: papiers.version } }),
+    sample: ({ candidat, papiers }) => ({
+      path: `/api/candidat/${candidat.id}/document/photos`,
+      body: { recu: true, version: papiers.version },
+    }),
   },
   'GET /api/candidat/{id}/papier/{papier}': {
     for: ['ecole', 'moniteur', 'candidat'],

@@ -367,7 +367,10 @@ describe('papers', () => {
   it.each([
     [{}, { recu: 'required', version: 'required' }],
     [{ recu: true, version: 0, dateDocument: '2026-11-22' }, { dateDocument: 'date_future' }],
-    [{ recu: true, version: 0, dateDocument: '2026-11-20', dateExpiration: '2026-11-19' }, { dateExpiration: 'end_before_start' }],
+    [
+      { recu: true, version: 0, dateDocument: '2026-11-20', dateExpiration: '2026-11-19' },
+      { dateExpiration: 'end_before_start' },
+    ],
     [{ recu: 'yes', version: 0 }, { recu: 'invalid' }],
     [{ recu: true, version: 0, dateExpiration: '2026-02-30' }, { dateExpiration: 'date' }],
     [{ recu: true, version: 0, note: 'x'.repeat(201) }, { note: 'too_long' }],

@@ -44,7 +44,11 @@ describe('a scan', () => {
   it('is logged by its name, and never listed with its bytes', async () => {
     await sendPapier(ecole, id)
     const { body } = await ecole.get<{ action: string; after: unknown }[]>(`/api/candidat/${id}/historique`)
-    expect(body[0]).toMatchObject({ action: 'document_cin', before: { fichier: null }, after: { fichier: 'CIN recto.png' } })
+    expect(body[0]).toMatchObject({
+      action: 'document_cin',
+      before: { fichier: null },
+      after: { fichier: 'CIN recto.png' },
+    })
     expect((await sheet()).text).not.toContain('contenu')
   })
 
@@ -180,7 +184,8 @@ describe('who reads and writes scans', () => {
       expect((await sendPapier(client, own.id)).status).toBe(403)
     }
     const other = await buildPapier(ecole, id)
-    for (const client of [candidat, ofInstructor]) expect((await readPapier(backend, client, pathOf(other))).status).toBe(404)
+    for (const client of [candidat, ofInstructor])
+      expect((await readPapier(backend, client, pathOf(other))).status).toBe(404)
   })
 
   it('another school finds nothing, nor does anybody under another candidate', async () => {

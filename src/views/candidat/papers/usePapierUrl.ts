@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 
 /** The address of a file's bytes in this page, as long as whoever shows it is there. No other address leads to them. */
 export function usePapierUrl(idCandidat: number, { id, media }: Papier, skip = false) {
+  const [blob, setBlob] = useState<Blob | null>(null)
   const [url, setUrl] = useState<string | null>(null)
   const [isFailed, setIsFailed] = useState(false)
   useEffect(() => {
@@ -12,14 +13,16 @@ export function usePapierUrl(idCandidat: number, { id, media }: Papier, skip = f
     let made: string | undefined
     void fetchPapier(idCandidat, id, leaving.signal).then(({ data }) => {
       if (leaving.signal.aborted) return
-      if (data) made = URL.createObjectURL(new Blob([data], { type: media }))
+      const file = data ? new Blob([data], { type: media }) : null
+      if (file) made = URL.createObjectURL(file)
+      setBlob(file)
       setUrl(made ?? null)
-      setIsFailed(!made)
+      setIsFailed(!file)
     })
     return () => {
       leaving.abort()
       if (made) URL.revokeObjectURL(made)
     }
   }, [idCandidat, id, media, skip])
-  return { url, isFailed }
+  return { blob, url, isFailed }
 }
