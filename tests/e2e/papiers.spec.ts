@@ -15,10 +15,18 @@ const widthOf = (page: Page) =>
     .getByRole('img')
     .evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))
 
-test('@both a school adds a photo of a paper, sees it, downloads it, removes it and brings it back', async ({ page }) => {
-  await signIn(page, 'ecole', '/apps/candidats')
-  const id = await page.evaluate(() => document.querySelector('a[href^="/apps/candidats/"]:not([href$="new"], [href$="import"])')?.getAttribute('href'))
-  await page.goto(`${id}?tab=documents`)
+test('@both a school adds a photo of a paper, sees it, downloads it, removes it and brings it back', async ({
+  page,
+}) => {
+  await signIn(page, 'ecole', '/apps/candidats/new')
+  await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Zitouni')
+  await page.getByRole('textbox', { name: 'Prénom', exact: true }).fill('Hédi')
+  await page.getByRole('textbox', { name: 'CIN', exact: true }).fill('60000209')
+  await page.getByLabel('Date de naissance').fill('2001-04-09')
+  await page.getByRole('combobox', { name: 'Permis' }).selectOption({ label: 'B · Voitures' })
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hédi Zitouni' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Documents' }).click()
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: /^Pièce d’identité.*ajouter un fichier$/ }).click()
   await (await chooser).setFiles({ name: 'CIN de côté.jpeg', mimeType: 'image/jpeg', buffer: await readFile(PHOTO) })

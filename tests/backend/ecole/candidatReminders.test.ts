@@ -89,7 +89,8 @@ describe('the end of an access code', () => {
       .set({ dateExpiration: '2026-12-21', actif: 1 })
       .where('idCandidat', '=', own.id)
       .execute()
-    const count = (await backend.db.selectFrom('code_acces').select('id').where('idCandidat', '=', own.id).execute()).length
+    const count = (await backend.db.selectFrom('code_acces').select('id').where('idCandidat', '=', own.id).execute())
+      .length
     expect(count).toBeGreaterThan(0)
     const ofSchool = await told('ecole', 'code')
     expect(ofSchool[0]).toMatchObject({ lien: `/apps/candidats/${own.id}?tab=code`, params: { niveau: '30' } })
