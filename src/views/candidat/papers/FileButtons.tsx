@@ -9,6 +9,7 @@ const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,application/pdf'
 interface PickerProps {
   icon: LucideIcon
   text: string
+  size?: 'sm' | 'md'
   label: string
   className?: string
   pending?: boolean
@@ -19,7 +20,17 @@ interface PickerProps {
 }
 
 /** A button that lets files be chosen, or a photo taken. */
-export function FilePicker({ icon, text, label, className, pending, multiple, capture, onFiles }: PickerProps) {
+export function FilePicker({
+  icon,
+  text,
+  size = 'sm',
+  label,
+  className,
+  pending,
+  multiple,
+  capture,
+  onFiles,
+}: PickerProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -38,7 +49,7 @@ export function FilePicker({ icon, text, label, className, pending, multiple, ca
         }}
       />
       <Button
-        size="sm"
+        size={size}
         icon={icon}
         className={className}
         aria-label={label}

@@ -129,7 +129,6 @@ function PapierActions({ id, papier, onDone }: PapierActionsProps) {
     <>
       {fault ? <Banner tone="danger">{fault}</Banner> : null}
       <Button
-        size="sm"
         look="danger-ghost"
         icon={Trash2}
         onClick={() => {
@@ -141,6 +140,7 @@ function PapierActions({ id, papier, onDone }: PapierActionsProps) {
       </Button>
       <FilePicker
         icon={RefreshCw}
+        size="md"
         text={t('papers.files.replace')}
         label={t('papers.files.replace')}
         pending={isReplacing}

@@ -80,20 +80,24 @@ function PapierView({ idCandidat, papier }: { idCandidat: number; papier: Papier
   const isPdf = papier.media === 'application/pdf'
   if (isFailed) return <Banner tone="danger">{t('papers.files.failed')}</Banner>
   if (!blob || !url) return <Spinner />
+  const download = (
+    <Button icon={Download} onClick={() => saveBlob(blob, papier.nom)}>
+      {t('papers.files.download')}
+    </Button>
+  )
+  if (!isPdf) {
+    return (
+      <PictureView src={url} alt={papier.nom}>
+        {download}
+      </PictureView>
+    )
+  }
   return (
-    <>
-      {isPdf ? (
-        <p className="papier-pdf">
-          <a href={url} target="_blank" rel="noreferrer">
-            {t('papers.files.openPdf')}
-          </a>
-        </p>
-      ) : (
-        <PictureView src={url} alt={papier.nom} />
-      )}
-      <Button icon={Download} onClick={() => saveBlob(blob, papier.nom)}>
-        {t('papers.files.download')}
-      </Button>
-    </>
+    <div className="papier-tools papier-pdf">
+      <a href={url} target="_blank" rel="noreferrer">
+        {t('papers.files.openPdf')}
+      </a>
+      {download}
+    </div>
   )
 }

@@ -1,12 +1,19 @@
 import { IconButton } from '@core/components/IconButton'
 import { ZoomIn, ZoomOut } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 const ZOOMS = [1, 1.5, 2, 3] as const
 
+interface PictureViewProps {
+  src: string
+  alt: string
+  /** Beside the zoom. */
+  children?: ReactNode
+}
+
 /** A picture that fits its frame, and can be looked at more closely. */
-export function PictureView({ src, alt }: { src: string; alt: string }) {
+export function PictureView({ src, alt, children }: PictureViewProps) {
   const { t } = useTranslation('candidat')
   const [step, setStep] = useState(0)
   const zoom = ZOOMS[step] ?? 1
@@ -22,7 +29,7 @@ export function PictureView({ src, alt }: { src: string; alt: string }) {
           onDoubleClick={() => setStep(step > 0 ? 0 : 2)}
         />
       </section>
-      <div className="papier-zoom">
+      <div className="papier-tools">
         <IconButton
           icon={ZoomOut}
           label={t('papers.files.zoomOut')}
@@ -36,6 +43,7 @@ export function PictureView({ src, alt }: { src: string; alt: string }) {
           disabled={step === last}
           onClick={() => setStep(Math.min(last, step + 1))}
         />
+        {children}
       </div>
     </>
   )
