@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The files that a paper may be kept as; which one a file is, its first bytes say, not its name. */
-export const MEDIAS = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
+const MEDIAS = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
 export type Media = (typeof MEDIAS)[number]
 /** Bytes of one file. */
 export const PAPIER_OCTETS = 5 * 1024 * 1024

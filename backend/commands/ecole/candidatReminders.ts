@@ -3,7 +3,7 @@ import { type NiveauRappel, niveauRappel, RAPPEL_APRES_JOURS, RAPPELS_JOURS } fr
 import type { Write } from '../write'
 
 /** A candidate's paper or access code that ends, or has just ended. */
-export interface RappelCandidat {
+interface RappelCandidat {
   context: string
   nom: string
   fin: string

@@ -4,8 +4,8 @@ import { shrinkPicture } from '@core/form/shrinkPicture'
 /** Enough to read the smallest print of an A4 page. */
 const LONGEST_EDGE = 2000
 
-export const FILE_FAULTS = ['type', 'size', 'max'] as const
-export type FileFault = (typeof FILE_FAULTS)[number]
+/** Why a file is not taken: it is of no kind that is kept, too large, or one too many. */
+export type FileFault = 'type' | 'size' | 'max'
 
 export interface Prepared {
   nom: string
