@@ -14,6 +14,7 @@ import { candidatImportRoutes } from './routes/ecole/candidatImport'
 import { codeAccesRoutes } from './routes/ecole/codeAcces'
 import { historiqueRoutes } from './routes/ecole/historique'
 import { moniteurRoutes } from './routes/ecole/moniteur'
+import { papierRoutes } from './routes/ecole/papier'
 import { permiRoutes } from './routes/ecole/permi'
 import { vehiculeRoutes } from './routes/ecole/vehicule'
 import { attenteRoutes } from './routes/planning/attente'
@@ -55,6 +56,7 @@ export function createApp(deps: Deps): OpenAPIHono {
   api.add(disponibiliteRoutes)
   api.add(candidatImportRoutes)
   api.add(candidatRoutes)
+  api.add(papierRoutes)
   api.add(vehiculeRoutes)
   api.add(examinateurRoutes)
   api.add(historiqueRoutes)

@@ -137,6 +137,24 @@ export const MESSAGES = {
     de: 'Die gesendeten Daten sind zu groß.',
     pt: 'O envio é demasiado grande.',
   },
+  papier_type: {
+    fr: 'Ce fichier n’est ni une image (JPEG, PNG, WebP) ni un PDF : il n’a pas été ajouté.',
+    en: 'This file is neither a picture (JPEG, PNG, WebP) nor a PDF: it was not added.',
+    de: 'Diese Datei ist weder ein Bild (JPEG, PNG, WebP) noch ein PDF: Sie wurde nicht hinzugefügt.',
+    pt: 'Este ficheiro não é uma imagem (JPEG, PNG, WebP) nem um PDF: não foi adicionado.',
+  },
+  papier_max: {
+    fr: 'Cette pièce a déjà six fichiers, le maximum : retirez-en un avant d’en ajouter.',
+    en: 'This document already has six files, the most it may have: remove one before you add another.',
+    de: 'Dieses Dokument hat bereits sechs Dateien, mehr sind nicht möglich: Entfernen Sie erst eine.',
+    pt: 'Este documento já tem seis ficheiros, o máximo: retire um antes de adicionar outro.',
+  },
+  papier_gone: {
+    fr: 'Ce fichier a été retiré ou remplacé entre-temps : voici le dossier tel qu’il est.',
+    en: 'This file has been removed or replaced in the meantime: here is the paperwork as it is now.',
+    de: 'Diese Datei wurde inzwischen entfernt oder ersetzt: Hier sehen Sie die aktuellen Unterlagen.',
+    pt: 'Este ficheiro foi entretanto retirado ou substituído: eis o processo tal como está.',
+  },
   invalid: {
     fr: 'Certains champs sont à corriger.',
     en: 'Some fields need correcting.',

@@ -22,8 +22,9 @@ export const fromBase64url = (text: string): Uint8Array<ArrayBuffer> =>
 export const randomBytes = (count: number): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(count))
 export const randomToken = (bytes = 32): string => base64url(randomBytes(bytes))
 
-export async function sha256(text: string): Promise<string> {
-  return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text))))
+export async function sha256(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  const bytes = typeof content === 'string' ? encoder.encode(content) : content
+  return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
 }
 
 /** PBKDF2-SHA-256, 32 bytes. */

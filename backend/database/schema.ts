@@ -3,6 +3,7 @@ import type { Pays } from '@contract/clock/pays'
 import type { NOTIF_KINDS } from '@contract/compte/notif'
 import type { SEXES, SOURCES, TypeDocument } from '@contract/ecole/candidat'
 import type { IMPORT_STATES } from '@contract/ecole/import/candidatImport'
+import type { Media } from '@contract/ecole/papier'
 import type { BOITES, TYPES_ENTRETIEN } from '@contract/ecole/vehicule'
 import type { AttenteStatut, OffreStatut } from '@contract/planning/attente'
 import type { Ressource } from '@contract/planning/clash'
@@ -200,8 +201,31 @@ export interface DocumentTable extends Stamped {
   idCandidat: number
   type: TypeDocument
   recu: Bit
+  /** Of issue or signature. */
+  dateDocument: string | null
   dateExpiration: string | null
   note: string | null
+  version: number
+}
+
+/** Scans and photos of papers. A file never changes: another one takes its place. */
+export interface PapierTable {
+  id: Generated<number>
+  idAutoEcole: number
+  idCandidat: number
+  type: TypeDocument
+  /** Its place among those of the paper. */
+  rang: number
+  nom: string
+  media: Media
+  /** In bytes. */
+  taille: number
+  /** Of the bytes, to recognise them by. */
+  empreinte: string
+  createdAt: string
+  /** Removed or replaced since; for a day it can be brought back. */
+  retireLe: string | null
+  contenu: Uint8Array<ArrayBuffer>
 }
 
 /** Append-only: who did what to which record. `before` and `after` are JSON of the fields that changed. */
@@ -501,6 +525,7 @@ export interface Database {
   domaine: DomaineTable
   candidat: CandidatTable
   document: DocumentTable
+  papier: PapierTable
   historique: HistoriqueTable
   import_candidat: ImportCandidatTable
   notification: NotificationTable

@@ -14,6 +14,7 @@ const REFUSALS = {
   404: 'There is no such record, or it is none of the caller’s business.',
   409: 'A clash, a newer version, or a state that does not allow it.',
   413: 'The body is too large.',
+  415: 'The bytes are no file of a kind that is kept.',
   422: 'A value does not fit: `errors` names each field, with the code of its fault.',
   423: 'The school may read only: it waits for approval, is suspended, or has no package.',
   429: 'Too many tries: `details.seconds` is how long to wait.',
@@ -22,11 +23,15 @@ const REFUSALS = {
   507: 'The database is full; nothing was done.',
 } as const
 
+const BYTES = 'application/octet-stream'
+const FILE = { type: 'string', format: 'binary' } as const
+const TEXT = { type: 'string' } as const
+
 const json = (schema: z.ZodType) => ({ 'application/json': { schema } })
 
 /** The refusals and failures that a call can meet on the way that every request goes, and those that it names itself. */
 export function refusalsOf(call: Call): Status[] {
-  const { can, method, params, query, body, counted, session } = call
+  const { can, method, params, query, body, bytes, counted, session } = call
   const isWrite = method !== 'get'
   const meets: Record<Status, boolean> = {
     400: body !== undefined,
@@ -34,7 +39,8 @@ export function refusalsOf(call: Call): Status[] {
     403: can !== 'public' && (typeof can !== 'string' || !call.beforeFirstPassword),
     404: params !== undefined || call.optional === true,
     409: isWrite,
-    413: body !== undefined,
+    413: body !== undefined || bytes === true,
+    415: bytes === true,
     422: isWrite || query !== undefined || body !== undefined,
     423: isWrite && typeof can !== 'string' && !call.whileReadOnly,
     429: counted === true,
@@ -48,7 +54,7 @@ export function refusalsOf(call: Call): Status[] {
 
 /** Writes a call into the document. */
 export function describeCall(registry: Registry, call: Call, headers?: z.ZodObject): void {
-  const { query, params, body } = call
+  const { query, params, body, bytes } = call
   const refusals = refusalsOf(call).map((status) => [
     status,
     { description: REFUSALS[status], content: json(apiErrorSchema) },
@@ -65,6 +71,7 @@ export function describeCall(registry: Registry, call: Call, headers?: z.ZodObje
       ...(params && { params }),
       ...(headers && { headers }),
       ...(body && { body: { required: !body.safeParse(undefined).success, content: json(body) } }),
+      ...(bytes && { body: { required: true, content: { [BYTES]: { schema: FILE } } } }),
     },
     responses: {
       ...successOf(call),
@@ -77,7 +84,7 @@ export function describeCall(registry: Registry, call: Call, headers?: z.ZodObje
 function successOf({ answer, mediaType, status = 200 }: Call) {
   if (answer) return { [status]: { description: 'Done.', content: json(answer) } }
   if (!mediaType) return { 204: { description: 'Done.' } }
-  return { 200: { description: 'Done.', content: { [mediaType]: { schema: { type: 'string' as const } } } } }
+  return { 200: { description: 'Done.', content: { [mediaType]: { schema: mediaType === BYTES ? FILE : TEXT } } } }
 }
 
 /** The first word of the path after `api`: calls of one domain mostly stand together under it. */

@@ -55,12 +55,14 @@ export class Once {
     if (key === undefined) return null
     if (!KEY_PATTERN.test(key)) throw new HttpError(400, 'malformed')
     const { pathname, search } = new URL(c.req.url)
+    // As bytes: a file is no text, and whatever reads the body after this is given what was read first.
+    const body = await sha256(new Uint8Array(await c.req.arrayBuffer()))
     return new Once(deps, key, {
       auteur,
       cle: await sha256(`key ${key}`),
       route: `${c.req.method} ${pathname}${search}`,
       // With the key in it: a body may hold a password, which its bare hash would give away.
-      empreinte: await sha256(`body ${key} ${await c.req.text()}`),
+      empreinte: await sha256(`body ${key} ${body}`),
     })
   }
 

@@ -37,7 +37,9 @@ export interface Call<
   readonly query?: Query
   readonly params?: Params
   readonly body?: Body
-  /** Without one the answer is 204, or text of this `mediaType`. */
+  /** The body is a file, as it is. */
+  readonly bytes?: true
+  /** Without one the answer is 204, or text or bytes of this `mediaType`. */
   readonly answer?: Answer
   readonly mediaType?: string
   readonly status?: 200 | 201 | 202

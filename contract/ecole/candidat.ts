@@ -12,6 +12,7 @@ import {
 } from '../fields'
 import { idFilter, listQuery, pageOf } from '../list'
 import { CALENDARS, ETAPES } from '../planning/evenement'
+import { papier } from './papier'
 
 export const SEXES = ['F', 'M'] as const
 /** How a candidate came to know the school. */
@@ -20,9 +21,20 @@ export const SOURCES = ['bouche_a_oreille', 'passage', 'site', 'reseaux', 'publi
 export const TYPES_DOCUMENT = ['cin', 'certificat_medical', 'photos', 'contrat'] as const
 export type TypeDocument = (typeof TYPES_DOCUMENT)[number]
 
+/** The dates that a paper of each kind can have: the day on which it was issued or signed, and its last day. */
+export const DATES_DOCUMENT: Record<TypeDocument, readonly ('dateDocument' | 'dateExpiration')[]> = {
+  cin: ['dateDocument', 'dateExpiration'],
+  certificat_medical: ['dateDocument', 'dateExpiration'],
+  photos: [],
+  contrat: ['dateDocument'],
+}
+
 /** `complet`: every paper received and valid; `expire`: one is past its date; `incomplet`: one is missing. */
 export const ETATS_DOSSIER = ['complet', 'incomplet', 'expire'] as const
 export type EtatDossier = (typeof ETATS_DOSSIER)[number]
+/** What a list of files can be narrowed to: those in a state, or those of which a paper ends soon. */
+export const FILTRES_DOSSIER = [...ETATS_DOSSIER, 'bientot'] as const
+export type FiltreDossier = (typeof FILTRES_DOSSIER)[number]
 
 /** The fields of a candidate that a person fills in. */
 export const candidatFields = z.strictObject({
@@ -83,10 +95,12 @@ export type CandidatUpdate = z.infer<typeof candidatUpdate>
 export const documentInput = z
   .strictObject({
     recu: z.boolean(),
+    /** Of issue or signature. */
+    dateDocument: optionalDay,
     dateExpiration: optionalDay,
     note: optionalText(200),
-    /** The paper's own, as it was read: 409 when somebody has noted it since. Left out, nothing is compared. */
-    updatedAt: z.string().nullable().optional(),
+    /** The paper's own, as it was read: 409 when somebody has noted it since. */
+    version: z.number().int(),
   })
   .meta({ id: 'DocumentInput' })
 export type DocumentInput = z.infer<typeof documentInput>
@@ -95,9 +109,13 @@ export const candidatDocument = z
   .object({
     type: z.enum(TYPES_DOCUMENT),
     recu: z.boolean(),
+    dateDocument: z.string().nullable(),
     dateExpiration: z.string().nullable(),
     note: z.string().nullable(),
-    updatedAt: z.string().nullable(),
+    /** How often it was noted; 0 for never. */
+    version: z.number().int(),
+    /** Its scans and photos, in their order. */
+    papiers: z.array(papier),
   })
   .meta({ id: 'CandidatDocument' })
 export type CandidatDocument = z.infer<typeof candidatDocument>
@@ -166,7 +184,7 @@ export const candidatFilters = {
   idMoniteur: idFilter,
   sexe: z.enum(SEXES).optional(),
   source: z.enum(SOURCES).optional(),
-  dossier: z.enum(ETATS_DOSSIER).optional(),
+  dossier: z.enum(FILTRES_DOSSIER).optional(),
   inscritDepuis: day.optional(),
   inscritJusqua: day.optional(),
 }

@@ -63,6 +63,35 @@ describe('migrations', () => {
     await db.destroy()
   })
 
+  it('move an end that a paper cannot have into its note', async () => {
+    const { db } = await open()
+    const { '0007_papiers': papiers, ...before } = MIGRATIONS
+    await migrateToLatest(db, before)
+    await sql`pragma foreign_keys = off`.execute(db)
+    await sql`insert into candidat (id, "idAutoEcole", "idUtilisateur", nom, prenom, "nomTri", "prenomTri", cin, "dateNaissance",
+      "idPermi", "dateInscription", "documentsRecus", "documentsExpiration", archived, version, "createdAt", "updatedAt")
+      values (1, 1, 1, 'A', 'B', 'a', 'b', '1', '2000-01-01', 1, '2026-01-01', 2, '2026-02-01', 0, 1, '2026', '2026')`.execute(
+      db,
+    )
+    await sql`insert into document ("idAutoEcole", "idCandidat", type, recu, "dateExpiration", note, "createdAt", "updatedAt")
+      values (1, 1, 'contrat', 1, '2026-02-01', 'Signé', '2026', '2026'), (1, 1, 'cin', 1, '2027-02-01', null, '2026', '2026')`.execute(
+      db,
+    )
+    await migrateToLatest(db, { ...before, '0007_papiers': papiers as Migration })
+    expect(
+      await db.selectFrom('document').select(['dateExpiration', 'note', 'version']).orderBy('id').execute(),
+    ).toEqual([
+      { dateExpiration: null, note: 'Signé · jusqu’au 2026-02-01', version: 1 },
+      { dateExpiration: '2027-02-01', note: null, version: 1 },
+    ])
+    const { documentsExpiration } = await db
+      .selectFrom('candidat')
+      .select('documentsExpiration')
+      .executeTakeFirstOrThrow()
+    expect(documentsExpiration).toBe('2027-02-01')
+    await db.destroy()
+  })
+
   it('open a file of the first version and keep its rows', async () => {
     const old = await open()
     await migrateToLatest(old.db, { [FIRST]: MIGRATIONS[FIRST] as Migration })

@@ -112,8 +112,8 @@ describe('ids that name nothing', () => {
     }
     const writes = [
       await ecole.put(`/api/candidat/${id}`, { ...candidatValues(idPermi), version: 1 }),
-      await ecole.put(`/api/candidat/${id}/document/cin`, { recu: true }),
-      await ecole.put(`/api/candidat/1/document/${id}`, { recu: true }),
+      await ecole.put(`/api/candidat/${id}/document/cin`, { recu: true, version: 0 }),
+      await ecole.put(`/api/candidat/1/document/${id}`, { recu: true, version: 0 }),
       await ecole.post(`/api/candidat/${id}/archive`),
       await ecole.post(`/api/candidat/${id}/unarchive`),
       await ecole.post(`/api/moniteur/${id}/archive`),
@@ -135,7 +135,7 @@ describe('records of another school', () => {
     const answers = [
       await ecole.get(`/api/candidat/${other.id}`),
       await ecole.put(`/api/candidat/${other.id}`, updateOf(other, { nom: 'Volé' })),
-      await ecole.put(`/api/candidat/${other.id}/document/cin`, { recu: true }),
+      await ecole.put(`/api/candidat/${other.id}/document/cin`, { recu: true, version: 0 }),
       await ecole.get(`/api/candidat/${other.id}/historique`),
       await ecole.post(`/api/candidat/${other.id}/archive`),
       await ecole.post(`/api/candidat/${other.id}/unarchive`),

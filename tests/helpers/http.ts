@@ -13,12 +13,20 @@ export interface Answer<Body> {
 
 interface Sending {
   token?: string | null
-  /** Sent as JSON; a string is sent as it is. */
+  /** Sent as JSON; text and bytes are sent as they are. */
   body?: unknown
   headers?: Record<string, string>
 }
 
+const BYTES = 'application/octet-stream'
+
 type Requester = Pick<TestBackend, 'request'>
+
+function encoded(body: unknown): BodyInit | undefined {
+  if (body === undefined || typeof body === 'string') return body
+  // A buffer of its own: the type of bytes leaves open whether others have it too.
+  return body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body)
+}
 
 /** Sends a request as the client does, and reads the answer. */
 export async function send<Body = ApiError>(
@@ -30,15 +38,16 @@ export async function send<Body = ApiError>(
   const response = await backend.request(path, {
     method,
     headers: {
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(body === undefined ? {} : { 'Content-Type': body instanceof Uint8Array ? BYTES : 'application/json' }),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: encoded(body) }),
   })
   const text = await response.text()
-  // Every answer of the API is JSON; what it holds is for the test to say.
-  const parsed = (text === '' ? null : JSON.parse(text)) as Body
+  const isFile = response.headers.has('Content-Disposition')
+  // Every other answer of the API is JSON; what it holds is for the test to say.
+  const parsed = (text === '' || isFile ? null : JSON.parse(text)) as Body
   return { status: response.status, headers: response.headers, body: parsed, text }
 }
 

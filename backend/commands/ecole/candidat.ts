@@ -26,7 +26,7 @@ import type { Db, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { eventsAhead, invalid, notFound, stale, wrongState } from '../../errors'
 import { presentDetail } from '../../presenters/ecole/candidat'
-import { dateFaults } from '../../rules/ecole/candidat'
+import { dateFaults, documentFaults } from '../../rules/ecole/candidat'
 import { accessMessages, setAccess } from '../compte/accountMessages'
 import { leaveEvents } from '../planning/archiveEvents'
 import { refuseFull } from '../plateforme/quotas'
@@ -215,24 +215,25 @@ export function archiveCandidat(
 }
 
 /**
- * Notes that a paper has come in, or until when it is valid.
- * @throws 409 with the file as it is now, when somebody has noted the paper since it was read
+ * Notes that a paper has come in, when it was issued or signed, or until when it is valid.
+ * @throws 422 for a date that such a paper has not, 409 with the file as it is now, when somebody has noted the paper since it was read
  */
 export function noteDocument(
   deps: Deps,
   caller: Caller,
   id: number,
   type: TypeDocument,
-  { updatedAt, ...input }: DocumentInput,
+  { version, ...input }: DocumentInput,
 ): Promise<CandidatDetail> {
   return write(deps, caller, async (work) => {
-    const { trx, now } = work
+    const { trx, now, moment } = work
     const row = await mustFind(trx, caller, 'update', id)
+    const errors = documentFaults(type, input, dayIn(moment, caller.pays))
+    if (Object.keys(errors).length > 0) throw invalid(errors)
     const paper = (await documentsOf(trx, id)).find((known) => known.type === type)
-    if (updatedAt !== undefined && (paper?.updatedAt ?? null) !== updatedAt) {
-      throw stale(await presentDetail(trx, row, { caller, now: work.moment }))
-    }
-    const before = { type, recu: paper?.recu ?? false, dateExpiration: paper?.dateExpiration, note: paper?.note }
+    if ((paper?.version ?? 0) !== version) throw stale(await presentDetail(trx, row, { caller, now: moment }))
+    const { recu = false, dateDocument, dateExpiration, note } = paper ?? {}
+    const before = { type, recu, dateDocument, dateExpiration, note }
     await saveDocument(trx, row, type, input, now)
     const change = { entite: 'candidat', id, idAutoEcole: row.idAutoEcole, action: `document_${type}` } as const
     await logChange(trx, caller, now, { ...change, before, after: { type, ...input } })

@@ -6,9 +6,12 @@ import { notify } from '../../database/compte/notif'
 import { endingVehicules } from '../../database/ecole/vehicule'
 import type { Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
+import type { NiveauRappel } from '../../rules/ecole/rappel'
 import { alertesOf } from '../../rules/ecole/vehicule'
 import { packageReminder } from '../plateforme/packReminders'
 import { type Write, write } from '../write'
+import { candidatReminders } from './candidatReminders'
+import { forgetRemoved } from './papier'
 
 /** A paper about to end, as its notification tells it; the same one is told once. */
 interface Rappel {
@@ -16,7 +19,7 @@ interface Rappel {
   context: string
   nom: string
   fin: string
-  niveau: NiveauAlerte
+  niveau: NiveauAlerte | NiveauRappel
   lien: string
 }
 
@@ -60,26 +63,39 @@ async function told(trx: Trx, idUtilisateur: number): Promise<Set<string>> {
 /** Who was reminded on which day, on this host: a person asks for news every half minute. */
 const reminded = new WeakMap<Deps['db'], Map<number, string>>()
 
+const isDesk = ({ ability }: Caller) => ability.can('update', 'Vehicule')
+
+/** What ends, of all that concerns the caller. */
+async function endings(work: Write, today: string): Promise<Rappel[]> {
+  const own = await candidatReminders(work, today)
+  if (!isDesk(work.caller)) return own
+  return [...(await vehicleReminders(work, today)), ...(await cardReminders(work, today)), ...own]
+}
+
 /**
- * Reminds a school of the papers that end 30, 14, 7 or 1 day from now at the latest: each once at each threshold, to each
- * of its people, at their first request of the day. What has ended already is said by the lists.
+ * Reminds a school of the papers that end 30, 14, 7 or 1 day from now at the latest, and of those and the access codes of its
+ * candidates at 30 and 7 days and at their end; candidates of their own. Each once at each threshold, to each person, at
+ * their first request of the day. What has ended already is said by the lists.
  */
 export async function remind(deps: Deps, caller: Caller): Promise<void> {
-  if (caller.idAutoEcole === null || !caller.ability.can('update', 'Vehicule')) return
+  if (caller.idAutoEcole === null || !(isDesk(caller) || caller.role === 'candidat')) return
+  const { idAutoEcole } = caller
   const today = dayIn(deps.clock(), caller.pays)
   const days = reminded.get(deps.db) ?? new Map<number, string>()
   reminded.set(deps.db, days)
   if (days.get(caller.id) === today) return
   await write(deps, caller, async (work) => {
     const known = await told(work.trx, caller.id)
-    const due = [...(await vehicleReminders(work, today)), ...(await cardReminders(work, today))]
+    const due = await endings(work, today)
     const fresh = due.filter((rappel) => rappel.niveau !== 'expire' && !known.has(keyOf(rappel)))
     // The most pressing last: notifications are shown newest first.
     for (const { lien, ...params } of fresh.sort((one, other) => (one.fin < other.fin ? 1 : -1))) {
       const quand = Date.parse(`${params.fin}T00:00:00Z`)
       await notify(work.trx, [caller.id], { kind: 'papier_bientot', params: { ...params, quand }, lien }, work.now)
     }
+    if (!isDesk(caller)) return
     await packageReminder(work, today)
+    await forgetRemoved(work, idAutoEcole)
   })
   days.set(caller.id, today)
 }

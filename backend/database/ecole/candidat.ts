@@ -1,5 +1,12 @@
+import { addDays } from '@contract/clock/days'
+import { BIENTOT_JOURS } from '@contract/clock/echeance'
 import { dayIn } from '@contract/clock/wall'
-import { type CandidatInput, type candidatListQuery, type EtatDossier, TYPES_DOCUMENT } from '@contract/ecole/candidat'
+import {
+  type CandidatInput,
+  type candidatListQuery,
+  type FiltreDossier,
+  TYPES_DOCUMENT,
+} from '@contract/ecole/candidat'
 import { DOSSIER_RULES } from '@contract/ecole/dossier'
 import { fold } from '@contract/fold'
 import { type Expression, type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely'
@@ -28,8 +35,9 @@ const RULE_COLUMNS = {
 
 type Builder = ExpressionBuilder<Database, 'candidat'>
 
-/** The files in a state, by the rule that says the state of each. */
-function inEtat(eb: Builder, etat: EtatDossier, today: string): Expression<SqlBool> {
+/** The files in a state, by the rule that says the state of each, or those of which a paper ends soon. */
+function inEtat(eb: Builder, etat: FiltreDossier, today: string): Expression<SqlBool> {
+  if (etat === 'bientot') return eb.between('documentsExpiration', today, addDays(today, BIENTOT_JOURS))
   const { expired, missing } = DOSSIER_RULES[etat]
   const isExpired = eb('documentsExpiration', '<', today)
   const isValid = eb.or([eb('documentsExpiration', 'is', null), eb('documentsExpiration', '>=', today)])

@@ -1,24 +1,28 @@
 import { type CandidatDocument, type DocumentInput, TYPES_DOCUMENT, type TypeDocument } from '@contract/ecole/candidat'
 import { documentSummary } from '../../rules/ecole/candidat'
 import { bit, type Db, type Trx } from '../schema'
+import { papiersOf } from './papier'
 
 /** All the papers of a file, those never noted included. */
 export async function documentsOf(db: Db | Trx, idCandidat: number): Promise<CandidatDocument[]> {
   const rows = await db.selectFrom('document').selectAll().where('idCandidat', '=', idCandidat).execute()
+  const papiers = await papiersOf(db, idCandidat)
   return TYPES_DOCUMENT.map((type) => {
     const row = rows.find((candidate) => candidate.type === type)
     return {
       type,
       recu: row?.recu === 1,
+      dateDocument: row?.dateDocument ?? null,
       dateExpiration: row?.dateExpiration ?? null,
       note: row?.note ?? null,
-      updatedAt: row?.updatedAt ?? null,
+      version: row?.version ?? 0,
+      papiers: papiers.get(type) ?? [],
     }
   })
 }
 
 /** What is noted of a paper. */
-export type Noted = Omit<DocumentInput, 'updatedAt'>
+export type Noted = Omit<DocumentInput, 'version'>
 
 interface Owner {
   id: number
@@ -33,11 +37,16 @@ export async function saveDocument(
   input: Noted,
   now: string,
 ): Promise<void> {
-  const values = { recu: bit(input.recu), dateExpiration: input.dateExpiration, note: input.note, updatedAt: now }
+  const { recu, dateDocument, dateExpiration, note } = input
+  const values = { recu: bit(recu), dateDocument, dateExpiration, note, updatedAt: now }
   await trx
     .insertInto('document')
-    .values({ idAutoEcole, idCandidat: id, type, ...values, createdAt: now })
-    .onConflict((conflict) => conflict.columns(['idCandidat', 'type']).doUpdateSet(values))
+    .values({ idAutoEcole, idCandidat: id, type, ...values, version: 1, createdAt: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['idCandidat', 'type'])
+        .doUpdateSet((eb) => ({ ...values, version: eb('document.version', '+', 1) })),
+    )
     .execute()
   await trx
     .updateTable('candidat')

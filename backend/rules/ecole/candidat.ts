@@ -1,4 +1,5 @@
 import { ageOn } from '@contract/clock/days'
+import { type CandidatDocument, DATES_DOCUMENT, type TypeDocument } from '@contract/ecole/candidat'
 import type { FieldErrors } from '@contract/errors'
 
 interface Dated {
@@ -14,6 +15,20 @@ export function dateFaults({ dateNaissance, dateInscription }: Dated, ageMin: nu
   else if (ageOn(dateNaissance, today) < ageMin) errors.dateNaissance = 'too_young'
   if (dateInscription > today) errors.dateInscription = 'date_future'
   else if (dateInscription < dateNaissance) errors.dateInscription = 'date'
+  return errors
+}
+
+type Dates = Pick<CandidatDocument, 'dateDocument' | 'dateExpiration'>
+
+/** Faults of a paper's dates: those that a paper of its kind has not, one to come, an end before the beginning. */
+export function documentFaults(type: TypeDocument, dates: Dates, today: string): FieldErrors {
+  const errors: FieldErrors = {}
+  const { dateDocument, dateExpiration } = dates
+  if (dateDocument && dateDocument > today) errors.dateDocument = 'date_future'
+  if (dateDocument && dateExpiration && dateExpiration < dateDocument) errors.dateExpiration = 'end_before_start'
+  for (const field of ['dateDocument', 'dateExpiration'] as const) {
+    if (dates[field] && !DATES_DOCUMENT[type].includes(field)) errors[field] = 'not_allowed'
+  }
   return errors
 }
 

@@ -83,6 +83,7 @@ export function documentSamples(random: Random, today: string) {
           {
             type,
             recu: true,
+            dateDocument: null,
             dateExpiration: type === 'certificat_medical' ? addDays(today, random.int(-20, 200)) : null,
             note: null,
           },

@@ -2,6 +2,7 @@ import type { BaseInfo } from '@contract/base'
 import { told } from '@src/redux/failures'
 import { send } from '@src/redux/send'
 import { hasTexts } from '../hasTexts'
+import { isBytes } from '../isBytes'
 
 const isNamed = hasTexts('storage')
 const isAside = hasTexts('name', 'reason', 'date')
@@ -12,13 +13,10 @@ const isInfo = (answer: unknown): boolean =>
   Array.isArray(Object(answer).setAside) &&
   Object(answer).setAside.every(isAside)
 
-/** By its name: bytes come from a worker, whose classes are not the page's. */
-const isFile = (answer: unknown) => Object.prototype.toString.call(answer) === '[object ArrayBuffer]'
-
 /** The page says itself that nobody answered. */
 export const fetchBaseInfo = (signal?: AbortSignal) => send<BaseInfo>({ url: '_base', accepts: isInfo, signal })
 
-const fetchFile = (url: string) => told(send<ArrayBuffer>({ url, responseType: 'arraybuffer', accepts: isFile }))
+const fetchFile = (url: string) => told(send<ArrayBuffer>({ url, responseType: 'arraybuffer', accepts: isBytes }))
 
 export const copyBase = () => fetchFile('_base/copy')
 

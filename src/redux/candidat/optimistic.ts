@@ -35,7 +35,7 @@ const markArchived = ({ id, archived }: Archiving) =>
 const markPaper = ({ id, type, input }: Paper) =>
   updateQueryData('candidat', id, (sheet) => {
     const paper = sheet.documents.find((document) => document.type === type)
-    if (paper) Object.assign(paper, { ...input, updatedAt: paper.updatedAt })
+    if (paper) Object.assign(paper, { ...input, version: paper.version })
   })
 
 /** What can be undone is shown at once, and taken back when the server refuses. */

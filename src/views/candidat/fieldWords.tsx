@@ -5,7 +5,7 @@ import { type ReactNode, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChoices } from './useChoices'
 
-const DAYS = new Set(['dateNaissance', 'dateInscription', 'dateExpiration'])
+const DAYS = new Set(['dateNaissance', 'dateInscription', 'dateDocument', 'dateExpiration'])
 const ENUMS = new Set(['sexe', 'source'])
 
 /** The names and the stored values of a candidate's fields, in words: `idPermi` 3 is « B ». */

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '@backend/seed/demo'
 import type { Role } from '@contract/ability'
-import type { Candidat } from '@contract/ecole/candidat'
+import type { Candidat, CandidatDetail } from '@contract/ecole/candidat'
 import type { ImportJob } from '@contract/ecole/import/candidatImport'
 import type { Moniteur } from '@contract/ecole/moniteur'
 import type { Page } from '@contract/list'
@@ -17,6 +17,7 @@ import {
   updateOf,
 } from '@tests/helpers/factories'
 import type { Client, Method } from '@tests/helpers/http'
+import { buildPapier, PNG } from '@tests/helpers/papiers'
 import { entretienValues, examinateurValues, type Fleet, fleetOf, vehiculeValues } from '@tests/helpers/vehicules'
 import { COMPTE_ROUTES, type CompteFixture, compteOf } from './compte'
 import { DEMANDE_ROUTES, type DemandeFixture, demandesOf } from './demande'
@@ -38,6 +39,8 @@ export interface Fixture
   archivedMoniteur: Moniteur
   /** An instructor with nothing planned. */
   leavingMoniteur: Moniteur
+  /** Scans of the candidate, each for one route, and the version of the paper. */
+  papiers: Awaited<ReturnType<typeof papiersFor>>
   idPermi: number
   importJob: number
   /** An exam that is planned. */
@@ -312,7 +315,38 @@ export const ROUTES: Record<`${Method} /${string}`, Row> = {
   'PUT /api/candidat/{id}/document/{type}': {
     for: SCHOOL,
     success: 200,
-    sample: ({ candidat }) => ({ path: `/api/candidat/${candidat.id}/document/photos`, body: { recu: true } }),
+    sample: ({ candidat, papiers }) => ({
+      path: `/api/candidat/${candidat.id}/document/photos`,
+      body: { recu: true, version: papiers.version },
+    }),
+  },
+  'GET /api/candidat/{id}/papier/{papier}': {
+    for: ['ecole', 'moniteur', 'candidat'],
+    success: 200,
+    sample: ({ candidat, papiers }) => ({ path: `/api/candidat/${candidat.id}/papier/${papiers.kept}` }),
+  },
+  'POST /api/candidat/{id}/document/{type}/papier': {
+    for: SCHOOL,
+    success: 201,
+    sample: ({ candidat }) => ({ path: `/api/candidat/${candidat.id}/document/photos/papier?nom=a.png`, body: PNG }),
+  },
+  'PUT /api/candidat/{id}/papier/{papier}': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ candidat, papiers }) => ({
+      path: `/api/candidat/${candidat.id}/papier/${papiers.replaced}?nom=b.png`,
+      body: PNG,
+    }),
+  },
+  'DELETE /api/candidat/{id}/papier/{papier}': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ candidat, papiers }) => ({ path: `/api/candidat/${candidat.id}/papier/${papiers.removed}` }),
+  },
+  'POST /api/candidat/{id}/papier/{papier}/restore': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ candidat, papiers }) => ({ path: `/api/candidat/${candidat.id}/papier/${papiers.gone}/restore` }),
   },
   'POST /api/candidat/{id}/archive': {
     for: SCHOOL,
@@ -324,6 +358,18 @@ export const ROUTES: Record<`${Method} /${string}`, Row> = {
     success: 200,
     sample: ({ archivedCandidat }) => ({ path: `/api/candidat/${archivedCandidat.id}/unarchive` }),
   },
+}
+
+/** Scans of a candidate: one for each thing that is done to them. */
+async function papiersFor(ecole: Client, id: number) {
+  const kept = await buildPapier(ecole, id, 'photos')
+  const replaced = await buildPapier(ecole, id, 'photos')
+  const removed = await buildPapier(ecole, id, 'photos')
+  const gone = await buildPapier(ecole, id, 'photos')
+  await ecole.delete(`/api/candidat/${id}/papier/${gone}`)
+  const { documents } = (await ecole.get<CandidatDetail>(`/api/candidat/${id}`)).body
+  const version = documents.find(({ type }) => type === 'photos')?.version ?? 0
+  return { kept, replaced, removed, gone, version }
 }
 
 /** Finds what the samples speak of, as the school sees it; `own` are the caller's own records. */
@@ -352,6 +398,7 @@ export async function fixtureOf(
     moniteur,
     leavingMoniteur: await buildMoniteur(ecole),
     archivedMoniteur: await first<Moniteur>('/api/moniteur?archived=true'),
+    papiers: await papiersFor(ecole, candidat.id),
     idPermi: await permiOf(ecole),
     importJob: job.id,
     examen: (await buildExamen(ecole)).idEvenement,

@@ -305,8 +305,11 @@ describe('the limit of a package', () => {
 })
 
 describe('papers', () => {
-  const note = (id: number, type: string, body: object) =>
-    ecole.put<CandidatDetail>(`/api/candidat/${id}/document/${type}`, body)
+  const note = async (id: number, type: string, body: object) => {
+    const { documents } = (await ecole.get<CandidatDetail>(`/api/candidat/${id}`)).body
+    const version = documents.find((paper) => paper.type === type)?.version
+    return ecole.put<CandidatDetail>(`/api/candidat/${id}/document/${type}`, { version, ...body })
+  }
   const TYPES = ['cin', 'certificat_medical', 'photos', 'contrat']
   const dossier = async (id: number) => {
     const { body } = await ecole.get<CandidatDetail>(`/api/candidat/${id}`)
@@ -323,12 +326,12 @@ describe('papers', () => {
 
   it('are not overwritten by somebody who has not seen what was noted since', async () => {
     const { id } = await buildCandidat(ecole)
-    const first = await note(id, 'cin', { recu: true, updatedAt: null })
+    const first = await note(id, 'cin', { recu: true, version: 0 })
     expect(first.status).toBe(200)
-    const stale = await ecole.put<ApiError>(`/api/candidat/${id}/document/cin`, { recu: false, updatedAt: null })
+    const stale = await ecole.put<ApiError>(`/api/candidat/${id}/document/cin`, { recu: false, version: 0 })
     expect([stale.status, stale.body.code]).toEqual([409, 'stale'])
-    const updatedAt = first.body.documents[0]?.updatedAt
-    expect((await note(id, 'cin', { recu: false, updatedAt })).body.documents[0]?.recu).toBe(false)
+    expect(first.body.documents[0]?.version).toBe(1)
+    expect((await note(id, 'cin', { recu: false, version: 1 })).body.documents[0]?.recu).toBe(false)
   })
 
   it('make a file complete, and let it run out at the end of the day they name', async () => {
@@ -346,7 +349,7 @@ describe('papers', () => {
     expect(await dossier(id)).toBe('expire')
     await note(id, 'cin', { recu: true, dateExpiration: '2026-11-24' })
     expect(await dossier(id)).toBe('complet')
-    await note(id, 'photos', { recu: false, dateExpiration: '2020-01-01' })
+    await note(id, 'certificat_medical', { recu: false, dateExpiration: '2020-01-01' })
     expect(await dossier(id)).toBe('incomplet')
   })
 
@@ -362,15 +365,43 @@ describe('papers', () => {
   })
 
   it.each([
-    [{}, { recu: 'required' }],
-    [{ recu: 'yes' }, { recu: 'invalid' }],
-    [{ recu: true, dateExpiration: '2026-02-30' }, { dateExpiration: 'date' }],
-    [{ recu: true, note: 'x'.repeat(201) }, { note: 'too_long' }],
-    [{ recu: true, type: 'cin' }, { type: 'unknown_field' }],
+    [{}, { recu: 'required', version: 'required' }],
+    [{ recu: true, version: 0, dateDocument: '2026-11-22' }, { dateDocument: 'date_future' }],
+    [
+      { recu: true, version: 0, dateDocument: '2026-11-20', dateExpiration: '2026-11-19' },
+      { dateExpiration: 'end_before_start' },
+    ],
+    [{ recu: 'yes', version: 0 }, { recu: 'invalid' }],
+    [{ recu: true, version: 0, dateExpiration: '2026-02-30' }, { dateExpiration: 'date' }],
+    [{ recu: true, version: 0, note: 'x'.repeat(201) }, { note: 'too_long' }],
+    [{ recu: true, version: 0, type: 'cin' }, { type: 'unknown_field' }],
   ])('%j is refused', async (body, errors) => {
     const { id } = await buildCandidat(ecole)
     const answer = await ecole.put(`/api/candidat/${id}/document/cin`, body)
     expect([answer.status, answer.body.errors]).toEqual([422, errors])
+  })
+
+  it.each([
+    ['photos', 'dateExpiration'],
+    ['photos', 'dateDocument'],
+    ['contrat', 'dateExpiration'],
+  ])('of the kind %s have no %s', async (type, field) => {
+    const { id } = await buildCandidat(ecole)
+    const answer = await note(id, type, { recu: true, [field]: '2026-11-01' })
+    expect([answer.status, Object(answer.body).errors]).toEqual([422, { [field]: 'not_allowed' }])
+    const signed = await note(id, 'contrat', { recu: true, dateDocument: '2026-11-01' })
+    expect(signed.body.documents[3]).toMatchObject({ dateDocument: '2026-11-01', dateExpiration: null })
+  })
+
+  it('that end soon are found in the list', async () => {
+    const { id, cin } = await buildCandidat(ecole)
+    const found = async () => (await allCandidats(ecole, `dossier=bientot&q=${cin}`)).length
+    const seen: number[] = []
+    for (const day of ['2026-12-22', '2026-12-21', '2026-11-21', '2026-11-20']) {
+      await note(id, 'cin', { recu: true, dateExpiration: day })
+      seen.push(await found())
+    }
+    expect(seen).toEqual([0, 1, 1, 0])
   })
 })
 

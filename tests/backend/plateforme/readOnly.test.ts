@@ -44,7 +44,7 @@ describe.each(CASES)('a school that is $reason', ({ reason, code, username, arra
     const writes = [
       await client.post('/api/candidat', candidatValues(idPermi)),
       await client.put(`/api/candidat/${id}`, { ...candidatValues(idPermi), version: 1 }),
-      await client.put(`/api/candidat/${id}/document/cin`, { recu: true }),
+      await client.put(`/api/candidat/${id}/document/cin`, { recu: true, version: 0 }),
       await client.post(`/api/candidat/${id}/archive`),
       await client.post(`/api/candidat/${id}/unarchive`),
       await client.post('/api/candidat/import', importInputOf([importRow()])),

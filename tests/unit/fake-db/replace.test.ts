@@ -44,6 +44,29 @@ describe('a copy of the database', () => {
     expect(rows).toEqual([])
   })
 
+  it('brings back the scans of papers, byte by byte', async () => {
+    const module = await loadSqlite()
+    const { db, image } = await demo(module)
+    const contenu = Uint8Array.from({ length: 100_000 }, (_, index) => index % 251)
+    const scan = { nom: 'CIN.jpg', media: 'image/jpeg', taille: contenu.length, empreinte: 'x', contenu } as const
+    const place = {
+      idAutoEcole: 1,
+      idCandidat: 1,
+      type: 'cin',
+      rang: 1,
+      createdAt: NOW.toISOString(),
+      retireLe: null,
+    } as const
+    await db
+      .insertInto('papier')
+      .values({ ...place, ...scan })
+      .execute()
+    const copy = await openCopy(module, image())
+    await db.deleteFrom('papier').execute()
+    await replaceRows(db, copy)
+    expect((await db.selectFrom('papier').select('contenu').executeTakeFirstOrThrow()).contenu).toEqual(contenu)
+  })
+
   it('is refused when it is no database', async () => {
     expect(await reason(openCopy(await loadSqlite(), new TextEncoder().encode('Nom;Prénom\nA;B')))).toBe(
       'not_a_database',

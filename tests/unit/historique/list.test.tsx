@@ -47,7 +47,7 @@ describe('the log of the school', () => {
     const moniteur = await buildMoniteur(ecole, { nom: 'Zitouni', prenom: 'Hédi' })
     const candidat = await buildCandidat(ecole, { nom: 'Gharbi', prenom: 'Rim' })
     await ecole.put(`/api/candidat/${candidat.id}`, updateOf(candidat, { idMoniteur: moniteur.id }))
-    await ecole.put(`/api/candidat/${candidat.id}/document/certificat_medical`, { recu: true })
+    await ecole.put(`/api/candidat/${candidat.id}/document/certificat_medical`, { recu: true, version: 0 })
     await openPage(backend, historiqueRoutes, '/apps/historiques?entite=candidat')
     const [paper, change] = await rows(3)
     expect(paper?.textContent).toContain('Pièce du dossier\u202f: Certificat médical')

@@ -28,7 +28,7 @@ describe('a call becomes a request', () => {
   })
 
   it('by the id, the other parts of the path, and the body', () => {
-    const body = { recu: true, dateExpiration: null, note: null }
+    const body = { recu: true, version: 0, dateDocument: null, dateExpiration: null, note: null }
     expect(requestOf(noteDocument, { id: 7, type: 'cin', body })).toEqual({
       url: 'api/candidat/7/document/cin',
       method: 'PUT',

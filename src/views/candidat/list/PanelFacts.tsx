@@ -43,7 +43,7 @@ export function PanelFacts({ candidat }: { candidat: CandidatDetail }) {
       <Facts look="lines" facts={facts} />
       <section className="panel-section" aria-label={t('papers.title')}>
         <h3>{t('papers.title')}</h3>
-        <PaperStates documents={candidat.documents} />
+        <PaperStates id={candidat.id} documents={candidat.documents} />
       </section>
       {candidat.note ? (
         <section className="panel-section" aria-label={t('fields.note')}>

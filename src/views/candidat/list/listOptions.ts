@@ -1,4 +1,4 @@
-import { CANDIDAT_SORTS, ETATS_DOSSIER, SEXES, SOURCES } from '@contract/ecole/candidat'
+import { CANDIDAT_SORTS, FILTRES_DOSSIER, SEXES, SOURCES } from '@contract/ecole/candidat'
 
 /** What the list keeps in its address. */
 export const LIST_OPTIONS = {
@@ -10,7 +10,7 @@ export const LIST_OPTIONS = {
     idMoniteur: 'id',
     sexe: SEXES,
     source: SOURCES,
-    dossier: ETATS_DOSSIER,
+    dossier: FILTRES_DOSSIER,
     inscritDepuis: 'day',
     inscritJusqua: 'day',
     archived: ['true'],

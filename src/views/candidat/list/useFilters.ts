@@ -1,4 +1,4 @@
-import { ETATS_DOSSIER, SEXES, SOURCES } from '@contract/ecole/candidat'
+import { FILTRES_DOSSIER, SEXES, SOURCES } from '@contract/ecole/candidat'
 import { useFormat } from '@core/format/useFormat'
 import type { FilterDef } from '@core/table/FilterField'
 import { useMoniteurChoice } from '@src/parts/moniteur/useMoniteurChoice'
@@ -17,7 +17,7 @@ export function useFilters(isOwn: boolean, idMoniteur: string | undefined): Filt
   const filters: FilterDef[] = [
     { name: 'idPermi', label: t('fields.idPermi'), options: permiOptions },
     { name: 'idMoniteur', label: t('fields.idMoniteur'), ...moniteurs },
-    { name: 'dossier', label: t('fields.dossier'), options: optionsOf('dossier', ETATS_DOSSIER) },
+    { name: 'dossier', label: t('fields.dossier'), options: optionsOf('dossier', FILTRES_DOSSIER) },
     { name: 'sexe', label: t('fields.sexe'), options: optionsOf('sexe', SEXES) },
     {
       name: 'source',

@@ -11,7 +11,7 @@ export function DocumentsTab({ candidat }: { candidat: CandidatDetail }) {
   if (!ability.can('update', 'Candidat')) {
     return (
       <div className="card card-body">
-        <PaperStates documents={candidat.documents} />
+        <PaperStates id={candidat.id} documents={candidat.documents} />
       </div>
     )
   }

@@ -1,9 +1,10 @@
-import type { CandidatDocument } from '@contract/ecole/candidat'
+import { type CandidatDocument, DATES_DOCUMENT } from '@contract/ecole/candidat'
 import { Banner } from '@core/components/Banner'
 import { Button } from '@core/components/Button'
-import { DayInput } from '@core/form/date/DayInput'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PaperFiles } from '../papers/PaperFiles'
+import { PaperDate } from './PaperDate'
 import { PaperDot } from './PaperDot'
 import { SaveNote } from './SaveNote'
 import { usePaper } from './usePaper'
@@ -12,7 +13,7 @@ import { usePaper } from './usePaper'
 export function PaperRow({ id, paper }: { id: number; paper: CandidatDocument }) {
   const { t } = useTranslation('candidat')
   const fieldId = useId()
-  const { value, state, fault, rival, edit, leave, undo, retry, giveIn } = usePaper(id, paper)
+  const { value, state, faults, rival, edit, leave, undo, retry, giveIn } = usePaper(id, paper)
   const name = t(`papers.type.${paper.type}`)
   return (
     <li className="paper-row">
@@ -38,19 +39,19 @@ export function PaperRow({ id, paper }: { id: number; paper: CandidatDocument })
           }}
         />
       </div>
-      <div className="field">
-        <label className="form-label" htmlFor={`${fieldId}-date`}>
-          {t('papers.expires')}
-        </label>
-        <DayInput
-          id={`${fieldId}-date`}
-          aria-label={t('papers.expiresOf', { paper: name })}
-          code={fault}
-          value={value.dateExpiration ?? ''}
-          disabled={!value.recu}
-          onChange={(day, isRead) => isRead && edit({ dateExpiration: day || null })}
-          onSettle={leave}
-        />
+      <div className="paper-dates">
+        {DATES_DOCUMENT[paper.type].map((field) => (
+          <PaperDate
+            key={field}
+            type={paper.type}
+            field={field}
+            value={value[field]}
+            fault={faults[field] ?? null}
+            disabled={!value.recu}
+            onChange={(day) => edit({ [field]: day })}
+            onSettle={leave}
+          />
+        ))}
       </div>
       <div className="field paper-note">
         <label className="form-label" htmlFor={`${fieldId}-note`}>
@@ -81,6 +82,7 @@ export function PaperRow({ id, paper }: { id: number; paper: CandidatDocument })
         </Banner>
       ) : null}
       <SaveNote state={state} onRetry={retry} onUndo={undo} />
+      <PaperFiles id={id} paper={paper} />
     </li>
   )
 }

@@ -55,7 +55,7 @@ function OwnSheet({ candidat }: { candidat: CandidatDetail }) {
           <h2>{t('papers.title')}</h2>
         </div>
         <div className="card-body">
-          <PaperStates documents={candidat.documents} />
+          <PaperStates id={candidat.id} documents={candidat.documents} />
         </div>
       </section>
       <SheetFacts candidat={candidat} />

@@ -7,18 +7,27 @@ import { useCallback, useRef, useState } from 'react'
 import { currentOf } from '../form/conflict'
 import { useAutosave } from './useAutosave'
 
-const inputOf = ({ recu, dateExpiration, note }: CandidatDocument): DocumentInput => ({ recu, dateExpiration, note })
-const isSame = (one: DocumentInput, other: DocumentInput) =>
+/** What a person notes of a paper. */
+type Noted = Omit<DocumentInput, 'version'>
+
+const inputOf = ({ recu, dateDocument, dateExpiration, note }: CandidatDocument): Noted => ({
+  recu,
+  dateDocument,
+  dateExpiration,
+  note,
+})
+const isSame = (one: Noted, other: Noted) =>
   one.recu === other.recu &&
+  (one.dateDocument || null) === (other.dateDocument || null) &&
   (one.dateExpiration || null) === (other.dateExpiration || null) &&
   (one.note?.trim() || null) === (other.note?.trim() || null)
 
-const isOlder = (one: CandidatDocument, other: CandidatDocument) => (one.updatedAt ?? '') < (other.updatedAt ?? '')
+const isOlder = (one: CandidatDocument, other: CandidatDocument) => one.version < other.version
 
-/** The first fault of a refusal, and the file as somebody else has left it, where that is why. */
-function refusalOf(error: object | undefined): { fault: string | null; current: CandidatDetail | null } {
+/** The faults of a refusal by field, and the file as somebody else has left it, where that is why. */
+function refusalOf(error: object | undefined): { faults: Record<string, string>; current: CandidatDetail | null } {
   const { errors, code, details }: Partial<Problem> = error ?? {}
-  return { fault: Object.values(errors ?? {})[0] ?? null, current: code === 'stale' ? currentOf(details) : null }
+  return { faults: errors ?? {}, current: code === 'stale' ? currentOf(details) : null }
 }
 
 /** A paper edited in place: what is typed, saved by itself, and the way back to what it was. */
@@ -28,9 +37,9 @@ export function usePaper(id: number, paper: CandidatDocument) {
   const [note] = useNoteDocumentMutation()
   const stored = inputOf(paper)
   /** What is typed and not stored yet; otherwise the stored paper is shown, as it may change elsewhere. */
-  const [typed, setTyped] = useState<DocumentInput | null>(null)
-  const [before, setBefore] = useState<DocumentInput | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
+  const [typed, setTyped] = useState<Noted | null>(null)
+  const [before, setBefore] = useState<Noted | null>(null)
+  const [faults, setFaults] = useState<Record<string, string>>({})
   /** The paper as somebody else has noted it while this one was typed. */
   const [rival, setRival] = useState<CandidatDocument | null>(null)
   const known = useRef(paper)
@@ -38,11 +47,11 @@ export function usePaper(id: number, paper: CandidatDocument) {
   if (!typed && !isOlder(paper, known.current)) known.current = paper
 
   const save = useCallback(
-    async (input: DocumentInput) => {
-      const { data, error } = await note({ id, type, input: { ...input, updatedAt: known.current.updatedAt } })
+    async (input: Noted) => {
+      const { data, error } = await note({ id, type, input: { ...input, version: known.current.version } })
       const refusal = refusalOf(error)
       const current = (data ?? refusal.current)?.documents.find((one) => one.type === type)
-      setFault(refusal.fault)
+      setFaults(refusal.faults)
       setRival(data ? null : (current ?? null))
       if (!data) return false
       setBefore(inputOf(known.current))
@@ -53,7 +62,7 @@ export function usePaper(id: number, paper: CandidatDocument) {
     [note, id, type],
   )
   const { state, change, flush, drop } = useAutosave(save)
-  const edit = (part: Partial<DocumentInput>) => {
+  const edit = (part: Partial<Noted>) => {
     const next = { ...(typed ?? stored), ...part }
     setTyped(next)
     change(next)
@@ -87,5 +96,5 @@ export function usePaper(id: number, paper: CandidatDocument) {
   }
   const value = typed ?? stored
   const canUndo = before && !isSame(before, value)
-  return { value, state, fault, rival, edit, leave, undo: canUndo ? undo : undefined, retry, giveIn }
+  return { value, state, faults, rival, edit, leave, undo: canUndo ? undo : undefined, retry, giveIn }
 }

@@ -1,0 +1,139 @@
+import type { CandidatDetail, TypeDocument } from '@contract/ecole/candidat'
+import { mediaOf, PAPIER_OCTETS, PAPIERS_MAX, type Papier } from '@contract/ecole/papier'
+import { sha256 } from '../../auth/crypto'
+import type { Caller } from '../../caller'
+import type { CandidatRow } from '../../database/ecole/candidat'
+import { documentsOf, saveDocument } from '../../database/ecole/document'
+import { logChange } from '../../database/ecole/historique'
+import {
+  clearPlace,
+  findPapier,
+  insertPapier,
+  type NewPapier,
+  type PapierRow,
+  placesOf,
+  purgePapiers,
+  setRetire,
+} from '../../database/ecole/papier'
+import type { Db, Trx } from '../../database/schema'
+import type { Deps } from '../../deps'
+import { HttpError, notFound } from '../../errors'
+import { presentDetail } from '../../presenters/ecole/candidat'
+import { type Write, write } from '../write'
+import { mustFind } from './candidat'
+
+/** What was removed can be brought back for so long, and is gone then: nobody keeps a scan that a school wanted gone. */
+const KEPT_MS = 86_400_000
+
+/** Forgets what was removed longer ago. */
+export const forgetRemoved = ({ trx, moment }: Write, idAutoEcole: number) =>
+  purgePapiers(trx, idAutoEcole, new Date(moment.getTime() - KEPT_MS).toISOString())
+
+/** A file of somebody else's, or of a candidate whom the caller may not see, is not found. */
+export async function mustFindPapier(db: Db | Trx, idCandidat: number, id: number): Promise<PapierRow> {
+  const papier = await findPapier(db, idCandidat, id)
+  if (!papier) throw notFound()
+  return papier
+}
+
+/** @throws 413 and 415 for what is not kept */
+export async function readFile(nom: string, contenu: Uint8Array<ArrayBuffer>): Promise<NewPapier> {
+  if (contenu.length > PAPIER_OCTETS) throw new HttpError(413, 'too_large')
+  const media = mediaOf(contenu)
+  if (!media) throw new HttpError(415, 'papier_type')
+  return { nom, media, contenu, empreinte: await sha256(contenu) }
+}
+
+/** Runs a change of a candidate's files, and answers the whole sheet. */
+function change(
+  deps: Deps,
+  caller: Caller,
+  id: number,
+  work: (writing: Write, candidat: CandidatRow) => Promise<void>,
+): Promise<CandidatDetail> {
+  return write(deps, caller, async (writing) => {
+    const { trx, moment, now } = writing
+    const row = await mustFind(trx, caller, 'update', id)
+    // Two who add to one file at once take turns here, so that neither misses the other's.
+    await trx.updateTable('candidat').set({ updatedAt: now }).where('id', '=', id).execute()
+    await forgetRemoved(writing, row.idAutoEcole)
+    await work(writing, row)
+    return presentDetail(trx, await mustFind(trx, caller, 'read', id), { caller, now: moment })
+  })
+}
+
+interface Change {
+  type: TypeDocument
+  before: string | null
+  after: string | null
+}
+
+const log = ({ trx, caller, now }: Write, { id, idAutoEcole }: CandidatRow, { type, before, after }: Change) =>
+  logChange(trx, caller, now, {
+    entite: 'candidat',
+    id,
+    idAutoEcole,
+    action: `document_${type}`,
+    before: { fichier: before },
+    after: { fichier: after },
+  })
+
+/** A paper of which there is a scan has come in. */
+async function markReceived({ trx, now }: Write, row: CandidatRow, type: TypeDocument): Promise<void> {
+  const paper = (await documentsOf(trx, row.id)).find((known) => known.type === type)
+  if (paper?.recu) return
+  const { dateDocument = null, dateExpiration = null, note = null } = paper ?? {}
+  await saveDocument(trx, row, type, { recu: true, dateDocument, dateExpiration, note }, now)
+}
+
+const full = () => new HttpError(409, 'papier_max')
+
+/** @throws 409 when the paper has as many files as it may */
+export function addPapier(deps: Deps, caller: Caller, id: number, type: TypeDocument, papier: NewPapier) {
+  return change(deps, caller, id, async (writing, row) => {
+    const { trx, now } = writing
+    const { count, next } = await placesOf(trx, id, type)
+    if (count >= PAPIERS_MAX) throw full()
+    await insertPapier(trx, { idAutoEcole: row.idAutoEcole, idCandidat: id, type, rang: next }, papier, now)
+    await markReceived(writing, row, type)
+    await log(writing, row, { type, before: null, after: papier.nom })
+  })
+}
+
+/** A file that is there still. @throws 409 when somebody has removed or replaced it */
+async function mustBeThere(trx: Trx, idCandidat: number, idPapier: number): Promise<PapierRow> {
+  const papier = await mustFindPapier(trx, idCandidat, idPapier)
+  if (papier.retireLe !== null) throw new HttpError(409, 'papier_gone')
+  return papier
+}
+
+export function replacePapier(deps: Deps, caller: Caller, id: number, idPapier: Papier['id'], papier: NewPapier) {
+  return change(deps, caller, id, async (writing, row) => {
+    const { trx, now } = writing
+    const { nom, type, rang } = await mustBeThere(trx, id, idPapier)
+    await setRetire(trx, idPapier, now)
+    await insertPapier(trx, { idAutoEcole: row.idAutoEcole, idCandidat: id, type, rang }, papier, now)
+    await log(writing, row, { type, before: nom, after: papier.nom })
+  })
+}
+
+export function removePapier(deps: Deps, caller: Caller, id: number, idPapier: Papier['id']) {
+  return change(deps, caller, id, async (writing, row) => {
+    const { nom, type } = await mustBeThere(writing.trx, id, idPapier)
+    await setRetire(writing.trx, idPapier, writing.now)
+    await log(writing, row, { type, before: nom, after: null })
+  })
+}
+
+/** Brings back what was removed, in the place of what replaced it. */
+export function restorePapier(deps: Deps, caller: Caller, id: number, idPapier: Papier['id']) {
+  return change(deps, caller, id, async (writing, row) => {
+    const { trx, now } = writing
+    const papier = await mustFindPapier(trx, id, idPapier)
+    if (papier.retireLe === null) throw new HttpError(409, 'papier_gone')
+    await clearPlace(trx, papier, now)
+    if ((await placesOf(trx, id, papier.type)).count >= PAPIERS_MAX) throw full()
+    await setRetire(trx, idPapier, null)
+    await log(writing, row, { type: papier.type, before: null, after: papier.nom })
+  })
+}

@@ -1,0 +1,93 @@
+import type { TypeDocument } from '@contract/ecole/candidat'
+import type { Media, Papier } from '@contract/ecole/papier'
+import type { Insertable, Selectable } from 'kysely'
+import type { Db, PapierTable, Trx } from '../schema'
+
+/** What is told of a file; its bytes are read by `contentOf` alone. */
+const SHOWN = ['id', 'nom', 'media', 'taille', 'createdAt'] as const
+
+/** The files of a candidate's papers, by the paper, in their order. */
+export async function papiersOf(db: Db | Trx, idCandidat: number): Promise<Map<TypeDocument, Papier[]>> {
+  const rows = await db
+    .selectFrom('papier')
+    .select([...SHOWN, 'type'])
+    .where('idCandidat', '=', idCandidat)
+    .where('retireLe', 'is', null)
+    .orderBy('rang')
+    .execute()
+  const papiers = new Map<TypeDocument, Papier[]>()
+  for (const { type, ...papier } of rows) papiers.set(type, [...(papiers.get(type) ?? []), papier])
+  return papiers
+}
+
+export type PapierRow = Omit<Selectable<PapierTable>, 'contenu'>
+
+/** A file of a candidate, also one that was removed; without its bytes. */
+export const findPapier = (db: Db | Trx, idCandidat: number, id: number): Promise<PapierRow | undefined> =>
+  db
+    .selectFrom('papier')
+    .select([...SHOWN, 'idAutoEcole', 'idCandidat', 'type', 'rang', 'empreinte', 'retireLe'])
+    .where('idCandidat', '=', idCandidat)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+export const contentOf = (db: Db | Trx, id: number): Promise<{ contenu: Uint8Array<ArrayBuffer> } | undefined> =>
+  db.selectFrom('papier').select('contenu').where('id', '=', id).executeTakeFirst()
+
+/** How many files a paper has, and the place of the next one: none is given twice, so that what was removed can come back to its own. */
+export async function placesOf(
+  trx: Trx,
+  idCandidat: number,
+  type: TypeDocument,
+): Promise<{ count: number; next: number }> {
+  const rows = await trx
+    .selectFrom('papier')
+    .select(['rang', 'retireLe'])
+    .where('idCandidat', '=', idCandidat)
+    .where('type', '=', type)
+    .execute()
+  return {
+    count: rows.filter(({ retireLe }) => retireLe === null).length,
+    next: Math.max(0, ...rows.map(({ rang }) => rang)) + 1,
+  }
+}
+
+/** A file as it comes in. */
+export interface NewPapier {
+  nom: string
+  media: Media
+  empreinte: string
+  contenu: Uint8Array<ArrayBuffer>
+}
+
+export async function insertPapier(
+  trx: Trx,
+  place: Pick<Insertable<PapierTable>, 'idAutoEcole' | 'idCandidat' | 'type' | 'rang'>,
+  papier: NewPapier,
+  now: string,
+): Promise<void> {
+  const values = { ...place, ...papier, taille: papier.contenu.length, createdAt: now, retireLe: null }
+  await trx.insertInto('papier').values(values).execute()
+}
+
+/** Takes a file away, or brings it back. */
+export async function setRetire(trx: Trx, id: number, retireLe: string | null): Promise<void> {
+  await trx.updateTable('papier').set({ retireLe }).where('id', '=', id).execute()
+}
+
+/** Takes away what is in the place of a file that comes back. */
+export async function clearPlace(trx: Trx, { idCandidat, type, rang }: PapierRow, now: string): Promise<void> {
+  await trx
+    .updateTable('papier')
+    .set({ retireLe: now })
+    .where('idCandidat', '=', idCandidat)
+    .where('type', '=', type)
+    .where('rang', '=', rang)
+    .where('retireLe', 'is', null)
+    .execute()
+}
+
+/** Forgets for good what a school removed before a moment. */
+export async function purgePapiers(trx: Trx, idAutoEcole: number, before: string): Promise<void> {
+  await trx.deleteFrom('papier').where('idAutoEcole', '=', idAutoEcole).where('retireLe', '<', before).execute()
+}

@@ -1,0 +1,52 @@
+import * as calls from '@contract/calls/ecole/papier'
+import type { Context } from 'hono'
+import { mustFind } from '../../commands/ecole/candidat'
+import {
+  addPapier,
+  mustFindPapier,
+  readFile,
+  removePapier,
+  replacePapier,
+  restorePapier,
+} from '../../commands/ecole/papier'
+import { contentOf } from '../../database/ecole/papier'
+import { notFound } from '../../errors'
+import type { Api } from '../../http/endpoint'
+
+const fileOf = async (c: Context, nom: string) => readFile(nom, new Uint8Array(await c.req.arrayBuffer()))
+
+/** The bytes: asked for again each time, so that whoever may no longer see them does not, and sent once. */
+function readRoute(api: Api): void {
+  const { db } = api.deps
+  api.endpoint(calls.readPapier, async ({ caller, params, c }) => {
+    await mustFind(db, caller, 'read', params.id)
+    const { id, nom, media, empreinte, retireLe } = await mustFindPapier(db, params.id, params.papier)
+    if (retireLe !== null) throw notFound()
+    const headers = { ETag: `"${empreinte}"`, 'Cache-Control': 'private, no-cache', Vary: 'Authorization' }
+    if (c.req.header('If-None-Match') === headers.ETag) return new Response(null, { status: 304, headers })
+    const content = await contentOf(db, id)
+    if (!content) throw notFound()
+    return new Response(content.contenu, {
+      headers: {
+        ...headers,
+        'Content-Type': media,
+        'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(nom)}`,
+        'X-Content-Type-Options': 'nosniff',
+      },
+    })
+  })
+}
+
+/** Scans and photos of a candidate's papers. */
+export function papierRoutes(api: Api): void {
+  const { deps } = api
+  readRoute(api)
+  api.endpoint(calls.addPapier, async ({ caller, params, query, c }) =>
+    addPapier(deps, caller, params.id, params.type, await fileOf(c, query.nom)),
+  )
+  api.endpoint(calls.replacePapier, async ({ caller, params, query, c }) =>
+    replacePapier(deps, caller, params.id, params.papier, await fileOf(c, query.nom)),
+  )
+  api.endpoint(calls.removePapier, ({ caller, params }) => removePapier(deps, caller, params.id, params.papier))
+  api.endpoint(calls.restorePapier, ({ caller, params }) => restorePapier(deps, caller, params.id, params.papier))
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+/** The files that a paper may be kept as; which one a file is, its first bytes say, not its name. */
+const MEDIAS = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
+export type Media = (typeof MEDIAS)[number]
+/** Bytes of one file. */
+export const PAPIER_OCTETS = 5 * 1024 * 1024
+/** Files of one paper: its pages, or both of its sides. */
+export const PAPIERS_MAX = 6
+
+const hasAt = (bytes: Uint8Array, offset: number, signature: readonly number[]) =>
+  signature.every((byte, index) => bytes[offset + index] === byte)
+const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
+
+const SIGNATURES: Record<Media, readonly (readonly [offset: number, bytes: readonly number[]])[]> = {
+  'image/jpeg': [[0, [0xff, 0xd8, 0xff]]],
+  'image/png': [[0, [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a]]],
+  'image/webp': [
+    [0, ascii('RIFF')],
+    [8, ascii('WEBP')],
+  ],
+  'application/pdf': [[0, ascii('%PDF-')]],
+}
+
+/** What a file is by its first bytes; null for anything that is not kept. */
+export function mediaOf(bytes: Uint8Array): Media | null {
+  const isMedia = (media: Media) => SIGNATURES[media].every(([offset, signature]) => hasAt(bytes, offset, signature))
+  return MEDIAS.find(isMedia) ?? null
+}
+
+/** A scan or a photo of a paper; its bytes have a route of their own. */
+export const papier = z
+  .object({
+    id: z.number(),
+    nom: z.string(),
+    media: z.enum(MEDIAS),
+    /** In bytes. */
+    taille: z.number().int(),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'Papier' })
+export type Papier = z.infer<typeof papier>
+
+/** What a file is called where it comes from. */
+export const papierQuery = z.object({ nom: z.string().trim().min(1).max(200) })

@@ -1,0 +1,49 @@
+import { addPapier, readPapier, removePapier, replacePapier, restorePapier } from '@contract/calls/ecole/papier'
+import type { TypeDocument } from '@contract/ecole/candidat'
+import { api } from '../api'
+import { ask, type CallRequest, requestOf } from '../ask'
+import { isBytes } from '../isBytes'
+import { send } from '../send'
+import { tagsOf } from './candidat'
+
+/** A file that is sent as it is. */
+interface Sent {
+  id: number
+  nom: string
+  file: ArrayBuffer
+}
+
+const withFile = (request: CallRequest, file: ArrayBuffer): CallRequest => ({
+  ...request,
+  data: file,
+  headers: { 'Content-Type': 'application/octet-stream' },
+})
+
+/** After a refusal too: what was shown is then older than what is stored. */
+const shown = (_sheet: unknown, _error: unknown, { id }: { id: number }) => tagsOf(id)
+
+export const papierApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    addPapier: build.mutation({
+      query: ({ id, type, nom, file }: Sent & { type: TypeDocument }) =>
+        withFile(requestOf(addPapier, { id, type, nom }), file),
+      responseSchema: addPapier.answer,
+      invalidatesTags: shown,
+    }),
+    replacePapier: build.mutation({
+      query: ({ id, papier, nom, file }: Sent & { papier: number }) =>
+        withFile(requestOf(replacePapier, { id, papier, nom }), file),
+      responseSchema: replacePapier.answer,
+      invalidatesTags: shown,
+    }),
+    removePapier: build.mutation({ ...ask(removePapier), invalidatesTags: shown }),
+    restorePapier: build.mutation({ ...ask(restorePapier), invalidatesTags: shown }),
+  }),
+})
+
+export const { useAddPapierMutation, useRemovePapierMutation, useReplacePapierMutation, useRestorePapierMutation } =
+  papierApi
+
+/** The bytes of a file. They are not kept with the other answers: they are no data of the state, and many. */
+export const fetchPapier = (id: number, papier: number, signal?: AbortSignal) =>
+  send<ArrayBuffer>({ ...requestOf(readPapier, { id, papier }), responseType: 'arraybuffer', accepts: isBytes, signal })

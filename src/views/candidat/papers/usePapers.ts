@@ -1,0 +1,81 @@
+import type { CandidatDocument } from '@contract/ecole/candidat'
+import { PAPIERS_MAX, type Papier } from '@contract/ecole/papier'
+import { toast } from '@core/components/toast'
+import {
+  useAddPapierMutation,
+  useRemovePapierMutation,
+  useReplacePapierMutation,
+  useRestorePapierMutation,
+} from '@src/redux/candidat/papier'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type FileFault, type Prepared, prepareFile } from './prepareFile'
+
+/** A file on its way; what could not be sent stays until it is sent again or given up. */
+export interface Upload extends Prepared {
+  key: number
+  state: 'sending' | 'failed'
+}
+
+export interface Refused {
+  nom: string
+  fault: FileFault
+}
+
+/** Files of a paper that are being added: prepared in the browser, then sent one after the other. */
+export function useUploads(id: number, { type, papiers }: CandidatDocument) {
+  const [add] = useAddPapierMutation()
+  const [uploads, setUploads] = useState<Upload[]>([])
+  const [refused, setRefused] = useState<Refused[]>([])
+  const [isPreparing, setIsPreparing] = useState(false)
+  const keys = useRef(0)
+
+  const giveUp = (key: number) => setUploads((all) => all.filter((one) => one.key !== key))
+  const mark = (upload: Upload) => setUploads((all) => [...all.filter(({ key }) => key !== upload.key), upload])
+
+  const sendOne = async (upload: Upload) => {
+    mark({ ...upload, state: 'sending' })
+    const { data } = await add({ id, type, nom: upload.nom, file: upload.file })
+    if (data) giveUp(upload.key)
+    else mark({ ...upload, state: 'failed' })
+  }
+
+  const addFiles = async (files: readonly File[]) => {
+    const room = PAPIERS_MAX - papiers.length - uploads.length
+    setRefused(files.slice(room).map(({ name }) => ({ nom: name, fault: 'max' })))
+    for (const file of files.slice(0, room)) {
+      setIsPreparing(true)
+      const prepared = await prepareFile(file)
+      setIsPreparing(false)
+      if (typeof prepared === 'string') setRefused((all) => [...all, { nom: file.name, fault: prepared }])
+      else {
+        keys.current += 1
+        await sendOne({ ...prepared, key: keys.current, state: 'sending' })
+      }
+    }
+  }
+  return { uploads, refused, isPreparing, addFiles, retry: sendOne, giveUp }
+}
+
+/** What is done to a file that is there, each time with a way back. */
+export function usePapierChanges(id: number) {
+  const { t } = useTranslation('candidat')
+  const [replace, { isLoading: isReplacing }] = useReplacePapierMutation()
+  const [removeIt] = useRemovePapierMutation()
+  const [restore] = useRestorePapierMutation()
+  const undo = ({ id: papier }: Papier) => ({ undo: () => void restore({ id, papier }) })
+
+  const remove = async (papier: Papier) => {
+    const { data } = await removeIt({ id, papier: papier.id })
+    if (data) toast.success(t('papers.files.removed'), undo(papier))
+  }
+  /** @returns why the file was not taken */
+  const replaceBy = async (papier: Papier, file: File): Promise<FileFault | null> => {
+    const prepared = await prepareFile(file)
+    if (typeof prepared === 'string') return prepared
+    const { data } = await replace({ id, papier: papier.id, ...prepared })
+    if (data) toast.success(t('papers.files.replaced'), undo(papier))
+    return null
+  }
+  return { remove, replaceBy, isReplacing }
+}

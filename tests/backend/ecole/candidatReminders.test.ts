@@ -1,0 +1,102 @@
+import type { NotifPage } from '@contract/compte/notif'
+import type { CandidatDetail } from '@contract/ecole/candidat'
+import { startBackend, type TestBackend } from '@tests/helpers/backend'
+import { buildCandidat } from '@tests/helpers/factories'
+import { type Client, signedIn } from '@tests/helpers/http'
+import { wait } from '@tests/helpers/scenarios'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+let backend: TestBackend
+let ecole: Client
+beforeEach(async () => {
+  backend = await startBackend()
+  ecole = await signedIn(backend, 'ecole')
+})
+afterEach(() => backend.stop())
+
+/** What a person is told of ends, on the day of their sign-in. */
+async function told(username: string, context: string) {
+  const client = await signedIn(backend, username)
+  const all = async () => (await client.get<NotifPage>('/api/notif?limit=100')).body.data
+  await all()
+  return (await all()).filter(({ kind, params }) => kind === 'papier_bientot' && params.context === context)
+}
+
+const note = (id: number, type: string, values: object, version = 0) =>
+  ecole.put(`/api/candidat/${id}/document/${type}`, { recu: true, version, ...values })
+
+describe('the end of a candidate’s paper', () => {
+  it('is announced to the school at 30 and 7 days and on its day, each time once', async () => {
+    const { id } = await buildCandidat(ecole, { nom: 'Zitouni', prenom: 'Hédi' })
+    await note(id, 'cin', { dateExpiration: '2026-12-22' })
+    const lien = `/apps/candidats/${id}?tab=documents`
+    const about = async () => (await told('ecole', 'cin')).filter((notif) => notif.lien === lien)
+    const levels: number[] = []
+    // 31 and 30 days before, 8 and 7, the last day, and the days after it.
+    for (const days of [0, 1, 22, 1, 7, 1, 8]) {
+      wait(backend, { days })
+      levels.push((await about()).length)
+    }
+    expect(levels).toEqual([0, 1, 1, 2, 3, 3, 3])
+    expect((await about()).map(({ params }) => params.niveau)).toEqual(['0', '7', '30'])
+    expect((await about())[0]?.params).toMatchObject({ nom: 'Hédi Zitouni', fin: '2026-12-22' })
+  })
+
+  it('is still told to who was away on the day, for a week', async () => {
+    const ids = [await buildCandidat(ecole), await buildCandidat(ecole)].map(({ id }) => id)
+    const [recent = 0, old = 0] = ids
+    await note(recent, 'cin', { dateExpiration: '2026-11-14' })
+    await note(old, 'cin', { dateExpiration: '2026-11-13' })
+    const links = (await told('ecole', 'cin')).map(({ lien }) => lien)
+    expect(links).toContain(`/apps/candidats/${recent}?tab=documents`)
+    expect(links).not.toContain(`/apps/candidats/${old}?tab=documents`)
+  })
+
+  it('concerns neither who has left, nor a paper that never came, nor another school', async () => {
+    const left = await buildCandidat(ecole)
+    await note(left.id, 'cin', { dateExpiration: '2026-11-25' })
+    await ecole.post(`/api/candidat/${left.id}/archive`)
+    const missing = await buildCandidat(ecole)
+    await note(missing.id, 'cin', { recu: false, dateExpiration: '2026-11-25' })
+    expect(await told('ecole', 'cin')).toEqual([])
+    await note((await buildCandidat(ecole)).id, 'cin', { dateExpiration: '2026-11-25' })
+    expect(await told('ecole2', 'cin')).toEqual([])
+    expect(await told('ecole', 'cin')).toEqual([])
+    wait(backend, { days: 1 })
+    expect(await told('ecole', 'cin')).toHaveLength(1)
+  })
+
+  it('is announced to the candidate, in its own words, and to nobody else’s instructor', async () => {
+    const candidat = await signedIn(backend, 'candidat')
+    const own = (await candidat.get<CandidatDetail>('/api/candidat/me')).body
+    const version = own.documents[0]?.version
+    await note(own.id, 'cin', { dateExpiration: '2026-11-28' }, version)
+    await note((await buildCandidat(ecole)).id, 'cin', { dateExpiration: '2026-11-28' })
+    const notifs = await told('candidat', 'own_cin')
+    expect(notifs).toMatchObject([{ lien: '/apps/candidat/portfolio', params: { niveau: '7', fin: '2026-11-28' } }])
+    expect(await told('candidat', 'cin')).toEqual([])
+    expect(await told('moniteur', 'cin')).toEqual([])
+  })
+})
+
+describe('the end of an access code', () => {
+  it('is announced to the school and to the candidate, unless it was taken back', async () => {
+    const candidat = await signedIn(backend, 'candidat')
+    const own = (await candidat.get<CandidatDetail>('/api/candidat/me')).body
+    await backend.db.updateTable('code_acces').set({ dateExpiration: '2027-06-30' }).execute()
+    await backend.db
+      .updateTable('code_acces')
+      .set({ dateExpiration: '2026-12-21', actif: 1 })
+      .where('idCandidat', '=', own.id)
+      .execute()
+    const count = (await backend.db.selectFrom('code_acces').select('id').where('idCandidat', '=', own.id).execute())
+      .length
+    expect(count).toBeGreaterThan(0)
+    const ofSchool = await told('ecole', 'code')
+    expect(ofSchool[0]).toMatchObject({ lien: `/apps/candidats/${own.id}?tab=code`, params: { niveau: '30' } })
+    expect(await told('candidat', 'own_code')).toMatchObject([{ lien: '/apps/code-course' }])
+    await backend.db.updateTable('code_acces').set({ actif: 0 }).where('idCandidat', '=', own.id).execute()
+    wait(backend, { days: 23 })
+    expect(await told('candidat', 'own_code')).toHaveLength(1)
+  })
+})

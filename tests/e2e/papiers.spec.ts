@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { signIn, test } from '@tests/helpers/journey'
+
+/** A photo as a phone makes it. */
+const PHOTO = 'src/@fake-db/demo/files/voiture.jpg'
+const TILE = /^Pièce d’identité.*voir le fichier 1 sur 1$/
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Pièce d’identité' })
+const tile = (page: Page) => page.getByRole('button', { name: TILE })
+
+/** The picture is there when the browser could read it. */
+const widthOf = (page: Page) =>
+  dialog(page)
+    .getByRole('img')
+    .evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))
+
+test('@both a school adds a photo of a paper, sees it, downloads it, removes it and brings it back', async ({
+  page,
+}) => {
+  await signIn(page, 'ecole', '/apps/candidats/new')
+  await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Zitouni')
+  await page.getByRole('textbox', { name: 'Prénom', exact: true }).fill('Hédi')
+  await page.getByRole('textbox', { name: 'CIN', exact: true }).fill('60000209')
+  await page.getByLabel('Date de naissance').fill('2001-04-09')
+  await page.getByRole('combobox', { name: 'Permis' }).selectOption({ label: 'B · Voitures' })
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hédi Zitouni' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Documents' }).click()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: /^Pièce d’identité.*ajouter un fichier$/ }).click()
+  await (await chooser).setFiles({ name: 'CIN de côté.jpeg', mimeType: 'image/jpeg', buffer: await readFile(PHOTO) })
+  await expect(tile(page)).toBeVisible()
+
+  await page.reload()
+  await tile(page).click()
+  await expect.poll(() => widthOf(page)).toBeGreaterThan(100)
+  await dialog(page).getByRole('button', { name: 'Agrandir' }).click()
+  await expect(dialog(page).getByText('150 %')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await dialog(page).getByRole('button', { name: 'Télécharger' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('CIN-de-cote.jpg')
+  expect([...(await readFile(await file.path())).subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff])
+
+  await dialog(page).getByRole('button', { name: 'Retirer' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(tile(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+  await expect(tile(page)).toBeVisible()
+})
