@@ -33,7 +33,9 @@ const plain = (name: string) => (accessible: string) => accessible.replace(/\s/g
 const pdf = (name = 'Contrat signé.pdf') => new File([PDF], name, { type: 'application/pdf' })
 
 /** The Documents tab of a new candidate. */
-async function openDocuments(prepare?: (id: number, ecole: Awaited<ReturnType<typeof startSchool>>['ecole']) => Promise<unknown>) {
+async function openDocuments(
+  prepare?: (id: number, ecole: Awaited<ReturnType<typeof startSchool>>['ecole']) => Promise<unknown>,
+) {
   const { backend, ecole } = await startSchool()
   const { id } = await buildCandidat(ecole, { nom: 'Zitouni' })
   await prepare?.(id, ecole)

@@ -40,7 +40,8 @@ describe('the sheet of a candidate', () => {
     await openPage(backend, candidatRoutes, `/apps/candidats/${id}`)
     const plan = await screen.findByRole('link', { name: 'Planifier une leçon' })
     expect(plan.getAttribute('href')).toBe(`/apps/calendrier?nouveau=Hour+circulation&candidat=${id}`)
-    const facts = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent?.replace(/\s/g, ' ')
+    const facts = (label: string) =>
+      screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent?.replace(/\s/g, ' ')
     expect(facts('Prochaine leçon')).toBe('24/11/2026 à 10:00 Heure de circulation')
     expect(facts('Heures faites')).toBe('1 h · 1 h prévues')
     expect(facts('Étape')).toBe('Circulation')
