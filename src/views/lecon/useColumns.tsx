@@ -4,14 +4,29 @@ import { Blank } from '@core/components/Blank'
 import { StatusDot } from '@core/components/StatusDot'
 import { useFormat } from '@core/format/useFormat'
 import type { Column } from '@core/table/columns'
-import { kindWord, whenWord } from '@src/parts/evenement/eventWords'
+import { isDue, kindWord, whenWord } from '@src/parts/evenement/eventWords'
 import { StandingDot } from '@src/parts/evenement/StandingDot'
 import { useWords } from '@src/parts/evenement/useWords'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import './lecon.scss'
 
 /** As long as was attested, or as planned. */
 const lengthOf = ({ start, end, extendedProps }: Evenement) => extendedProps.minutes ?? minutesBetween(start, end)
+
+/** How a lesson stands; of one that nobody answered for, that its candidate has left since. */
+function Standing({ row }: { row: Evenement }) {
+  const { t } = useTranslation('lecon')
+  const gone = row.extendedProps.candidats.filter(({ archived }) => archived)
+  return (
+    <>
+      <StandingDot event={row} />
+      {gone.length > 0 && isDue(row, new Date().toISOString()) ? (
+        <span className="lecon-archived">{t('archived', { count: gone.length })}</span>
+      ) : null}
+    </>
+  )
+}
 
 /** The columns of a list of lessons; of one candidate's, its name is left out, and its own absence is said. */
 export function useColumns(idCandidat?: number): Column<Evenement>[] {
@@ -49,11 +64,7 @@ export function useColumns(idCandidat?: number): Column<Evenement>[] {
         header: t('columns.etat'),
         hideable: false,
         cell: (row) =>
-          isAbsent(row) ? (
-            <StatusDot tone="danger" label={t('evenement:statut.NO_SHOW')} />
-          ) : (
-            <StandingDot event={row} />
-          ),
+          isAbsent(row) ? <StatusDot tone="danger" label={t('evenement:statut.NO_SHOW')} /> : <Standing row={row} />,
       },
     ]
   }, [t, format, words, idCandidat])
