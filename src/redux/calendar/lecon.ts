@@ -46,3 +46,10 @@ export const together = (parts: readonly LeconsSaved[]): LeconsSaved => ({
   data: parts.flatMap(({ data }) => data),
   refus: parts.flatMap(({ refus }) => refus),
 })
+
+/** How many lessons of a candidate nobody has answered for; 0 where that cannot be known. */
+export async function countDue(dispatch: AppDispatch, idCandidat: number): Promise<number> {
+  const query = { etat: 'DUE' as const, idCandidat: String(idCandidat), perPage: '1' }
+  const request = leconApi.endpoints.lecons.initiate(query, { subscribe: false, forceRefetch: true })
+  return (await dispatch(request)).data?.totalDataCount ?? 0
+}

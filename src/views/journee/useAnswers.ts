@@ -1,7 +1,7 @@
 import type { Evenement } from '@contract/planning/evenement'
 import { toast } from '@core/components/toast'
 import { NEWS } from '@src/parts/evenement/actions/news'
-import { useReopen } from '@src/parts/lecon/useReopen'
+import { useReopen } from '@src/parts/evenement/actions/useReopen'
 import type { Parole } from '@src/redux/moniteur/day/queue'
 import { useSuivi } from '@src/redux/moniteur/day/useDayAnswers'
 import { useTranslation } from 'react-i18next'
