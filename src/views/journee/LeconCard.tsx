@@ -43,7 +43,10 @@ export function LeconCard({ event, dated, isCurrent = false, answers }: LeconCar
     props.lieu,
   ]
   return (
-    <li className={`card card-body lecon${isCurrent ? ' is-current' : ''}`} aria-label={`${timesWord(event, words)} ${event.title}`}>
+    <li
+      className={`card card-body lecon${isCurrent ? ' is-current' : ''}`}
+      aria-label={`${timesWord(event, words)} ${event.title}`}
+    >
       <div className="lecon-head">
         <strong className="tabular">{dated ? whenWord(event, words) : timesWord(event, words)}</strong>
         {answered ? (

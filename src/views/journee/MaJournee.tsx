@@ -36,7 +36,12 @@ export function MaJournee() {
       {journee.known ? (
         <>
           {current ? (
-            <Lecons title={t('now')} events={[current]} {...{ answers, current }} dated={journee.late.includes(current)} />
+            <Lecons
+              title={current.end <= now ? t('due') : t('now')}
+              events={[current]}
+              {...{ answers, current }}
+              dated={journee.late.includes(current)}
+            />
           ) : null}
           <Lecons title={t('late')} events={others(journee.late)} answers={answers} dated />
           <PlusAnciennes shown={[...journee.late, ...journee.today]} />

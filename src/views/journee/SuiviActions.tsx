@@ -81,7 +81,13 @@ export function HeureActions({ event, envois, dire }: ActionsProps & { envois: E
             {total > 1 ? <Absents event={event} absents={absents} onChange={setAbsents} /> : null}
             <SuiviField label={t('suite')}>
               {(field) => (
-                <textarea {...field} rows={2} maxLength={500} value={suite} onChange={(e) => setSuite(e.target.value)} />
+                <textarea
+                  {...field}
+                  rows={2}
+                  maxLength={500}
+                  value={suite}
+                  onChange={(e) => setSuite(e.target.value)}
+                />
               )}
             </SuiviField>
           </div>

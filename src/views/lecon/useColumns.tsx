@@ -14,13 +14,13 @@ import './lecon.scss'
 /** As long as was attested, or as planned. */
 const lengthOf = ({ start, end, extendedProps }: Evenement) => extendedProps.minutes ?? minutesBetween(start, end)
 
-/** How a lesson stands; of one that nobody answered for, that its candidate has left since. */
-function Standing({ row }: { row: Evenement }) {
+/** Who a lesson is for; of one that nobody answered for, that they have left since. */
+function Candidats({ row }: { row: Evenement }) {
   const { t } = useTranslation('lecon')
   const gone = row.extendedProps.candidats.filter(({ archived }) => archived)
   return (
     <>
-      <StandingDot event={row} />
+      {row.title}
       {gone.length > 0 && isDue(row, new Date().toISOString()) ? (
         <span className="lecon-archived">{t('archived', { count: gone.length })}</span>
       ) : null}
@@ -36,7 +36,11 @@ export function useColumns(idCandidat?: number): Column<Evenement>[] {
   return useMemo(() => {
     const isAbsent = ({ extendedProps }: Evenement) =>
       extendedProps.candidats.some(({ id, absent }) => id === idCandidat && absent)
-    const candidat: Column<Evenement> = { id: 'candidat', header: t('columns.candidat'), cell: (row) => row.title }
+    const candidat: Column<Evenement> = {
+      id: 'candidat',
+      header: t('columns.candidat'),
+      cell: (row) => <Candidats row={row} />,
+    }
     return [
       {
         id: 'start',
@@ -64,7 +68,11 @@ export function useColumns(idCandidat?: number): Column<Evenement>[] {
         header: t('columns.etat'),
         hideable: false,
         cell: (row) =>
-          isAbsent(row) ? <StatusDot tone="danger" label={t('evenement:statut.NO_SHOW')} /> : <Standing row={row} />,
+          isAbsent(row) ? (
+            <StatusDot tone="danger" label={t('evenement:statut.NO_SHOW')} />
+          ) : (
+            <StandingDot event={row} />
+          ),
       },
     ]
   }, [t, format, words, idCandidat])

@@ -79,8 +79,8 @@ describe('the instructor’s day', () => {
     const event = await plan()
     await plan('2026-11-22T09:00:00.000Z', 'Demain')
     const { user } = await open()
-    const now = screen.findByRole('list', { name: 'Maintenant' })
-    let card = within(await now).getByRole('listitem', { name: /08:00 – 09:00 Ines Mansour/ })
+    const due = screen.findByRole('list', { name: 'À attester' })
+    let card = within(await due).getByRole('listitem', { name: /08:00 – 09:00 Ines Mansour/ })
     expect(within(card).getByRole('link', { name: 'Appeler Ines Mansour' }).getAttribute('href')).toBe(
       'tel:+21698123456',
     )

@@ -4,9 +4,9 @@ import { toast } from '@core/components/toast'
 import { useAttestLeconsMutation } from '@src/redux/calendar/lecon'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { inTurns, type Lue } from './inTurns'
 import { NEWS } from './news'
 import { noteUndo } from './undoStack'
-import { inTurns, type Lue } from './inTurns'
 import { useReopen } from './useReopen'
 
 const versionsOf = (lecons: readonly Evenement[]) =>

@@ -4,8 +4,8 @@ import { toast } from '@core/components/toast'
 import { useReopenLeconsMutation } from '@src/redux/calendar/lecon'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NEWS } from './news'
 import { inTurns, type Lue } from './inTurns'
+import { NEWS } from './news'
 
 /** Takes back what was said of lessons; says how many wait again, and why others do not. */
 export function useReopen() {
