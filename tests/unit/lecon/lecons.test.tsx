@@ -86,7 +86,7 @@ describe('lessons that wait to be attested', () => {
     expect(await totals()).toMatchObject({ DUE: 1, SUCCESS: 1 })
   })
 
-  it('are attested all at once, beyond the page and more than one call takes', async () => {
+  it('are attested all at once, beyond the page and more than one call takes', { timeout: 60_000 }, async () => {
     await due(104)
     const { user } = await openPage(backend, leconRoutes, DUE)
     await screen.findAllByText(/2026, \d\d:00 – \d\d:00$/)
@@ -95,10 +95,10 @@ describe('lessons that wait to be attested', () => {
     expect(bar.getByRole('button', { name: 'Attester 10 leçons' })).toBeTruthy()
     await user.click(bar.getByRole('button', { name: 'Choisir les 105' }))
     await user.click(await bar.findByRole('button', { name: 'Attester 105 leçons' }))
-    expect(await screen.findByText('105 leçons attestées', {}, { timeout: 15_000 })).toBeTruthy()
+    expect(await screen.findByText('105 leçons attestées', {}, { timeout: 25_000 })).toBeTruthy()
     expect(await totals()).toMatchObject({ DUE: 0, SUCCESS: 106 })
     await user.click(screen.getByRole('button', { name: 'Annuler' }))
-    expect(await screen.findByText('105 leçons de nouveau à attester', {}, { timeout: 15_000 })).toBeTruthy()
+    expect(await screen.findByText('105 leçons de nouveau à attester', {}, { timeout: 25_000 })).toBeTruthy()
     expect(await totals()).toMatchObject({ DUE: 105, SUCCESS: 1 })
   })
 
