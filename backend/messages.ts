@@ -65,6 +65,24 @@ export const MESSAGES = {
     de: 'Dieser Termin hat noch nicht begonnen.',
     pt: 'Este evento ainda não começou.',
   },
+  too_early: {
+    fr: 'C’est trop tôt : une leçon commence au plus tôt 30 minutes avant son heure.',
+    en: 'It is too early: a lesson begins 30 minutes before its time at the soonest.',
+    de: 'Zu früh: Eine Fahrstunde beginnt frühestens 30 Minuten vor ihrer Zeit.',
+    pt: 'É demasiado cedo: uma aula começa, no mínimo, 30 minutos antes da sua hora.',
+  },
+  not_own_answer: {
+    fr: 'Une autre personne a répondu pour cette leçon : adressez-vous à l’auto-école.',
+    en: 'Somebody else answered for this lesson: ask the driving school.',
+    de: 'Jemand anders hat für diese Fahrstunde geantwortet: Wenden Sie sich an die Fahrschule.',
+    pt: 'Outra pessoa respondeu por esta aula: contacte a escola de condução.',
+  },
+  answer_too_old: {
+    fr: 'Cette réponse date de plus d’un jour : adressez-vous à l’auto-école.',
+    en: 'This answer is more than a day old: ask the driving school.',
+    de: 'Diese Antwort ist älter als ein Tag: Wenden Sie sich an die Fahrschule.',
+    pt: 'Esta resposta tem mais de um dia: contacte a escola de condução.',
+  },
   demandes_full: {
     fr: 'Cinq demandes attendent déjà une réponse : annulez-en une ou attendez.',
     en: 'Five requests are already waiting for an answer: cancel one or wait.',

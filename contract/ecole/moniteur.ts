@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cin, millimes, optionalDay, optionalEmail, optionalText, photo, requiredText, telephone } from '../fields'
-import { listQuery, pageOf } from '../list'
+import { idFilter, listQuery, pageOf } from '../list'
 
 export const moniteurInput = z
   .strictObject({
@@ -54,3 +54,8 @@ export const moniteurListQuery = listQuery(MONITEUR_SORTS).extend({
   disponible: z.enum(['true', 'false']).optional(),
 })
 export const moniteurPage = pageOf(moniteur)
+/** A file holds no pictures. */
+const moniteurExported = moniteur.omit({ photo: true })
+export type MoniteurExported = z.infer<typeof moniteurExported>
+export const moniteurExportQuery = moniteurListQuery.omit({ page: true, perPage: true }).extend({ after: idFilter })
+export const moniteurExport = z.object({ data: z.array(moniteurExported), next: z.number().nullable() })

@@ -172,7 +172,9 @@ export const evenement = z
       idCandidats: z.array(z.number()),
       /** The account of the first candidate. */
       idUser: z.number().nullable(),
-      candidats: z.array(person.extend({ absent: z.boolean(), telephone: z.string().nullable() })),
+      candidats: z.array(
+        person.extend({ absent: z.boolean(), telephone: z.string().nullable(), archived: z.boolean() }),
+      ),
       idMoniteur: z.number().nullable(),
       moniteur: z.string().nullable(),
       idVehicule: z.number().nullable(),
@@ -194,6 +196,8 @@ export const evenement = z
       reprise: z.string().nullable(),
       attesteLe: z.string().nullable(),
       attestePar: z.string().nullable(),
+      /** Whoever reads this is who said how it went. */
+      attesteParMoi: z.boolean(),
     }),
   })
   .meta({ id: 'Evenement' })

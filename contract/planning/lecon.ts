@@ -28,3 +28,32 @@ export const leconPage = pageOf(evenement).extend({
   minutes: z.number().int(),
 })
 export type LeconPage = z.infer<typeof leconPage>
+
+export const leconExportQuery = leconListQuery.omit({ page: true, perPage: true }).extend({ after: idFilter })
+export const leconExport = z.object({ data: z.array(evenement), next: z.number().nullable() })
+
+/** So many lessons are answered for in one call: more of them are sent in turns. */
+export const MAX_LECONS = 100
+/** Lessons as they were read: one that has changed since is left as it is. */
+export const leconsInput = z
+  .strictObject({
+    lecons: z
+      .array(z.strictObject({ id: z.number().int(), version: z.number().int() }))
+      .min(1)
+      .max(MAX_LECONS)
+      .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'duplicate'),
+  })
+  .meta({ id: 'LeconsInput' })
+
+/** Why one lesson of several could not be answered for, while the others were. */
+export const REFUS_LECON = ['not_found', 'stale', 'state', 'not_begun', 'not_own_answer', 'answer_too_old'] as const
+export type RefusLecon = (typeof REFUS_LECON)[number]
+
+/** What became of several lessons: those that changed, and those that did not, each with its reason and as it is now. */
+export const leconsSaved = z
+  .object({
+    data: z.array(evenement),
+    refus: z.array(z.object({ id: z.number().int(), code: z.enum(REFUS_LECON), lecon: evenement.nullable() })),
+  })
+  .meta({ id: 'LeconsSaved' })
+export type LeconsSaved = z.infer<typeof leconsSaved>

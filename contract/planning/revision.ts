@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listQuery, pageOf } from '../list'
+import { idFilter, listQuery, pageOf } from '../list'
 import { clash, creneau } from './clash'
 import { evenement } from './evenement'
 
@@ -12,6 +12,8 @@ export type Revision = z.infer<typeof revision>
 /** In order of time: what comes first is settled first. */
 export const revisionList = pageOf(revision)
 export const revisionQuery = listQuery(['start']).pick({ page: true, perPage: true })
+export const revisionExportQuery = z.object({ after: idFilter })
+export const revisionExport = z.object({ data: z.array(revision), next: z.number().nullable() })
 
 /** So many instructors or vehicles are named that could take over. */
 export const MAX_REMPLACANTS = 3

@@ -74,6 +74,7 @@ export interface Participant {
   idUtilisateur: number
   permi: string
   absent: 0 | 1
+  archived: 0 | 1
 }
 
 export type EvenementRow = EvenementOnly & { candidats: Participant[] }
@@ -93,6 +94,7 @@ export async function withCandidats(db: Conn, events: EvenementOnly[]): Promise<
         'candidat.prenom',
         'candidat.telephone',
         'candidat.idUtilisateur',
+        'candidat.archived',
         'permi.code as permi',
         'absent',
       ])

@@ -7,7 +7,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { earliestStart } from '../../rules/planning/evenement'
-import type { Database, Db } from '../schema'
+import type { Database, Db, Trx } from '../schema'
 import { readSearch, type Search } from '../search'
 import { allowedEvents, type EvenementRow, eventRows, takesPart, UNINDEXED_SCHOOL, withCandidats } from './evenement'
 
@@ -96,9 +96,14 @@ async function counted(db: Db, caller: Caller, query: Query, search: Search | nu
   return { totaux, minutes: of('SUCCESS')?.minutes ?? 0 }
 }
 
-/** One page of the lessons that a caller may see, with its totals. */
-export async function listLecons(db: Db, caller: Caller, query: Query, now: string) {
-  const search = query.q ? await readSearch(db, query.q) : null
+/** One page of the lessons that a caller may see. */
+async function leconsOf(
+  db: Db,
+  caller: Caller,
+  query: Query,
+  search: Search | null,
+  now: string,
+): Promise<EvenementRow[]> {
   const direction = query.sort === 'start' ? 'asc' : 'desc'
   const events = await eventRows(db)
     .where((eb) => eb.and([...conditions(eb, caller, query, search), ofEtat(eb, query.etat, now)]))
@@ -107,8 +112,32 @@ export async function listLecons(db: Db, caller: Caller, query: Query, now: stri
     .limit(query.perPage)
     .offset((query.page - 1) * query.perPage)
     .execute()
-  const rows: EvenementRow[] = await withCandidats(db, events)
+  return withCandidats(db, events)
+}
+
+/** A slice of the list, for a file: nobody counts there. */
+export async function exportLecons(db: Db, caller: Caller, query: Query, now: string): Promise<EvenementRow[]> {
+  return leconsOf(db, caller, query, query.q ? await readSearch(db, query.q) : null, now)
+}
+
+/** One page of the lessons that a caller may see, with its totals. */
+export async function listLecons(db: Db, caller: Caller, query: Query, now: string) {
+  const search = query.q ? await readSearch(db, query.q) : null
+  const rows = await leconsOf(db, caller, query, search, now)
   const { totaux, minutes } = await counted(db, caller, query, search, now)
   const total = query.etat ? totaux[query.etat] : ETATS_LECON.reduce((sum, etat) => sum + totaux[etat], 0)
   return { rows, total, totaux, minutes }
+}
+
+/** Whose answer a lesson has: names may be alike, and change. */
+export async function lastAuthor(trx: Trx, idEvenement: number): Promise<number | null> {
+  const entry = await trx
+    .selectFrom('historique')
+    .select('idUtilisateur')
+    .where('entite', '=', 'evenement')
+    .where('idEntite', '=', idEvenement)
+    .where('action', 'in', ['attest', 'no_show', 'result'])
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return entry?.idUtilisateur ?? null
 }

@@ -1,4 +1,4 @@
-import type { Moniteur, MoniteurInput } from '@contract/ecole/moniteur'
+import type { Moniteur, MoniteurExported, MoniteurInput } from '@contract/ecole/moniteur'
 import type { Activite } from '@contract/planning/disponibilite'
 import type { Caller } from '../../caller'
 import type { MoniteurRow } from '../../database/ecole/moniteur'
@@ -30,6 +30,12 @@ const knowsPay = ({ ability }: Caller) => ability.can('read', 'Remuneration')
 /** What the list and the form show of a row. */
 export function presentMoniteur(row: MoniteurRow, caller: Caller): Moniteur {
   return { ...fieldsOf(row), tarifHoraire: knowsPay(caller) ? row.tarifHoraire : null }
+}
+
+/** What a file holds of a row: no picture. */
+export function presentExported(row: MoniteurRow, caller: Caller): MoniteurExported {
+  const { photo: _, ...fields } = presentMoniteur(row, caller)
+  return fields
 }
 
 /** A month's work, without its pay for whoever may not know it. */

@@ -42,6 +42,7 @@ export function presentEvenement(row: EvenementRow, caller: Caller, reprise: str
         nom: full(person),
         absent: person.absent === 1,
         telephone: person.telephone,
+        archived: person.archived === 1,
       })),
       idMoniteur: row.idMoniteur,
       moniteur: name(row.moniteurNom, row.moniteurPrenom),
@@ -61,6 +62,7 @@ export function presentEvenement(row: EvenementRow, caller: Caller, reprise: str
       reprise: isCandidat ? null : reprise,
       attesteLe: row.attesteLe,
       attestePar: row.attestePar,
+      attesteParMoi: row.attestePar === caller.nomComplet,
     },
   }
 }

@@ -1,9 +1,10 @@
 import * as calls from '@contract/calls/ecole/moniteur'
+import { EXPORT_SLICE } from '@contract/ecole/candidat'
 import { archiveMoniteur, createMoniteur, mustFindMoniteur, saveMoniteur } from '../../commands/ecole/moniteur'
 import { listMoniteurs } from '../../database/ecole/moniteur'
 import { page } from '../../database/page'
 import type { Api } from '../../http/endpoint'
-import { presentMoniteur } from '../../presenters/ecole/moniteur'
+import { presentExported, presentMoniteur } from '../../presenters/ecole/moniteur'
 
 function readRoutes(api: Api): void {
   const { db } = api.deps
@@ -14,6 +15,11 @@ function readRoutes(api: Api): void {
       total,
       query,
     )
+  })
+  api.endpoint(calls.exportMoniteurs, async ({ caller, query: { after = 0, ...query } }) => {
+    const { rows } = await listMoniteurs(db, caller, { ...query, page: after + 1, perPage: EXPORT_SLICE })
+    const data = rows.map((row) => presentExported(row, caller))
+    return { data, next: rows.length === EXPORT_SLICE ? after + 1 : null }
   })
   api.endpoint(calls.readOwnMoniteur, async ({ caller }) => {
     const own = await db.selectFrom('moniteur').select('id').where('idUtilisateur', '=', caller.id).executeTakeFirst()

@@ -1,15 +1,26 @@
 import * as calls from '@contract/calls/planning/lecon'
+import { EXPORT_SLICE } from '@contract/ecole/candidat'
+import { attestLecons, reopenLecons } from '../../commands/planning/lecon'
 import { page } from '../../database/page'
-import { listLecons } from '../../database/planning/lecon'
+import { exportLecons, listLecons } from '../../database/planning/lecon'
 import type { Api } from '../../http/endpoint'
 import { presentEvenement } from '../../presenters/planning/evenement'
 
-/** The lessons of a school, or of the instructor who asks, as a list; what happens to one happens in the calendar. */
+/** The lessons of a school, or of the instructor who asks, as a list; answered for one by one or several at once. */
 export function leconRoutes(api: Api): void {
-  const { db, clock } = api.deps
+  const { deps } = api
+  const { db, clock } = deps
   api.endpoint(calls.listLecons, async ({ caller, query }) => {
     const { rows, total, totaux, minutes } = await listLecons(db, caller, query, clock().toISOString())
     const data = rows.map((row) => presentEvenement(row, caller))
     return { ...page(data, total, query), totaux, minutes }
   })
+  api.endpoint(calls.exportLecons, async ({ caller, query: { after = 0, ...query } }) => {
+    const slice = { ...query, page: after + 1, perPage: EXPORT_SLICE }
+    const rows = await exportLecons(db, caller, slice, clock().toISOString())
+    const data = rows.map((row) => presentEvenement(row, caller))
+    return { data, next: rows.length === EXPORT_SLICE ? after + 1 : null }
+  })
+  api.endpoint(calls.attestLecons, ({ caller, body }) => attestLecons(deps, caller, body.lecons))
+  api.endpoint(calls.reopenLecons, ({ caller, body }) => reopenLecons(deps, caller, body.lecons))
 }

@@ -1,4 +1,5 @@
 import * as calls from '@contract/calls/planning/revision'
+import { EXPORT_SLICE } from '@contract/ecole/candidat'
 import { listRevisions, revisionOf } from '../../commands/planning/revision'
 import type { Api } from '../../http/endpoint'
 
@@ -6,5 +7,9 @@ import type { Api } from '../../http/endpoint'
 export function revisionRoutes(api: Api): void {
   const { deps } = api
   api.endpoint(calls.listRevisions, ({ caller, query }) => listRevisions(deps, caller, query))
+  api.endpoint(calls.exportRevisions, async ({ caller, query: { after = 0 } }) => {
+    const { data } = await listRevisions(deps, caller, { page: after + 1, perPage: EXPORT_SLICE })
+    return { data, next: data.length === EXPORT_SLICE ? after + 1 : null }
+  })
   api.endpoint(calls.readRevision, ({ caller, params }) => revisionOf(deps, caller, params.id))
 }

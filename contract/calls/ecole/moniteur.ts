@@ -1,4 +1,12 @@
-import { moniteur, moniteurInput, moniteurListQuery, moniteurPage, moniteurUpdate } from '../../ecole/moniteur'
+import {
+  moniteur,
+  moniteurExport,
+  moniteurExportQuery,
+  moniteurInput,
+  moniteurListQuery,
+  moniteurPage,
+  moniteurUpdate,
+} from '../../ecole/moniteur'
 import { idParam } from '../../list'
 import { call } from '../call'
 
@@ -10,6 +18,16 @@ export const listMoniteurs = call({
   can: ['read', 'Moniteur'],
   query: moniteurListQuery,
   answer: moniteurPage,
+})
+
+export const exportMoniteurs = call({
+  id: 'exportMoniteurs',
+  method: 'get',
+  path: 'api/moniteur/export',
+  summary: 'The whole filtered list of instructors, slice by slice; pay for whoever may know it',
+  can: ['export', 'Moniteur'],
+  query: moniteurExportQuery,
+  answer: moniteurExport,
 })
 
 export const readOwnMoniteur = call({

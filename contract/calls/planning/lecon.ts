@@ -1,4 +1,11 @@
-import { leconListQuery, leconPage } from '../../planning/lecon'
+import {
+  leconExport,
+  leconExportQuery,
+  leconListQuery,
+  leconPage,
+  leconsInput,
+  leconsSaved,
+} from '../../planning/lecon'
 import { call } from '../call'
 
 export const listLecons = call({
@@ -10,4 +17,34 @@ export const listLecons = call({
   can: ['attest', 'Evenement'],
   query: leconListQuery,
   answer: leconPage,
+})
+
+export const exportLecons = call({
+  id: 'exportLecons',
+  method: 'get',
+  path: 'api/calendrier/lecon/export',
+  summary: 'The whole filtered list of lessons, slice by slice',
+  can: ['export', 'Evenement'],
+  query: leconExportQuery,
+  answer: leconExport,
+})
+
+export const attestLecons = call({
+  id: 'attestLecons',
+  method: 'post',
+  path: 'api/calendrier/lecon/attest',
+  summary: 'Attest several lessons, as long as planned and everybody there; each is judged for itself',
+  can: ['attest', 'Evenement'],
+  body: leconsInput,
+  answer: leconsSaved,
+})
+
+export const reopenLecons = call({
+  id: 'reopenLecons',
+  method: 'post',
+  path: 'api/calendrier/lecon/reopen',
+  summary: 'Take back what was said of several lessons: the school any of it, who teaches their own of the last day',
+  can: ['attest', 'Evenement'],
+  body: leconsInput,
+  answer: leconsSaved,
 })

@@ -1,5 +1,11 @@
 import { idParam } from '../../list'
-import { revisionDetail, revisionList, revisionQuery } from '../../planning/revision'
+import {
+  revisionDetail,
+  revisionExport,
+  revisionExportQuery,
+  revisionList,
+  revisionQuery,
+} from '../../planning/revision'
 import { call } from '../call'
 
 export const listRevisions = call({
@@ -10,6 +16,16 @@ export const listRevisions = call({
   can: ['update', 'Evenement'],
   query: revisionQuery,
   answer: revisionList,
+})
+
+export const exportRevisions = call({
+  id: 'exportRevisions',
+  method: 'get',
+  path: 'api/calendrier/a-revoir/export',
+  summary: 'All of what no longer holds, slice by slice',
+  can: ['export', 'Evenement'],
+  query: revisionExportQuery,
+  answer: revisionExport,
 })
 
 export const readRevision = call({

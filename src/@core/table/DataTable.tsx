@@ -14,6 +14,8 @@ import './table.scss'
 export interface RowSelection {
   selected: readonly string[]
   onChange: (selected: string[]) => void
+  /** Whether a row can be chosen; left out, each can. */
+  accepts?: (key: string) => boolean
 }
 
 export interface DataTableProps<Row> {

@@ -7,9 +7,10 @@ interface RowCheckboxProps {
   selection: RowSelection
 }
 
-/** The checkbox of one row. */
-export function RowCheckbox({ rowKey, label, selection: { selected, onChange } }: RowCheckboxProps) {
+/** The checkbox of one row; none for a row that cannot be chosen. */
+export function RowCheckbox({ rowKey, label, selection: { selected, onChange, accepts } }: RowCheckboxProps) {
   const { t } = useTranslation('common')
+  if (accepts && !accepts(rowKey)) return null
   const isChecked = selected.includes(rowKey)
   return (
     <label className="check-cell">
@@ -25,8 +26,10 @@ export function RowCheckbox({ rowKey, label, selection: { selected, onChange } }
 }
 
 /** The checkbox of all the rows of the page. */
-export function SelectAll({ keys, selection: { selected, onChange } }: { keys: string[]; selection: RowSelection }) {
+export function SelectAll({ keys: all, selection }: { keys: string[]; selection: RowSelection }) {
   const { t } = useTranslation('common')
+  const { selected, onChange, accepts } = selection
+  const keys = accepts ? all.filter(accepts) : all
   const count = keys.filter((key) => selected.includes(key)).length
   const isAll = keys.length > 0 && count === keys.length
   return (
@@ -36,6 +39,7 @@ export function SelectAll({ keys, selection: { selected, onChange } }: { keys: s
         className="form-check-input"
         aria-label={t('table.selectPage')}
         checked={isAll}
+        disabled={keys.length === 0}
         ref={(input) => {
           if (input) input.indeterminate = count > 0 && !isAll
         }}

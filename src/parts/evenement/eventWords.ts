@@ -20,6 +20,10 @@ export function standingOf({ status, end }: Evenement, now: string): Standing {
   return status === 'PLANNED' && end < now ? 'OVERDUE' : status
 }
 
+/** A lesson that is over and that nobody has answered for; exams wait for a result. */
+export const isDue = (event: Evenement, now: string): boolean =>
+  event.status === 'PLANNED' && event.end <= now && !isExam(event.extendedProps.calendar)
+
 /** An hour is attested, an exam passed. */
 export function standingWord({ extendedProps: { calendar } }: Evenement, standing: Standing, { t }: Words): string {
   if (standing === 'SUCCESS' && !isExam(calendar)) return t('evenement:standing.attested')

@@ -3,11 +3,7 @@ import * as calls from '@contract/calls/planning/evenement'
 import { type Evenement, type EvenementAvant, evenement, evenementSaved } from '@contract/planning/evenement'
 import { api } from '../api'
 import { type ArgOf, ask, askAs, requestOf } from '../ask'
-
-const LIST = { type: 'Evenement', id: 'LIST' } as const
-const tagOf = (id: number) => ({ type: 'Evenement', id }) as const
-/** What else an event says something about: hours done, exams, paths, requests that became a lesson. */
-const ELSEWHERE = ['Examen', 'Parcours', 'Demande', 'Attente', 'Historique'] as const
+import { ELSEWHERE, LIST, tagOf } from './evenementTags'
 
 /** What may be done with an event. */
 const ACTS = {

@@ -1,12 +1,55 @@
-import { listLecons } from '@contract/calls/planning/lecon'
+import { attestLecons, listLecons, reopenLecons } from '@contract/calls/planning/lecon'
+import { MAX_PER_PAGE } from '@contract/list'
+import type { Evenement } from '@contract/planning/evenement'
+import type { LeconsSaved } from '@contract/planning/lecon'
 import { api } from '../api'
-import { ask } from '../ask'
+import { type ArgOf, ask } from '../ask'
+import type { AppDispatch } from '../store'
+import { ELSEWHERE, LIST, tagOf } from './evenementTags'
+
+type Arg = ArgOf<typeof attestLecons>
+export type LeconQuery = ArgOf<typeof listLecons>
+const changed = (_saved: unknown, _error: unknown, { lecons }: Arg) => [
+  LIST,
+  ...lecons.map(({ id }) => tagOf(id)),
+  ...ELSEWHERE,
+]
 
 /** Lessons are events of the calendar: what changes one of those asks for the list anew. */
-const leconApi = api.injectEndpoints({
+export const leconApi = api.injectEndpoints({
   endpoints: (build) => ({
-    lecons: build.query({ ...ask(listLecons), providesTags: [{ type: 'Evenement', id: 'LIST' }] }),
+    lecons: build.query({ ...ask(listLecons), providesTags: [LIST] }),
+    attestLecons: build.mutation({ ...ask(attestLecons), invalidatesTags: changed }),
+    reopenLecons: build.mutation({ ...ask(reopenLecons), invalidatesTags: changed }),
   }),
 })
 
-export const { useLeconsQuery } = leconApi
+export const { useAttestLeconsMutation, useLeconsQuery, useReopenLeconsMutation } = leconApi
+
+/** Every lesson that a list's filters find and that waits to be attested; null when that could not be asked. */
+export async function readAllDue(dispatch: AppDispatch, filters: LeconQuery): Promise<Evenement[] | null> {
+  const rows = new Map<number, Evenement>()
+  let pages = 1
+  for (let page = 1; page <= pages; page += 1) {
+    const query = { ...filters, etat: 'DUE' as const, page: String(page), perPage: String(MAX_PER_PAGE) }
+    const request = leconApi.endpoints.lecons.initiate(query, { subscribe: false, forceRefetch: true })
+    const { data } = await dispatch(request)
+    if (!data) return null
+    for (const row of data.data) rows.set(row.idEvenement, row)
+    pages = data.totalPages
+  }
+  return [...rows.values()]
+}
+
+/** What became of lessons that were answered for in turns, as if in one. */
+export const together = (parts: readonly LeconsSaved[]): LeconsSaved => ({
+  data: parts.flatMap(({ data }) => data),
+  refus: parts.flatMap(({ refus }) => refus),
+})
+
+/** How many lessons of a candidate nobody has answered for; 0 where that cannot be known. */
+export async function countDue(dispatch: AppDispatch, idCandidat: number): Promise<number> {
+  const query = { etat: 'DUE' as const, idCandidat: String(idCandidat), perPage: '1' }
+  const request = leconApi.endpoints.lecons.initiate(query, { subscribe: false, forceRefetch: true })
+  return (await dispatch(request)).data?.totalDataCount ?? 0
+}

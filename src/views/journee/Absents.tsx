@@ -13,6 +13,7 @@ export function Absents({ event, absents, onChange }: AbsentsProps) {
   return (
     <fieldset className="lecon-presents">
       <legend className="form-label">{t('presents')}</legend>
+      <p className="muted">{t('presentsHint')}</p>
       {event.extendedProps.candidats.map(({ id, nom }) => (
         <label key={id} className="form-check">
           <input

@@ -6,10 +6,11 @@ import { useWords } from '@src/parts/evenement/useWords'
 import { useZone } from '@src/parts/evenement/useZone'
 import type { Envoi, Parole } from '@src/redux/moniteur/day/queue'
 import { useTranslation } from 'react-i18next'
+import type { Dire } from './useAnswers'
 
 interface EnvoiNoticesProps {
   envois: Envoi[]
-  dire: (parole: Parole) => void
+  dire: Dire
   oublier: (cle: string) => void
 }
 
@@ -50,7 +51,7 @@ function useSaid() {
 interface ConflictProps {
   envoi: Envoi
   current: Evenement
-  dire: (parole: Parole) => void
+  dire: Dire
   onClose: () => void
 }
 
@@ -89,7 +90,7 @@ function Conflict({ envoi, current, dire, onClose }: ConflictProps) {
             look="primary"
             onClick={() => {
               onClose()
-              dire(again)
+              dire(again, current)
             }}
           >
             {t('conflict.send')}
@@ -101,12 +102,14 @@ function Conflict({ envoi, current, dire, onClose }: ConflictProps) {
 }
 
 function Refusal({ envoi, onClose }: { envoi: Envoi; onClose: () => void }) {
-  const { t } = useTranslation('journee')
+  const { t } = useTranslation(['journee', 'errors'])
+  const words = useWords()
   const said = useSaid()
+  const { lecon, fault, message } = envoi
   return (
     <div className="card card-body envoi-conflict" role="alert">
-      <strong>{t('refused')}</strong>
-      <p>{envoi.message || t('refusedText')}</p>
+      <strong>{lecon ? t('refusedOf', { nom: lecon.title, quand: whenWord(lecon, words) }) : t('refused')}</strong>
+      <p>{fault ? t([`errors:field.${fault}`, 'errors:field.invalid']) : message || t('refusedText')}</p>
       <p className="muted">{said(envoi.parole)}</p>
       <div className="lecon-actions">
         <Button onClick={onClose}>{t('understood')}</Button>

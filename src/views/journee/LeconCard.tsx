@@ -1,32 +1,41 @@
+import { isRecentAnswer } from '@contract/planning/attestation'
 import { type Evenement, isExam } from '@contract/planning/evenement'
+import { Button } from '@core/components/Button'
 import { StatusDot, type Tone } from '@core/components/StatusDot'
 import { useFormat } from '@core/format/useFormat'
 import { kindWord, standingOf, standingWord, timesWord, whenWord } from '@src/parts/evenement/eventWords'
 import { useWords } from '@src/parts/evenement/useWords'
-import type { Envoi, Parole } from '@src/redux/moniteur/day/queue'
+import type { Envoi } from '@src/redux/moniteur/day/queue'
 import { useSchool } from '@src/redux/session/useSchool'
-import { CloudUpload, Phone, StickyNote } from 'lucide-react'
+import { CloudUpload, Phone, RotateCcw, StickyNote } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { EnvoiNotices } from './EnvoiNotices'
 import { ExamenActions, HeureActions } from './SuiviActions'
+import type { Answers } from './useAnswers'
 
 interface LeconCardProps {
   event: Evenement
   /** Says its day too. */
   dated: boolean
-  /** What was said of it and has not arrived yet. */
-  envois: Envoi[]
-  dire: (parole: Parole) => void
+  /** The one in hand: its button stays under the thumb. */
+  isCurrent?: boolean
+  answers: Answers
 }
 
 const TONES: Record<string, Tone> = { SUCCESS: 'success', FAILED: 'danger', NO_SHOW: 'danger', OVERDUE: 'warning' }
 
 /** A lesson of the day, with what there is to say of it. */
-export function LeconCard({ event, dated, envois, dire }: LeconCardProps) {
+export function LeconCard({ event, dated, isCurrent = false, answers }: LeconCardProps) {
   const { t } = useTranslation('journee')
   const words = useWords()
   const { extendedProps: props } = event
-  const standing = standingOf(event, new Date().toISOString())
-  const answered = envois.some(({ parole }) => parole.verb !== 'start')
+  const now = new Date().toISOString()
+  const standing = standingOf(event, now)
+  // What was said of it and has not arrived yet; what could not be taken is told below.
+  const envois = answers.envois.filter(({ parole }) => parole.id === event.idEvenement)
+  const waiting = envois.filter(({ etat }) => etat === 'waiting')
+  const answered = waiting.some(({ parole }) => parole.verb !== 'start')
+  const asked = envois.some(({ etat }) => etat === 'conflict')
   const details = [
     kindWord(event, words),
     props.candidats.length === 1 && props.permi && t('permi', { permi: props.permi }),
@@ -34,7 +43,10 @@ export function LeconCard({ event, dated, envois, dire }: LeconCardProps) {
     props.lieu,
   ]
   return (
-    <li className="card card-body lecon" aria-label={`${timesWord(event, words)} ${event.title}`}>
+    <li
+      className={`card card-body lecon${isCurrent ? ' is-current' : ''}`}
+      aria-label={`${timesWord(event, words)} ${event.title}`}
+    >
       <div className="lecon-head">
         <strong className="tabular">{dated ? whenWord(event, words) : timesWord(event, words)}</strong>
         {answered ? (
@@ -58,12 +70,32 @@ export function LeconCard({ event, dated, envois, dire }: LeconCardProps) {
           <strong>{t('reprise')}</strong> {props.reprise}
         </p>
       ) : null}
-      {event.status === 'PLANNED' && !answered ? <Actions {...{ event, envois, dire }} /> : null}
+      <EnvoiNotices envois={envois} dire={answers.dire} oublier={answers.oublier} />
+      {event.status === 'PLANNED' && !answered && !asked ? (
+        <Actions event={event} envois={waiting} dire={answers.dire} />
+      ) : null}
+      {props.attesteParMoi && isRecentAnswer(props.attesteLe, now) ? (
+        <div className="lecon-actions">
+          <Button
+            look="ghost"
+            icon={RotateCcw}
+            aria-label={t('correctOf', { nom: event.title })}
+            onClick={() => answers.correct(event)}
+          >
+            {t('correct')}
+          </Button>
+        </div>
+      ) : null}
     </li>
   )
 }
 
-function Actions({ event, envois, dire }: Omit<LeconCardProps, 'dated'>) {
+interface ActionsProps extends Pick<Answers, 'dire'> {
+  event: Evenement
+  envois: Envoi[]
+}
+
+function Actions({ event, envois, dire }: ActionsProps) {
   return isExam(event.extendedProps.calendar) ? (
     <ExamenActions event={event} dire={dire} />
   ) : (
@@ -71,8 +103,22 @@ function Actions({ event, envois, dire }: Omit<LeconCardProps, 'dated'>) {
   )
 }
 
+/** More of them than this are named in one line, their numbers folded away. */
+const MANY = 2
+
 /** Who comes, each with a number to call. */
 function People({ event }: { event: Evenement }) {
+  const { candidats } = event.extendedProps
+  if (candidats.length <= MANY) return <PeopleList event={event} />
+  return (
+    <details className="lecon-fold">
+      <summary>{candidats.map(({ nom }) => nom).join(', ')}</summary>
+      <PeopleList event={event} />
+    </details>
+  )
+}
+
+function PeopleList({ event }: { event: Evenement }) {
   const { t } = useTranslation('journee')
   const format = useFormat()
   const { pays } = useSchool()

@@ -4,13 +4,15 @@ import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
 import { CardSkeleton } from '@core/components/Skeletons'
 import { useFormat } from '@core/format/useFormat'
+import { useMinute } from '@core/hooks/useMinute'
 import { useZone } from '@src/parts/evenement/useZone'
-import { useSuivi } from '@src/redux/moniteur/day/useDayAnswers'
 import { CalendarCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { currentOf } from './currentOf'
 import { EnvoiNotices } from './EnvoiNotices'
 import { LeconCard } from './LeconCard'
 import { PlusAnciennes } from './PlusAnciennes'
+import { type Answers, useAnswers } from './useAnswers'
 import { useJournee } from './useJournee'
 import './journee.scss'
 
@@ -18,19 +20,38 @@ import './journee.scss'
 export function MaJournee() {
   const { t } = useTranslation('journee')
   const journee = useJournee()
-  const suivi = useSuivi()
-  const waiting = suivi.envois.filter(({ etat }) => etat === 'waiting').length
+  const answers = useAnswers()
+  const now = useMinute()
+  const waiting = answers.envois.filter(({ etat }) => etat === 'waiting').length
+  const current = currentOf([...journee.late, ...journee.today], now)
+  const others = (events: Evenement[]) => events.filter(({ idEvenement }) => idEvenement !== current?.idEvenement)
+  const shown = new Set([...journee.late, ...journee.today, ...journee.tomorrow].map((event) => event.idEvenement))
+  // What could not be taken is told on its lesson's card, where there is one.
+  const elsewhere = answers.envois.filter(({ parole }) => !shown.has(parole.id))
   return (
     <section className="journee" aria-label={t('title')}>
       <h2>{t('title')}</h2>
       <KeptNotice at={journee.keptAt} waiting={waiting} />
-      <EnvoiNotices {...suivi} />
+      <EnvoiNotices envois={elsewhere} dire={answers.dire} oublier={answers.oublier} />
       {journee.known ? (
         <>
-          <Lecons title={t('late')} events={journee.late} suivi={suivi} dated />
+          {current ? (
+            <Lecons
+              title={current.end <= now ? t('due') : t('now')}
+              events={[current]}
+              {...{ answers, current }}
+              dated={journee.late.includes(current)}
+            />
+          ) : null}
+          <Lecons title={t('late')} events={others(journee.late)} answers={answers} dated />
           <PlusAnciennes shown={[...journee.late, ...journee.today]} />
-          <Lecons title={t('today')} events={journee.today} suivi={suivi} empty={<NothingToday />} />
-          <Lecons title={t('tomorrow')} events={journee.tomorrow} suivi={suivi} />
+          <Lecons
+            title={t('today')}
+            events={others(journee.today)}
+            answers={answers}
+            empty={journee.today.length === 0 ? <NothingToday /> : null}
+          />
+          <Lecons title={t('tomorrow')} events={journee.tomorrow} answers={answers} />
         </>
       ) : null}
       {!journee.known && journee.isError ? (
@@ -63,13 +84,15 @@ function KeptNotice({ at, waiting }: { at: string | null; waiting: number }) {
 interface LeconsProps {
   title: string
   events: Evenement[]
-  suivi: ReturnType<typeof useSuivi>
+  answers: Answers
+  /** The one in hand. */
+  current?: Evenement
   empty?: React.ReactNode
   /** Each says its day. */
   dated?: boolean
 }
 
-function Lecons({ title, events, suivi, empty = null, dated = false }: LeconsProps) {
+function Lecons({ title, events, answers, current, empty = null, dated = false }: LeconsProps) {
   if (events.length === 0 && !empty) return null
   return (
     <>
@@ -81,8 +104,8 @@ function Lecons({ title, events, suivi, empty = null, dated = false }: LeconsPro
             key={event.idEvenement}
             event={event}
             dated={dated}
-            envois={suivi.envois.filter(({ parole }) => parole.id === event.idEvenement)}
-            dire={suivi.dire}
+            isCurrent={event === current}
+            answers={answers}
           />
         ))}
       </ul>

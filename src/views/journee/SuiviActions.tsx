@@ -1,20 +1,24 @@
+import { earliestBegin } from '@contract/planning/attestation'
 import { type Evenement, MAX_MINUTES } from '@contract/planning/evenement'
 import { Button } from '@core/components/Button'
 import { useFormat } from '@core/format/useFormat'
 import { useZone } from '@src/parts/evenement/useZone'
-import type { Envoi, Parole } from '@src/redux/moniteur/day/queue'
+import type { Envoi } from '@src/redux/moniteur/day/queue'
 import { Check, Play, UserX, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Absents } from './Absents'
 import { SuiviField } from './SuiviField'
+import type { Dire } from './useAnswers'
 
 interface ActionsProps {
   event: Evenement
-  dire: (parole: Parole) => void
+  dire: Dire
 }
 
 const hasBegun = ({ start }: Evenement) => start <= new Date().toISOString()
+/** Sooner than that the school refuses it: there is no button then. */
+const mayBegin = ({ start }: Evenement) => earliestBegin(start) <= new Date().toISOString()
 const isOver = ({ end }: Evenement) => end <= new Date().toISOString()
 const planned = ({ start, end }: Evenement) => Math.round((Date.parse(end) - Date.parse(start)) / 60_000)
 
@@ -37,50 +41,58 @@ export function HeureActions({ event, envois, dire }: ActionsProps & { envois: E
   const length = Number(minutes)
   const valid = Number.isInteger(length) && length >= 1 && length <= MAX_MINUTES
   const begun = hasBegun(event)
-  const attest = () => dire({ id, verb: 'attest', body: { version, minutes: length, absents, suite: suite || null } })
-  const start = () => dire({ id, verb: 'start', body: { version, debutReel: new Date().toISOString() } })
+  const total = extendedProps.candidats.length
+  const presents = total - absents.length
+  const lasting = format.duration(valid ? length : planned(event))
+  const attest = () =>
+    dire({ id, verb: 'attest', body: { version, minutes: length, absents, suite: suite || null } }, event)
+  const start = () => dire({ id, verb: 'start', body: { version, debutReel: new Date().toISOString() } }, event)
   return (
     <>
       {began ? <p className="muted">{t('began', { heure: format.time(began, zone) })}</p> : null}
-      {begun ? (
-        <div className="lecon-answer">
-          <SuiviField label={t('suite')}>
-            {(field) => (
-              <textarea {...field} rows={2} maxLength={500} value={suite} onChange={(e) => setSuite(e.target.value)} />
-            )}
-          </SuiviField>
-          <SuiviField label={t('minutes')} fault={valid ? undefined : t('minutesFault')}>
-            {(field) => (
-              <input {...field} inputMode="numeric" value={minutes} onChange={(e) => setMinutes(e.target.value)} />
-            )}
-          </SuiviField>
-          {extendedProps.candidats.length > 1 ? (
-            <Absents event={event} absents={absents} onChange={setAbsents} />
-          ) : null}
-        </div>
-      ) : null}
       <div className="lecon-actions">
         {begun ? (
-          <Button
-            look="primary"
-            icon={Check}
-            onClick={attest}
-            disabled={!valid || absents.length === extendedProps.candidats.length}
-          >
+          <Button look="primary" icon={Check} onClick={attest} disabled={!valid || presents === 0}>
             {t('attest')}
           </Button>
         ) : null}
-        {began || isOver(event) ? null : (
-          <Button icon={Play} onClick={start}>
+        {began || isOver(event) || !mayBegin(event) ? null : (
+          <Button look={begun ? 'secondary' : 'primary'} icon={Play} onClick={start}>
             {t('start')}
           </Button>
         )}
         {begun ? (
-          <Button look="ghost" icon={UserX} onClick={() => dire({ id, verb: 'no-show', body: { version } })}>
+          <Button look="ghost" icon={UserX} onClick={() => dire({ id, verb: 'no-show', body: { version } }, event)}>
             {t('noShow')}
           </Button>
         ) : null}
       </div>
+      {begun ? (
+        <details className="lecon-fold">
+          <summary>
+            {total > 1 ? t('answerOf', { duree: lasting, presents, total }) : t('answer', { duree: lasting })}
+          </summary>
+          <div className="lecon-answer">
+            <SuiviField label={t('minutes')} fault={valid ? undefined : t('minutesFault')}>
+              {(field) => (
+                <input {...field} inputMode="numeric" value={minutes} onChange={(e) => setMinutes(e.target.value)} />
+              )}
+            </SuiviField>
+            {total > 1 ? <Absents event={event} absents={absents} onChange={setAbsents} /> : null}
+            <SuiviField label={t('suite')}>
+              {(field) => (
+                <textarea
+                  {...field}
+                  rows={2}
+                  maxLength={500}
+                  value={suite}
+                  onChange={(e) => setSuite(e.target.value)}
+                />
+              )}
+            </SuiviField>
+          </div>
+        </details>
+      ) : null}
     </>
   )
 }
@@ -92,7 +104,7 @@ export function ExamenActions({ event, dire }: ActionsProps) {
   const { idEvenement: id, version } = event
   if (!hasBegun(event)) return null
   const result = (status: 'SUCCESS' | 'FAILED') => () =>
-    dire({ id, verb: 'result', body: { version, status, note: note || null } })
+    dire({ id, verb: 'result', body: { version, status, note: note || null } }, event)
   return (
     <>
       <SuiviField label={t('note')}>
@@ -107,7 +119,7 @@ export function ExamenActions({ event, dire }: ActionsProps) {
         <Button icon={X} onClick={result('FAILED')}>
           {t('failed')}
         </Button>
-        <Button look="ghost" icon={UserX} onClick={() => dire({ id, verb: 'no-show', body: { version } })}>
+        <Button look="ghost" icon={UserX} onClick={() => dire({ id, verb: 'no-show', body: { version } }, event)}>
           {t('noShow')}
         </Button>
       </div>

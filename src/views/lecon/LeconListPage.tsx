@@ -1,3 +1,4 @@
+import { exportLecons } from '@contract/calls/planning/lecon'
 import type { Evenement } from '@contract/planning/evenement'
 import { BackLink } from '@core/components/BackLink'
 import { EmptyState } from '@core/components/EmptyState'
@@ -8,14 +9,22 @@ import { Pagination } from '@core/table/Pagination'
 import { TableToolbar } from '@core/table/TableToolbar'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
+import { useAttest } from '@src/parts/evenement/actions/useAttest'
 import { useRights } from '@src/parts/evenement/useRights'
+import { ListExportMenu } from '@src/parts/export/ListExportMenu'
 import { useLeconsQuery } from '@src/redux/calendar/lecon'
+import { useAbility } from '@src/redux/session/ability'
 import { CalendarDays } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { AttestBar } from './AttestBar'
+import { AttestButton } from './AttestButton'
 import { LeconFigures } from './LeconFigures'
 import { LeconPanel } from './LeconPanel'
 import { LIST_OPTIONS } from './listOptions'
+import { Refusals } from './Refusals'
 import { useColumns } from './useColumns'
+import { useDueSelection } from './useDueSelection'
+import { useExportColumns } from './useExportColumns'
 import { useFilters } from './useFilters'
 
 const rowId = (row: Evenement) => row.idEvenement
@@ -27,9 +36,16 @@ export function LeconListPage() {
   const format = useFormat()
   const list = useListState(LIST_OPTIONS)
   const { data, isFetching, isError, refetch } = useLeconsQuery(list.query, { refetchOnFocus: true })
+  const { canUpdate } = useRights()
   const columns = useColumns()
-  const filters = useFilters(list, !useRights().canUpdate)
+  const filters = useFilters(list, !canUpdate)
   const rows = isError ? undefined : data?.data
+  const { lecons, selection, selectAll, clear } = useDueSelection(list.query, rows)
+  const { attest, isPending, refus, forget } = useAttest()
+  const attestChosen = async () => {
+    await attest(lecons)
+    clear()
+  }
   return (
     <Page
       title={t('title')}
@@ -37,10 +53,16 @@ export function LeconListPage() {
       back={<BackLink to={paths.calendrier}>{t('back')}</BackLink>}
     >
       <LeconFigures list={list} totaux={data?.totaux} />
-      <TableToolbar {...{ list, columns, filters }} searchLabel={t('search')} />
+      <Refusals refus={refus} onClose={forget} />
+      <TableToolbar
+        {...{ list, columns, filters }}
+        searchLabel={t('search')}
+        actions={<Exporting filters={list.query} total={data?.totalDataCount} />}
+      />
       <DataTable
-        {...{ columns, list, rowId, rowLabel, rows }}
+        {...{ columns, list, rowId, rowLabel, rows, selection }}
         label={t('title')}
+        rowActions={(row) => <AttestButton lecon={row} pending={isPending} onAttest={() => void attest([row])} />}
         onOpen={(row) => list.setRow(row.idEvenement)}
         refetching={isFetching}
         error={isError}
@@ -48,9 +70,29 @@ export function LeconListPage() {
         empty={<EmptyState icon={CalendarDays} title={t('empty.title')} text={t('empty.text')} />}
       />
       <Pagination list={list} total={data?.totalDataCount} refetching={isFetching} />
+      <AttestBar
+        count={lecons.length}
+        all={data?.totaux.DUE ?? 0}
+        pending={isPending}
+        onAttest={() => void attestChosen()}
+        onSelectAll={() => void selectAll()}
+        onClear={clear}
+      />
       {list.row && /^\d{1,9}$/.test(list.row) ? (
         <LeconPanel key={list.row} id={Number(list.row)} rows={rows} onClose={() => list.setRow(null)} />
       ) : null}
     </Page>
   )
+}
+
+interface ExportingProps {
+  filters: Readonly<Record<string, string | undefined>>
+  total: number | undefined
+}
+
+function Exporting({ filters, total }: ExportingProps) {
+  const { t } = useTranslation('lecon')
+  const written = useExportColumns()
+  if (!useAbility().can('export', 'Evenement')) return null
+  return <ListExportMenu call={exportLecons} filters={filters} columns={written} name={t('title')} total={total} />
 }

@@ -4,14 +4,29 @@ import { Blank } from '@core/components/Blank'
 import { StatusDot } from '@core/components/StatusDot'
 import { useFormat } from '@core/format/useFormat'
 import type { Column } from '@core/table/columns'
-import { kindWord, whenWord } from '@src/parts/evenement/eventWords'
+import { isDue, kindWord, whenWord } from '@src/parts/evenement/eventWords'
 import { StandingDot } from '@src/parts/evenement/StandingDot'
 import { useWords } from '@src/parts/evenement/useWords'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import './lecon.scss'
 
 /** As long as was attested, or as planned. */
 const lengthOf = ({ start, end, extendedProps }: Evenement) => extendedProps.minutes ?? minutesBetween(start, end)
+
+/** Who a lesson is for; of one that nobody answered for, that they have left since. */
+function Candidats({ row }: { row: Evenement }) {
+  const { t } = useTranslation('lecon')
+  const gone = row.extendedProps.candidats.filter(({ archived }) => archived)
+  return (
+    <>
+      {row.title}
+      {gone.length > 0 && isDue(row, new Date().toISOString()) ? (
+        <span className="lecon-archived">{t('archived', { count: gone.length })}</span>
+      ) : null}
+    </>
+  )
+}
 
 /** The columns of a list of lessons; of one candidate's, its name is left out, and its own absence is said. */
 export function useColumns(idCandidat?: number): Column<Evenement>[] {
@@ -21,7 +36,11 @@ export function useColumns(idCandidat?: number): Column<Evenement>[] {
   return useMemo(() => {
     const isAbsent = ({ extendedProps }: Evenement) =>
       extendedProps.candidats.some(({ id, absent }) => id === idCandidat && absent)
-    const candidat: Column<Evenement> = { id: 'candidat', header: t('columns.candidat'), cell: (row) => row.title }
+    const candidat: Column<Evenement> = {
+      id: 'candidat',
+      header: t('columns.candidat'),
+      cell: (row) => <Candidats row={row} />,
+    }
     return [
       {
         id: 'start',

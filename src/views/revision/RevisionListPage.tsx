@@ -1,3 +1,4 @@
+import { exportRevisions } from '@contract/calls/planning/revision'
 import type { Revision } from '@contract/planning/revision'
 import { BackLink } from '@core/components/BackLink'
 import { EmptyState } from '@core/components/EmptyState'
@@ -6,16 +7,20 @@ import { DataTable } from '@core/table/DataTable'
 import { Pagination } from '@core/table/Pagination'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
+import { ListExportMenu } from '@src/parts/export/ListExportMenu'
 import { useRevisionsQuery } from '@src/redux/calendar/revision'
+import { useAbility } from '@src/redux/session/ability'
 import { CalendarCheck } from 'lucide-react'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RevisionPanel } from './RevisionPanel'
 import { useColumns } from './useColumns'
+import { useExportColumns } from './useExportColumns'
 import '@src/parts/evenement/evenement.scss'
 import './revision.scss'
 
 const LIST_OPTIONS = { id: 'revisions', sorts: [] } as const
+const NO_FILTERS = {}
 const rowId = ({ evenement }: Revision) => evenement.idEvenement
 const rowLabel = ({ evenement }: Revision) => evenement.title
 
@@ -26,6 +31,8 @@ export function RevisionListPage() {
   const { page, perPage } = list.query
   const { data, isFetching, isError, refetch } = useRevisionsQuery({ page, perPage }, { refetchOnFocus: true })
   const columns = useColumns()
+  const written = useExportColumns()
+  const canExport = useAbility().can('export', 'Evenement')
   const { setRow } = list
   const close = useCallback(() => setRow(null), [setRow])
   return (
@@ -33,6 +40,17 @@ export function RevisionListPage() {
       title={t('title')}
       description={t('description')}
       back={<BackLink to={paths.calendrier}>{t('calendar')}</BackLink>}
+      actions={
+        canExport && data?.totalDataCount ? (
+          <ListExportMenu
+            call={exportRevisions}
+            filters={NO_FILTERS}
+            columns={written}
+            name={t('title')}
+            total={data.totalDataCount}
+          />
+        ) : undefined
+      }
     >
       <DataTable
         {...{ columns, list, rowId, rowLabel }}

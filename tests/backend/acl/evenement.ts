@@ -9,7 +9,7 @@ import type { Row } from './routes'
 /** Events of the first demo school, of the accounts `candidat` and `moniteur`, one for each thing done to them. */
 export interface EventFixture {
   evenements: Record<
-    'saved' | 'together' | 'cancelled' | 'reopened' | 'started' | 'attested' | 'missed' | 'judged',
+    'saved' | 'together' | 'cancelled' | 'reopened' | 'started' | 'attested' | 'missed' | 'judged' | 'due',
     number
   >
   /** A candidate with nothing planned. */
@@ -66,6 +66,7 @@ export async function eventsOf(
       started: await insert({ jour: '2026-11-18' }),
       attested: await insert({ jour: '2026-11-18' }),
       missed: await insert({ jour: '2026-11-18' }),
+      due: await insert({ jour: '2026-11-19' }),
       judged: await insert({ jour: '2026-11-18', calendar: 'Code exam' }),
     },
   }
@@ -102,6 +103,32 @@ export const EVENEMENT_ROUTES: Record<string, Row> = {
     for: TEACHERS,
     success: 200,
     sample: () => ({ path: '/api/calendrier/lecon?etat=DUE' }),
+  },
+  'GET /api/calendrier/lecon/export': {
+    for: SCHOOL,
+    success: 200,
+    sample: () => ({ path: '/api/calendrier/lecon/export?etat=DUE' }),
+  },
+  'POST /api/calendrier/lecon/attest': {
+    for: TEACHERS,
+    success: 200,
+    sample: ({ evenements }) => ({
+      path: '/api/calendrier/lecon/attest',
+      body: { lecons: [{ id: evenements.due, version: 1 }] },
+    }),
+  },
+  'POST /api/calendrier/lecon/reopen': {
+    for: TEACHERS,
+    success: 200,
+    sample: ({ evenements }) => ({
+      path: '/api/calendrier/lecon/reopen',
+      body: { lecons: [{ id: evenements.due, version: 2 }] },
+    }),
+  },
+  'GET /api/calendrier/a-revoir/export': {
+    for: SCHOOL,
+    success: 200,
+    sample: () => ({ path: '/api/calendrier/a-revoir/export' }),
   },
   'GET /api/calendrier/a-revoir': {
     for: SCHOOL,

@@ -139,6 +139,7 @@ export const ROUTES: Record<`${Method} /${string}`, Row> = {
     sample: () => ({ path: '/api/permi' }),
   },
   'GET /api/autoecole': { for: ['manager'], success: 200, sample: () => ({ path: '/api/autoecole' }) },
+  'GET /api/moniteur/export': { for: SCHOOL, success: 200, sample: () => ({ path: '/api/moniteur/export' }) },
   'GET /api/moniteur': { for: ['ecole', 'moniteur'], success: 200, sample: () => ({ path: '/api/moniteur' }) },
   'POST /api/moniteur': {
     for: SCHOOL,

@@ -187,3 +187,27 @@ describe('instructors', () => {
       expect((await moniteur.get(`/api/moniteur/${id}`)).status).toBe(id === own.id ? 200 : 404)
   })
 })
+
+describe('the list of instructors as a file', () => {
+  const read = async (client: Client, query = '') =>
+    (await client.get<{ data: Moniteur[]; next: number | null }>(`/api/moniteur/export?${query}`)).body
+
+  it('has what the filters find and no pictures', async () => {
+    await buildMoniteur(ecole, { nom: 'Zzgharbi', tarifHoraire: 12_500 })
+    const { data, next } = await read(ecole, 'q=zzgharbi')
+    expect(data).toMatchObject([{ nom: 'Zzgharbi', tarifHoraire: 12_500 }])
+    expect(data[0]).not.toHaveProperty('photo')
+    expect([next, (await read(ecole, 'q=zzgharbi&after=1')).data]).toEqual([null, []])
+    expect((await ecole.get('/api/moniteur/export?archived=peut-etre')).status).toBe(422)
+  })
+
+  it('says nothing of pay to whoever may not know it, and is nobody’s who only reads', async () => {
+    const { data } = await read(await signedIn(backend, 'ecole-planning'))
+    expect(data.length).toBeGreaterThan(0)
+    for (const moniteur of data) expect(moniteur.tarifHoraire).toBeNull()
+    for (const username of ['moniteur', 'candidat']) {
+      expect((await (await signedIn(backend, username)).get('/api/moniteur/export')).status).toBe(403)
+    }
+    expect((await read(await signedIn(backend, 'ecole2'), 'q=zzgharbi')).data).toEqual([])
+  })
+})

@@ -234,14 +234,16 @@ describe('cancelling all of a recurrence', () => {
   })
 })
 
-it('a lesson does not begin half a day before its time', async () => {
+it('a lesson begins half an hour before its time at the soonest', async () => {
   const lesson = await buildEvenement(ecole, evenementValues(cast))
   wait(backend, { days: 3 })
   ecole = await signedIn(backend, 'ecole')
   const begin = (debutReel: string) => verb(ecole, lesson, 'start', { debutReel })
-  expect(await begin(at('20:00', '2026-11-22'))).toMatchObject({
-    status: 422,
-    body: { errors: { debutReel: 'too_past' } },
-  })
-  expect((await begin(at('08:50'))).status).toBe(200)
+  for (const moment of [at('20:00', '2026-11-22'), at('08:29')]) {
+    expect(await begin(moment)).toMatchObject({
+      status: 409,
+      body: { code: 'too_early', message: expect.stringMatching(/30 minutes avant/) },
+    })
+  }
+  expect((await begin(at('08:30'))).status).toBe(200)
 })

@@ -219,3 +219,19 @@ describe('what would settle it', () => {
     })
   })
 })
+
+it('is written to a file as it is listed', async () => {
+  const { idEvenement } = await buildEvenement(ecole, evenementValues(cast))
+  await setVehicule({ disponible: 0 })
+  const read = (client: Client, query = '') =>
+    client.get<{ data: Revision[]; next: number | null }>(`${PATH}/export?${query}`)
+  const { body } = await read(ecole)
+  expect(body).toMatchObject({
+    data: [{ evenement: { idEvenement }, raisons: [{ kind: 'indisponible' }] }],
+    next: null,
+  })
+  expect((await read(ecole, 'after=1')).body.data).toEqual([])
+  expect((await read(ecole, 'after=-1')).status).toBe(422)
+  expect((await read(await signedIn(backend, 'ecole2'))).body.data).toEqual([])
+  expect((await read(await signedIn(backend, 'moniteur'))).status).toBe(403)
+})

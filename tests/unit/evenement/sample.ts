@@ -23,7 +23,7 @@ export function sampleEvent(
       titre: null,
       idCandidats: [7],
       idUser: null,
-      candidats: [{ id: 7, nom: 'Sami Ben Ali', absent: false, telephone: null }],
+      candidats: [{ id: 7, nom: 'Sami Ben Ali', absent: false, telephone: null, archived: false }],
       idMoniteur: 3,
       moniteur: 'Hédi Zitouni',
       idVehicule: 5,
@@ -42,6 +42,7 @@ export function sampleEvent(
       reprise: null,
       attesteLe: null,
       attestePar: null,
+      attesteParMoi: false,
       ...extendedProps,
     },
   }

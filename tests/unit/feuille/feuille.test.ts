@@ -35,6 +35,7 @@ const person = (nom: string, id = 7, telephone: string | null = '+21698123456') 
   nom,
   absent: false,
   telephone,
+  archived: false,
 })
 
 /** The cells of the first row, by the word over their column. */

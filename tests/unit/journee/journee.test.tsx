@@ -80,16 +80,78 @@ describe('the instructor’s day', () => {
     const event = await plan()
     await plan('2026-11-22T09:00:00.000Z', 'Demain')
     const { user } = await open()
-    const card = await lesson(/08:00 – 09:00 Ines Mansour/)
+    const due = screen.findByRole('list', { name: 'À attester' })
+    let card = within(await due).getByRole('listitem', { name: /08:00 – 09:00 Ines Mansour/ })
     expect(within(card).getByRole('link', { name: 'Appeler Ines Mansour' }).getAttribute('href')).toBe(
       'tel:+21698123456',
     )
+    await user.click(within(card).getByText(/changer la durée, noter/))
     await user.type(within(card).getByRole('textbox', { name: 'Note pour la prochaine leçon' }), 'Panneaux à revoir')
     await user.click(within(card).getByRole('button', { name: 'Attester' }))
-    expect(await within(card).findByText('ATTESTÉE')).toBeTruthy()
+    expect(await screen.findByText('ATTESTÉE')).toBeTruthy()
+    card = await lesson(/08:00 – 09:00 Ines Mansour/)
     expect(within(card).queryByRole('button', { name: 'Commencer' })).toBeNull()
     expect((await stored(event)).extendedProps).toMatchObject({ minutes: 60, suite: 'Panneaux à revoir' })
     expect(within(await lesson(/Ines Demain/)).queryByRole('button', { name: 'Attester' })).toBeNull()
+  })
+
+  it('is taken back from the news of the answer, sent or not', async () => {
+    const event = await plan()
+    const { user } = await open()
+    await user.click(within(await lesson(/Ines Mansour/)).getByRole('button', { name: 'Attester' }))
+    const news = await screen.findByText('Ines Mansour : leçon attestée')
+    expect(news.closest('[role="status"]')).not.toBeNull()
+    await waitFor(async () => expect((await stored(event)).status).toBe('SUCCESS'))
+    await user.click(screen.getByRole('button', { name: 'Annuler' }))
+    expect(await screen.findByText('Leçon de nouveau à attester')).toBeTruthy()
+    expect(await stored(event)).toMatchObject({ status: 'PLANNED', version: 3 })
+    const absent = await screen.findByRole('button', { name: 'Absent' })
+    cut = true
+    await user.click(absent)
+    expect(await screen.findByText('Ines Mansour : absence notée')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Annuler' }))
+    expect(await screen.findByText('Ines Mansour : réponse retirée')).toBeTruthy()
+    backOnline()
+    expect(await stored(event)).toMatchObject({ status: 'PLANNED', version: 3 })
+  })
+
+  it('is corrected from its card for a day', async () => {
+    const event = await plan()
+    const { user } = await open()
+    await user.click(within(await lesson(/Ines Mansour/)).getByRole('button', { name: 'Attester' }))
+    await user.click(await screen.findByRole('button', { name: /^Corriger la réponse\s: Ines Mansour/ }))
+    await waitFor(async () => expect((await stored(event)).status).toBe('PLANNED'))
+    // Its card moves to what waits.
+    expect(await screen.findByRole('button', { name: 'Attester' })).toBeTruthy()
+  })
+
+  it('does not begin before its time: the button comes half an hour before', async () => {
+    await plan('2026-11-21T09:20:00.000Z')
+    await plan('2026-11-21T11:00:00.000Z', 'Tantot')
+    await plan('2026-11-22T09:00:00.000Z', 'Demain')
+    await open()
+    expect(within(await lesson(/Ines Mansour/)).getByRole('button', { name: 'Commencer' })).toBeTruthy()
+    for (const name of [/Ines Tantot/, /Ines Demain/]) {
+      expect(within(await lesson(name)).queryByRole('button', { name: 'Commencer' })).toBeNull()
+    }
+  })
+
+  it('names the lesson that could not be saved, and says why, on its card', async () => {
+    const event = await plan('2026-11-21T09:20:00.000Z')
+    const { user } = await open()
+    const card = await lesson(/Ines Mansour/)
+    cut = true
+    await user.click(within(card).getByRole('button', { name: 'Commencer' }))
+    await backend.db
+      .updateTable('evenement')
+      .set({ debut: '2026-11-21T15:00:00.000Z', fin: '2026-11-21T16:00:00.000Z' })
+      .where('id', '=', event.idEvenement)
+      .execute()
+    backOnline()
+    const notice = await screen.findByRole('alert')
+    expect(notice.closest('li')?.getAttribute('aria-label')).toMatch(/Ines Mansour/)
+    expect(notice.textContent).toMatch(/Ines Mansour, sam\. 21 nov\..*n’a pas pu être enregistrée/)
+    expect(notice.textContent).toMatch(/au plus tôt 30 minutes avant son heure/)
   })
 
   it('waits where there is no network, and is sent when it is back', async () => {
@@ -103,7 +165,7 @@ describe('the instructor’s day', () => {
     expect(await within(card).findByText('En attente d’envoi')).toBeTruthy()
     expect(screen.getByText('2 saisies partiront dès que la connexion revient.')).toBeTruthy()
     backOnline()
-    expect(await within(card).findByText('ATTESTÉE')).toBeTruthy()
+    expect(await screen.findByText('ATTESTÉE')).toBeTruthy()
     expect(await stored(event)).toMatchObject({ status: 'SUCCESS', version: 3 })
     expect(screen.queryByText(/dès que la connexion revient/)).toBeNull()
   })
@@ -116,7 +178,7 @@ describe('the instructor’s day', () => {
     await user.click(within(card).getByRole('button', { name: 'Absent' }))
     await waitFor(async () => expect((await stored(event)).status).toBe('NO_SHOW'))
     backOnline()
-    expect(await within(card).findByText('ABSENT')).toBeTruthy()
+    expect(await screen.findByText('ABSENT')).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
     expect((await stored(event)).version).toBe(2)
   })
@@ -131,7 +193,7 @@ describe('the instructor’s day', () => {
     await verb(ecole, event, 'no-show')
     backOnline()
     const conflict = await screen.findByRole('alert')
-    expect(conflict.textContent).toMatch(/Ines Mansour : quelqu’un a répondu avant vous/)
+    expect(conflict.textContent).toMatch(/Ines Mansour\s: quelqu’un a répondu avant vous/)
     expect(conflict.textContent).toMatch(/Attestée, 1\sh/)
     expect(conflict.textContent).toMatch(/ABSENT.*par Leïla Cherif/)
     await user.click(within(conflict).getByRole('button', { name: 'Garder ce qui est enregistré' }))

@@ -1,6 +1,8 @@
 import type { Candidat } from '@contract/ecole/candidat'
 import type { LeconPage } from '@contract/planning/lecon'
 import { candidatRoutes } from '@src/views/candidat/routes'
+// Loaded before the first question: on a busy machine the page alone takes longer than a question waits.
+import '@src/views/lecon/LeconListPage'
 import { leconRoutes } from '@src/views/lecon/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { TestBackend } from '@tests/helpers/backend'
@@ -48,12 +50,94 @@ describe('the list of lessons', () => {
     await user.click(screen.getByRole('button', { name: '1 À attester' }))
     expect(here()).toBe('/apps/calendrier/lecons?etat=DUE')
     await shown(['2 févr'])
-    await user.click(screen.getByRole('button', { name: /2 févr\. 2026, 09:00 – 10:00/ }))
+    await user.click(screen.getByRole('button', { name: /^lun\. 2 févr\. 2026, 09:00 – 10:00/ }))
     const panel = within(await screen.findByRole('dialog', { name: 'Amel Zouaghi' }))
     await user.click(await panel.findByRole('button', { name: 'Attester' }))
     await user.click(panel.getByRole('button', { name: 'Attester' }))
     expect(await screen.findByText('Aucun résultat')).toBeTruthy()
     expect((await ecole.get<LeconPage>('/api/calendrier/lecon')).body.totaux).toMatchObject({ DUE: 0, SUCCESS: 2 })
+  })
+})
+
+describe('lessons that wait to be attested', () => {
+  const DUE = '/apps/calendrier/lecons?etat=DUE&sort=start'
+  const totals = async () => (await ecole.get<LeconPage>('/api/calendrier/lecon')).body.totaux
+  /** Lessons of the last winter, one a day. */
+  const due = (count: number) =>
+    insertHeures(
+      backend,
+      { idCandidat: candidat.id },
+      Array.from({ length: count }, (_, index) => ({
+        calendar: 'Hour code' as const,
+        statut: 'PLANNED' as const,
+        debut: new Date(Date.UTC(2026, 2, 1 + index, 8)).toISOString(),
+      })),
+    )
+
+  it('are attested from their row, and taken back from the news of it', async () => {
+    const { user } = await openPage(backend, leconRoutes, DUE)
+    const one = { name: /^Attester\s: Amel Zouaghi, lun\. 2 févr\. 2026/ }
+    await user.click(await screen.findByRole('button', one))
+    expect(await screen.findByText('Leçon attestée')).toBeTruthy()
+    expect(await totals()).toMatchObject({ DUE: 0, SUCCESS: 2 })
+    await user.click(screen.getByRole('button', { name: 'Annuler' }))
+    expect(await screen.findByText('Leçon de nouveau à attester')).toBeTruthy()
+    expect(await screen.findByRole('button', one)).toBeTruthy()
+    expect(await totals()).toMatchObject({ DUE: 1, SUCCESS: 1 })
+  })
+
+  it('are attested all at once, beyond the page and more than one call takes', { timeout: 60_000 }, async () => {
+    await due(104)
+    const { user } = await openPage(backend, leconRoutes, DUE)
+    await screen.findAllByText(/2026, \d\d:00 – \d\d:00$/)
+    await user.click(screen.getByRole('checkbox', { name: 'Sélectionner toute la page' }))
+    const bar = within(await screen.findByRole('region', { name: 'Sélection' }))
+    expect(bar.getByRole('button', { name: 'Attester 10 leçons' })).toBeTruthy()
+    await user.click(bar.getByRole('button', { name: 'Choisir les 105' }))
+    await user.click(await bar.findByRole('button', { name: 'Attester 105 leçons' }))
+    expect(await screen.findByText('105 leçons attestées', {}, { timeout: 25_000 })).toBeTruthy()
+    expect(await totals()).toMatchObject({ DUE: 0, SUCCESS: 106 })
+    await user.click(screen.getByRole('button', { name: 'Annuler' }))
+    expect(await screen.findByText('105 leçons de nouveau à attester', {}, { timeout: 25_000 })).toBeTruthy()
+    expect(await totals()).toMatchObject({ DUE: 105, SUCCESS: 1 })
+  })
+
+  it('say one by one why they could not be, and the others are attested', async () => {
+    await due(1)
+    const { user } = await openPage(backend, leconRoutes, DUE)
+    await screen.findAllByText(/2026, \d\d:00 – \d\d:00$/)
+    await user.click(screen.getByRole('checkbox', { name: 'Sélectionner toute la page' }))
+    const { data } = (await ecole.get<LeconPage>('/api/calendrier/lecon?etat=DUE&sort=start')).body
+    await ecole.post(`/api/calendrier/evenement/${data[0]?.idEvenement}/no-show`, { version: 1 })
+    await user.click(screen.getByRole('button', { name: 'Attester 2 leçons' }))
+    const refusal = await screen.findByRole('alert')
+    expect(refusal.textContent).toMatch(/Une leçon n’a pas pu être attestée/)
+    expect(refusal.textContent).toMatch(/Amel Zouaghi, lun\. 2 févr\. 2026.*a changé entre-temps/)
+    expect(await totals()).toMatchObject({ DUE: 0, NO_SHOW: 1, SUCCESS: 2 })
+  })
+
+  it('say that their candidate was archived, and are attested all the same', async () => {
+    await ecole.post(`/api/candidat/${candidat.id}/archive`)
+    const { user } = await openPage(backend, leconRoutes, DUE)
+    expect(await screen.findByText('Candidat archivé')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: /^Attester\s: Amel Zouaghi/ }))
+    await waitFor(async () => expect(await totals()).toMatchObject({ DUE: 0 }))
+  })
+
+  it('are pointed out when their candidate is archived', async () => {
+    const { user, here } = await openPage(backend, candidatRoutes, `/apps/candidats/${candidat.id}`)
+    await user.click(await screen.findByRole('button', { name: 'Archiver' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /Voir la leçon passée que personne n’a attestée/ }))
+    await user.click(dialog.getByRole('button', { name: 'Confirmer' }))
+    await waitFor(() => expect(here()).toBe(`/apps/calendrier/lecons?etat=DUE&idCandidat=${candidat.id}`))
+  })
+
+  it('can be chosen; what was answered for, or is ahead, cannot', async () => {
+    await openPage(backend, leconRoutes, '/apps/calendrier/lecons')
+    await screen.findByText(/3 nov\. 2026/)
+    await shown(['3 nov.', '1 sept', '2 févr'])
+    expect(screen.getAllByRole('checkbox', { name: /^Sélectionner (Amel|Bilel)/ })).toHaveLength(1)
+    expect(screen.getByRole('button', { name: 'Exporter' })).toBeTruthy()
   })
 })
 

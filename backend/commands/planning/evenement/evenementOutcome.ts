@@ -1,5 +1,6 @@
-import { addMinutes, minutesBetween } from '@contract/clock/moments'
-import { type AttestInput, type Evenement, isExam, MAX_MINUTES, type ResultInput } from '@contract/planning/evenement'
+import { minutesBetween } from '@contract/clock/moments'
+import { earliestBegin } from '@contract/planning/attestation'
+import { type AttestInput, type Evenement, isExam, type ResultInput } from '@contract/planning/evenement'
 import type { Caller } from '../../../caller'
 import { type EvenementRow, setAbsents, setColumns } from '../../../database/planning/evenement'
 import type { Deps } from '../../../deps'
@@ -31,28 +32,29 @@ export function startEvenement(
     const row = await mustFindVersion(work, 'attest', id, version)
     if (row.statut !== 'PLANNED' || isExam(row.calendar)) throw wrongState()
     if (debutReel > work.now) throw invalid({ debutReel: 'date_future' })
-    // Sooner than that it is another lesson, or a clock that is wrong.
-    if (debutReel < addMinutes(row.debut, -MAX_MINUTES)) throw invalid({ debutReel: 'too_past' })
+    // Sooner than that it is another lesson, a slip of the thumb, or a clock that is wrong.
+    if (debutReel < earliestBegin(row.debut)) throw new HttpError(409, 'too_early')
     await setColumns(work.trx, [id], { debutReel }, work.now)
     return presentEvenement(await logEvenement(work, 'start', id, row), caller)
   })
 }
 
-/** A person attests that an hour took place; nothing else makes it count. */
-export function attestEvenement(deps: Deps, caller: Caller, id: number, input: AttestInput): Promise<Evenement> {
-  return write(deps, caller, async (work) => {
-    const row = await mustHaveBegun(work, id, input.version)
-    if (isExam(row.calendar)) throw wrongState()
-    const present = row.candidats.filter(({ id: candidat }) => !input.absents.includes(candidat))
-    const known = row.candidats.length - present.length === new Set(input.absents).size
-    // Where nobody came, nothing took place.
-    if (!known || present.length === 0) throw invalid({ absents: 'not_allowed' })
-    const minutes = input.minutes ?? minutesBetween(row.debut, row.fin)
-    await setAbsents(work.trx, id, input.absents)
-    await setColumns(work.trx, [id], { statut: 'SUCCESS', minutes, suite: input.suite, ...signed(work) }, work.now)
-    return presentEvenement(await logEvenement(work, 'attest', id, row), caller)
-  })
+/** A person attests that an hour took place; nothing else makes it count. All is judged before anything is written. */
+export async function attest(work: Write, id: number, input: AttestInput): Promise<Evenement> {
+  const row = await mustHaveBegun(work, id, input.version)
+  if (isExam(row.calendar)) throw wrongState()
+  const present = row.candidats.filter(({ id: candidat }) => !input.absents.includes(candidat))
+  const known = row.candidats.length - present.length === new Set(input.absents).size
+  // Where nobody came, nothing took place.
+  if (!known || present.length === 0) throw invalid({ absents: 'not_allowed' })
+  const minutes = input.minutes ?? minutesBetween(row.debut, row.fin)
+  await setAbsents(work.trx, id, input.absents)
+  await setColumns(work.trx, [id], { statut: 'SUCCESS', minutes, suite: input.suite, ...signed(work) }, work.now)
+  return presentEvenement(await logEvenement(work, 'attest', id, row), work.caller)
 }
+
+export const attestEvenement = (deps: Deps, caller: Caller, id: number, input: AttestInput): Promise<Evenement> =>
+  write(deps, caller, (work) => attest(work, id, input))
 
 /** Nobody came. The time stays taken: it was. */
 export function missEvenement(
@@ -96,6 +98,13 @@ export const PLANNED_AGAIN = {
   attestePar: null,
 } as const
 
+/** Takes back what was said of an event: nobody was absent, nothing was noted. */
+export async function planAgain(work: Write, row: EvenementRow, motif: string | null = null): Promise<EvenementRow> {
+  await setAbsents(work.trx, row.id, [])
+  await setColumns(work.trx, [row.id], { ...PLANNED_AGAIN, motif }, work.now)
+  return logEvenement(work, 'reopen', row.id, row)
+}
+
 /** Takes back what was said of an event: it is planned again. One that was cancelled must find its place free. */
 export function reopenEvenement(
   deps: Deps,
@@ -104,7 +113,7 @@ export function reopenEvenement(
   { version, motif }: { version: number; motif: string | null },
 ): Promise<Evenement> {
   return write(deps, caller, async (work) => {
-    const { trx, moment, now } = work
+    const { trx, moment } = work
     const row = await mustFindVersion(work, 'update', id, version)
     if (row.statut === 'PLANNED') throw wrongState()
     if (row.statut === 'CANCELLED') {
@@ -114,9 +123,7 @@ export function reopenEvenement(
       await refuseClashes(trx, { idAutoEcole, calendar, people, slots: [slot], except: [id] }, moment)
       await take(trx, id, people, slot)
     }
-    await setAbsents(trx, id, [])
-    await setColumns(trx, [id], { ...PLANNED_AGAIN, motif }, now)
-    const saved = await logEvenement(work, 'reopen', id, row)
+    const saved = await planAgain(work, row, motif)
     if (row.statut === 'CANCELLED') await tellPeople(work, saved, 'lesson_planned')
     return presentEvenement(saved, caller)
   })

@@ -8,6 +8,7 @@ import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NEWS } from './news'
 import { noteUndo } from './undoStack'
+import { useReopen } from './useReopen'
 import { useRestore, versionsOf } from './useRestore'
 import { useTellProblem } from './useTellProblem'
 
@@ -32,6 +33,7 @@ export function useAct(canReopen: boolean) {
   const dispatch = useAppDispatch()
   const [send, { isLoading }] = useActOnEvenementMutation()
   const restore = useRestore()
+  const { reopen: takeBack } = useReopen()
 
   async function run(act: EvenementAct): Promise<Evenement | null> {
     const version = await versionToActOn(dispatch, act)
@@ -59,10 +61,9 @@ export function useAct(canReopen: boolean) {
       }
       return noteUndo({ versions: versionsOf(data.avant), run: planAgain })
     }
-    const reopen = async (versions: ReadonlyMap<number, number>) => {
-      const back = await run({ id, verb: 'reopen', body: { version: versions.get(id) ?? data.version } })
-      return back && [back]
-    }
+    // Who teaches may, too: it is an answer of their own, of a moment ago.
+    const reopen = (versions: ReadonlyMap<number, number>) =>
+      takeBack([{ idEvenement: id, version: versions.get(id) ?? data.version }])
     return noteUndo({ versions: new Map([[id, data.version]]), run: reopen })
   }
 

@@ -38,7 +38,9 @@ function afterRefusal(envoi: Envoi, problem: Problem): Envoi | null {
   // No answer, a session to be renewed, a server that is ill: the same words may pass later.
   if (problem.status === 0 || problem.status === 401 || problem.status === 429 || problem.status >= 500) return null
   const current = currentIn(problem)
-  return current ? { ...envoi, etat: 'conflict', current } : { ...envoi, etat: 'refused', message: problem.message }
+  if (current) return { ...envoi, etat: 'conflict', current }
+  const [fault] = Object.values(problem.errors ?? {})
+  return { ...envoi, etat: 'refused', message: problem.message, ...(fault && { fault }) }
 }
 
 /** The answer is the version that the next words about the same lesson stand on. */
@@ -54,6 +56,9 @@ function afterSuccess(envois: Envoi[], sent: Envoi, saved: Evenement): Envoi[] {
     })
 }
 
+/** What was sent since the page was opened, as it was saved: whoever takes it back stands on that version. */
+const sent = new Map<string, Evenement>()
+
 /** Sends what waits, in the order in which it was said, until nothing waits or there is no answer. */
 async function sendAll(person: number, dispatch: AppDispatch): Promise<void> {
   for (;;) {
@@ -64,6 +69,7 @@ async function sendAll(person: number, dispatch: AppDispatch): Promise<void> {
     const current = currentIn(problem)
     const saved = answer.data ?? (current && agrees(envoi.parole, current) ? current : undefined)
     if (saved) {
+      sent.set(envoi.cle, saved)
       changeEnvois(person, (envois) => afterSuccess(envois, envoi, saved))
       continue
     }
@@ -75,11 +81,29 @@ async function sendAll(person: number, dispatch: AppDispatch): Promise<void> {
 
 let sending: Promise<void> | null = null
 
+/** One tab at a time does something with what waits. */
+const alone = <T>(person: number, work: () => Promise<T>): Promise<T> =>
+  Promise.resolve(navigator.locks ? navigator.locks.request(`suivi:${person}`, work) : work())
+
+/**
+ * Takes back what was said: what has not been sent is forgotten, and answers null. What was sent is answered as it was
+ * saved, for the school to be asked.
+ */
+export async function retractEnvoi(person: number, cle: string): Promise<Evenement | null> {
+  // It may be on its way: whether it arrived is known afterwards.
+  await sending?.catch(() => undefined)
+  return alone(person, async () => {
+    const saved = sent.get(cle)
+    if (saved) return saved
+    changeEnvois(person, (envois) => envois.filter((envoi) => envoi.cle !== cle))
+    return null
+  })
+}
+
 /** Sends what waits; one tab at a time, so that nothing is said twice. */
 export async function flushEnvois(person: number, dispatch: AppDispatch): Promise<void> {
   if (sending) return sending
-  const work = () => sendAll(person, dispatch)
-  sending = Promise.resolve(navigator.locks ? navigator.locks.request(`suivi:${person}`, work) : work())
+  sending = alone(person, () => sendAll(person, dispatch))
   try {
     await sending
   } finally {

@@ -17,6 +17,10 @@ export interface Envoi {
   etat: 'waiting' | 'conflict' | 'refused'
   current?: Evenement
   message?: string
+  /** Of a fault its code, which says more than the message. */
+  fault?: string
+  /** What it is about, for where the lesson itself is not shown any more. */
+  lecon?: Pick<Evenement, 'title' | 'start' | 'end'>
 }
 
 const keyOf = (person: number) => `suivi:${person}`

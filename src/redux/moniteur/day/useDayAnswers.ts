@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { selectUserData } from '../../auth/slice'
 import { useAppDispatch, useAppSelector } from '../../hooks'
-import { flushEnvois } from './flush'
-import { changeEnvois, envoisStore, type Parole } from './queue'
+import { flushEnvois, retractEnvoi } from './flush'
+import { changeEnvois, type Envoi, envoisStore, type Parole } from './queue'
 
 /** How often what waits is tried again, beside the moment at which the network comes back. */
 const RETRY_MS = 30_000
@@ -31,10 +31,13 @@ export function useSuivi() {
   }, [waits, flush])
 
   const dire = useCallback(
-    (parole: Parole) => {
-      const envoi = { cle: crypto.randomUUID(), parole, dit: new Date().toISOString(), etat: 'waiting' } as const
+    (parole: Parole, lecon: Envoi['lecon']): string => {
+      const cle = crypto.randomUUID()
+      const named = lecon && { title: lecon.title, start: lecon.start, end: lecon.end }
+      const envoi: Envoi = { cle, parole, dit: new Date().toISOString(), etat: 'waiting', lecon: named }
       changeEnvois(person, (all) => [...all, envoi])
       flush()
+      return cle
     },
     [person, flush],
   )
@@ -42,5 +45,6 @@ export function useSuivi() {
     (cle: string) => changeEnvois(person, (all) => all.filter((envoi) => envoi.cle !== cle)),
     [person],
   )
-  return { envois, dire, oublier }
+  const retract = useCallback((cle: string) => retractEnvoi(person, cle), [person])
+  return { envois, dire, oublier, retract }
 }

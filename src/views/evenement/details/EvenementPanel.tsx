@@ -36,7 +36,7 @@ export function EvenementPanel({ id, listed, rights, askPortee, onEdit, onClose 
   const read = data?.idEvenement === id ? data : undefined
   const event = read && listed && listed.version > read.version ? listed : (read ?? listed)
   const [answer, setAnswer] = useState<Answer | null>(null)
-  const { act, isPending } = useAct(rights.canUpdate)
+  const { act, isPending } = useAct(rights.canAttest)
   const close = useCallback(() => (answer ? setAnswer(null) : onClose()), [answer, onClose])
   if (!event) {
     return (

@@ -1,7 +1,9 @@
+import { isRecentAnswer } from '@contract/planning/attestation'
 import type { Evenement } from '@contract/planning/evenement'
 import { Button } from '@core/components/Button'
 import { Menu } from '@core/components/Menu'
 import type { Act } from '@src/parts/evenement/actions/useAct'
+import { useReopen } from '@src/parts/evenement/actions/useReopen'
 import { type Answer, answerKey, answersFor } from '@src/parts/evenement/details/answers'
 import type { Rights } from '@src/parts/evenement/useRights'
 import { BadgeCheck, CalendarX2, type LucideIcon, MoreHorizontal, Pencil, RotateCcw, UserX } from 'lucide-react'
@@ -22,12 +24,17 @@ interface EventActionsProps {
 export function EventActions({ event, rights, act, isPending, onAnswer, onEdit }: EventActionsProps) {
   const { t } = useTranslation('evenement')
   const { idEvenement: id, version, status } = event
+  const { reopen, isPending: isReopening } = useReopen()
   if (status !== 'PLANNED') {
-    return rights.canUpdate ? (
-      <Button icon={RotateCcw} pending={isPending} onClick={() => void act({ id, verb: 'reopen', body: { version } })}>
-        {t('act.reopen')}
+    const { attesteParMoi, attesteLe } = event.extendedProps
+    const isOwn = rights.canAttest && attesteParMoi && isRecentAnswer(attesteLe, new Date().toISOString())
+    if (!rights.canUpdate && !isOwn) return null
+    const again = () => (rights.canUpdate ? act({ id, verb: 'reopen', body: { version } }) : reopen([event]))
+    return (
+      <Button icon={RotateCcw} pending={isPending || isReopening} onClick={() => void again()}>
+        {rights.canUpdate ? t('act.reopen') : t('act.correct')}
       </Button>
-    ) : null
+    )
   }
   const answers = answersFor(event, rights, new Date().toISOString())
   const [first, ...others] = answers

@@ -1,0 +1,64 @@
+import { isRecentAnswer } from '@contract/planning/attestation'
+import type { Evenement } from '@contract/planning/evenement'
+import { type LeconsSaved, REFUS_LECON, type RefusLecon } from '@contract/planning/lecon'
+import type { Caller } from '../../caller'
+import { type EvenementRow, findEvenement } from '../../database/planning/evenement'
+import { lastAuthor } from '../../database/planning/lecon'
+import type { Deps } from '../../deps'
+import { HttpError, wrongState } from '../../errors'
+import { presentEvenement } from '../../presenters/planning/evenement'
+import { type Write, write } from '../write'
+import { mustFindVersion } from './evenement/evenement'
+import { attest, planAgain } from './evenement/evenementOutcome'
+
+interface Lue {
+  id: number
+  version: number
+}
+
+const isRefus = (code: string): code is RefusLecon => (REFUS_LECON as readonly string[]).includes(code)
+
+/**
+ * Answers for several lessons in one transaction, each judged for itself: what is refused is named with its reason and
+ * leaves the others as they are. `answer` judges a lesson before it writes anything of it. A failure that is no refusal
+ * undoes all of them.
+ */
+function forEach(
+  deps: Deps,
+  caller: Caller,
+  lecons: Lue[],
+  answer: (work: Write, lue: Lue) => Promise<Evenement>,
+): Promise<LeconsSaved> {
+  return write(deps, caller, async (work) => {
+    const saved: LeconsSaved = { data: [], refus: [] }
+    for (const lue of lecons) {
+      try {
+        saved.data.push(await answer(work, lue))
+      } catch (error) {
+        if (!(error instanceof HttpError) || !isRefus(error.code)) throw error
+        const row = await findEvenement(work.trx, caller, 'attest', lue.id)
+        saved.refus.push({ id: lue.id, code: error.code, lecon: row ? presentEvenement(row, caller) : null })
+      }
+    }
+    return saved
+  })
+}
+
+/** Attests several lessons: as long as planned, and everybody came. */
+export const attestLecons = (deps: Deps, caller: Caller, lecons: Lue[]): Promise<LeconsSaved> =>
+  forEach(deps, caller, lecons, (work, { id, version }) => attest(work, id, { version, absents: [], suite: null }))
+
+/** Whoever teaches takes back what they said themselves, and not much later: pay depends on it. @throws 409 */
+async function mustBeOwnAnswer({ trx, caller, now }: Write, row: EvenementRow): Promise<void> {
+  if ((await lastAuthor(trx, row.id)) !== caller.id) throw new HttpError(409, 'not_own_answer')
+  if (!isRecentAnswer(row.attesteLe, now)) throw new HttpError(409, 'answer_too_old')
+}
+
+/** Takes back what was said of several lessons. One that was cancelled must find its place free: that is not done here. */
+export const reopenLecons = (deps: Deps, caller: Caller, lecons: Lue[]): Promise<LeconsSaved> =>
+  forEach(deps, caller, lecons, async (work, { id, version }) => {
+    const row = await mustFindVersion(work, 'attest', id, version)
+    if (row.statut === 'PLANNED' || row.statut === 'CANCELLED') throw wrongState()
+    if (!caller.ability.can('update', 'Evenement')) await mustBeOwnAnswer(work, row)
+    return presentEvenement(await planAgain(work, row), caller)
+  })

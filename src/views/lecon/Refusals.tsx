@@ -1,0 +1,25 @@
+import type { LeconsSaved } from '@contract/planning/lecon'
+import { Banner } from '@core/components/Banner'
+import { whenWord } from '@src/parts/evenement/eventWords'
+import { useWords } from '@src/parts/evenement/useWords'
+import { useTranslation } from 'react-i18next'
+
+/** Of the lessons that were to be attested those that could not be, each with its reason. */
+export function Refusals({ refus, onClose }: { refus: LeconsSaved['refus']; onClose: () => void }) {
+  const { t } = useTranslation(['lecon', 'evenement'])
+  const words = useWords()
+  if (refus.length === 0) return null
+  return (
+    <Banner tone="danger" onClose={onClose}>
+      <strong>{t('refused', { count: refus.length })}</strong>
+      <ul className="lecon-refusals">
+        {refus.map(({ id, code, lecon }) => (
+          <li key={id}>
+            {lecon ? `${lecon.title}, ${whenWord(lecon, words)} — ` : null}
+            {t(`evenement:refus.${code}`)}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}

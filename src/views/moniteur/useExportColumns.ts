@@ -1,0 +1,37 @@
+import type { MoniteurExported } from '@contract/ecole/moniteur'
+import { useFormat } from '@core/format/useFormat'
+import type { ExportColumn } from '@src/parts/export/useListExport'
+import { useCategories } from '@src/parts/moniteur/useCategories'
+import { useAbility } from '@src/redux/session/ability'
+import { useSchool } from '@src/redux/session/useSchool'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** The columns of the list as it is written to a file; what they are paid for whoever may know it. */
+export function useExportColumns(): ExportColumn<MoniteurExported>[] {
+  const { t } = useTranslation('moniteur')
+  const format = useFormat()
+  const { codesOf } = useCategories()
+  const { pays } = useSchool()
+  const knowsPay = useAbility().can('read', 'Remuneration')
+  return useMemo(() => {
+    const pay: ExportColumn<MoniteurExported> = {
+      heading: t('tarifHoraire'),
+      kind: 'text',
+      value: ({ tarifHoraire }) => (tarifHoraire === null ? null : format.amount(tarifHoraire)),
+    }
+    return [
+      { heading: t('nom'), kind: 'text', width: 20, value: (row) => row.nom },
+      { heading: t('prenom'), kind: 'text', width: 20, value: (row) => row.prenom },
+      { heading: t('cin'), kind: 'code', value: (row) => row.cin },
+      { heading: t('telephone'), kind: 'text', width: 18, value: (row) => format.phone(row.telephone, pays) },
+      { heading: t('email'), kind: 'text', width: 28, value: (row) => row.email },
+      { heading: t('categories'), kind: 'text', value: (row) => codesOf(row.categories) },
+      { heading: t('numeroCarte'), kind: 'code', value: (row) => row.numeroCarte },
+      { heading: t('expirationCarte'), kind: 'date', value: (row) => row.expirationCarte },
+      ...(knowsPay ? [pay] : []),
+      { heading: t('candidats'), kind: 'number', value: (row) => row.candidats },
+      { heading: t('etat'), kind: 'text', value: (row) => t(`disponible.${row.disponible}`) },
+    ]
+  }, [t, format, codesOf, pays, knowsPay])
+}
