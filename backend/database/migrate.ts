@@ -5,6 +5,7 @@ import * as plateforme from './migrations/0003_plateforme'
 import * as annulation from './migrations/0004_annulation'
 import * as lecons from './migrations/0005_lecons'
 import * as idempotency from './migrations/0006_idempotency'
+import * as importing from './migrations/0009_import'
 import type { Db } from './schema'
 
 /** Every migration, in order. A new one is added at the end; none is edited or removed. */
@@ -15,6 +16,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0004_annulation': annulation,
   '0005_lecons': lecons,
   '0006_idempotency': idempotency,
+  '0009_import': importing,
 }
 
 /**

@@ -277,6 +277,24 @@ export const ROUTES: Record<`${Method} /${string}`, Row> = {
     success: 200,
     sample: ({ importJob }) => ({ path: `/api/import/${importJob}` }),
   },
+  'GET /api/import/{id}/undo': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ importJob }) => ({ path: `/api/import/${importJob}/undo` }),
+  },
+  'POST /api/import/{id}/undo': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ importJob }) => ({ path: `/api/import/${importJob}/undo` }),
+  },
+  'POST /api/candidat/archive': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ candidat }) => ({
+      path: '/api/candidat/archive',
+      body: { archived: true, annuler: true, selection: { ids: [candidat.id] } },
+    }),
+  },
   'POST /api/import/{id}/cancel': {
     for: SCHOOL,
     success: 200,
