@@ -1,7 +1,9 @@
+import type { CandidatSelection } from '@contract/ecole/candidat'
 import { toast } from '@core/components/toast'
 import { confirmDialog } from '@core/dialogs/dialogs'
 import { fullName } from '@core/format/names'
 import { aheadOf } from '@src/redux/aheadOf'
+import { candidatApi } from '@src/redux/candidat/candidat'
 import { candidatOptimisticApi } from '@src/redux/candidat/optimistic'
 import { useAppDispatch } from '@src/redux/hooks'
 import { useCallback } from 'react'
@@ -14,9 +16,10 @@ interface Person {
 }
 
 const { setCandidatArchived } = candidatOptimisticApi.endpoints
+const { archiveCandidats } = candidatApi.endpoints
 
 /** Archives or brings back one candidate; what is still planned is cancelled with it when that is wanted. */
-function useChange() {
+function useChangeOne() {
   const dispatch = useAppDispatch()
   const { t } = useTranslation('candidat')
   return useCallback(
@@ -37,21 +40,48 @@ function useChange() {
   )
 }
 
+/** Archives or brings back many in one request; those to whom it was done, or null. */
+function useChangeMany() {
+  const dispatch = useAppDispatch()
+  const { t } = useTranslation('candidat')
+  return useCallback(
+    async (selection: CandidatSelection, archived: boolean): Promise<number[] | null> => {
+      const set = (annuler = false) =>
+        dispatch(archiveCandidats.initiate({ archived, annuler, selection }, { track: false }))
+      const { data, error } = await set()
+      const count = error ? aheadOf(error) : 0
+      if (count === 0) return data?.ids ?? null
+      const words = { title: t('archiveAhead.title', { count }), text: t('archiveAhead.manyText') }
+      return (await confirmDialog({ ...words, danger: true })) ? ((await set(true)).data?.ids ?? null) : null
+    },
+    [dispatch, t],
+  )
+}
+
+const wordsOf = (archived: boolean) => (archived ? ('archive.done' as const) : ('archive.undone' as const))
+
 /** Archives candidates, or brings them back, and offers to undo it. */
 export function useArchive() {
   const { t } = useTranslation('candidat')
-  const changeOne = useChange()
-  return useCallback(
-    async function change(people: readonly Person[], archived: boolean, isUndo = false): Promise<void> {
-      const settled = await Promise.all(people.map((person) => changeOne(person, archived)))
-      const done = people.filter((_person, index) => settled[index])
-      const [first] = done
-      if (first) {
-        const words = { count: done.length, name: fullName(first) }
-        const text = archived ? t('archive.done', words) : t('archive.undone', words)
-        toast.success(text, isUndo ? undefined : { undo: () => void change(done, !archived, true) })
-      }
+  const changeOne = useChangeOne()
+  const changeMany = useChangeMany()
+  /** All of a selection, in one request; the undo names them, for a filter shows them no more. */
+  const many = useCallback(
+    async function change(selection: CandidatSelection, archived: boolean, isUndo = false): Promise<void> {
+      const ids = await changeMany(selection, archived)
+      if (!ids) return
+      const text = t(`${wordsOf(archived)}Many`, { count: ids.length })
+      toast.success(text, isUndo ? undefined : { undo: () => void change({ ids }, !archived, true) })
+    },
+    [changeMany, t],
+  )
+  const one = useCallback(
+    async function change(person: Person, archived: boolean, isUndo = false): Promise<void> {
+      if (!(await changeOne(person, archived))) return
+      const text = t(wordsOf(archived), { count: 1, name: fullName(person) })
+      toast.success(text, isUndo ? undefined : { undo: () => void change(person, !archived, true) })
     },
     [changeOne, t],
   )
+  return { one, many }
 }

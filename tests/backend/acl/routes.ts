@@ -7,6 +7,7 @@ import type { Page } from '@contract/list'
 import type { TestBackend } from '@tests/helpers/backend'
 import { buildExamen } from '@tests/helpers/examens'
 import {
+  buildCandidat,
   buildMoniteur,
   candidatValues,
   importInputOf,
@@ -38,6 +39,7 @@ export interface Fixture
   archivedMoniteur: Moniteur
   /** An instructor with nothing planned. */
   leavingMoniteur: Moniteur
+  leavingCandidat: Candidat
   idPermi: number
   importJob: number
   /** An exam that is planned. */
@@ -290,9 +292,9 @@ export const ROUTES: Record<`${Method} /${string}`, Row> = {
   'POST /api/candidat/archive': {
     for: SCHOOL,
     success: 200,
-    sample: ({ candidat }) => ({
+    sample: ({ leavingCandidat }) => ({
       path: '/api/candidat/archive',
-      body: { archived: true, annuler: true, selection: { ids: [candidat.id] } },
+      body: { archived: true, selection: { ids: [leavingCandidat.id] } },
     }),
   },
   'POST /api/import/{id}/cancel': {
@@ -369,6 +371,7 @@ export async function fixtureOf(
     archivedCandidat: await first<Candidat>('/api/candidat?archived=true'),
     moniteur,
     leavingMoniteur: await buildMoniteur(ecole),
+    leavingCandidat: await buildCandidat(ecole),
     archivedMoniteur: await first<Moniteur>('/api/moniteur?archived=true'),
     idPermi: await permiOf(ecole),
     importJob: job.id,

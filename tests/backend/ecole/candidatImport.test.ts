@@ -105,7 +105,7 @@ describe('the preview', () => {
   it('says which age is asked for, and looks at it where the category is missing or unknown', async () => {
     const born = (dateNaissance: string, permi: string) => importRow({ dateNaissance, permi, prenom: '' })
     const rows = await preview([born('01/06/2006', 'D'), born('01/01/2018', ''), born('01/01/2018', 'Z9')])
-    const lowest = Math.min(...(await ecole.get<{ data: Permi[] }>('/api/permi')).body.data.map(({ ageMin }) => ageMin))
+    const lowest = Math.min(...(await ecole.get<Permi[]>('/api/permi')).body.map(({ ageMin }) => ageMin))
     expect(rows.map(({ errors, tooYoung }) => [errors, tooYoung])).toEqual([
       [
         { prenom: 'required', dateNaissance: 'too_young' },
