@@ -24,8 +24,18 @@ export function PartPager({ page, perPage, total, onPage }: PartPagerProps) {
   return (
     <nav className="part-pager" aria-label={t('table.pages')}>
       <span role="status">{t('table.range', range)}</span>
-      <IconButton icon={ChevronLeft} label={t('table.previous')} disabled={page <= 1} onClick={() => onPage(page - 1)} />
-      <IconButton icon={ChevronRight} label={t('table.next')} disabled={page >= last} onClick={() => onPage(page + 1)} />
+      <IconButton
+        icon={ChevronLeft}
+        label={t('table.previous')}
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      />
+      <IconButton
+        icon={ChevronRight}
+        label={t('table.next')}
+        disabled={page >= last}
+        onClick={() => onPage(page + 1)}
+      />
     </nav>
   )
 }

@@ -4,9 +4,9 @@ import { CardSkeleton } from '@core/components/Skeletons'
 import { useHistoriquesQuery } from '@src/redux/historique/historique'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useActionWords } from './actionWords'
 import { hasLines } from './links'
 import { RecordName } from './RecordName'
-import { useActionWords } from './actionWords'
 
 const PER_PAGE = 10
 
@@ -16,7 +16,7 @@ export function EntryLines({ entry }: { entry: Historique }) {
   const [page, setPage] = useState(1)
   const words = useActionWords()
   const { data, isFetching } = useHistoriquesQuery(
-    { idGroupe: entry.id, page, perPage: PER_PAGE },
+    { idGroupe: String(entry.id), page: String(page), perPage: String(PER_PAGE) },
     { skip: !hasLines(entry) },
   )
   if (!hasLines(entry)) return null

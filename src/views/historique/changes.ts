@@ -17,10 +17,12 @@ const isNothing = (value: unknown) =>
  */
 export function changesOf({ entite, before, after }: Historique): Change[] {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-  return fields
-    .map((field) => ({ field, before: before?.[field], after: after?.[field] }))
-    .filter((change) => !isNothing(change.before) || !isNothing(change.after))
-    // Of an entry with lines the name of the file is its own, and what did not happen is nothing to tell.
-    .filter((change) => entite !== 'import' || (change.field !== 'fichier' && change.after !== 0))
-    .filter(({ field }) => !(SAID.has(field) && before === null))
+  return (
+    fields
+      .map((field) => ({ field, before: before?.[field], after: after?.[field] }))
+      .filter((change) => !isNothing(change.before) || !isNothing(change.after))
+      // Of an entry with lines the name of the file is its own, and what did not happen is nothing to tell.
+      .filter((change) => entite !== 'import' || (change.field !== 'fichier' && change.after !== 0))
+      .filter(({ field }) => !(SAID.has(field) && before === null))
+  )
 }

@@ -5,9 +5,9 @@ import { ButtonLink } from '@core/components/ButtonLink'
 import { CardSkeleton } from '@core/components/Skeletons'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
-import { useImportJobQuery } from '@src/redux/candidat/candidatImport'
 import { UndoImport } from '@src/parts/candidat/import/UndoImport'
 import { UndoneImport } from '@src/parts/candidat/import/UndoneImport'
+import { useImportJobQuery } from '@src/redux/candidat/candidatImport'
 import { ArrowLeft, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useReasons } from './faultText'
@@ -103,7 +103,12 @@ function HolderLink({ holder }: Pick<ImportOutcome, 'holder'>) {
   const { t } = useTranslation('import')
   if (!holder?.id) return null
   return (
-    <a href={paths.candidat(holder.id)} target="_blank" rel="noreferrer" aria-label={t('report.openHolder', { ...holder })}>
+    <a
+      href={paths.candidat(holder.id)}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={t('report.openHolder', { ...holder })}
+    >
       {t('report.open')}
     </a>
   )

@@ -48,12 +48,7 @@ export function ReviewStep({ draft, dispatch }: StepProps) {
         onChooseAll={onChooseAll}
         checking={review.checking}
       />
-      {filter === 'faults' ? (
-        <ColumnFaults
-          rows={rows}
-          onClear={({ lines, field }) => fill(lines, field, '')}
-        />
-      ) : null}
+      {filter === 'faults' ? <ColumnFaults rows={rows} onClear={({ lines, field }) => fill(lines, field, '')} /> : null}
       <UnknownPermis rows={rows} onFill={(lines, text) => fill(lines, 'permi', text)} />
       <ReviewRows rows={shown} fields={fields} filter={filter} onEdit={onEdit} onChoose={onChoose} />
       <ReviewFooter draft={draft} dispatch={dispatch} review={review} />
@@ -83,7 +78,9 @@ function AsideNote({ draft: { spreadsheet, heading } }: Pick<StepProps, 'draft'>
   const { t } = useTranslation('import')
   const lines = useMemo(() => asideLines(spreadsheet.rows, heading), [spreadsheet, heading])
   if (lines.length === 0) return null
-  return <p className="import-note">{t('review.aside', { count: lines.length, lines: lines.slice(0, 10).join(', ') })}</p>
+  return (
+    <p className="import-note">{t('review.aside', { count: lines.length, lines: lines.slice(0, 10).join(', ') })}</p>
+  )
 }
 
 function CheckFailed({ review: { problem, check } }: { review: Review }) {

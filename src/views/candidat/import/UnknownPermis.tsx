@@ -27,7 +27,10 @@ export function UnknownPermis({ rows, onFill }: UnknownPermisProps) {
   )
 }
 
-function PermiAnswer({ unknown: { text, lines }, onFill }: { unknown: UnknownPermi } & Pick<UnknownPermisProps, 'onFill'>) {
+function PermiAnswer({
+  unknown: { text, lines },
+  onFill,
+}: { unknown: UnknownPermi } & Pick<UnknownPermisProps, 'onFill'>) {
   const { t } = useTranslation('import')
   const permis = usePermis()
   const id = useId()

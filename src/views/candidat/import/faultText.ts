@@ -23,7 +23,8 @@ export function useReasons(): (row: Pick<ImportOutcome, 'errors' | 'tooYoung' | 
     IMPORT_FIELDS.flatMap((field) => {
       const code = errors[field]
       if (!code) return []
-      const held = holder && (holder.id === null ? t('report.heldByRow', { ...holder }) : t('report.held', { ...holder }))
+      const held =
+        holder && (holder.id === null ? t('report.heldByRow', { ...holder }) : t('report.held', { ...holder }))
       const reason = code === 'duplicate' && held ? held : faultText(field, code, tooYoung)
       return [t('report.reason', { field: t(`fields.${field}`), reason })]
     }).join(' ')
