@@ -162,7 +162,7 @@ export const candidatExport = z.object({ data: z.array(candidat), next: z.number
 export const archiveInput = z.strictObject({ annuler: z.boolean().default(false) }).default({ annuler: false })
 
 /** As many as one list may have: an import's ten thousand, and as many again. */
-export const MAX_SELECTION = 20_000
+const MAX_SELECTION = 20_000
 
 /** Candidates named one by one, or all that a filter shows, `count` of them as the person has seen it. */
 export const candidatSelection = z.union([

@@ -2,6 +2,7 @@ import { useFormat } from '@core/format/useFormat'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from './IconButton'
+import './partPager.scss'
 
 interface PartPagerProps {
   page: number

@@ -103,7 +103,17 @@ describe('the log of the school', () => {
 
 it('an entry tells what changed, and of an added record only what was filled in', () => {
   const entry = { before: null, after: { nom: 'A', note: null, archived: false, etapes: [], annee: 2020 } }
-  const told = { id: 1, createdAt: '', auteur: null, entite: 'vehicule', idEntite: 1, nom: null, noms: {}, action: '', idGroupe: null }
+  const told = {
+    id: 1,
+    createdAt: '',
+    auteur: null,
+    entite: 'vehicule',
+    idEntite: 1,
+    nom: null,
+    noms: {},
+    action: '',
+    idGroupe: null,
+  }
   const fields = (one: Pick<Historique, 'before' | 'after'>) => changesOf({ ...told, ...one }).map(({ field }) => field)
   expect(fields(entry)).toEqual(['nom', 'annee'])
   expect(fields({ before: { note: 'a', disponible: true }, after: { note: null, disponible: false } })).toEqual([
