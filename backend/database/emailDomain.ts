@@ -42,5 +42,5 @@ export async function domaineIds(trx: Trx, emails: (string | null)[]): Promise<M
 }
 
 /** The domains that hold a text, as a subquery. A folded text has no sign that `like` reads as another. */
-export const domainesWith = (db: Db, text: string) =>
+export const domainesWith = (db: Db | Trx, text: string) =>
   db.selectFrom('domaine').select('domaine.id').where('recherche', 'like', `%${text}%`)

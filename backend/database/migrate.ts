@@ -6,6 +6,7 @@ import * as annulation from './migrations/0004_annulation'
 import * as lecons from './migrations/0005_lecons'
 import * as idempotency from './migrations/0006_idempotency'
 import * as papiers from './migrations/0007_papiers'
+import * as importing from './migrations/0008_import'
 import type { Db } from './schema'
 
 /** Every migration, in order. A new one is added at the end; none is edited or removed. */
@@ -17,6 +18,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0005_lecons': lecons,
   '0006_idempotency': idempotency,
   '0007_papiers': papiers,
+  '0008_import': importing,
 }
 
 /**

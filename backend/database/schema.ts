@@ -240,6 +240,8 @@ export interface HistoriqueTable {
   before: string | null
   after: string | null
   createdAt: string
+  /** The entry of which it is a line. */
+  idGroupe: number | null
 }
 
 export interface ImportCandidatTable extends Stamped {
@@ -251,6 +253,8 @@ export interface ImportCandidatTable extends Stamped {
   total: number
   report: string
   message: string | null
+  /** JSON: what taking it back has done. */
+  annulation: string | null
 }
 
 export interface NotificationTable extends Stamped {

@@ -40,9 +40,16 @@ export async function indexCandidats(trx: Trx, entries: SearchEntry[]): Promise<
   }
 }
 
+/** Takes candidates out of the index. */
+export async function unindexCandidats(trx: Trx, ids: readonly number[]): Promise<void> {
+  for (const part of chunks(ids, 1000)) {
+    await sql`delete from candidat_recherche where rowid in (${sql.join(part)})`.execute(trx)
+  }
+}
+
 /** Replaces what a candidate is found by. */
 export async function reindexCandidat(trx: Trx, entry: SearchEntry): Promise<void> {
-  await sql`delete from candidat_recherche where rowid = ${entry.id}`.execute(trx)
+  await unindexCandidats(trx, [entry.id])
   await indexCandidats(trx, [entry])
 }
 
@@ -78,7 +85,7 @@ export interface Search {
 }
 
 /** Reads a search; `null` when it holds nothing to look for. */
-export async function readSearch(db: Db, q: string): Promise<Search | null> {
+export async function readSearch(db: Db | Trx, q: string): Promise<Search | null> {
   const terms = searchTerms(q).map(indexTerm)
   if (terms.length === 0) return null
   const plain: string[] = []

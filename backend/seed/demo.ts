@@ -61,7 +61,7 @@ async function seedMoniteurs(
 
 /** As archiving does: who has left signs in no more. */
 async function archive(trx: Trx, id: number, now: string): Promise<void> {
-  await setArchived(trx, id, 1, now)
+  await setArchived(trx, [id], 1, now)
   const account = trx.selectFrom('candidat').select('idUtilisateur').where('id', '=', id)
   await trx.updateTable('utilisateur').set({ actif: 0 }).where('id', '=', account).execute()
 }

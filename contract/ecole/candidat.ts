@@ -200,6 +200,25 @@ export const candidatExport = z.object({ data: z.array(candidat), next: z.number
 /** `annuler`: what is still planned for the person is cancelled in the same step; otherwise it is refused. */
 export const archiveInput = z.strictObject({ annuler: z.boolean().default(false) }).default({ annuler: false })
 
+/** As many as one list may have: an import's ten thousand, and as many again. */
+const MAX_SELECTION = 20_000
+
+/** Candidates named one by one, or all that a filter shows, `count` of them as the person has seen it. */
+export const candidatSelection = z.union([
+  z.strictObject({ ids: z.array(z.number().int()).min(1).max(MAX_SELECTION) }),
+  z.strictObject({
+    filter: candidatListQuery.omit({ page: true, perPage: true, sort: true, archived: true }).strict(),
+    count: z.number().int().min(1),
+  }),
+])
+export type CandidatSelection = z.input<typeof candidatSelection>
+
+export const archiveManyInput = z
+  .strictObject({ archived: z.boolean(), annuler: z.boolean().default(false), selection: candidatSelection })
+  .meta({ id: 'ArchiveManyInput' })
+/** Whom it was done to, so that it can be undone. */
+export const archiveManyAnswer = z.object({ ids: z.array(z.number()) })
+
 /** One entry of the log of a record. */
 export const historiqueEntry = z
   .object({

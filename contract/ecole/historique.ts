@@ -4,6 +4,9 @@ import { idFilter, listQuery, pageOf } from '../list'
 
 /** The records whose changes are kept in the log. */
 export const ENTITES = [
+  'import',
+  /** Several records at once, each of them a line. */
+  'selection',
   'candidat',
   'moniteur',
   'vehicule',
@@ -27,6 +30,8 @@ export type Entite = (typeof ENTITES)[number]
 export const ACTIONS_HISTORIQUE = [
   'create',
   'update',
+  'import',
+  'undo',
   'archive',
   'unarchive',
   'document',
@@ -60,6 +65,8 @@ export const historique = z
     /** The record's name today; null when it has none, or is no more. */
     nom: z.string().nullable(),
     action: z.string(),
+    /** The entry that it is a line of, such as an import's; null for what was done to this record alone. */
+    idGroupe: z.number().nullable(),
     before: fields,
     after: fields,
     /** Names today behind the ids in the fields: `moniteur:3`. */
@@ -73,6 +80,8 @@ export const historiqueListQuery = listQuery(['id'])
   .extend({
     entite: z.enum(ENTITES).optional(),
     idEntite: idFilter,
+    /** The lines of one entry: they are shown under it, and under their record, not in the list. */
+    idGroupe: idFilter,
     action: z.enum(ACTIONS_HISTORIQUE).optional(),
     idUtilisateur: idFilter,
     depuis: day.optional(),

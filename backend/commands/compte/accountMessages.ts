@@ -1,4 +1,5 @@
 import { endSessions } from '../../auth/session'
+import { chunks } from '../../database/chunks'
 import type { OutgoingMessage } from '../../outbox'
 import type { Write } from '../write'
 
@@ -29,11 +30,25 @@ export function accessMessages(contact: Contact, username: string, password: str
 }
 
 /** Whoever is archived can no longer sign in, and what they had open ends; back from the archive, they can again. */
-export async function setAccess({ trx, deps, now }: Write, idUtilisateur: number, archived: 0 | 1): Promise<void> {
-  await trx
-    .updateTable('utilisateur')
-    .set({ actif: archived ? 0 : 1, updatedAt: now })
-    .where('id', '=', idUtilisateur)
-    .execute()
-  if (archived) await endSessions(trx, deps.clock, idUtilisateur, { except: null })
+export async function setAccess(
+  { trx, deps, now }: Write,
+  idUtilisateurs: readonly number[],
+  archived: 0 | 1,
+): Promise<void> {
+  for (const part of chunks(idUtilisateurs, 1000)) {
+    await trx
+      .updateTable('utilisateur')
+      .set({ actif: archived ? 0 : 1, updatedAt: now })
+      .where('id', 'in', part)
+      .execute()
+    if (!archived) continue
+    const open = await trx
+      .selectFrom('session')
+      .select('idUtilisateur')
+      .distinct()
+      .where('idUtilisateur', 'in', part)
+      .where('revokedAt', 'is', null)
+      .execute()
+    for (const { idUtilisateur } of open) await endSessions(trx, deps.clock, idUtilisateur, { except: null })
+  }
 }

@@ -109,7 +109,12 @@ export interface NewPerson {
 }
 
 /** Adds candidates with their accounts, the messages that tell them of it, and the log; their ids in order. */
-export async function addCandidats(work: Write, idAutoEcole: number, people: NewPerson[]): Promise<number[]> {
+export async function addCandidats(
+  work: Write,
+  idAutoEcole: number,
+  people: NewPerson[],
+  idGroupe?: number,
+): Promise<number[]> {
   const { trx, deps, caller, now } = work
   const users = await createUsers(
     trx,
@@ -133,6 +138,7 @@ export async function addCandidats(work: Write, idAutoEcole: number, people: New
       idAutoEcole,
       action: 'create',
       after: input,
+      idGroupe,
     })),
   )
   return ids
@@ -154,7 +160,12 @@ export async function createCandidat(deps: Deps, caller: Caller, input: Candidat
 export const inputOf = (row: CandidatRow): CandidatInput => candidatFields.strip().parse(row)
 
 /** Changes a row, its account's contact and the log, in the transaction given. */
-export async function changeCandidat(work: Write, row: CandidatRow, input: CandidatInput): Promise<void> {
+export async function changeCandidat(
+  work: Write,
+  row: CandidatRow,
+  input: CandidatInput,
+  idGroupe?: number,
+): Promise<void> {
   const { trx, caller, now } = work
   const { id, idAutoEcole } = row
   await unique(() => updateCandidat(trx, id, input, now), holderOf(trx, idAutoEcole, input))
@@ -175,6 +186,7 @@ export async function changeCandidat(work: Write, row: CandidatRow, input: Candi
     action: 'update',
     before: inputOf(row),
     after: input,
+    idGroupe,
   })
 }
 
@@ -206,8 +218,8 @@ export function archiveCandidat(
     if (row.archived === archived) throw wrongState()
     if (archived === 0) await refuseFull(work, row.idAutoEcole, 'candidat')
     else await leaveEvents(work, { candidat: id }, annuler)
-    await setArchived(trx, id, archived, now)
-    await setAccess(work, row.idUtilisateur, archived)
+    await setArchived(trx, [id], archived, now)
+    await setAccess(work, [row.idUtilisateur], archived)
     const action = archived ? 'archive' : 'unarchive'
     await logChange(trx, caller, now, { entite: 'candidat', id, idAutoEcole: row.idAutoEcole, action })
     return answer(work, id)

@@ -13,7 +13,8 @@ import { drawPassword } from '../../auth/password'
 import type { Caller } from '../../caller'
 import { notify } from '../../database/compte/notif'
 import { knownByMark, resembling } from '../../database/ecole/candidatDuplicates'
-import { advanceImport, findImport, presentImport } from '../../database/ecole/candidatImport'
+import { advanceImport, countOutcomes, findImport, presentImport } from '../../database/ecole/candidatImport'
+import { beginGroup, endGroup } from '../../database/ecole/historique'
 import { plannedInCategory } from '../../database/planning/plannedEvents'
 import type { Deps } from '../../deps'
 import { HttpError, notFound } from '../../errors'
@@ -47,10 +48,12 @@ async function prepareRow(row: Row, lookups: Lookups): Promise<Prepared> {
   return { row, read, drawn: mayAdd ? await drawPassword() : null }
 }
 
+const nameOf = ({ cells }: Row) => [cells.prenom, cells.nom].filter(Boolean).join(' ').trim().slice(0, 200)
+
 const outcomeOf = (row: Row, outcome: ImportOutcome['outcome'], rest: Partial<ImportOutcome> = {}): ImportOutcome => ({
   ligne: row.ligne,
   outcome,
-  nom: [row.cells.prenom, row.cells.nom].filter(Boolean).join(' ').trim().slice(0, 200),
+  nom: nameOf(row),
   idCandidat: null,
   errors: {},
   ...rest,
@@ -60,24 +63,38 @@ const outcomeOf = (row: Row, outcome: ImportOutcome['outcome'], rest: Partial<Im
 const likenesses = (row: Row, { lookups, known }: Pick<Ledger, 'lookups' | 'known'>) =>
   resembling(readCells(row.cells, lookups.today).values, known).map((match) => ({ id: match.known.id, by: match.by }))
 
+type Holder = NonNullable<ImportOutcome['holder']>
+
 /** The records that rows of one import agree on: what is in the school, and what the rows before have added. */
 interface Ledger {
   work: Write
+  /** The import's own entry in the log. */
+  groupe: number
   lookups: Lookups
   known: Awaited<ReturnType<typeof knownByMark>>
-  /** Identity numbers that rows of this import have brought. */
-  numbers: Set<string>
+  /** Identity numbers that rows of this import have brought, and whose they are now. */
+  numbers: Map<string, Holder>
   adding: { index: number; person: NewPerson }[]
 }
 
 const numbersOf = ({ cin, passeport }: CandidatInput) =>
   [cin && `cin:${cin}`, passeport && `passeport:${passeport}`].filter((number): number is string => Boolean(number))
 
-/** The fault of a row that brings an identity number which another row or another candidate (than `id`) has. */
-function numberTaken(ledger: Ledger, numbers: string[], id: number | null): ReadRow['errors'] | null {
-  const others = (number: string) => ledger.known.get(number)?.some((known) => known.id !== id)
-  const taken = numbers.find((number) => ledger.numbers.has(number) || others(number))
-  return taken ? { [taken.startsWith('cin') ? 'cin' : 'passeport']: 'duplicate' } : null
+/** The fault of a row that brings an identity number which another row or another candidate (than `id`) has, and who. */
+function numberTaken(ledger: Ledger, numbers: string[], id: number | null): Partial<ImportOutcome> | null {
+  for (const number of numbers) {
+    const other = ledger.known.get(number)?.find((known) => known.id !== id)
+    const holder = other
+      ? { id: other.id, ligne: null, nom: `${other.prenom} ${other.nom}` }
+      : ledger.numbers.get(number)
+    if (holder) return { errors: { [number.startsWith('cin') ? 'cin' : 'passeport']: 'duplicate' }, holder }
+  }
+  return null
+}
+
+const brings = (ledger: Ledger, numbers: string[], row: Row) => {
+  const holder = { id: null, ligne: row.ligne, nom: nameOf(row) }
+  for (const number of numbers) ledger.numbers.set(number, holder)
 }
 
 /** Changes the candidate that a row is about. Cells left empty change nothing; a row that says nothing new is skipped. */
@@ -85,30 +102,31 @@ async function applyUpdate(ledger: Ledger, row: Row, id: number): Promise<Import
   const { work, lookups } = ledger
   const before = await mustFind(work.trx, work.caller, 'update', id)
   const base = inputOf(before)
-  const { input, errors } = readRow(row.cells, lookups, base)
+  const { input, errors, tooYoung } = readRow(row.cells, lookups, base)
   const isOther = namesOtherCategory(row.cells, lookups, base)
   if (isOther && (await plannedInCategory(work.trx, { candidat: id }, work.now)) > 0) {
     return outcomeOf(row, 'refused', { errors: { ...errors, ...CATEGORY_HELD }, idCandidat: id })
   }
-  if (!input) return outcomeOf(row, 'refused', { errors, idCandidat: id })
+  if (!input) return outcomeOf(row, 'refused', { errors, idCandidat: id, ...(tooYoung && { tooYoung }) })
   if (JSON.stringify(input) === JSON.stringify({ ...input, ...base }))
     return outcomeOf(row, 'skipped', { idCandidat: id })
   const own = new Set(numbersOf(base))
   const numbers = numbersOf(input).filter((number) => !own.has(number))
   const taken = numberTaken(ledger, numbers, id)
-  if (taken) return outcomeOf(row, 'refused', { errors: taken, idCandidat: id })
-  for (const number of numbers) ledger.numbers.add(number)
-  await changeCandidat(work, before, input)
+  if (taken) return outcomeOf(row, 'refused', { ...taken, idCandidat: id })
+  brings(ledger, numbers, row)
+  await changeCandidat(work, before, input, ledger.groupe)
   return outcomeOf(row, 'updated', { idCandidat: id })
 }
 
 /** Sets a row aside for being added with the others; an identity number that is taken refuses it. */
 function planAdd(ledger: Ledger, index: number, { row, read, drawn }: Prepared): ImportOutcome {
-  if (!read.input || !drawn) return outcomeOf(row, 'refused', { errors: read.errors })
+  const { errors, tooYoung } = read
+  if (!read.input || !drawn) return outcomeOf(row, 'refused', { errors, ...(tooYoung && { tooYoung }) })
   const numbers = numbersOf(read.input)
   const taken = numberTaken(ledger, numbers, null)
-  if (taken) return outcomeOf(row, 'refused', { errors: taken })
-  for (const number of numbers) ledger.numbers.add(number)
+  if (taken) return outcomeOf(row, 'refused', taken)
+  brings(ledger, numbers, row)
   ledger.adding.push({ index, person: { input: read.input, drawn } })
   return outcomeOf(row, 'added')
 }
@@ -140,12 +158,19 @@ interface Job {
   lookups: Lookups
 }
 
+/** What the log says of the whole import; the lines of its rows are under it. */
+function saidOf(fichier: string, report: ImportOutcome[]) {
+  const { added, updated, refused } = countOutcomes(report)
+  return added + updated > 0 ? { fichier, added, updated, refused } : null
+}
+
 /** Writes all rows, in one transaction with the end of the import itself. */
 async function writeRows(work: Write, { job, input, idAutoEcole, lookups }: Job, rows: Prepared[]): Promise<void> {
   const { trx, now } = work
   const people = rows.map(({ row }) => readCells(row.cells, lookups.today).values)
   const known = await knownByMark(trx, idAutoEcole, people)
-  const ledger: Ledger = { work, lookups, known, numbers: new Set(), adding: [] }
+  const groupe = await beginGroup(trx, work.caller, now, { entite: 'import', id: job, idAutoEcole, action: 'import' })
+  const ledger: Ledger = { work, groupe, lookups, known, numbers: new Map(), adding: [] }
   const report: ImportOutcome[] = []
   for (const [index, prepared] of rows.entries()) report.push(await applyRow(ledger, index, prepared))
   await refuseFull(work, idAutoEcole, 'candidat', ledger.adding.length)
@@ -153,11 +178,13 @@ async function writeRows(work: Write, { job, input, idAutoEcole, lookups }: Job,
     work,
     idAutoEcole,
     ledger.adding.map(({ person }) => person),
+    groupe,
   )
   for (const [position, { index }] of ledger.adding.entries()) {
     const line = report[index]
     if (line) line.idCandidat = ids[position] ?? null
   }
+  await endGroup(trx, groupe, saidOf(input.fichier, report))
   const params = { fichier: input.fichier, added: ids.length }
   await notify(trx, [work.caller.id], { kind: 'import_done', params, lien: '/apps/candidats?sort=-createdAt' }, now)
   const ended = { statut: 'DONE', done: rows.length, report: JSON.stringify(report) } as const
@@ -202,6 +229,7 @@ export async function startImport(deps: Deps, caller: Caller, input: ImportInput
         total: input.rows.length,
         report: '[]',
         message: null,
+        annulation: null,
         createdAt: now,
         updatedAt: now,
       })

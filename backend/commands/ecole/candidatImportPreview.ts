@@ -106,11 +106,13 @@ export async function previewImport(deps: Deps, caller: Caller, input: ImportPre
   const held = await heldInCategory(deps.db, targets, deps.clock().toISOString())
   const rows = judged.map(({ cells, duplicates, target }) => {
     const base = bases.get(target ?? 0)
-    const { errors } = readRow(cells, lookups)
-    if (!base || target === null) return { errors, duplicates }
+    const { errors, tooYoung } = readRow(cells, lookups)
+    if (!base || target === null) return { errors, duplicates, ...(tooYoung && { tooYoung }) }
     const isHeld = held.has(target) && namesOtherCategory(cells, lookups, base)
-    const updateErrors = { ...readRow(cells, lookups, base).errors, ...(isHeld && CATEGORY_HELD) }
-    return { errors, duplicates, updateErrors }
+    const update = readRow(cells, lookups, base)
+    const updateErrors = { ...update.errors, ...(isHeld && CATEGORY_HELD) }
+    const asked = update.tooYoung ?? tooYoung
+    return { errors, duplicates, updateErrors, ...(asked && { tooYoung: asked }) }
   })
   return { rows }
 }

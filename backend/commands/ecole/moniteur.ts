@@ -135,7 +135,7 @@ export function archiveMoniteur(deps: Deps, caller: Caller, id: number, archived
     if (archived === 0) await refuseFull(work, row.idAutoEcole, 'moniteur')
     else await leaveEvents(work, { moniteur: id }, false)
     await setMoniteurArchived(trx, id, archived, now)
-    await setAccess(work, row.idUtilisateur, archived)
+    await setAccess(work, [row.idUtilisateur], archived)
     const action = archived ? 'archive' : 'unarchive'
     await logChange(trx, caller, now, { entite: 'moniteur', id, idAutoEcole: row.idAutoEcole, action })
     return answer(work, id)

@@ -59,7 +59,7 @@ interface Asked {
   today: string
 }
 
-const asked = async (db: Db, caller: Caller, filters: Filters, now: Date): Promise<Asked> => ({
+const asked = async (db: Db | Trx, caller: Caller, filters: Filters, now: Date): Promise<Asked> => ({
   caller,
   filters,
   search: filters.q ? await readSearch(db, filters.q) : null,
@@ -271,11 +271,47 @@ export async function updateCandidat(trx: Trx, id: number, input: CandidatInput,
   await reindexCandidat(trx, { id, values: searchable(input) })
 }
 
-export async function setArchived(trx: Trx, id: number, archived: 0 | 1, now: string): Promise<void> {
-  await trx
-    .updateTable('candidat')
-    .set((eb) => ({ archived, version: eb('version', '+', 1), updatedAt: now }))
-    .where('id', '=', id)
+export async function setArchived(trx: Trx, ids: readonly number[], archived: 0 | 1, now: string): Promise<void> {
+  for (const part of chunks(ids, 1000)) {
+    await trx
+      .updateTable('candidat')
+      .set((eb) => ({ archived, version: eb('version', '+', 1), updatedAt: now }))
+      .where('id', 'in', part)
+      .execute()
+  }
+}
+
+const SELECTED = ['candidat.id', 'candidat.idUtilisateur', 'candidat.archived'] as const
+const selected = (db: Db | Trx) => db.selectFrom('candidat').select(SELECTED)
+export type Selected = Awaited<ReturnType<ReturnType<typeof selected>['executeTakeFirstOrThrow']>>
+
+/** Those of some candidates to whom the caller may do this. */
+export async function selectByIds(
+  db: Db | Trx,
+  caller: Caller,
+  action: 'archive',
+  ids: readonly number[],
+): Promise<Selected[]> {
+  const found: Selected[] = []
+  for (const part of chunks([...new Set(ids)], 1000)) {
+    const rows = selected(db)
+      .where('candidat.id', 'in', part)
+      .where((eb) => allowedRows(eb, caller, action, 'Candidat', RULE_COLUMNS))
+    found.push(...(await rows.execute()))
+  }
+  return found
+}
+
+/** All whom the list shows under a filter, and to whom the caller may do this. */
+export async function selectByFilter(
+  db: Trx,
+  caller: Caller,
+  action: 'archive',
+  { filters, now }: { filters: Filters; now: Date },
+): Promise<Selected[]> {
+  const what = await asked(db, caller, filters, now)
+  return selected(db)
+    .where((eb) => eb.and([...conditions(eb, what), allowedRows(eb, caller, action, 'Candidat', RULE_COLUMNS)]))
     .execute()
 }
 

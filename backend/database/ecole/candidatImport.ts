@@ -6,16 +6,17 @@ type Row = Omit<ImportCandidatTable, 'id'> & { id: number }
 const count = (report: ImportOutcome[], outcome: ImportOutcome['outcome']) =>
   report.filter((line) => line.outcome === outcome).length
 
+export const countOutcomes = (report: ImportOutcome[]) => ({
+  added: count(report, 'added'),
+  updated: count(report, 'updated'),
+  skipped: count(report, 'skipped'),
+  refused: count(report, 'refused'),
+})
+
 /** An import as its page shows it. */
 export function presentImport({ id, statut, done, total, message, report: text }: Row): ImportJob {
   const report: ImportOutcome[] = JSON.parse(text)
-  const counts = {
-    added: count(report, 'added'),
-    updated: count(report, 'updated'),
-    skipped: count(report, 'skipped'),
-    refused: count(report, 'refused'),
-  }
-  return { id, statut, done, total, message, counts, report }
+  return { id, statut, done, total, message, counts: countOutcomes(report), report }
 }
 
 export const findImport = (db: Db | Trx, idAutoEcole: number, id: number) =>

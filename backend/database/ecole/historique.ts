@@ -13,6 +13,8 @@ interface Change {
   action: string
   before?: Fields
   after?: Fields
+  /** The entry that it is a line of. */
+  idGroupe?: number | undefined
 }
 
 /** What a log must not repeat: what the database keeps for itself. */
@@ -54,6 +56,7 @@ function historiqueRow(caller: Caller, now: string, change: Change): Omit<Histor
     before: change.before ? JSON.stringify(before) : null,
     after: change.after ? JSON.stringify(after) : null,
     createdAt: now,
+    idGroupe: change.idGroupe ?? null,
   }
 }
 
@@ -68,6 +71,23 @@ export async function logChanges(trx: Trx, caller: Caller, now: string, changes:
 
 export const logChange = (trx: Trx, caller: Caller, now: string, change: Change): Promise<void> =>
   logChanges(trx, caller, now, [change])
+
+/** Begins an entry with lines: its id is theirs to bear. What it says is known once they are written. */
+export async function beginGroup(trx: Trx, caller: Caller, now: string, change: Change): Promise<number> {
+  const row = historiqueRow(caller, now, change)
+  return (await trx.insertInto('historique').values(row).returning('id').executeTakeFirstOrThrow()).id
+}
+
+/** Says what an entry with lines has come to; one without lines is nothing to tell. */
+export async function endGroup(trx: Trx, id: number, after: Fields | null): Promise<void> {
+  if (after === null) await trx.deleteFrom('historique').where('id', '=', id).execute()
+  else
+    await trx
+      .updateTable('historique')
+      .set({ after: JSON.stringify(after) })
+      .where('id', '=', id)
+      .execute()
+}
 
 const parsed = (text: string | null): Fields | null => (text === null ? null : JSON.parse(text))
 

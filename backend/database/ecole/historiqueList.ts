@@ -17,7 +17,7 @@ const RULE_COLUMNS = {
   idAutoEcole: 'historique.idAutoEcole',
 } satisfies Record<string, ReferenceExpression<Database, 'historique'>>
 
-const SHOWN = ['id', 'createdAt', 'auteur', 'entite', 'idEntite', 'action', 'before', 'after'] as const
+const SHOWN = ['id', 'createdAt', 'auteur', 'entite', 'idEntite', 'action', 'before', 'after', 'idGroupe'] as const
 
 const rows = (db: Db) => db.selectFrom('historique').select(SHOWN)
 export type HistoriqueRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
@@ -50,6 +50,12 @@ async function auteursNamed(db: Db, caller: Caller, q: string): Promise<number[]
   return known.filter(({ nom }) => words.every((word) => fold(nom).includes(word))).map(({ id }) => id)
 }
 
+/** The lines of an entry are read under it, or under their record: in the list of all they would bury the day. */
+function underGroup(eb: Builder, { idGroupe, idEntite }: HistoriqueFilters): Expression<SqlBool>[] {
+  if (idGroupe !== undefined) return [eb('idGroupe', '=', idGroupe)]
+  return idEntite === undefined ? [eb('idGroupe', 'is', null)] : []
+}
+
 async function conditionsOf(db: Db, caller: Caller, filters: HistoriqueFilters) {
   const { q, action, depuis, jusqua } = filters
   const authors = q ? await auteursNamed(db, caller, q) : null
@@ -58,6 +64,7 @@ async function conditionsOf(db: Db, caller: Caller, filters: HistoriqueFilters) 
     allowedRows(eb, caller, 'read', 'Historique', RULE_COLUMNS),
     ...(filters.entite ? [eb('entite', '=', filters.entite)] : []),
     ...(filters.idEntite !== undefined ? [eb('idEntite', '=', filters.idEntite)] : []),
+    ...underGroup(eb, filters),
     ...(filters.idUtilisateur !== undefined ? [eb('idUtilisateur', '=', filters.idUtilisateur)] : []),
     ...(authors ? [authors.length > 0 ? eb('idUtilisateur', 'in', authors) : sql<SqlBool>`1 = 0`] : []),
     ...(action ? [eb.or([eb('action', '=', action), sql<SqlBool>`action like ${`${action}!_%`} escape '!'`])] : []),

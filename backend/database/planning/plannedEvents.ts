@@ -70,6 +70,27 @@ export async function plannedInCategory(
   return count
 }
 
+/** Events ahead in which some candidates take part, and who they are. */
+export async function plannedOf(db: Db | Trx, ids: readonly number[], now: string) {
+  const events = new Set<number>()
+  const people = new Set<number>()
+  for (const some of chunks(ids, 1000)) {
+    const rows = await db
+      .selectFrom('evenement_candidat')
+      .innerJoin('evenement', 'evenement.id', 'evenement_candidat.idEvenement')
+      .select(['idEvenement', 'idCandidat'])
+      .where('idCandidat', 'in', some)
+      .where('evenement.statut', '=', 'PLANNED')
+      .where('evenement.fin', '>', now)
+      .execute()
+    for (const row of rows) {
+      events.add(row.idEvenement)
+      people.add(row.idCandidat)
+    }
+  }
+  return { events: events.size, people: [...people] }
+}
+
 /** Of some candidates those whose category events ahead stand on. */
 export async function heldInCategory(db: Db | Trx, ids: readonly number[], now: string): Promise<Set<number>> {
   const held = new Set<number>()

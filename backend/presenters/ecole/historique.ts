@@ -31,6 +31,10 @@ function idsIn(fields: Fields | null): Reference[] {
 
 const parsed = (text: string | null): Fields | null => (text === null ? null : JSON.parse(text))
 
+/** An import is known by the name of its file. */
+const importedFile = (entite: string, after: Fields | null): string | null =>
+  entite === 'import' && typeof after?.fichier === 'string' ? after.fichier : null
+
 interface Read {
   row: HistoriqueRow
   before: Fields | null
@@ -61,6 +65,12 @@ export async function presentHistorique(db: Db, rows: HistoriqueRow[], idAutoEco
       const name = names.get(key)
       return name === undefined || key === ownKey ? [] : [[key, name] as const]
     })
-    return { ...row, nom: names.get(ownKey) ?? null, before, after, noms: Object.fromEntries(noms) }
+    return {
+      ...row,
+      nom: names.get(ownKey) ?? importedFile(row.entite, after),
+      before,
+      after,
+      noms: Object.fromEntries(noms),
+    }
   })
 }

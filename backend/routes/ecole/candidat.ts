@@ -2,6 +2,7 @@ import * as calls from '@contract/calls/ecole/candidat'
 import { EXPORT_SLICE } from '@contract/ecole/candidat'
 
 import { archiveCandidat, createCandidat, mustFind, noteDocument, saveCandidat } from '../../commands/ecole/candidat'
+import { archiveCandidats } from '../../commands/ecole/candidatArchive'
 import { exportCandidats, listCandidats } from '../../database/ecole/candidat'
 import { historiqueOf } from '../../database/ecole/historique'
 import { page } from '../../database/page'
@@ -50,6 +51,7 @@ function writeRoutes(api: Api): void {
 function archiveRoutes(api: Api): void {
   const { deps } = api
   api.endpoint(calls.archiveCandidat, ({ caller, params, body }) => archiveCandidat(deps, caller, params.id, 1, body))
+  api.endpoint(calls.archiveCandidats, ({ caller, body }) => archiveCandidats(deps, caller, body))
   api.endpoint(calls.unarchiveCandidat, ({ caller, params }) => archiveCandidat(deps, caller, params.id, 0))
 }
 

@@ -1,7 +1,9 @@
+import { ageOn } from '@contract/clock/days'
 import { type CandidatInput, candidatInput } from '@contract/ecole/candidat'
 import { type CellValues, readCells } from '@contract/ecole/import/candidatCells'
 import { IMPORT_FIELDS, type ImportCells, type ImportField } from '@contract/ecole/import/candidatImport'
 import { type FieldErrors, fieldErrors } from '@contract/errors'
+import { isDay } from '@contract/fields'
 import { fold } from '@contract/fold'
 import { dateFaults } from './candidat'
 
@@ -20,6 +22,8 @@ export interface ReadRow {
   /** Null when the row has a fault. */
   input: CandidatInput | null
   errors: ImportErrors
+  /** With the fault `too_young`: how old the category asks one to be. */
+  tooYoung?: { ageMin: number; permi: string | null }
 }
 
 /** Names of the input's fields as the columns of a list call them. */
@@ -52,6 +56,19 @@ function futureDates({ dateNaissance = '', dateInscription = '' }: CellValues, t
     ...(dateNaissance > today && { dateNaissance: 'date_future' as const }),
     ...(dateInscription > today && { dateInscription: 'date_future' as const }),
   }
+}
+
+/** The age that is asked for: that of the category, and of a row without one, the least of all. */
+function ageAsked(idPermi: number | undefined, { permis }: Lookups): NonNullable<ReadRow['tooYoung']> {
+  const permi = permis.find(({ id }) => id === idPermi)
+  const least = permis.length > 0 ? Math.min(...permis.map(({ ageMin }) => ageMin)) : 0
+  return { ageMin: permi?.ageMin ?? least, permi: permi?.code ?? null }
+}
+
+/** The age is checked whatever else is missing: a birth date that no category allows is known without one. */
+function youth(birth: string | undefined, asked: NonNullable<ReadRow['tooYoung']>, today: string): ImportErrors {
+  const isTooYoung = birth !== undefined && isDay(birth) && birth <= today && ageOn(birth, today) < asked.ageMin
+  return isTooYoung ? { dateNaissance: 'too_young' } : {}
 }
 
 /** Whether a row gives a candidate another category than it has. */
@@ -90,8 +107,13 @@ export function readRow(cells: ImportCells, lookups: Lookups, base?: CandidatInp
     ...(name && idMoniteur === null && { moniteur: 'unknown' as const }),
     ...read.errors,
   }
-  if (!parsed.success) return { input: null, errors: { ...futureDates(values, lookups.today), ...errors } }
-  const ageMin = lookups.permis.find(({ id }) => id === parsed.data.idPermi)?.ageMin ?? 0
-  const all = { ...byColumn(dateFaults(parsed.data, ageMin, lookups.today)), ...errors }
-  return { input: Object.keys(all).length === 0 ? parsed.data : null, errors: all }
+  const asked = ageAsked(idPermi, lookups)
+  const birth = values.dateNaissance ?? base?.dateNaissance
+  const dates = parsed.success
+    ? byColumn(dateFaults(parsed.data, asked.ageMin, lookups.today))
+    : { ...futureDates(values, lookups.today), ...youth(birth, asked, lookups.today) }
+  const all = { ...dates, ...errors }
+  const tooYoung = all.dateNaissance === 'too_young' && { tooYoung: asked }
+  const isGood = parsed.success && Object.keys(all).length === 0
+  return { input: isGood ? parsed.data : null, errors: all, ...tooYoung }
 }

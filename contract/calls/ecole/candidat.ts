@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import {
   archiveInput,
+  archiveManyAnswer,
+  archiveManyInput,
   candidatDetail,
   candidatExport,
   candidatExportQuery,
@@ -107,6 +109,18 @@ export const archiveCandidat = call({
   body: archiveInput,
   answer: candidatDetail,
   // The page says how many, and asks about them.
+  failure: { page: ['events_ahead'] },
+})
+
+export const archiveCandidats = call({
+  id: 'archiveCandidats',
+  method: 'post',
+  path: 'api/candidat/archive',
+  summary:
+    'Archive many candidates, or bring them back; 409 while events are planned, or when the filter shows others now',
+  can: ['archive', 'Candidat'],
+  body: archiveManyInput,
+  answer: archiveManyAnswer,
   failure: { page: ['events_ahead'] },
 })
 

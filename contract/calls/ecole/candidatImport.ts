@@ -1,4 +1,10 @@
-import { importInput, importJob, importPreview, importPreviewInput } from '../../ecole/import/candidatImport'
+import {
+  importInput,
+  importJob,
+  importPreview,
+  importPreviewInput,
+  importUndo,
+} from '../../ecole/import/candidatImport'
 import { idParam } from '../../list'
 import { call } from '../call'
 
@@ -48,4 +54,24 @@ export const cancelImport = call({
   answer: importJob,
   // It has ended meanwhile, and the report says how.
   failure: { page: ['state'] },
+})
+
+export const readImportUndo = call({
+  id: 'readImportUndo',
+  method: 'get',
+  path: 'api/import/{id}/undo',
+  summary: 'What taking an import back would do, or has done',
+  can: ['import', 'Candidat'],
+  params: idParam,
+  answer: importUndo,
+})
+
+export const undoImport = call({
+  id: 'undoImport',
+  method: 'post',
+  path: 'api/import/{id}/undo',
+  summary: 'Take an import back, but for the candidates on whom something stands; 409 when it was taken back already',
+  can: ['import', 'Candidat'],
+  params: idParam,
+  answer: importUndo,
 })

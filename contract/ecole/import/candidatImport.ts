@@ -43,12 +43,17 @@ export const importPreviewInput = z
   .meta({ id: 'ImportPreviewInput' })
 export type ImportPreviewInput = z.infer<typeof importPreviewInput>
 
+/** How old the category of a row asks one to be, where that is its fault. */
+const tooYoung = z.object({ ageMin: z.number().int(), permi: z.string().nullable() }).optional()
+
 export const importRowReport = z
   .object({
     /** Fault of each cell, by field. */
     errors: z.partialRecord(z.enum(IMPORT_FIELDS), z.enum(FIELD_CODES)),
     /** The faults that remain when the row changes the candidate it is about; left out where it is about nobody. */
     updateErrors: z.partialRecord(z.enum(IMPORT_FIELDS), z.enum(FIELD_CODES)).optional(),
+    /** With `too_young`: the age; without a category, that of the one that asks for the least. */
+    tooYoung,
     /** Existing candidates (`id`) or earlier rows of the file (`row`, from 0) that this row resembles. */
     duplicates: z.array(
       z.object({
@@ -87,6 +92,9 @@ export const importOutcome = z.object({
   nom: z.string(),
   idCandidat: z.number().nullable(),
   errors: z.partialRecord(z.enum(IMPORT_FIELDS), z.enum(FIELD_CODES)),
+  tooYoung,
+  /** Whose identity number it is, where that keeps the row out: a candidate's (`id`), or another row's (`ligne`). */
+  holder: z.object({ id: z.number().nullable(), ligne: z.number().nullable(), nom: z.string() }).optional(),
 })
 export type ImportOutcome = z.infer<typeof importOutcome>
 
@@ -104,6 +112,28 @@ export const importJob = z
   })
   .meta({ id: 'ImportJob' })
 export type ImportJob = z.infer<typeof importJob>
+
+/** Why a candidate of an import stays when the import is taken back: the first that holds. */
+export const KEPT_REASONS = ['lesson', 'document', 'request', 'code', 'account', 'changed', 'taken'] as const
+export type KeptReason = (typeof KEPT_REASONS)[number]
+
+/** What taking an import back does, or has done. */
+export const importUndo = z
+  .object({
+    id: z.number(),
+    fichier: z.string(),
+    /** It ended well, is not taken back yet, and the log knows what it wrote. */
+    possible: z.boolean(),
+    undoneAt: z.string().nullable(),
+    /** Candidates that it added and that go with it. */
+    removed: z.number().int(),
+    /** Candidates that it changed and that become what they were. */
+    restored: z.number().int(),
+    /** Candidates that stay as they are. */
+    kept: z.array(z.object({ idCandidat: z.number(), nom: z.string(), reason: z.enum(KEPT_REASONS) })),
+  })
+  .meta({ id: 'ImportUndo' })
+export type ImportUndo = z.infer<typeof importUndo>
 
 interface Resemblance {
   id: number | null

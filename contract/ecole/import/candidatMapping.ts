@@ -3,6 +3,7 @@ import { fieldsOf, type ImportTarget, targetOfHeading } from './candidatColumns'
 import type { ImportField } from './candidatImport'
 import { holdsFullNames, holdsNames, isArabic, targetOfContent } from './columnContent'
 import { guessNameOrder, type NameOrder } from './nameSplit'
+import { isBlankRow, isSummaryRow } from './summaryRow'
 
 export interface ListRow {
   line: number
@@ -34,13 +35,25 @@ export function findHeading(rows: ListRow[]): number | null {
   return best?.index ?? null
 }
 
-/** The rows of candidates: what follows the headings, without the headings that a printed list repeats on each page. */
-export function dataRows(rows: ListRow[], heading: number | null): ListRow[] {
+/** What follows the headings, without the headings that a printed list repeats on each page. */
+function belowHeading(rows: ListRow[], heading: number | null): ListRow[] {
   if (heading === null) return rows
   const key = ({ cells }: ListRow) => cells.map(fold).join('|')
   const repeated = rows[heading] ? key(rows[heading]) : ''
   return rows.slice(heading + 1).filter((row) => key(row) !== repeated)
 }
+
+const isNobody = ({ cells }: ListRow) => isSummaryRow(cells) || isBlankRow(cells)
+
+/** The rows of candidates: without lines of sums, and without empty ones. */
+export const dataRows = (rows: ListRow[], heading: number | null): ListRow[] =>
+  belowHeading(rows, heading).filter((row) => !isNobody(row))
+
+/** The lines of the file that are left aside, for they are about nobody. */
+export const asideLines = (rows: ListRow[], heading: number | null): number[] =>
+  belowHeading(rows, heading)
+    .filter(({ cells }) => isSummaryRow(cells))
+    .map(({ line }) => line)
 
 export interface ListColumn {
   index: number

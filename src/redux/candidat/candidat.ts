@@ -1,4 +1,5 @@
 import {
+  archiveCandidats,
   createCandidat,
   listCandidatHistory,
   listCandidats,
@@ -30,6 +31,12 @@ export const candidatApi = api.injectEndpoints({
       providesTags: (_entries, _error, id) => [historyOf(id)],
     }),
     createCandidat: build.mutation({ ...ask(createCandidat), invalidatesTags: (sheet) => (sheet ? [LIST] : []) }),
+    archiveCandidats: build.mutation({
+      ...ask(archiveCandidats),
+      // A refusal too: what was shown is then older than what is stored.
+      invalidatesTags: (_done, _error, { annuler }) =>
+        annuler ? ['Candidat', 'Historique', 'Evenement'] : ['Candidat', 'Historique'],
+    }),
     updateCandidat: build.mutation({
       ...ask(updateCandidat),
       // A refusal too: what was shown is then older than what is stored.

@@ -1,9 +1,11 @@
+import type { CandidatSelection } from '@contract/ecole/candidat'
 import { toast } from '@core/components/toast'
 import { confirmDialog } from '@core/dialogs/dialogs'
 import { fullName } from '@core/format/names'
 import { paths } from '@src/configs/paths'
 import { aheadOf } from '@src/redux/aheadOf'
 import { countDue } from '@src/redux/calendar/lecon'
+import { candidatApi } from '@src/redux/candidat/candidat'
 import { candidatOptimisticApi } from '@src/redux/candidat/optimistic'
 import { useAppDispatch } from '@src/redux/hooks'
 import { useCallback } from 'react'
@@ -17,9 +19,10 @@ interface Person {
 }
 
 const { setCandidatArchived } = candidatOptimisticApi.endpoints
+const { archiveCandidats } = candidatApi.endpoints
 
 /** Archives or brings back one candidate; what is still planned is cancelled with it when that is wanted. */
-function useChange() {
+function useChangeOne() {
   const dispatch = useAppDispatch()
   const { t } = useTranslation('candidat')
   return useCallback(
@@ -40,43 +43,75 @@ function useChange() {
   )
 }
 
+/** Beyond so many the list of lessons is looked at instead: it says who has left. */
+const COUNTED = 20
+
 /** Says of those who have just left how many of their lessons nobody has answered for, and leads to them. */
 function useTellDue() {
   const { t } = useTranslation('candidat')
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   return useCallback(
-    async (people: readonly Person[]) => {
-      const counts = await Promise.all(people.map(({ id }) => countDue(dispatch, id)))
+    async (ids: readonly number[]) => {
+      if (ids.length > COUNTED) return
+      const counts = await Promise.all(ids.map((id) => countDue(dispatch, id)))
       const count = counts.reduce((sum, one) => sum + one, 0)
       if (count === 0) return
       const words = { title: t('archiveDue.title', { count }), text: t('archiveDue.text') }
       if (!(await confirmDialog(words))) return
-      const [first, ...others] = people.filter((_person, index) => (counts[index] ?? 0) > 0)
-      const one: Record<string, string> = first && others.length === 0 ? { idCandidat: String(first.id) } : {}
+      const [first, ...others] = ids.filter((_id, index) => (counts[index] ?? 0) > 0)
+      const one: Record<string, string> = first && others.length === 0 ? { idCandidat: String(first) } : {}
       void navigate(`${paths.lecons}?${new URLSearchParams({ etat: 'DUE', ...one })}`)
     },
     [dispatch, navigate, t],
   )
 }
 
+/** Archives or brings back many in one request; those to whom it was done, or null. */
+function useChangeMany() {
+  const dispatch = useAppDispatch()
+  const { t } = useTranslation('candidat')
+  return useCallback(
+    async (selection: CandidatSelection, archived: boolean): Promise<number[] | null> => {
+      const set = (annuler = false) =>
+        dispatch(archiveCandidats.initiate({ archived, annuler, selection }, { track: false }))
+      const { data, error } = await set()
+      const count = error ? aheadOf(error) : 0
+      if (count === 0) return data?.ids ?? null
+      const words = { title: t('archiveAhead.title', { count }), text: t('archiveAhead.manyText') }
+      return (await confirmDialog({ ...words, danger: true })) ? ((await set(true)).data?.ids ?? null) : null
+    },
+    [dispatch, t],
+  )
+}
+
+const wordsOf = (archived: boolean) => (archived ? ('archive.done' as const) : ('archive.undone' as const))
+
 /** Archives candidates, or brings them back, and offers to undo it. */
 export function useArchive() {
   const { t } = useTranslation('candidat')
-  const changeOne = useChange()
+  const changeOne = useChangeOne()
+  const changeMany = useChangeMany()
   const tellDue = useTellDue()
-  return useCallback(
-    async function change(people: readonly Person[], archived: boolean, isUndo = false): Promise<void> {
-      const settled = await Promise.all(people.map((person) => changeOne(person, archived)))
-      const done = people.filter((_person, index) => settled[index])
-      const [first] = done
-      if (first) {
-        const words = { count: done.length, name: fullName(first) }
-        const text = archived ? t('archive.done', words) : t('archive.undone', words)
-        toast.success(text, isUndo ? undefined : { undo: () => void change(done, !archived, true) })
-        if (archived && !isUndo) await tellDue(done)
-      }
+  /** All of a selection, in one request; the undo names them, for a filter shows them no more. */
+  const many = useCallback(
+    async function change(selection: CandidatSelection, archived: boolean, isUndo = false): Promise<void> {
+      const ids = await changeMany(selection, archived)
+      if (!ids) return
+      const text = t(`${wordsOf(archived)}Many`, { count: ids.length })
+      toast.success(text, isUndo ? undefined : { undo: () => void change({ ids }, !archived, true) })
+      if (archived && !isUndo) await tellDue(ids)
+    },
+    [changeMany, tellDue, t],
+  )
+  const one = useCallback(
+    async function change(person: Person, archived: boolean, isUndo = false): Promise<void> {
+      if (!(await changeOne(person, archived))) return
+      const text = t(wordsOf(archived), { count: 1, name: fullName(person) })
+      toast.success(text, isUndo ? undefined : { undo: () => void change(person, !archived, true) })
+      if (archived && !isUndo) await tellDue([person.id])
     },
     [changeOne, tellDue, t],
   )
+  return { one, many }
 }

@@ -3,11 +3,14 @@ import { ButtonLink } from '@core/components/ButtonLink'
 import { DetailsPanel } from '@core/components/DetailsPanel'
 import { Facts } from '@core/components/Facts'
 import { useFormat } from '@core/format/useFormat'
+import { UndoImport } from '@src/parts/candidat/import/UndoImport'
+import { UndoneImport } from '@src/parts/candidat/import/UndoneImport'
 import { useZone } from '@src/parts/evenement/useZone'
 import { useTranslation } from 'react-i18next'
 import { useActionWords } from './actionWords'
 import { ChangeList } from './ChangeList'
 import { changesOf } from './changes'
+import { EntryLines } from './EntryLines'
 import { linkOf } from './links'
 import { RecordName } from './RecordName'
 
@@ -27,11 +30,14 @@ export function EntryPanel({ entry, onClose }: EntryPanelProps) {
     <DetailsPanel
       title={words(entry)}
       footer={
-        to ? (
-          <ButtonLink look="primary" to={to}>
-            {t('open')}
-          </ButtonLink>
-        ) : null
+        <>
+          {entry.entite === 'import' ? <UndoImport id={entry.idEntite} /> : null}
+          {to ? (
+            <ButtonLink look="primary" to={to}>
+              {t('open')}
+            </ButtonLink>
+          ) : null}
+        </>
       }
       onClose={onClose}
     >
@@ -44,10 +50,12 @@ export function EntryPanel({ entry, onClose }: EntryPanelProps) {
             { label: t('columns.record'), value: <RecordName entry={entry} /> },
           ]}
         />
+        {entry.entite === 'import' ? <UndoneImport id={entry.idEntite} /> : null}
         <section aria-label={t('columns.changes')}>
           <h3>{t('columns.changes')}</h3>
           {changesOf(entry).length > 0 ? <ChangeList entry={entry} /> : <p className="muted">{t('noChange')}</p>}
         </section>
+        <EntryLines entry={entry} />
       </div>
     </DetailsPanel>
   )

@@ -4,7 +4,13 @@ import { Link } from 'react-router-dom'
 import { linkOf } from './links'
 
 /** What stands for itself: there is one of it in a school, or it has no name. */
-const NAMELESS = new Set(['planning', 'autoecole', 'demandePack', 'package'])
+const NAMELESS = new Set(['planning', 'autoecole', 'demandePack', 'package', 'selection'])
+
+/** The name of somebody who is no more, as the entry itself has it. */
+function formerName({ before, after }: Historique): string | null {
+  const { nom, prenom } = after ?? before ?? {}
+  return typeof nom === 'string' ? [prenom, nom].filter((part) => typeof part === 'string').join(' ') : null
+}
 
 /** The record of an entry by its name of today, and the way to it. */
 export function RecordName({ entry }: { entry: Historique }) {
@@ -12,7 +18,8 @@ export function RecordName({ entry }: { entry: Historique }) {
   const to = linkOf(entry)
   const kind = t(`entite.${entry.entite}`, { defaultValue: entry.entite })
   if (entry.nom === null && NAMELESS.has(entry.entite)) return kind
-  const name = entry.nom ?? t('gone')
+  const former = entry.nom === null ? formerName(entry) : null
+  const name = entry.nom ?? (former ? t('goneNamed', { name: former }) : t('gone'))
   return (
     <span className="log-record">
       <span className="muted">{kind}</span>

@@ -19,7 +19,15 @@ export function useActionWords() {
   const { t } = useTranslation('historique')
   const { t: candidat } = useTranslation('candidat')
   return useCallback(
-    ({ action }: Pick<Historique, 'action'>): string => {
+    ({ action, entite, after }: Pick<Historique, 'action' | 'entite' | 'after'>): string => {
+      const { fichier, added = 0, updated = 0, removed = 0, restored = 0, candidats } = after ?? {}
+      if (entite === 'import') {
+        const count = action === 'import' ? Number(added) + Number(updated) : Number(removed) + Number(restored)
+        return t(action === 'import' ? 'group.import' : 'group.undo', { name: String(fichier), count })
+      }
+      if (entite === 'selection') {
+        return t(action === 'archive' ? 'group.archive' : 'group.unarchive', { count: Number(candidats) })
+      }
       const paper = /^document_(.+)$/.exec(action)?.[1]
       if (paper) return t('document', { paper: candidat(`papers.type.${paper}`) })
       const worded = wordedOf(action)

@@ -15,10 +15,14 @@ const isNothing = (value: unknown) =>
  * The fields of an entry that changed. Of a record that was added, only those that were filled in; of one that was taken
  * away, what it held.
  */
-export function changesOf({ before, after }: Historique): Change[] {
+export function changesOf({ entite, before, after }: Historique): Change[] {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-  return fields
-    .map((field) => ({ field, before: before?.[field], after: after?.[field] }))
-    .filter((change) => !isNothing(change.before) || !isNothing(change.after))
-    .filter(({ field }) => !(SAID.has(field) && before === null))
+  return (
+    fields
+      .map((field) => ({ field, before: before?.[field], after: after?.[field] }))
+      .filter((change) => !isNothing(change.before) || !isNothing(change.after))
+      // Of an entry with lines the name of the file is its own, and what did not happen is nothing to tell.
+      .filter((change) => entite !== 'import' || (change.field !== 'fichier' && change.after !== 0))
+      .filter(({ field }) => !(SAID.has(field) && before === null))
+  )
 }

@@ -8,6 +8,10 @@ const PAGES: Record<string, (id: number) => string> = {
   examinateur: paths.examinateurEdit,
 }
 
+/** Whether an entry tells of many records at once, with a line for each. */
+export const hasLines = ({ entite, action }: Historique): boolean =>
+  entite === 'selection' || (entite === 'import' && action === 'import')
+
 /** Where the record of an entry is shown; null for one that has no page of its own, or is no more. */
 export const linkOf = ({ entite, idEntite, nom }: Historique): string | null =>
   nom === null ? null : (PAGES[entite]?.(idEntite) ?? null)

@@ -6,7 +6,7 @@ export const historiqueRoutes: PageRoute[] = [
   {
     path: paths.historiques,
     can: ['read', 'Historique'],
-    words: ['historique', 'candidat', 'vehicule', 'evenement', 'planning', 'export'],
+    words: ['import', 'historique', 'candidat', 'vehicule', 'evenement', 'planning', 'export'],
     load: async () => (await import('./HistoriqueListPage')).HistoriqueListPage,
   },
 ]

@@ -7,6 +7,7 @@ import type { Page } from '@contract/list'
 import type { TestBackend } from '@tests/helpers/backend'
 import { buildExamen } from '@tests/helpers/examens'
 import {
+  buildCandidat,
   buildMoniteur,
   candidatValues,
   importInputOf,
@@ -41,6 +42,7 @@ export interface Fixture
   leavingMoniteur: Moniteur
   /** Scans of the candidate, each for one route, and the version of the paper. */
   papiers: Awaited<ReturnType<typeof papiersFor>>
+  leavingCandidat: Candidat
   idPermi: number
   importJob: number
   /** An exam that is planned. */
@@ -281,6 +283,24 @@ export const ROUTES: Record<`${Method} /${string}`, Row> = {
     success: 200,
     sample: ({ importJob }) => ({ path: `/api/import/${importJob}` }),
   },
+  'GET /api/import/{id}/undo': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ importJob }) => ({ path: `/api/import/${importJob}/undo` }),
+  },
+  'POST /api/import/{id}/undo': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ importJob }) => ({ path: `/api/import/${importJob}/undo` }),
+  },
+  'POST /api/candidat/archive': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ leavingCandidat }) => ({
+      path: '/api/candidat/archive',
+      body: { archived: true, selection: { ids: [leavingCandidat.id] } },
+    }),
+  },
   'POST /api/import/{id}/cancel': {
     for: SCHOOL,
     success: 200,
@@ -398,6 +418,7 @@ export async function fixtureOf(
     archivedCandidat: await first<Candidat>('/api/candidat?archived=true'),
     moniteur,
     leavingMoniteur: await buildMoniteur(ecole),
+    leavingCandidat: await buildCandidat(ecole),
     archivedMoniteur: await first<Moniteur>('/api/moniteur?archived=true'),
     papiers: await papiersFor(ecole, candidat.id),
     idPermi: await permiOf(ecole),

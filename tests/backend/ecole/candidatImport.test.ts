@@ -6,6 +6,7 @@ import type {
   ImportJob,
   ImportPreview,
 } from '@contract/ecole/import/candidatImport'
+import type { Permi } from '@contract/ecole/permi'
 import type { TestBackend } from '@tests/helpers/backend'
 import { eachSchool } from '@tests/helpers/eachSchool'
 import {
@@ -86,7 +87,8 @@ describe('the preview', () => {
     [{}, {}],
   ])('%j has the faults %j', async (cells, errors) => {
     const before = await contents()
-    expect((await preview([importRow(cells)]))[0]).toEqual({ errors, duplicates: [] })
+    expect((await preview([importRow(cells)]))[0]).toMatchObject({ errors, duplicates: [] })
+    expect((await preview([importRow(cells)]))[0]?.errors).toEqual(errors)
     expect(await contents()).toEqual(before)
   })
 
@@ -98,6 +100,28 @@ describe('the preview', () => {
     ).toEqual({
       dateNaissance: 'too_young',
     })
+  })
+
+  it('says which age is asked for, and looks at it where the category is missing or unknown', async () => {
+    const born = (dateNaissance: string, permi: string) => importRow({ dateNaissance, permi, prenom: '' })
+    const rows = await preview([born('01/06/2006', 'D'), born('01/01/2018', ''), born('01/01/2018', 'Z9')])
+    const lowest = Math.min(...(await ecole.get<Permi[]>('/api/permi')).body.map(({ ageMin }) => ageMin))
+    expect(rows.map(({ errors, tooYoung }) => [errors, tooYoung])).toEqual([
+      [
+        { prenom: 'required', dateNaissance: 'too_young' },
+        { ageMin: 21, permi: 'D' },
+      ],
+      [
+        { prenom: 'required', permi: 'required', dateNaissance: 'too_young' },
+        { ageMin: lowest, permi: null },
+      ],
+      [
+        { prenom: 'required', permi: 'unknown', dateNaissance: 'too_young' },
+        { ageMin: lowest, permi: null },
+      ],
+    ])
+    // Old enough for one of them: nothing can be said yet.
+    expect((await preview([born('01/06/2009', '')]))[0]?.errors).toEqual({ prenom: 'required', permi: 'required' })
   })
 
   it('finds who is there already, by each mark', async () => {
@@ -491,4 +515,27 @@ describe('an import', () => {
     expect(performance.now() - begun).toBeLessThan(40_000)
     expect(waits.length).toBeGreaterThan(5)
   }, 60_000)
+})
+
+it('names whoever has the number that keeps a row out: a candidate, or another row', async () => {
+  const known = await buildCandidat(ecole)
+  const cin = uniqueDigits('7')
+  const rows = [
+    importRow({ cin: known.cin ?? '' }),
+    importRow({ cin, nom: 'Ayari' }),
+    importRow({ cin, nom: 'Baccar' }),
+  ]
+  const { report } = await runImport(ecole, importInputOf(rows))
+  expect(report.map(({ outcome, holder }) => [outcome, holder])).toEqual([
+    ['refused', { id: known.id, ligne: null, nom: `${known.prenom} ${known.nom}` }],
+    ['added', undefined],
+    ['refused', { id: null, ligne: 3, nom: 'Nouveau Ayari' }],
+  ])
+})
+
+it('adds two people who share a phone number', async () => {
+  const known = await buildCandidat(ecole, { telephone: '98 123 123' })
+  const rows = [importRow({ telephone: '98 123 123' }), importRow({ telephone: '98 123 123' })]
+  expect((await runImport(ecole, importInputOf(rows))).counts.added).toBe(2)
+  expect((await sheet(known.id)).telephone).toBe('+21698123123')
 })

@@ -43,10 +43,9 @@ describe('the draft of an import', () => {
       { type: 'target', column: 1, target: null },
     )
     expect(cells(draft)[1]).toEqual({ line: 3, cells: { nom: 'Trabelsi', cin: '07654321' } })
-    expect(cells(draftAfter({ type: 'clear', lines: [2, 3], field: 'cin' })).map((row) => row.cells.cin)).toEqual([
-      '',
-      '',
-    ])
+    expect(
+      cells(draftAfter({ type: 'fill', text: '', lines: [2, 3], field: 'cin' })).map((row) => row.cells.cin),
+    ).toEqual(['', ''])
   })
 
   it('guesses again below another row of headings', () => {

@@ -8,6 +8,7 @@ import {
   matchesFilter,
   reviewRows,
   shownFields,
+  unknownPermis,
 } from '@src/views/candidat/import/review'
 import { describe, expect, it } from 'vitest'
 
@@ -42,7 +43,8 @@ describe('the rows under review', () => {
       ['ready', 'add'],
       ['fault', 'add'],
       ['skip', 'skip'],
-      ['skip', 'skip'],
+      // A phone number alone: families share one.
+      ['ready', 'add'],
       ['unchecked', 'add'],
     ])
   })
@@ -62,8 +64,44 @@ describe('the rows under review', () => {
     expect(review()[3]?.sameAs).toBe(2)
   })
 
+  it('lets a later row in that has the number of a row which does not come in', () => {
+    const same = duplicate({ row: 0, by: ['cin'], canAdd: false })
+    const known = new Map([
+      [2, report({}, duplicate({ id: 12 }))],
+      [3, report({}, same)],
+      [4, report({}, same)],
+    ])
+    const states = (choices: Record<number, ImportChoice>) =>
+      reviewRows(lines.slice(0, 3), known, choices).map(({ state, sameAs }) => [state, sameAs])
+    expect(states({})).toEqual([
+      ['ready', null],
+      ['skip', 2],
+      ['skip', 2],
+    ])
+    // Once the first one is left out, the second comes in, and the third resembles that one.
+    expect(states({ 2: 'skip' })).toEqual([
+      ['skip', null],
+      ['ready', null],
+      ['skip', 3],
+    ])
+  })
+
+  it('gathers the lines of each unknown licence, the most frequent first', () => {
+    const permi = ['voiture', 'Voiture ', 'moto', '', 'B']
+    const cells = lines.map((line, index) => ({ ...line, cells: { permi: permi[index] ?? '' } }))
+    const faults = ['unknown', 'unknown', 'unknown', 'required', undefined] as const
+    const told = new Map(
+      cells.map(({ line }, index) => [line, report(faults[index] ? { permi: faults[index] } : {})] as const),
+    )
+    expect(unknownPermis(reviewRows(cells, told, {}))).toEqual([
+      { text: 'voiture', lines: [2, 3] },
+      { text: 'moto', lines: [4] },
+      { text: '', lines: [5] },
+    ])
+  })
+
   it('counts and filters', () => {
-    expect(countRows(review())).toEqual({ all: 5, faults: 1, duplicates: 2, ready: 1 })
+    expect(countRows(review())).toEqual({ all: 5, faults: 1, duplicates: 2, ready: 2 })
     expect(
       review()
         .filter((row) => matchesFilter(row, 'duplicates'))

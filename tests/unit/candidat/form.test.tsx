@@ -90,6 +90,16 @@ describe('a new candidate', () => {
     await waitFor(async () => expect(await notesOf(/^Date de naissance/)).toContain('Trop jeune pour ce permis.'))
   })
 
+  it('is too young for any licence: said although none is chosen yet', async () => {
+    const { backend } = await startSchool()
+    const { user } = await openPage(backend, candidatRoutes, NEW)
+    await fill(user, { ...IDENTITY, CIN: '60000113', 'Date de naissance': '2020-01-01' })
+    await save(user)
+    await waitFor(async () => expect(await notesOf(/^Date de naissance/)).toContain('Trop jeune pour ce permis.'))
+    expect(await notesOf(/^Date de naissance/)).toMatch(/\d+ ans au moins, quel que soit le permis/)
+    expect(await notesOf(/^Permis/)).toBe('Champ obligatoire.')
+  })
+
   it('comes back after a reload as it was left, and can be started anew', async () => {
     const { backend } = await startSchool()
     const first = await openPage(backend, candidatRoutes, NEW)

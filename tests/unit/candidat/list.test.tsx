@@ -2,7 +2,7 @@ import { candidatRoutes } from '@src/views/candidat/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { readError } from '@tests/helpers/errorDialog'
 import { insertHeures } from '@tests/helpers/examens'
-import { buildCandidat } from '@tests/helpers/factories'
+import { allCandidats, buildCandidat, importInputOf, importRow, runImport } from '@tests/helpers/factories'
 import { signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { describe, expect, it } from 'vitest'
@@ -110,6 +110,24 @@ describe('the list of candidates', () => {
     if (!undo) throw new Error('Nothing to take back')
     await user.click(undo)
     await waitFor(async () => expect(await names()).toEqual(['Zitouni Hédi', 'Zitouni Salma']))
+  })
+
+  it('archives all that the filter shows, beyond the page, once the person has read how many', async () => {
+    const { backend, ecole } = await startSchool()
+    const rows = Array.from({ length: 23 }, () => importRow({ nom: 'Zitouni' }))
+    await runImport(ecole, importInputOf(rows))
+    const { user } = await openPage(backend, candidatRoutes, `${LIST}?q=zitouni`)
+    await screen.findByText(/^1–10 sur 23$/)
+    await user.click(screen.getByRole('checkbox', { name: 'Sélectionner toute la page' }))
+    const bar = within(await screen.findByRole('region', { name: 'Sélection' }))
+    await user.click(bar.getByRole('button', { name: 'Sélectionner les 23' }))
+    expect(await bar.findByText('23 candidats sélectionnés')).toBeTruthy()
+    await user.click(bar.getByRole('button', { name: 'Archiver' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Archiver 23 candidats\u202f?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Confirmer' }))
+    expect(await screen.findByText('23 dossiers archivés')).toBeTruthy()
+    expect(await screen.findByText('Aucun résultat')).toBeTruthy()
+    expect(await allCandidats(ecole, '&q=zitouni')).toEqual([])
   })
 
   it('invites to add or import while there is nobody', async () => {

@@ -2,7 +2,16 @@ import type { Historique } from '@contract/ecole/historique'
 import { changesOf } from '@src/views/historique/changes'
 import { historiqueRoutes } from '@src/views/historique/routes'
 import { screen, waitFor, within } from '@testing-library/react'
-import { buildCandidat, buildMoniteur, permiOf, updateOf } from '@tests/helpers/factories'
+import {
+  allCandidats,
+  buildCandidat,
+  buildMoniteur,
+  importInputOf,
+  importRow,
+  permiOf,
+  runImport,
+  updateOf,
+} from '@tests/helpers/factories'
 import { startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { buildEntretien, buildVehicule, vehiculeValues } from '@tests/helpers/vehicules'
@@ -56,6 +65,32 @@ describe('the log of the school', () => {
     expect(change?.textContent).toContain('Rim Gharbi')
   })
 
+  it('shows an import as one line, its rows page by page, and takes it back', async () => {
+    const { backend, ecole } = await startSchool()
+    const job = await runImport(ecole, importInputOf(Array.from({ length: 12 }, () => importRow())))
+    await ecole.put(`/api/candidat/${job.report[3]?.idCandidat}/document/cin`, { recu: true })
+    const { user } = await openPage(backend, historiqueRoutes, '/apps/historiques?action=import')
+    const [line] = await rows(1)
+    if (!line) throw new Error('rows')
+    const title = /^Import de candidats\.csv\s: 12 candidats$/
+    expect(within(line).getByText(title)).toBeTruthy()
+    await user.click(within(line).getByRole('button'))
+    const panel = within(await screen.findByRole('dialog', { name: title }))
+    const lines = within(await panel.findByRole('region', { name: 'Lignes' }))
+    await waitFor(() => expect(lines.getAllByRole('listitem')).toHaveLength(10))
+    await user.click(lines.getByRole('button', { name: 'Page suivante' }))
+    await waitFor(() => expect(lines.getAllByRole('listitem')).toHaveLength(2))
+    await user.click(await panel.findByRole('button', { name: 'Annuler cet import' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Supprimer les 11 candidats de cet import\u202f?' })
+    expect(within(dialog).getByText(/1 candidat reste/)).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: 'Confirmer' }))
+    const kept = within(await panel.findByRole('region', { name: '1 candidat est resté' }))
+    expect(kept.getByRole('link', { name: 'Nouveau Importé' })).toBeTruthy()
+    expect(kept.getByText('A une pièce au dossier')).toBeTruthy()
+    expect(panel.queryByRole('button', { name: 'Annuler cet import' })).toBeNull()
+    expect(await allCandidats(ecole, '&q=importe')).toHaveLength(1)
+  })
+
   it('is narrowed by what is in the address, and says when there is nothing', async () => {
     const { backend, ecole } = await startSchool()
     await buildVehicule(ecole)
@@ -68,7 +103,17 @@ describe('the log of the school', () => {
 
 it('an entry tells what changed, and of an added record only what was filled in', () => {
   const entry = { before: null, after: { nom: 'A', note: null, archived: false, etapes: [], annee: 2020 } }
-  const told = { id: 1, createdAt: '', auteur: null, entite: 'vehicule', idEntite: 1, nom: null, noms: {}, action: '' }
+  const told = {
+    id: 1,
+    createdAt: '',
+    auteur: null,
+    entite: 'vehicule',
+    idEntite: 1,
+    nom: null,
+    noms: {},
+    action: '',
+    idGroupe: null,
+  }
   const fields = (one: Pick<Historique, 'before' | 'after'>) => changesOf({ ...told, ...one }).map(({ field }) => field)
   expect(fields(entry)).toEqual(['nom', 'annee'])
   expect(fields({ before: { note: 'a', disponible: true }, after: { note: null, disponible: false } })).toEqual([

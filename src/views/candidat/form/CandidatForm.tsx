@@ -18,7 +18,7 @@ interface CandidatFormProps {
 /** Adds a candidate or changes one. */
 export function CandidatForm({ candidat, choices }: CandidatFormProps) {
   const { t } = useTranslation('candidat')
-  const { record, holder } = useCandidatForm(candidat)
+  const { record, holder } = useCandidatForm(candidat, choices.permis)
   const { label, value } = useFieldWords()
   const words = { label, value: (field: Field, values: FormValues) => value(field, comparable(values)[field]) }
   const cancelTo = candidat ? paths.candidat(candidat.id) : paths.candidats

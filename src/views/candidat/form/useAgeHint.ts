@@ -4,7 +4,7 @@ import { isDay } from '@contract/fields'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { FormValues } from './values'
+import { ageAsked, type FormValues } from './values'
 
 /** Under the birth date: the age, and the one that the licence asks for. */
 export function useAgeHint(permis: readonly Permi[]): string | undefined {
@@ -13,6 +13,10 @@ export function useAgeHint(permis: readonly Permi[]): string | undefined {
   const [birth, idPermi] = useWatch<FormValues, ['dateNaissance', 'idPermi']>({ name: ['dateNaissance', 'idPermi'] })
   const permi = permis.find(({ id }) => id === idPermi)
   const age = isDay(birth) && birth <= today ? t('age', { count: ageOn(birth, today) }) : null
-  const minimum = permi ? t('form.minimumAge', { count: permi.ageMin, permi: permi.code }) : null
+  // Without a licence the least of all is told to whoever is younger still.
+  const least = ageAsked(null, permis)
+  const isTooYoung = isDay(birth) && birth <= today && ageOn(birth, today) < least
+  const lowest = isTooYoung ? t('form.lowestAge', { count: least }) : null
+  const minimum = permi ? t('form.minimumAge', { count: permi.ageMin, permi: permi.code }) : lowest
   return [age, minimum].filter(Boolean).join(' · ') || undefined
 }

@@ -1,4 +1,5 @@
 import type { CandidatDetail } from '@contract/ecole/candidat'
+import type { Permi } from '@contract/ecole/permi'
 import { checkResolver } from '@core/form/checkResolver'
 import { type Holder, holderOf } from '@core/form/record/HeldNote'
 import { useRecordForm } from '@core/form/record/useRecordForm'
@@ -6,17 +7,19 @@ import { selectUserData } from '@src/redux/auth/slice'
 import { useCreateCandidatMutation, useUpdateCandidatMutation } from '@src/redux/candidat/candidat'
 import { useAppSelector } from '@src/redux/hooks'
 import { useSchool } from '@src/redux/session/useSchool'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { comparable, currentOf } from './conflict'
 import { useAfterSave } from './useAfterSave'
-import { FIELDS, type Field, type FormValues, faultsOf, inputOf, newValues, valuesOf } from './values'
-
-const resolver = checkResolver<FormValues>(faultsOf)
+import { FIELDS, type Field, type FormValues, faultsOf, inputOf, newValues, valuesOf, youthOf } from './values'
 
 /** The form of a candidate; `holder` is who has the typed identity number already. */
-export function useCandidatForm(candidat: CandidatDetail | undefined) {
+export function useCandidatForm(candidat: CandidatDetail | undefined, permis: readonly Permi[]) {
   const { pays, today } = useSchool()
   const person = useAppSelector(selectUserData)?.connect.id
+  const resolver = useMemo(
+    () => checkResolver<FormValues>((values) => ({ ...youthOf(values, permis, today), ...faultsOf(values) })),
+    [permis, today],
+  )
   const [create] = useCreateCandidatMutation()
   const [update] = useUpdateCandidatMutation()
   const [holder, setHolder] = useState<Holder | null>(null)

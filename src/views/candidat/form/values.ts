@@ -1,3 +1,4 @@
+import { ageOn } from '@contract/clock/days'
 import {
   type CandidatDetail,
   type CandidatInput,
@@ -5,7 +6,9 @@ import {
   candidatFields,
   candidatInput,
 } from '@contract/ecole/candidat'
+import type { Permi } from '@contract/ecole/permi'
 import { fieldErrors } from '@contract/errors'
+import { isDay } from '@contract/fields'
 import { type Country, formatPhone } from '@core/format/phone'
 
 /** What the form holds; `version` is the one that was read, and comes back with a draft. */
@@ -65,6 +68,24 @@ export function faultsOf({ version: _, ...values }: FormValues): Record<string, 
   // The schema looks at both papers only once everything else is right.
   if (!values.cin?.trim() && !values.passeport?.trim()) faults.cin = 'cin_or_passeport'
   return faults
+}
+
+/** The age that is asked for: that of the licence, and as long as none is chosen, the least of all. */
+export function ageAsked(idPermi: number | null, permis: readonly Permi[]): number {
+  const chosen = permis.find(({ id }) => id === idPermi)
+  if (chosen) return chosen.ageMin
+  return permis.length > 0 ? Math.min(...permis.map(({ ageMin }) => ageMin)) : 0
+}
+
+/** The fault of a birth date that the licence, or every one of them, does not allow, whatever else is missing. */
+export function youthOf(
+  { dateNaissance, idPermi }: Pick<FormValues, 'dateNaissance' | 'idPermi'>,
+  permis: readonly Permi[],
+  today: string,
+): Record<string, string> {
+  const isTooYoung =
+    isDay(dateNaissance) && dateNaissance <= today && ageOn(dateNaissance, today) < ageAsked(idPermi, permis)
+  return isTooYoung ? { dateNaissance: 'too_young' } : {}
 }
 
 /** The request that valid values make: trimmed, normalised. */

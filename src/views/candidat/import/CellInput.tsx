@@ -49,7 +49,7 @@ export function CellInput({ row, index, field, onEdit }: CellInputProps) {
       {field === 'note' ? <textarea {...control} rows={1} value={text} /> : <input {...control} value={oneLine} />}
       {code ? (
         <span className="cell-fault" id={id}>
-          {textOf(field, code)}
+          {textOf(field, code, row.report?.tooYoung)}
         </span>
       ) : null}
     </>

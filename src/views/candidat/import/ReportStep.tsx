@@ -5,6 +5,8 @@ import { ButtonLink } from '@core/components/ButtonLink'
 import { CardSkeleton } from '@core/components/Skeletons'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
+import { UndoImport } from '@src/parts/candidat/import/UndoImport'
+import { UndoneImport } from '@src/parts/candidat/import/UndoneImport'
 import { useImportJobQuery } from '@src/redux/candidat/candidatImport'
 import { ArrowLeft, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -61,8 +63,10 @@ function Done({ job, draft }: { job: ImportJob } & Pick<StepProps, 'draft'>) {
             {t('report.seeList')}
           </ButtonLink>
           <ReportButtons job={job} draft={draft} />
+          <UndoImport id={job.id} />
         </div>
       </section>
+      <UndoneImport id={job.id} />
       {refused.length > 0 ? <Refused rows={refused} /> : null}
     </>
   )
@@ -81,7 +85,9 @@ function Refused({ rows }: { rows: ImportOutcome[] }) {
           <li key={row.ligne}>
             <span>{t('review.lineNumber', { line: row.ligne })}</span>
             <strong dir="auto">{row.nom || t('review.unnamed')}</strong>
-            <span className="report-reasons">{textOf(row)}</span>
+            <span className="report-reasons">
+              {textOf(row)} <HolderLink holder={row.holder} />
+            </span>
           </li>
         ))}
       </ul>
@@ -89,5 +95,21 @@ function Refused({ rows }: { rows: ImportOutcome[] }) {
         <p className="card-body import-note">{t('report.moreRefused', { count: rows.length - LISTED })}</p>
       ) : null}
     </section>
+  )
+}
+
+/** The way to the candidate who has the number already; in a tab of its own, for the report stays. */
+function HolderLink({ holder }: Pick<ImportOutcome, 'holder'>) {
+  const { t } = useTranslation('import')
+  if (!holder?.id) return null
+  return (
+    <a
+      href={paths.candidat(holder.id)}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={t('report.openHolder', { ...holder })}
+    >
+      {t('report.open')}
+    </a>
   )
 }

@@ -1,5 +1,5 @@
 import type { ImportChoice, ImportField } from '@contract/ecole/import/candidatImport'
-import { mappedFields } from '@contract/ecole/import/candidatMapping'
+import { asideLines, mappedFields } from '@contract/ecole/import/candidatMapping'
 import { Banner } from '@core/components/Banner'
 import { Button } from '@core/components/Button'
 import { useMemo, useState } from 'react'
@@ -10,6 +10,7 @@ import { ReviewRows } from './ReviewRows'
 import { ReviewToolbar } from './ReviewToolbar'
 import { countRows, linesTaking, matchesFilter, type ReviewFilter, shownFields } from './review'
 import type { StepProps } from './steps'
+import { UnknownPermis } from './UnknownPermis'
 import { type Review, useReview } from './useReview'
 import './review.scss'
 
@@ -32,8 +33,13 @@ export function ReviewStep({ draft, dispatch }: StepProps) {
     dispatch({ type: 'choose', lines: [line], choice })
   }
   const onChooseAll = (choice: ImportChoice) => dispatch({ type: 'choose', lines: linesTaking(rows, choice), choice })
+  const fill = (lines: number[], field: ImportField, text: string) => {
+    touchAll(lines)
+    dispatch({ type: 'fill', lines, field, text })
+  }
   return (
     <>
+      <AsideNote draft={draft} />
       <CheckFailed review={review} />
       <ReviewToolbar
         counts={counts}
@@ -42,15 +48,8 @@ export function ReviewStep({ draft, dispatch }: StepProps) {
         onChooseAll={onChooseAll}
         checking={review.checking}
       />
-      {filter === 'faults' ? (
-        <ColumnFaults
-          rows={rows}
-          onClear={({ lines, field }) => {
-            touchAll(lines)
-            dispatch({ type: 'clear', lines, field })
-          }}
-        />
-      ) : null}
+      {filter === 'faults' ? <ColumnFaults rows={rows} onClear={({ lines, field }) => fill(lines, field, '')} /> : null}
+      <UnknownPermis rows={rows} onFill={(lines, text) => fill(lines, 'permi', text)} />
       <ReviewRows rows={shown} fields={fields} filter={filter} onEdit={onEdit} onChoose={onChoose} />
       <ReviewFooter draft={draft} dispatch={dispatch} review={review} />
     </>
@@ -72,6 +71,16 @@ function useFilter({ rows }: Review) {
   }
   const touchAll = (lines: number[]) => setTouched((before) => new Set([...before, ...lines]))
   return { filter, shown, touch, touchAll, choose }
+}
+
+/** Lines of sums are about nobody: the step says that it has left them aside. */
+function AsideNote({ draft: { spreadsheet, heading } }: Pick<StepProps, 'draft'>) {
+  const { t } = useTranslation('import')
+  const lines = useMemo(() => asideLines(spreadsheet.rows, heading), [spreadsheet, heading])
+  if (lines.length === 0) return null
+  return (
+    <p className="import-note">{t('review.aside', { count: lines.length, lines: lines.slice(0, 10).join(', ') })}</p>
+  )
 }
 
 function CheckFailed({ review: { problem, check } }: { review: Review }) {

@@ -8,7 +8,7 @@ import { StatusDot, type Tone } from '@core/components/StatusDot'
 import { paths } from '@src/configs/paths'
 import { CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { choicesOf, isDuplicate, type ReviewRow } from './review'
+import { choicesOf, isDuplicate, isPhoneAlone, type ReviewRow } from './review'
 import type { RowHandlers } from './steps'
 
 const TONES: Record<ReviewRow['state'], Tone> = {
@@ -27,10 +27,13 @@ interface RowStateProps extends Pick<RowHandlers, 'onChoose'> {
 /** Whether a row is ready, and for one that is known already, what to do with it. */
 export function RowState({ row, onChoose, onGo }: RowStateProps) {
   const { t } = useTranslation('import')
-  const label = row.state === 'ready' ? t(`review.willBe.${row.choice}`) : t(`review.states.${row.state}`)
+  const isDoubtful = row.state === 'ready' && row.choice === 'add' && isPhoneAlone(row)
+  const ready = isDoubtful ? t('review.samePhone') : t(`review.willBe.${row.choice}`)
+  const label = row.state === 'ready' ? ready : t(`review.states.${row.state}`)
+  const tone = isDoubtful ? 'warning' : TONES[row.state]
   return (
     <>
-      <StatusDot tone={TONES[row.state]} label={label} icon={row.state === 'fault' ? CircleAlert : undefined} />
+      <StatusDot tone={tone} label={label} icon={row.state === 'fault' ? CircleAlert : undefined} />
       {row.state === 'fault' ? <FaultLinks row={row} onGo={onGo} /> : null}
       {isDuplicate(row) ? (
         <>

@@ -47,7 +47,7 @@ export type ImportAction =
   | { type: 'order'; order: NameOrder }
   | { type: 'permi'; idPermi: number | null }
   | { type: 'edit'; line: number; field: ImportField; text: string }
-  | { type: 'clear'; lines: number[]; field: ImportField }
+  | { type: 'fill'; lines: number[]; field: ImportField; text: string }
   | { type: 'choose'; lines: number[]; choice: ImportChoice }
   | { type: 'started'; idJob: number }
 
@@ -68,9 +68,9 @@ function withEdit(draft: ImportDraft, line: number, field: ImportField, text: st
   return { ...draft, edits: { ...draft.edits, [line]: { ...draft.edits[line], [field]: text } } }
 }
 
-function withCleared(draft: ImportDraft, lines: number[], field: ImportField): ImportDraft {
-  const cleared = lines.map((line) => [line, { ...draft.edits[line], [field]: '' }])
-  return { ...draft, edits: { ...draft.edits, ...Object.fromEntries(cleared) } }
+function withFilled(draft: ImportDraft, lines: number[], field: ImportField, text: string): ImportDraft {
+  const filled = lines.map((line) => [line, { ...draft.edits[line], [field]: text }])
+  return { ...draft, edits: { ...draft.edits, ...Object.fromEntries(filled) } }
 }
 
 function withChoices(draft: ImportDraft, lines: number[], choice: ImportChoice): ImportDraft {
@@ -91,8 +91,8 @@ function changed(draft: ImportDraft, action: ImportAction): ImportDraft {
       return { ...draft, idPermi: action.idPermi }
     case 'edit':
       return withEdit(draft, action.line, action.field, action.text)
-    case 'clear':
-      return withCleared(draft, action.lines, action.field)
+    case 'fill':
+      return withFilled(draft, action.lines, action.field, action.text)
     case 'choose':
       return withChoices(draft, action.lines, action.choice)
     case 'started':

@@ -1,19 +1,31 @@
 import { IMPORT_FIELDS, type ImportField, type ImportOutcome } from '@contract/ecole/import/candidatImport'
 import { useTranslation } from 'react-i18next'
 
-/** What is wrong with a cell, in words that fit its column. */
-export function useFaultText(): (field: ImportField, code: string) => string {
+type TooYoung = ImportOutcome['tooYoung']
+
+/** What is wrong with a cell, in words that fit its column; of an age, which one is asked for. */
+export function useFaultText(): (field: ImportField, code: string, tooYoung?: TooYoung) => string {
   const { t } = useTranslation(['import', 'errors'])
-  return (field, code) => t([`fault.${field}_${code}`, `errors:field.${code}`])
+  return (field, code, tooYoung) => {
+    if (code === 'too_young' && tooYoung) {
+      const { ageMin: count, permi } = tooYoung
+      return permi ? t('fault.ageOfPermi', { count, permi }) : t('fault.ageOfAll', { count })
+    }
+    return t([`fault.${field}_${code}`, `errors:field.${code}`])
+  }
 }
 
-/** Why a row was refused, field by field, in one line. */
-export function useReasons(): (row: Pick<ImportOutcome, 'errors'>) => string {
+/** Why a row was refused, field by field, in one line; a number that is taken, by whom. */
+export function useReasons(): (row: Pick<ImportOutcome, 'errors' | 'tooYoung' | 'holder'>) => string {
   const { t } = useTranslation('import')
   const faultText = useFaultText()
-  return ({ errors }) =>
+  return ({ errors, tooYoung, holder }) =>
     IMPORT_FIELDS.flatMap((field) => {
       const code = errors[field]
-      return code ? [t('report.reason', { field: t(`fields.${field}`), reason: faultText(field, code) })] : []
+      if (!code) return []
+      const held =
+        holder && (holder.id === null ? t('report.heldByRow', { ...holder }) : t('report.held', { ...holder }))
+      const reason = code === 'duplicate' && held ? held : faultText(field, code, tooYoung)
+      return [t('report.reason', { field: t(`fields.${field}`), reason })]
     }).join(' ')
 }

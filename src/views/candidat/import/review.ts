@@ -6,6 +6,7 @@ import {
   updateTarget,
 } from '@contract/ecole/import/candidatImport'
 import type { ImportLine } from './draft'
+import { Likeness } from './likeness'
 
 export const REVIEW_FILTERS = ['all', 'faults', 'duplicates', 'ready'] as const
 export type ReviewFilter = (typeof REVIEW_FILTERS)[number]
@@ -43,11 +44,18 @@ function faultsOf(report: ImportRowReport, choice: ImportChoice): ImportRowRepor
   return Object.fromEntries(faults)
 }
 
+/** A phone number alone is a warning: families share one. */
+export const isPhoneAlone = ({ report }: Pick<ReviewRow, 'report'>): boolean =>
+  report !== null &&
+  report.duplicates.length > 0 &&
+  report.duplicates.every(({ by }) => by.every((reason) => reason === 'telephone'))
+
 function reviewed(line: ImportLine, report: ImportRowReport | null, chosen: ImportChoice | undefined): ReviewRow {
   const base: ReviewRow = { ...line, report, choice: 'add', faults: {}, state: 'unchecked', sameAs: null }
   if (!report) return base
   const allowed = choicesOf(base)
-  const choice = chosen && allowed.includes(chosen) ? chosen : (allowed[0] ?? 'skip')
+  const usual = isPhoneAlone(base) ? 'add' : (allowed[0] ?? 'skip')
+  const choice = chosen && allowed.includes(chosen) ? chosen : usual
   const faults = faultsOf(report, choice)
   if (choice === 'skip') return { ...base, choice, state: 'skip' }
   return { ...base, choice, faults, state: Object.keys(faults).length > 0 ? 'fault' : 'ready' }
@@ -58,11 +66,15 @@ export function reviewRows(
   reports: ReadonlyMap<number, ImportRowReport>,
   choices: Record<number, ImportChoice>,
 ): ReviewRow[] {
-  return lines.map((line) => {
-    const row = reviewed(line, reports.get(line.line) ?? null, choices[line.line])
+  const rows: ReviewRow[] = []
+  const likeness = new Likeness(rows)
+  for (const [index, line] of lines.entries()) {
+    const report = reports.get(line.line)
+    const row = reviewed(line, report ? likeness.among(report, index) : null, choices[line.line])
     const earlier = row.report?.duplicates[0]?.row ?? null
-    return earlier === null ? row : { ...row, sameAs: lines[earlier]?.line ?? null }
-  })
+    rows.push(earlier === null ? row : { ...row, sameAs: lines[earlier]?.line ?? null })
+  }
+  return rows
 }
 
 export const isDuplicate = ({ report }: ReviewRow): boolean => report !== null && report.duplicates.length > 0
@@ -105,6 +117,25 @@ export interface ColumnFaults {
   field: ImportField
   lines: number[]
   canClear: boolean
+}
+
+/** A licence that nobody knows, as the file writes it (empty where it says none), and the lines that say so. */
+export interface UnknownPermi {
+  text: string
+  lines: number[]
+}
+
+/** Each unknown licence once, the most frequent first: one answer settles all of its lines. */
+export function unknownPermis(rows: ReviewRow[]): UnknownPermi[] {
+  const byText = new Map<string, UnknownPermi>()
+  for (const { line, cells, faults } of rows) {
+    if (faults.permi !== 'unknown' && faults.permi !== 'required') continue
+    const text = cells.permi?.trim() ?? ''
+    const known = byText.get(text.toLowerCase())
+    if (known) known.lines.push(line)
+    else byText.set(text.toLowerCase(), { text, lines: [line] })
+  }
+  return [...byText.values()].sort((one, other) => other.lines.length - one.lines.length)
 }
 
 /** How many cells of each column have a fault. */

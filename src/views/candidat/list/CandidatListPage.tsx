@@ -9,7 +9,6 @@ import { paths } from '@src/configs/paths'
 import { useCandidatsQuery } from '@src/redux/candidat/candidat'
 import { useAbility } from '@src/redux/session/ability'
 import { FileUp, KeyRound, UserPlus } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ExportMenu } from '../export/ExportMenu'
 import { CandidatPanel } from './CandidatPanel'
@@ -18,9 +17,11 @@ import { LIST_OPTIONS } from './listOptions'
 import { SelectionBar } from './SelectionBar'
 import { useColumns } from './useColumns'
 import { useFilters } from './useFilters'
+import { useSelection } from './useSelection'
 import '@src/parts/candidat/candidat.scss'
 
 const rowId = ({ id }: { id: number }) => id
+const rowKey = ({ id }: { id: number }) => String(id)
 
 /** The candidates of a school, or those of the instructor who reads. */
 export function CandidatListPage() {
@@ -31,10 +32,8 @@ export function CandidatListPage() {
   const columns = useColumns(!canArchive)
   const filters = useFilters(!canArchive, list.filters.idMoniteur)
   const { data, isError, isFetching, refetch } = useCandidatsQuery(list.query, { refetchOnFocus: true })
-  const [chosen, setChosen] = useState<string[]>([])
   const rows = isError ? undefined : data?.data
-  // Only what is seen can be acted on: a choice does not outlive its page or its filters.
-  const selected = rows?.filter(({ id }) => chosen.includes(String(id))) ?? []
+  const selection = useSelection({ rows, total: data?.totalDataCount ?? 0, query: list.query })
 
   return (
     <Page title={t('title')} actions={<ListActions />}>
@@ -57,14 +56,14 @@ export function CandidatListPage() {
         rowLabel={fullName}
         list={list}
         onOpen={(row) => list.setRow(row.id)}
-        selection={canArchive ? { selected: selected.map(({ id }) => String(id)), onChange: setChosen } : undefined}
+        selection={canArchive ? { selected: selection.selected.map(rowKey), onChange: selection.change } : undefined}
         refetching={isFetching}
         error={isError}
         onRetry={refetch}
         empty={<ListEmpty />}
       />
       <Pagination list={list} total={data?.totalDataCount} refetching={isFetching} />
-      <SelectionBar selected={selected} onClear={() => setChosen([])} />
+      <SelectionBar selection={selection} />
       {list.row && /^\d{1,9}$/.test(list.row) ? (
         <CandidatPanel id={Number(list.row)} onClose={() => list.setRow(null)} />
       ) : null}

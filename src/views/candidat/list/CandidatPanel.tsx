@@ -50,7 +50,7 @@ function PanelActions({ candidat, onClose }: { candidat: CandidatDetail; onClose
   const archive = useArchive()
   const { search } = useLocation()
   const change = () => {
-    void archive([candidat], !candidat.archived)
+    void archive.one(candidat, !candidat.archived)
     onClose()
   }
   return (

@@ -1,42 +1,56 @@
-import type { Candidat } from '@contract/ecole/candidat'
 import { Button } from '@core/components/Button'
 import { ButtonLink } from '@core/components/ButtonLink'
+import { confirmDialog } from '@core/dialogs/dialogs'
 import { paths } from '@src/configs/paths'
 import { useAbility } from '@src/redux/session/ability'
 import { Archive, ArchiveRestore, KeyRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useArchive } from '../useArchive'
-
-interface SelectionBarProps {
-  selected: readonly Candidat[]
-  onClear: () => void
-}
+import type { Selection } from './useSelection'
 
 /** What can be done with the rows chosen; floats above the list so that nothing jumps. */
-export function SelectionBar({ selected, onClear }: SelectionBarProps) {
+export function SelectionBar({ selection }: { selection: Selection }) {
   const { t } = useTranslation(['candidat', 'codeAcces'])
   const canMakeCodes = useAbility().can('create', 'CodeAcces')
-  const archive = useArchive()
+  const { selected, count, isWhole, canTakeAll, total, takeAll, clear } = selection
+  const change = useChange(selection)
   const [first] = selected
   if (!first) return null
-  const change = () => {
-    void archive(selected, !first.archived)
-    onClear()
-  }
   return (
     <section className="selection-bar" aria-label={t('selection.label')}>
-      <span role="status">{t('selection.count', { count: selected.length })}</span>
-      <Button icon={first.archived ? ArchiveRestore : Archive} onClick={change}>
+      <span role="status">{t('selection.count', { count })}</span>
+      {canTakeAll ? (
+        <Button look="ghost" onClick={takeAll}>
+          {t('selection.all', { count: total })}
+        </Button>
+      ) : null}
+      <Button icon={first.archived ? ArchiveRestore : Archive} onClick={() => void change()}>
         {first.archived ? t('actions.unarchive') : t('actions.archive')}
       </Button>
-      {canMakeCodes && !first.archived ? (
+      {canMakeCodes && !first.archived && !isWhole ? (
         <ButtonLink icon={KeyRound} to={`${paths.codesAcces}?pour=${selected.map(({ id }) => id).join()}`}>
           {t('codeAcces:title')}
         </ButtonLink>
       ) : null}
-      <Button look="ghost" onClick={onClear}>
+      <Button look="ghost" onClick={clear}>
         {t('selection.clear')}
       </Button>
     </section>
   )
+}
+
+/** Archives the choice or brings it back; more than are seen only once the person has read how many. */
+function useChange({ selected, selection, count, isWhole, clear }: Selection) {
+  const { t } = useTranslation('candidat')
+  const archive = useArchive()
+  return async () => {
+    const [first] = selected
+    if (!first) return
+    const archived = !first.archived
+    const title = t(archived ? 'selection.archiveAll' : 'selection.unarchiveAll', { count })
+    if (isWhole && !(await confirmDialog({ title, text: t('selection.allText'), danger: archived }))) return
+    clear()
+    if (count === 1) await archive.one(first, archived)
+    else await archive.many(selection, archived)
+  }
 }

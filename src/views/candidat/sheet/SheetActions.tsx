@@ -24,7 +24,7 @@ export function SheetActions({ candidat }: { candidat: CandidatDetail }) {
       {ability.can('archive', 'Candidat') ? (
         <Button
           icon={candidat.archived ? ArchiveRestore : Archive}
-          onClick={() => void archive([candidat], !candidat.archived)}
+          onClick={() => void archive.one(candidat, !candidat.archived)}
         >
           {candidat.archived ? t('actions.unarchive') : t('actions.archive')}
         </Button>

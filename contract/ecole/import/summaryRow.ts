@@ -1,0 +1,40 @@
+import { fold, latinDigits } from '../../fold'
+
+/** Words with which a line of sums or a page's foot begins, as `fold` leaves them. */
+const SUMMARY_WORDS = [
+  'total|totaux|totale|totals|grand total|sous total|sous totaux|sub total|subtotal|s total|s t',
+  'somme|sommes|sum|summe|gesamt|gesamtsumme|insgesamt|zwischensumme|soma|totais',
+  'nombre|nbre|nb|effectif|number|count|anzahl|numero total',
+  'moyenne|average|durchschnitt|media|report|a reporter',
+  'page|pag|seite|pagina',
+  'المجموع|مجموع|الجمله|جمله|المجموع العام|العدد',
+].join('|')
+
+/** What may follow: « général des candidats inscrits », « 1 sur 3 ». */
+const MORE_WORDS =
+  'general|generale|generaux|geral|gen|global|globale|de|des|du|d|la|le|les|of|the|dos|der|die|total|totale|candidats|candidat|candidates|candidatos|eleves|eleve|inscrits|inscrit|personnes|lignes|clients|students|fahrschuler|page|sur|on|von|a|ttc|ht|tnd|dt|eur|الكلي|العام|المترشحين'
+
+const SUMMARY = new RegExp(`^(${SUMMARY_WORDS})( (${MORE_WORDS}|[\\d ]+))*$`)
+
+/** Sums and counts beside such a word: numbers, amounts, percentages; no date and no telephone number of a person. */
+const AMOUNT = /^[=+-]?[\d\s.,'’%eE+-]*(dt|tnd|dinars?|€|eur|fr|f)?$/i
+const DATE = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/
+
+const isAmount = (cell: string) => AMOUNT.test(cell) && !DATE.test(cell)
+const isWord = (cell: string) => /\p{L}/u.test(cell) && !isAmount(cell)
+
+/** A line of sums, such as « TOTAL GÉNÉRAL ; 45 », or a page's foot; nobody's name stands beside such words. */
+export function isSummaryRow(cells: readonly string[]): boolean {
+  const filled = cells.map((cell) => latinDigits(cell).trim()).filter((cell) => cell !== '')
+  const words = filled.filter(isWord)
+  return (
+    words.length > 0 &&
+    words.every((cell) => SUMMARY.test(fold(cell))) &&
+    filled.every((cell) => isWord(cell) || isAmount(cell))
+  )
+}
+
+/** A line that holds nothing: blank, ruled with dashes, or with the number of a line that was never filled in. */
+export const isBlankRow = (cells: readonly string[]): boolean =>
+  cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell)).every((cell) => /^\s*\d{1,5}[.)°]?\s*$/.test(cell)) &&
+  cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell)).length <= 1
