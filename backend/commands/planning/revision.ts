@@ -7,7 +7,7 @@ import { MAX_REMPLACANTS, type RemplacantPour, type Revision, type RevisionDetai
 import type { Caller } from '../../caller'
 import { page } from '../../database/page'
 import { type EvenementRow, evenementsById } from '../../database/planning/evenement'
-import { parcoursOf } from '../../database/planning/parcours'
+import { parcoursOf } from '../../database/planning/parcours/parcours'
 import {
   candidatsFacts,
   examinateursFacts,

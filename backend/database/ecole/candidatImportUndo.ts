@@ -9,6 +9,7 @@ import { unindexCandidats } from '../search'
 export const STANDS_ON_CANDIDAT = {
   evenement_candidat: 'lesson',
   document: 'document',
+  papier: 'document',
   demande_evenement: 'request',
   attente: 'request',
   offre: 'request',

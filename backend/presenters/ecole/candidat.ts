@@ -4,7 +4,7 @@ import { etatDossier } from '@contract/ecole/dossier'
 import type { Caller } from '../../caller'
 import type { CandidatRow } from '../../database/ecole/candidat'
 import { documentsOf } from '../../database/ecole/document'
-import { progressionOf, progressionOfOne } from '../../database/planning/progression'
+import { progressionOf, progressionOfOne } from '../../database/planning/parcours/progression'
 import type { Db, Trx } from '../../database/schema'
 
 /** Who reads, and when. */

@@ -1,6 +1,6 @@
 import type { Etape } from '@contract/planning/evenement'
 import type { Parcours } from '@contract/planning/parcours'
-import type { Dossier, ExamenDate, heuresOf } from '../../database/planning/parcours'
+import type { Dossier, ExamenDate, heuresOf } from '../../database/planning/parcours/parcours'
 import { etatParcours } from '../../rules/planning/parcours/parcours'
 
 /** Which sitting of its stage each exam is; what was cancelled is none. */

@@ -2,7 +2,7 @@ import * as calls from '@contract/calls/planning/parcours'
 import { dayIn } from '@contract/clock/wall'
 
 import { mustFind } from '../../commands/ecole/candidat'
-import { heuresOf, parcoursOf } from '../../database/planning/parcours'
+import { heuresOf, parcoursOf } from '../../database/planning/parcours/parcours'
 import { notFound } from '../../errors'
 import type { Api } from '../../http/endpoint'
 import { presentParcours } from '../../presenters/planning/parcours'

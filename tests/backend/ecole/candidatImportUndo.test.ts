@@ -88,7 +88,7 @@ describe('taking an import back', () => {
     const [lesson = 0, paper = 0, changed = 0, code = 0, account = 0, archived = 0] = ids
     const cast = await buildCast(backend, ecole)
     await buildEvenement(ecole, evenementValues(cast, { props: { idCandidats: [lesson] } }))
-    await ecole.put(`/api/candidat/${paper}/document/cin`, { recu: true })
+    await ecole.put(`/api/candidat/${paper}/document/cin`, { recu: true, version: 0 })
     await ecole.put(`/api/candidat/${changed}`, updateOf(await sheet(changed), { note: 'Appelée' }))
     await backend.db
       .insertInto('code_acces')
@@ -187,7 +187,7 @@ describe('taking an import back', () => {
     expect(await look(skipped.id)).toMatchObject({ possible: false, removed: 0 })
     expect((await undo(skipped.id)).status).toBe(409)
     const touched = await importOf(1)
-    await ecole.put(`/api/candidat/${touched.ids[0]}/document/cin`, { recu: true })
+    await ecole.put(`/api/candidat/${touched.ids[0]}/document/cin`, { recu: true, version: 0 })
     expect((await undo(touched.job.id)).status).toBe(409)
     const { body } = await ecole.post<{ id: number }>('/api/candidat/import', importInputOf([importRow()]))
     expect((await undo(body.id)).status).toBe(409)

@@ -14,7 +14,7 @@ import {
 import type { Caller } from '../../../caller'
 import { type EvenementRow, evenementsById, updateEvenement } from '../../../database/planning/evenement'
 import { release } from '../../../database/planning/occupation'
-import { parcoursOf } from '../../../database/planning/parcours'
+import { parcoursOf } from '../../../database/planning/parcours/parcours'
 import type { Deps } from '../../../deps'
 import { HttpError, invalid, wrongState } from '../../../errors'
 import { presentEvenement } from '../../../presenters/planning/evenement'

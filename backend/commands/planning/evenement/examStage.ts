@@ -1,7 +1,7 @@
 import type { Pays } from '@contract/clock/pays'
 import { dayIn } from '@contract/clock/wall'
 import { type Calendar, etapeOf, isExam } from '@contract/planning/evenement'
-import { type Dossier, parcoursOf } from '../../../database/planning/parcours'
+import { type Dossier, parcoursOf } from '../../../database/planning/parcours/parcours'
 import type { Db, Trx } from '../../../database/schema'
 import type { CandidatFacts, Facts } from '../../../rules/planning/clashes'
 import { peutPasser } from '../../../rules/planning/parcours/parcours'

@@ -2,10 +2,10 @@ import { minutesBetween } from '@contract/clock/moments'
 import { dayIn } from '@contract/clock/wall'
 import { type Etape, EXAM_OF, etapeOf, HOUR_OF } from '@contract/planning/evenement'
 import { reglagesParcours } from '@contract/planning/parcours'
-import type { ExamenFact } from '../../rules/planning/parcours/progress'
-import { type ReglesParcours, reglesPour } from '../../rules/planning/parcours/rulesByCountry'
-import { chunks } from '../chunks'
-import type { Db, Trx } from '../schema'
+import type { ExamenFact } from '../../../rules/planning/parcours/progress'
+import { type ReglesParcours, reglesPour } from '../../../rules/planning/parcours/rulesByCountry'
+import { chunks } from '../../chunks'
+import type { Db, Trx } from '../../schema'
 
 type Conn = Db | Trx
 

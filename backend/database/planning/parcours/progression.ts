@@ -2,9 +2,9 @@ import { minutesBetween } from '@contract/clock/moments'
 import { dayIn } from '@contract/clock/wall'
 import type { Progression } from '@contract/ecole/candidat'
 import { isExam } from '@contract/planning/evenement'
-import { etatParcours } from '../../rules/planning/parcours/parcours'
-import { chunks } from '../chunks'
-import type { Db, Trx } from '../schema'
+import { etatParcours } from '../../../rules/planning/parcours/parcours'
+import { chunks } from '../../chunks'
+import type { Db, Trx } from '../../schema'
 import { parcoursOf } from './parcours'
 
 type Conn = Db | Trx
