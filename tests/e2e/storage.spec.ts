@@ -202,11 +202,14 @@ async function writeSlowly(context: BrowserContext, address: string, round: numb
 /** Waits until so many tabs are in line for the database. */
 const waitForLine = (page: Page, count: number) =>
   expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const { pending = [] } = await navigator.locks.query()
-        return pending.filter(({ name }) => name === 'ahp:/voie-libre.sqlite3').length
-      }),
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const { pending = [] } = await navigator.locks.query()
+          return pending.filter(({ name }) => name === 'ahp:/voie-libre.sqlite3').length
+        }),
+      // A worker on a busy machine starts slowly.
+      { timeout: 60_000 },
     )
     .toBe(count)
 

@@ -68,7 +68,7 @@ describe('the log of the school', () => {
   it('shows an import as one line, its rows page by page, and takes it back', async () => {
     const { backend, ecole } = await startSchool()
     const job = await runImport(ecole, importInputOf(Array.from({ length: 12 }, () => importRow())))
-    await ecole.put(`/api/candidat/${job.report[3]?.idCandidat}/document/cin`, { recu: true })
+    await ecole.put(`/api/candidat/${job.report[3]?.idCandidat}/document/cin`, { recu: true, version: 0 })
     const { user } = await openPage(backend, historiqueRoutes, '/apps/historiques?action=import')
     const [line] = await rows(1)
     if (!line) throw new Error('rows')
