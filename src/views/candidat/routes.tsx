@@ -7,7 +7,7 @@ export const candidatRoutes: PageRoute[] = [
     path: paths.candidats,
     can: ['read', 'Candidat'],
     roles: ['ecole', 'moniteur'],
-    words: ['candidat', 'import', 'codeAcces', 'moniteur'],
+    words: ['candidat', 'import', 'codeAcces', 'moniteur', 'parcours', 'evenement'],
     load: async () => (await import('./list/CandidatListPage')).CandidatListPage,
   },
   {

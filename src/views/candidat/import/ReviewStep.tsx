@@ -73,14 +73,16 @@ function useFilter({ rows }: Review) {
   return { filter, shown, touch, touchAll, choose }
 }
 
+/** So many lines are named; the rest is counted. */
+const NAMED = 10
+
 /** Lines of sums are about nobody: the step says that it has left them aside. */
 function AsideNote({ draft: { spreadsheet, heading } }: Pick<StepProps, 'draft'>) {
   const { t } = useTranslation('import')
   const lines = useMemo(() => asideLines(spreadsheet.rows, heading), [spreadsheet, heading])
   if (lines.length === 0) return null
-  return (
-    <p className="import-note">{t('review.aside', { count: lines.length, lines: lines.slice(0, 10).join(', ') })}</p>
-  )
+  const named = lines.slice(0, NAMED).join(', ')
+  return <p className="import-note">{t('review.aside', { count: lines.length, lines: named })}</p>
 }
 
 function CheckFailed({ review: { problem, check } }: { review: Review }) {
