@@ -30,22 +30,47 @@ const filesOf = (folder: string) =>
   readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' }).map(
     (path) => `${folder}/${normalizePath(path)}`,
   )
-/** What nearly every page is made of: parts of lists and forms, and the calls of the backend; not what waits for its use. */
+/** Every module of a part of `@core` but what waits for its use. */
+const coreOf = (part: string) => filesOf(`src/@core/${part}`).filter((path) => /(?<!Host)\.tsx?$/.test(path))
+/** What every page is made of, and the calls of the backend. Forms and lists have a chunk each: a page without one does not wait for it. */
 const KIT = [
-  ...['components', 'form', 'table']
-    .flatMap((part) => filesOf(`src/@core/${part}`))
-    .filter((path) => /(?<!Host)\.tsx?$/.test(path)),
+  ...['components', 'format', 'hooks'].flatMap(coreOf),
   ...filesOf('src/redux').filter(
     (path) => path.endsWith('.ts') && readFileSync(inProject(path), 'utf8').includes('.injectEndpoints('),
   ),
 ]
 
 /** The icons of the pages: one file for all of them, rather than one for every handful that two pages share. */
-const ICONS = { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, includeDependenciesRecursively: false }
+const ICONS = {
+  name: 'icons',
+  test: /lucide-react\/dist\/esm\/icons\//,
+  includeDependenciesRecursively: false,
+  priority: 3,
+}
 
 /** The texts around every page, a file for each language. */
 const AROUND = new RegExp(`locales[\\\\/](\\w+)[\\\\/](?:\\w+[\\\\/])?(?:${SHELL_WORDS.join('|')})\\.json$`)
-const WORDS = { name: (id: string) => AROUND.exec(id)?.[1] ?? null, includeDependenciesRecursively: false }
+const WORDS = { name: (id: string) => AROUND.exec(id)?.[1] ?? null, includeDependenciesRecursively: false, priority: 1 }
+/** The texts of a wing: its pages show each other's, and one file is asked for sooner than five. Large ones for one page alone stay apart. */
+const OF_WING = /locales[\\/](\w+)[\\/](planning|ecole|plateforme)[\\/](?!import\.)\w+\.json$/
+const WING_WORDS = {
+  name: (id: string) => OF_WING.exec(id)?.slice(1).join('-') ?? null,
+  includeDependenciesRecursively: false,
+}
+/** The styles of the product's pages: small, and nearly every page needs some of several. */
+const STYLES = {
+  name: 'pages',
+  test: /\/src\/(?:parts|views\/(?!demo|auth))\/.*\.scss$/,
+  includeDependenciesRecursively: false,
+}
+
+/** Small modules that several pages share: alone, each would be one more request on the way to a page. */
+const SHARED = {
+  name: 'shared',
+  test: /\/(?:src\/(?:@core|configs|parts|redux|views\/(?!demo))|contract)\/.*\.tsx?$/,
+  minShareCount: 5,
+  includeDependenciesRecursively: false,
+}
 
 export default defineConfig({
   plugins: [
@@ -80,11 +105,16 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            areaChunk('start', START.map(inProject), 3),
-            areaChunk('signed-in', SIGNED_IN.map(inProject), 2),
-            areaChunk('kit', KIT.map(inProject), 1),
+            areaChunk('start', START.map(inProject), 6),
+            areaChunk('signed-in', SIGNED_IN.map(inProject), 5),
+            areaChunk('kit', KIT.map(inProject), 4),
+            areaChunk('form', coreOf('form').map(inProject), 2),
+            areaChunk('table', coreOf('table').map(inProject), 1),
             ICONS,
             WORDS,
+            WING_WORDS,
+            STYLES,
+            SHARED,
           ],
         },
       },

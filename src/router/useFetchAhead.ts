@@ -1,10 +1,16 @@
+import type { PageRoute } from '@src/configs/pageRoute'
 import { selectUserData } from '@src/redux/auth/slice'
-import { useAppSelector } from '@src/redux/hooks'
+import { useAppSelector, useAppStore } from '@src/redux/hooks'
+import { isWaiting } from '@src/redux/isWaiting'
 import { useAbility } from '@src/redux/session/ability'
 import { useEffect } from 'react'
 import { mayOpen } from './guard'
 import { loadWords } from './lazily'
 import { pages } from './pages'
+
+/** The first page has its answers when it waited for none for a while: its own code may be on its way first. */
+const ROUND_MS = 500
+const QUIET_ROUNDS = 4
 
 /** Code that waits for a gesture, on any page. */
 const onGesture = [
@@ -14,7 +20,21 @@ const onGesture = [
   () => import('@src/views/moniteur/check'),
 ]
 
-const savesData = () => (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true // not in the DOM's types
+/** Of the Network Information API, which Chromium alone has. */
+interface Connection {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+/** Whether what nobody asked for would be in the way of what somebody does: a tariff by volume, a slow network. */
+function isScarce(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection } // not in the DOM's types
+  const { saveData = false, effectiveType = '4g' } = connection ?? {}
+  return saveData || effectiveType !== '4g'
+}
+
+/** Demo areas are no part of a school's work: they come when one is opened. */
+const isDemo = ({ can }: PageRoute) => can?.[1] === 'Demo' || can?.[1] === 'Communication'
 
 /** Waits until the browser has nothing better to do; Safari cannot tell, and waits a while. */
 function idle(): Promise<void> {
@@ -23,6 +43,8 @@ function idle(): Promise<void> {
     else setTimeout(done, 300)
   })
 }
+
+const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
 
 /** One after the other, each when the browser is idle; what fails is fetched again where it is needed. */
 async function inTurn(loads: readonly (() => Promise<unknown>)[], goesOn: () => boolean): Promise<void> {
@@ -33,22 +55,28 @@ async function inTurn(loads: readonly (() => Promise<unknown>)[], goesOn: () => 
   }
 }
 
-/** After the first page, fetches the others that this person may open: they then open without network. */
+/** After the first page has its answers, fetches the others that this person may open: they then open without network. */
 export function useFetchAhead(): void {
   const ability = useAbility()
+  const store = useAppStore()
   const role = useAppSelector(selectUserData)?.role
   useEffect(() => {
-    if (!role || savesData()) return
+    if (!role || isScarce()) return
     let isHere = true
-    const open = pages.filter((page) => mayOpen(page, ability, role))
+    const open = pages.filter((page) => !isDemo(page) && mayOpen(page, ability, role))
     const words = [...new Set(open.flatMap((page) => page.words ?? []))]
     const loads = [...onGesture, () => loadWords(words), ...open.map((page) => page.load)]
-    const start = () => void inTurn(loads, () => isHere)
-    if (document.readyState === 'complete') start()
-    else window.addEventListener('load', start, { once: true })
+    const start = async () => {
+      for (let quiet = 0; quiet < QUIET_ROUNDS; quiet += 1) {
+        await pause(ROUND_MS)
+        if (!isHere) return
+        if (isWaiting(store.getState())) quiet = -1
+      }
+      await inTurn(loads, () => isHere)
+    }
+    void start()
     return () => {
       isHere = false
-      window.removeEventListener('load', start)
     }
-  }, [ability, role])
+  }, [ability, role, store])
 }

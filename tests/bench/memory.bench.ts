@@ -1,41 +1,18 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openMemory } from '@backend/database/memory'
-import { migrateToLatest } from '@backend/database/migrate'
-import { seedDemo } from '@backend/seed/demo'
 import { expect, type Page } from '@playwright/test'
-import { loadSqlite } from '@tests/helpers/backend'
 import { signInByForm } from '@tests/helpers/journey'
 import { openProfile } from '@tests/helpers/profile'
 import type { Figures } from './figures'
 import { startHost } from './host'
-import { fillSchool } from './largeSchool'
+import { largeDatabase, restore } from './largeBase'
 
 export const name = 'memory'
 
-const CANDIDATS = 100_000
 const MEGABYTE = 1_000_000
 const LIMIT = 120
 const LONG = { timeout: 180_000 }
-
-/** The file of a database in which a school has many candidates. */
-async function largeDatabase(): Promise<Uint8Array> {
-  const now = new Date()
-  const { db, image } = await openMemory(await loadSqlite())
-  await migrateToLatest(db)
-  await seedDemo(db, now, 1)
-  const { id } = await db.selectFrom('auto_ecole').select('id').orderBy('id').executeTakeFirstOrThrow()
-  await fillSchool(db, id, CANDIDATS, now)
-  return image()
-}
-
-async function restore(page: Page, url: string, file: string): Promise<void> {
-  await page.goto(`${url}/backend`)
-  await page.getByLabel('Fichier à restaurer').setInputFiles(file)
-  await page.getByRole('button', { name: 'Confirmer' }).click(LONG)
-  await expect(page.getByText('Copie restaurée')).toBeVisible(LONG)
-}
 
 /** Lets go of what is no longer needed, as the browser does when it finds the time. */
 async function clearAway(page: Page): Promise<void> {

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { bring } from '@tests/helpers/journey'
+import { type Prepared, prepare } from '@tests/helpers/prepared'
+import { openProfile } from '@tests/helpers/profile'
+import { type Figure, type Figures, median } from './figures'
+import { DIST, startHost } from './host'
+
+export const name = 'landing'
+
+const RUNS = 3
+const LANDINGS = {
+  ecole: '/dashboard',
+  moniteur: '/apps/moniteur/portfolio',
+  candidat: '/apps/candidat/portfolio',
+  manager: '/apps/autoecole',
+}
+const WANTED = { requests: 40, kilobytes: 400 }
+/** What stands in for a server: with one, nobody fetches it. */
+const MOCKED = /\/(?:worker|wa-sqlite|browser|comlink|connection)-[^/]+$/
+/** Text of other fonts and late answers may still move what is there. */
+const QUIET_MS = 1500
+
+interface Shifts {
+  total: number
+}
+
+/** Notes from the start how much of the page moves without anybody having touched it. */
+function watchShifts(): void {
+  const shifts: Shifts = { total: 0 }
+  Object.assign(window, { shifts })
+  new PerformanceObserver((list) => {
+    // Of the Layout Instability API, which is not in the DOM's types.
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) shifts.total += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const shiftsOf = () => (window as typeof window & { shifts: Shifts }).shifts.total
+
+/** When the page shows what it is opened for, in milliseconds since it was asked for. */
+const shown = () =>
+  document.querySelector('main h1') && !document.querySelector('main .skeleton') ? performance.now() : false
+
+interface Landing {
+  requests: number
+  kilobytes: number
+  /** Of the mocked backend. */
+  mocked: number
+  milliseconds: number
+  shift: number
+  /** Fetched before the content, with their sizes. */
+  files: string[]
+}
+
+const kilobytesOf = (path: string) => gzipSync(readFileSync(join(DIST, path)), { level: 9 }).length / 1000
+
+/** Only what is a file of the build; an address of a page is its `index.html`. */
+const fileOf = (path: string) => (/\.[a-z0-9]+$/.test(path) ? path : '/index.html')
+
+async function open(page: Page, url: string, sent: string[]): Promise<Landing> {
+  await page.addInitScript(watchShifts)
+  const before = sent.length
+  await page.goto(url, { waitUntil: 'commit' })
+  const handle = await page.waitForFunction(shown, undefined, { polling: 'raf' })
+  const files = sent.slice(before).map(fileOf)
+  const sizeOf = (some: string[]) => some.reduce((sum, file) => sum + kilobytesOf(file), 0)
+  await page.waitForTimeout(QUIET_MS)
+  return {
+    requests: files.length,
+    kilobytes: sizeOf(files.filter((file) => !MOCKED.test(file))),
+    mocked: sizeOf(files.filter((file) => MOCKED.test(file))),
+    milliseconds: Number(await handle.jsonValue()),
+    shift: await page.evaluate(shiftsOf),
+    files: files.map((file) => `${kilobytesOf(file).toFixed(1).padStart(6)} kB  ${file}`),
+  }
+}
+
+async function landing(prepared: Prepared, username: keyof typeof LANDINGS): Promise<Landing> {
+  const host = await startHost()
+  const { page, close } = await openProfile(host.url)
+  try {
+    await bring(page, prepared.database, prepared.storage.get(username))
+    return await open(page, `${host.url}${LANDINGS[username]}`, host.sent)
+  } finally {
+    await close()
+    await host.stop()
+  }
+}
+
+/** What each role's first page fetches before it shows its content, in a browser that has none of it yet, and how much moves. */
+export async function run(): Promise<Figures> {
+  const prepared = await prepare(new Date())
+  const figures: Figure[] = []
+  const details: string[] = []
+  for (const username of Object.keys(LANDINGS) as (keyof typeof LANDINGS)[]) {
+    const runs: Landing[] = []
+    for (let count = 0; count < RUNS; count += 1) runs.push(await landing(prepared, username))
+    const middle = (key: Exclude<keyof Landing, 'files'>) => median(runs.map((one) => one[key]))
+    const label = (what: string) => `${username}: ${what}`
+    figures.push(
+      {
+        label: label('requests before the content'),
+        value: middle('requests'),
+        unit: '',
+        wanted: { atMost: WANTED.requests },
+      },
+      {
+        label: label('size before the content'),
+        value: middle('kilobytes'),
+        unit: 'kB gzip',
+        wanted: { atMost: WANTED.kilobytes },
+      },
+      { label: label('mocked backend besides'), value: middle('mocked'), unit: 'kB gzip' },
+      { label: label('content shown'), value: Math.round(middle('milliseconds')), unit: 'ms' },
+      { label: label('layout shift'), value: Number(middle('shift').toFixed(3)), unit: '', wanted: { atMost: 0 } },
+    )
+    if (username === 'ecole') details.push(...(runs[0]?.files ?? []))
+  }
+  return { figures, details }
+}
