@@ -1,8 +1,9 @@
 import type { UtilisateurInput, utilisateurListQuery } from '@contract/compte/utilisateur'
 import { fold } from '@contract/fold'
-import { type ExpressionBuilder, sql } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
+import { listPage } from '../listPage'
 import { bit, type Database, type Db, type Trx, type UtilisateurTable } from '../schema'
 import { allowedRows } from '../scope'
 
@@ -38,7 +39,15 @@ export type DeskRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFir
 const allowed = (eb: unknown, caller: Caller, action: 'read' | 'update') =>
   allowedRows(eb as Builder, caller, action, 'Utilisateur', { idAutoEcole: 'utilisateur.idAutoEcole' })
 
-const ORDERS = { nom: 'nomComplet', createdAt: 'id', derniereConnexion: 'derniereConnexion' } as const
+const SORTING = {
+  columns: {
+    nom: 'utilisateur.nomComplet',
+    createdAt: 'utilisateur.id',
+    derniereConnexion: 'utilisateur.derniereConnexion',
+  },
+  usual: 'nom',
+  id: 'utilisateur.id',
+} as const
 
 /** Ids of the people whose names hold a text; folded here, as the database folds no accents. */
 async function named(db: Db, caller: Caller, q: string | undefined): Promise<number[] | null> {
@@ -54,7 +63,7 @@ async function named(db: Db, caller: Caller, q: string | undefined): Promise<num
 
 /** One page of the people at a desk that a caller may read. */
 export async function listDesk(db: Db, caller: Caller, query: Query) {
-  const { acces, actif, idAutoEcole, sort = 'nom' } = query
+  const { acces, actif, idAutoEcole } = query
   const found = await named(db, caller, query.q)
   const matching = rows(db)
     .where((eb) => allowed(eb, caller, 'read'))
@@ -64,18 +73,7 @@ export async function listDesk(db: Db, caller: Caller, query: Query) {
     .$if(actif !== undefined, (list) => list.where('utilisateur.actif', '=', bit(actif === 'true')))
     .$if(idAutoEcole !== undefined, (list) => list.where('utilisateur.idAutoEcole', '=', idAutoEcole ?? 0))
     .$if(found !== null, (list) => list.where('utilisateur.id', 'in', found ?? []))
-  const { total } = await db
-    .selectFrom(matching.as('matching'))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  const data = await matching
-    .orderBy(sql.ref(`utilisateur.${ORDERS[sort.replace('-', '') as keyof typeof ORDERS]}`), direction)
-    .orderBy('utilisateur.id', direction)
-    .limit(query.perPage)
-    .offset((query.page - 1) * query.perPage)
-    .execute()
-  return { rows: data, total }
+  return listPage(matching, query, SORTING)
 }
 
 /** One person at a desk, if the caller may do this to it. */

@@ -1,9 +1,10 @@
 import type { codeAccesListQuery } from '@contract/ecole/codeAcces'
 import { fold } from '@contract/fold'
-import { type ExpressionBuilder, sql } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { chunks } from '../chunks'
+import { listPage } from '../listPage'
 import { bit, type CodeAccesTable, type Database, type Db, type Trx } from '../schema'
 import { allowedRows } from '../scope'
 import { searchTerms } from '../search'
@@ -35,34 +36,27 @@ function found(eb: Builder, q: string) {
   return eb.or([...(terms.length > 0 ? [eb.and(named)] : []), ...isCode])
 }
 
-const ORDERS = {
-  createdAt: 'code_acces.id',
-  candidat: 'candidat.nomTri',
-  dateExpiration: 'code_acces.dateExpiration',
-  derniereUtilisation: 'code_acces.derniereUtilisation',
+const SORTING = {
+  columns: {
+    createdAt: 'code_acces.id',
+    candidat: 'candidat.nomTri',
+    dateExpiration: 'code_acces.dateExpiration',
+    derniereUtilisation: 'code_acces.derniereUtilisation',
+  },
+  usual: '-createdAt',
+  id: 'code_acces.id',
 } as const
 
 /** One page of the codes that a caller may read. */
 export async function listCodesAcces(db: Db, caller: Caller, query: Query, today: string) {
-  const { q = '', actif, expired, idCandidat, sort = '-createdAt' } = query
+  const { q = '', actif, expired, idCandidat } = query
   const matching = rows(db)
     .where((eb) => allowed(eb, caller, 'read'))
     .$if(actif !== undefined, (list) => list.where('actif', '=', bit(actif === 'true')))
     .$if(expired !== undefined, (list) => list.where('dateExpiration', expired === 'true' ? '<' : '>=', today))
     .$if(idCandidat !== undefined, (list) => list.where('idCandidat', '=', idCandidat ?? 0))
     .$if(fold(q) !== '', (list) => list.where((eb) => found(eb as unknown as Builder, q)))
-  const { total } = await db
-    .selectFrom(matching.as('matching'))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  const data = await matching
-    .orderBy(sql.ref(ORDERS[sort.replace('-', '') as keyof typeof ORDERS]), direction)
-    .orderBy('code_acces.id', direction)
-    .limit(query.perPage)
-    .offset((query.page - 1) * query.perPage)
-    .execute()
-  return { rows: data, total }
+  return listPage(matching, query, SORTING)
 }
 
 /** One code, if the caller may do this to it. */

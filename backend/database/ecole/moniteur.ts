@@ -4,6 +4,7 @@ import { type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } f
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { joined } from '../dialect'
+import { listPage } from '../listPage'
 import { bit, type Database, type Db, type Trx } from '../schema'
 import { allowedRows } from '../scope'
 import { searchTerms } from '../search'
@@ -42,11 +43,15 @@ const rows = (db: Db | Trx) =>
 
 export type MoniteurRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
-const ORDERS = {
-  nom: 'nomTri',
-  candidats: 'candidats',
-  expirationCarte: 'expirationCarte',
-  createdAt: 'createdAt',
+const SORTING = {
+  columns: {
+    nom: 'nomTri',
+    candidats: 'candidats',
+    expirationCarte: 'expirationCarte',
+    createdAt: 'createdAt',
+  },
+  usual: 'nom',
+  id: 'moniteur.id',
 } as const
 
 /** What a search looks for: words of a name in any order, digits that stand alone, a part of an address. */
@@ -62,8 +67,6 @@ function searched(q = '') {
 
 /** One page of the instructors that a caller may read. Schools have tens of them: a plain search is enough. */
 export async function listMoniteurs(db: Db, caller: Caller, query: Query) {
-  const sort = query.sort ?? 'nom'
-  const direction = sort.startsWith('-') ? 'desc' : 'asc'
   const wanted = searched(query.q)
   const matching = rows(db)
     .where((eb) => allowedRows(eb, caller, 'read', 'Moniteur', RULE_COLUMNS))
@@ -78,17 +81,7 @@ export async function listMoniteurs(db: Db, caller: Caller, query: Query) {
         ]),
       ),
     )
-  const { total } = await db
-    .selectFrom(matching.as('matching'))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const data = await matching
-    .orderBy(ORDERS[sort.replace('-', '') as keyof typeof ORDERS], direction)
-    .orderBy('id', direction)
-    .limit(query.perPage)
-    .offset((query.page - 1) * query.perPage)
-    .execute()
-  return { rows: data, total }
+  return listPage(matching, query, SORTING)
 }
 
 /** One instructor, if the caller may do this to it. */

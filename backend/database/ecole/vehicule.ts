@@ -6,6 +6,7 @@ import { type Expression, type ExpressionBuilder, type ReferenceExpression, type
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { earliestStart } from '../../rules/planning/evenement'
+import { listPage } from '../listPage'
 import { bit, type Database, type Db, type Trx } from '../schema'
 import { allowedRows } from '../scope'
 
@@ -67,39 +68,28 @@ function conditions(eb: Builder, query: Omit<Query, 'page' | 'perPage'>, today: 
   ]
 }
 
-const ORDERS = {
+const COLUMNS = {
   immatriculation: 'vehicule.immatriculation',
-  marque: 'vehicule.marque',
+  marque: [sql`"marque" collate nocase`, sql`"modele" collate nocase`, 'vehicule.marque'],
   kilometrage: 'vehicule.kilometrage',
   finAssurance: 'vehicule.finAssurance',
   finVisite: 'vehicule.finVisite',
   createdAt: 'vehicule.id',
 } as const
+const SORTING = {
+  columns: COLUMNS,
+  usual: 'immatriculation',
+  id: 'vehicule.id',
+  /** What is not known comes last, whichever way. */
+  lead: (field: keyof typeof COLUMNS) => [sql`${sql.ref(`vehicule.${field}`)} is null`],
+} as const
 
 /** One page of the vehicles that a caller may read. Schools have tens of them: a plain search is enough. */
 export async function listVehicules(db: Db, caller: Caller, query: Query, today: string) {
-  const sort = query.sort ?? 'immatriculation'
-  const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  const field = sort.replace('-', '') as keyof typeof ORDERS
   const matching = rows(db)
     .where((eb) => allowed(eb, caller, 'read'))
     .where((eb) => eb.and(conditions(eb as unknown as Builder, query, today)))
-  const { total } = await db
-    .selectFrom(matching.as('matching'))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const data = await matching
-    // What is not known comes last, whichever way.
-    .orderBy(sql`${sql.ref(ORDERS[field])} is null`)
-    .$if(field === 'marque', (list) =>
-      list.orderBy(sql`"marque" collate nocase`, direction).orderBy(sql`"modele" collate nocase`, direction),
-    )
-    .orderBy(ORDERS[field], direction)
-    .orderBy('vehicule.id', direction)
-    .limit(query.perPage)
-    .offset((query.page - 1) * query.perPage)
-    .execute()
-  return { rows: data, total }
+  return listPage(matching, query, SORTING)
 }
 
 /** One vehicle, if the caller may do this to it. */

@@ -5,6 +5,7 @@ import { type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } f
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { earliestStart } from '../../rules/planning/evenement'
+import { listPage } from '../listPage'
 import { bit, type Database, type Db, type Trx } from '../schema'
 import { allowedRows } from '../scope'
 import { searchTerms } from '../search'
@@ -35,7 +36,11 @@ const rows = (db: Db | Trx) =>
 
 export type ExaminateurRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
-const ORDERS = { nom: 'recherche', examens: 'examens', createdAt: 'id' } as const
+const SORTING = {
+  columns: { nom: 'recherche', examens: 'examens', createdAt: 'id' },
+  usual: 'nom',
+  id: 'examinateur.id',
+} as const
 
 /** What a search looks for: words of the name or the centre in any order, or a number. */
 function found(eb: Builder, q: string) {
@@ -48,24 +53,13 @@ function found(eb: Builder, q: string) {
 
 /** One page of the examiners that a caller may read. Schools have tens of them: a plain search is enough. */
 export async function listExaminateurs(db: Db, caller: Caller, query: Query) {
-  const { q, etape, sort = 'nom' } = query
-  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  const { q, etape } = query
   const matching = rows(db)
     .where((eb) => allowedRows(eb, caller, 'read', 'Examinateur', RULE_COLUMNS))
     .where('archived', '=', bit(query.archived === 'true'))
     .$if(etape !== undefined, (list) => list.where('etapes', 'like', `%"${etape}"%`))
     .$if(Boolean(q), (list) => list.where((eb) => found(eb, q ?? '')))
-  const { total } = await db
-    .selectFrom(matching.as('matching'))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const data = await matching
-    .orderBy(ORDERS[sort.replace('-', '') as keyof typeof ORDERS], direction)
-    .orderBy('id', direction)
-    .limit(query.perPage)
-    .offset((query.page - 1) * query.perPage)
-    .execute()
-  return { rows: data, total }
+  return listPage(matching, query, SORTING)
 }
 
 /** One examiner, if the caller may do this to it. */

@@ -6,6 +6,7 @@ import type { AutoEcoleInput, autoEcoleListQuery } from '@contract/plateforme/au
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
+import { listPage } from '../listPage'
 import type { Database, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
 
@@ -80,12 +81,20 @@ function abonnementIs(wanted: Query['abonnement'], today: string): Expression<Sq
   return wanted === 'SOON' ? sql<SqlBool>`"courant"."dateFin" <= ${soon}` : sql<SqlBool>`"courant"."dateFin" > ${soon}`
 }
 
-const ORDERS = {
-  nom: 'auto_ecole.nom',
-  createdAt: 'auto_ecole.createdAt',
-  candidats: 'candidats',
-  moniteurs: 'moniteurs',
-  dateFin: 'packageFin',
+const SORTING = {
+  columns: {
+    nom: 'auto_ecole.nom',
+    createdAt: 'auto_ecole.createdAt',
+    candidats: 'candidats',
+    moniteurs: 'moniteurs',
+    dateFin: 'packageFin',
+  },
+  usual: 'nom',
+  id: 'auto_ecole.id',
+  lead: (field: string) => [
+    sql`case when "statut" = 'PENDING' then 0 else 1 end`,
+    ...(field === 'dateFin' ? [sql`"courant"."dateFin" is null`] : []),
+  ],
 } as const
 
 /** One page of the platform's schools: those that wait for approval first. */
@@ -97,21 +106,7 @@ export async function listAutoEcoles(db: Db, query: Query, today: string) {
     .$if(query.pays !== undefined, (list) => list.where('pays', '=', query.pays ?? PAYS_PLATEFORME))
     .$if(query.abonnement !== undefined, (list) => list.where(abonnementIs(query.abonnement, today)))
     .$if(found !== null, (list) => list.where('auto_ecole.id', 'in', found ?? []))
-  const { total } = await db
-    .selectFrom(matching.as('matching'))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const sort = query.sort ?? 'nom'
-  const field = sort.replace('-', '') as keyof typeof ORDERS
-  const rows = await matching
-    .orderBy(sql`"statut" = 'PENDING'`, 'desc')
-    .$if(field === 'dateFin', (list) => list.orderBy(sql`"courant"."dateFin" is null`))
-    .orderBy(sql.ref(ORDERS[field]), sort.startsWith('-') ? 'desc' : 'asc')
-    .orderBy('auto_ecole.id')
-    .limit(query.perPage)
-    .offset((query.page - 1) * query.perPage)
-    .execute()
-  return { rows, total }
+  return listPage(matching, query, SORTING)
 }
 
 /** One school, if the caller may do this to it; its own settings are its own alone. */

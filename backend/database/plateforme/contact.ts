@@ -1,8 +1,9 @@
 import { fold } from '@contract/fold'
 import type { ContactInput, contactListQuery } from '@contract/plateforme/contact'
-import { type ExpressionBuilder, sql } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
+import { listPage } from '../listPage'
 import type { Database, Db, MessageContactTable, Trx } from '../schema'
 import { allowedRows } from '../scope'
 
@@ -26,28 +27,17 @@ async function found(db: Db, q: string | undefined): Promise<number[] | null> {
     .map(({ id }) => id)
 }
 
-const ORDERS = { createdAt: 'id', nom: 'nom' } as const
+const SORTING = { columns: { createdAt: 'id', nom: 'nom' }, usual: '-createdAt', id: 'message_contact.id' } as const
 
 /** One page of the messages. */
 export async function listContacts(db: Db, caller: Caller, query: Query) {
-  const { statut, sort = '-createdAt' } = query
+  const { statut } = query
   const ids = await found(db, query.q)
   const matching = rows(db)
     .where((eb) => allowed(eb, caller, 'read'))
     .$if(statut !== undefined, (list) => list.where('statut', '=', statut ?? 'NEW'))
     .$if(ids !== null, (list) => list.where('id', 'in', ids ?? []))
-  const { total } = await db
-    .selectFrom(matching.as('matching'))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  const data = await matching
-    .orderBy(sql.ref(ORDERS[sort.replace('-', '') as keyof typeof ORDERS]), direction)
-    .orderBy('id', direction)
-    .limit(query.perPage)
-    .offset((query.page - 1) * query.perPage)
-    .execute()
-  return { rows: data, total }
+  return listPage(matching, query, SORTING)
 }
 
 /** One message, if the caller may do this to it. */

@@ -1,8 +1,9 @@
 import { fold } from '@contract/fold'
 import type { demandePackListQuery } from '@contract/plateforme/demandePack'
-import { type ExpressionBuilder, sql } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
+import { listPage } from '../listPage'
 import type { Database, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
 import type { PackRow } from './pack'
@@ -41,7 +42,11 @@ export async function ecolesNamed(db: Db, q: string | undefined): Promise<number
   return known.filter(({ nom, matricule }) => fold(`${nom} ${matricule}`).includes(folded)).map(({ id }) => id)
 }
 
-const ORDERS = { createdAt: 'demande_pack.id', ecole: 'auto_ecole.nom', prix: 'demande_pack.prix' } as const
+const SORTING = {
+  columns: { createdAt: 'demande_pack.id', ecole: 'auto_ecole.nom', prix: 'demande_pack.prix' },
+  usual: '-createdAt',
+  id: 'demande_pack.id',
+} as const
 
 /** One page of the requests that a caller may read: a school's are its own. */
 export async function listDemandesPack(db: Db, caller: Caller, query: Query, today: string) {
@@ -52,19 +57,7 @@ export async function listDemandesPack(db: Db, caller: Caller, query: Query, tod
     .$if(query.idAutoEcole !== undefined, (list) => list.where('idAutoEcole', '=', query.idAutoEcole ?? 0))
     .$if(query.frequence !== undefined, (list) => list.where('frequence', '=', query.frequence ?? 'monthly'))
     .$if(found !== null, (list) => list.where('idAutoEcole', 'in', found ?? []))
-  const { total } = await db
-    .selectFrom(matching.as('matching'))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const sort = query.sort ?? '-createdAt'
-  const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  const data = await matching
-    .orderBy(sql.ref(ORDERS[sort.replace('-', '') as keyof typeof ORDERS]), direction)
-    .orderBy('demande_pack.id', direction)
-    .limit(query.perPage)
-    .offset((query.page - 1) * query.perPage)
-    .execute()
-  return { rows: data, total }
+  return listPage(matching, query, SORTING)
 }
 
 /** One request, if the caller may read it. */

@@ -1,8 +1,9 @@
 import { fold } from '@contract/fold'
 import type { PackInput, packListQuery } from '@contract/plateforme/pack'
-import { type ExpressionBuilder, sql } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
+import { listPage } from '../listPage'
 import { bit, type Database, type Db, type Trx } from '../schema'
 import { allowedRows } from '../scope'
 
@@ -22,6 +23,8 @@ async function packsNamed(db: Db, folded: string): Promise<number[]> {
     .map(({ id }) => id)
 }
 
+const SORTING = { columns: { prix: 'prix', nom: 'nom', createdAt: 'createdAt' }, usual: 'prix', id: 'pack.id' } as const
+
 /** One page of the packs that a caller may read: a school's are those that are offered. */
 export async function listPacks(db: Db, caller: Caller, query: Query) {
   const wanted = fold(query.q ?? '')
@@ -31,19 +34,7 @@ export async function listPacks(db: Db, caller: Caller, query: Query) {
     .$if(query.active !== undefined, (list) => list.where('actif', '=', bit(query.active === 'true')))
     .$if(query.frequence !== undefined, (list) => list.where('frequence', '=', query.frequence ?? 'monthly'))
     .$if(found !== null, (list) => list.where('id', 'in', found ?? []))
-  const { total } = await db
-    .selectFrom(matching.as('matching'))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const sort = query.sort ?? 'prix'
-  const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  const data = await matching
-    .orderBy(sql.ref(sort.replace('-', '')), direction)
-    .orderBy('id', direction)
-    .limit(query.perPage)
-    .offset((query.page - 1) * query.perPage)
-    .execute()
-  return { rows: data, total }
+  return listPage(matching, query, SORTING)
 }
 
 /** One pack, if the caller may read it. */

@@ -3,6 +3,7 @@ import type { packageListQuery } from '@contract/plateforme/package'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
+import { listPage } from '../listPage'
 import type { Database, Db, PackageEcoleTable, Trx } from '../schema'
 import { allowedRows } from '../scope'
 import { ecolesNamed } from './demandePack'
@@ -30,11 +31,15 @@ function etatIs(etat: Query['etat'], today: string) {
   return sql<boolean>`"dateDebut" <= ${today} and "dateFin" >= ${today}`
 }
 
-const ORDERS = {
-  dateFin: 'package_ecole.dateFin',
-  dateDebut: 'package_ecole.dateDebut',
-  ecole: 'auto_ecole.nom',
-  nom: 'package_ecole.nom',
+const SORTING = {
+  columns: {
+    dateFin: 'package_ecole.dateFin',
+    dateDebut: 'package_ecole.dateDebut',
+    ecole: 'auto_ecole.nom',
+    nom: 'package_ecole.nom',
+  },
+  usual: '-dateFin',
+  id: 'package_ecole.id',
 } as const
 
 /** One page of the packages that a caller may read: a school's are its own. */
@@ -46,19 +51,7 @@ export async function listPackages(db: Db, caller: Caller, query: Query, today: 
     .$if(query.idAutoEcole !== undefined, (list) => list.where('idAutoEcole', '=', query.idAutoEcole ?? 0))
     .$if(query.frequence !== undefined, (list) => list.where('frequence', '=', query.frequence ?? 'monthly'))
     .$if(found !== null, (list) => list.where('idAutoEcole', 'in', found ?? []))
-  const { total } = await db
-    .selectFrom(matching.as('matching'))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const sort = query.sort ?? '-dateFin'
-  const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  const data = await matching
-    .orderBy(sql.ref(ORDERS[sort.replace('-', '') as keyof typeof ORDERS]), direction)
-    .orderBy('package_ecole.id', direction)
-    .limit(query.perPage)
-    .offset((query.page - 1) * query.perPage)
-    .execute()
-  return { rows: data, total }
+  return listPage(matching, query, SORTING)
 }
 
 /** One package, if the caller may read it. */
