@@ -1,5 +1,6 @@
 import { freshId } from '@core/platform/freshId'
 import { readText, remove, writeText } from '@core/platform/storage'
+import { jwtDecode } from 'jwt-decode'
 
 export const ACCESS_TOKEN_KEY = 'accessToken'
 export const REFRESH_TOKEN_KEY = 'refreshToken'
@@ -49,16 +50,10 @@ export function forgetTokens(): void {
   remove(ACCESS_TOKEN_KEY)
 }
 
-function decodePart(part: string): unknown {
-  const base64 = part.replaceAll('-', '+').replaceAll('_', '/')
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-  return JSON.parse(new TextDecoder().decode(bytes))
-}
-
 /** Reads a token without checking it: only the server can check. `null` when it is no token at all. */
 export function tokenPayload(token: string): TokenPayload | null {
   try {
-    const claims = decodePart(token.split('.')[1] ?? '')
+    const claims: unknown = jwtDecode(token)
     if (typeof claims !== 'object' || claims === null || !('sub' in claims)) return null
     return { ...claims, sub: String(claims.sub) }
   } catch {

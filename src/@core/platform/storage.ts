@@ -3,6 +3,10 @@
  * What could not be written is kept for the life of the page.
  */
 const unwritten = new Map<string, string>()
+const CHANGED = 'core:storage'
+
+/** This tab hears of its own changes; the others hear of them from the browser. */
+const tellThisTab = () => globalThis.window?.dispatchEvent(new CustomEvent(CHANGED))
 
 export function readText(key: string): string | null {
   try {
@@ -19,6 +23,7 @@ export function writeText(key: string, value: string): void {
   } catch {
     unwritten.set(key, value)
   }
+  tellThisTab()
 }
 
 export function remove(key: string): void {
@@ -28,6 +33,7 @@ export function remove(key: string): void {
   } catch {
     // Nothing is stored where nothing can be stored.
   }
+  tellThisTab()
 }
 
 /** The stored value when it is sound JSON of the shape that `guard` recognises, otherwise `null`. */
@@ -53,4 +59,14 @@ export function onOtherTab(keys: readonly string[], changed: () => void): () => 
   }
   window.addEventListener('storage', heard)
   return () => window.removeEventListener('storage', heard)
+}
+
+/** Calls back when this tab or another one changed anything that is stored. Returns how to stop. */
+export function onStoredChange(listen: () => void): () => void {
+  window.addEventListener('storage', listen)
+  window.addEventListener(CHANGED, listen)
+  return () => {
+    window.removeEventListener('storage', listen)
+    window.removeEventListener(CHANGED, listen)
+  }
 }

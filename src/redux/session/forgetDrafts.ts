@@ -1,6 +1,6 @@
 import { DRAFT_PREFIX } from '@core/form/useDraft'
-import { writeStored } from '@core/hooks/storage'
 import { forgetIntents } from '@core/http/intents'
+import { remove } from '@core/platform/storage'
 import { journeeKey } from '../moniteur/day/dayKey'
 import { IMPORTS } from './drafts'
 
@@ -53,6 +53,6 @@ async function forgetImports(person: number): Promise<void> {
 export async function forgetDrafts(person: number): Promise<void> {
   forgetForms()
   forgetIntents()
-  writeStored(journeeKey(person), null)
+  remove(journeeKey(person))
   await forgetImports(person)
 }

@@ -1,7 +1,7 @@
 import { addDays } from '@contract/clock/days'
 import { dayOf, toUtc, toWall, wallAt } from '@contract/clock/wall'
 import type { Evenement } from '@contract/planning/evenement'
-import { readStored, writeStored } from '@core/hooks/storage'
+import { readText, writeText } from '@core/platform/storage'
 import { useZone } from '@src/parts/evenement/useZone'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useEvenementsQuery } from '@src/redux/calendar/evenement'
@@ -49,10 +49,10 @@ export function useJournee() {
   useEffect(() => {
     if (!answer || !told) return
     const kept: Kept = { day: today, at: new Date(told).toISOString(), data: answer.data }
-    writeStored(key, JSON.stringify(kept))
+    writeText(key, JSON.stringify(kept))
   }, [answer, told, key, today])
 
-  const kept = useMemo(() => (answer ? null : keptIn(readStored(key), today)), [answer, key, today])
+  const kept = useMemo(() => (answer ? null : keptIn(readText(key), today)), [answer, key, today])
   const events = answer?.data ?? kept?.data
   return {
     ...query,

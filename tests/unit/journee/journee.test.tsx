@@ -11,7 +11,7 @@ import { buildCandidat } from '@tests/helpers/factories'
 import { type Client, signedIn } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { askEvenement, clearPlanning, verb } from '@tests/helpers/planning'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 let backend: TestBackend
 let ecole: Client
@@ -93,6 +93,18 @@ describe('the instructor’s day', () => {
     expect(within(card).queryByRole('button', { name: 'Commencer' })).toBeNull()
     expect((await stored(event)).extendedProps).toMatchObject({ minutes: 60, suite: 'Panneaux à revoir' })
     expect(within(await lesson(/Ines Demain/)).queryByRole('button', { name: 'Attester' })).toBeNull()
+  })
+
+  it('is attested where the browser keeps nothing: the answer is sent from memory', async () => {
+    const event = await plan()
+    const { user } = await open()
+    const card = within(await lesson(/Ines Mansour/))
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => {
+      if (key.startsWith('suivi:')) throw new DOMException('full', 'QuotaExceededError')
+    })
+    await user.click(card.getByRole('button', { name: 'Attester' }))
+    await waitFor(async () => expect((await stored(event)).status).toBe('SUCCESS'))
+    full.mockRestore()
   })
 
   it('is taken back from the news of the answer, sent or not', async () => {

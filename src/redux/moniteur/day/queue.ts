@@ -1,5 +1,5 @@
 import type { Evenement } from '@contract/planning/evenement'
-import { onStoredChange, readStored, writeStored } from '@core/hooks/storage'
+import { onStoredChange, readText, remove, writeText } from '@core/platform/storage'
 import type { EvenementAct } from '../../calendar/evenement'
 
 /** What an instructor says of a lesson. */
@@ -38,12 +38,13 @@ function parsed(text: string | null): Envoi[] {
   }
 }
 
-export const readEnvois = (person: number): Envoi[] => parsed(readStored(keyOf(person)))
+export const readEnvois = (person: number): Envoi[] => parsed(readText(keyOf(person)))
 
 /** Changes the list as it is now: another tab may have changed it since it was read. */
 export function changeEnvois(person: number, change: (envois: Envoi[]) => Envoi[]): void {
   const next = change(readEnvois(person))
-  writeStored(keyOf(person), next.length > 0 ? JSON.stringify(next) : null)
+  if (next.length > 0) writeText(keyOf(person), JSON.stringify(next))
+  else remove(keyOf(person))
 }
 
 const empty: Envoi[] = []
@@ -55,7 +56,7 @@ export function envoisStore(person: number) {
   return {
     subscribe: onStoredChange,
     read: (): Envoi[] => {
-      const text = readStored(keyOf(person))
+      const text = readText(keyOf(person))
       if (text !== seen) {
         seen = text
         envois = text === null ? empty : parsed(text)
