@@ -90,6 +90,8 @@ export interface SessionTable {
   lastUsedAt: string
   expiresAt: string
   revokedAt: string | null
+  /** Where the native shell's notifications are sent. */
+  pushToken: string | null
 }
 
 /** Every refresh token given out, by its hash: one that comes a second time betrays a theft. */
@@ -147,6 +149,12 @@ export interface MoniteurTable extends Stamped {
   disponible: Bit
   archived: Bit
   version: number
+}
+
+/** The categories that a school teaches; a school without a row teaches all of its country. */
+export interface AutoEcolePermiTable {
+  idAutoEcole: number
+  idPermi: number
 }
 
 export interface MoniteurPermiTable {
@@ -526,6 +534,7 @@ export interface Database {
   permi: PermiTable
   moniteur: MoniteurTable
   moniteur_permi: MoniteurPermiTable
+  auto_ecole_permi: AutoEcolePermiTable
   domaine: DomaineTable
   candidat: CandidatTable
   document: DocumentTable

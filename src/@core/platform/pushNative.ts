@@ -1,4 +1,10 @@
-import { PushError, type PushMessage, type PushPermission, type PushService } from './pushService'
+import { PushError, type PushHandlers, type PushMessage, type PushPermission, type PushService } from './pushService'
+
+/** Of a notification that was pressed, or of the device's registration. */
+interface PushEvent {
+  notification?: { data?: { link?: unknown } }
+  value?: unknown
+}
 
 /** What is used of Capacitor's plugin, where the application runs in its shell. */
 interface PushPlugin {
@@ -6,7 +12,7 @@ interface PushPlugin {
   requestPermissions(): Promise<{ receive: string }>
   register(): Promise<void>
   unregister?(): Promise<void>
-  addListener(event: string, heard: (event: { notification?: { data?: { link?: unknown } } }) => void): unknown
+  addListener(event: string, heard: (event: PushEvent) => void): unknown
 }
 
 interface LocalPlugin {
@@ -23,13 +29,17 @@ const permissionOf = ({ receive }: { receive: string }): PushPermission =>
   receive === 'granted' || receive === 'denied' ? receive : 'prompt'
 
 /** Notifications of the shell: the plugin receives those that are sent, a local one shows those made here. */
-export function nativePush(onOpen: (link: string) => void): PushService | null {
+export function nativePush({ onOpen, onToken }: PushHandlers): PushService | null {
   const plugins = window.Capacitor?.Plugins
   const plugin = plugins?.PushNotifications
   if (!plugin) return null
   plugin.addListener('pushNotificationActionPerformed', ({ notification }) => {
     const link = notification?.data?.link
     if (typeof link === 'string') onOpen(link)
+  })
+  // The token comes some time after `register`, and again whenever the device gets another one.
+  plugin.addListener('registration', ({ value }) => {
+    if (typeof value === 'string' && value !== '') onToken(value)
   })
   return {
     permission: async () => permissionOf(await plugin.checkPermissions()),
@@ -38,7 +48,11 @@ export function nativePush(onOpen: (link: string) => void): PushService | null {
       if (permission === 'granted') await plugin.register()
       return permission
     },
-    disable: async () => plugin.unregister?.(),
+    renew: () => plugin.register(),
+    async disable() {
+      onToken(null)
+      await plugin.unregister?.()
+    },
     async show({ title, body, link, tag }: PushMessage) {
       if (!plugins.LocalNotifications) throw new PushError('plugin_not_found')
       const id = Number(tag.replace(/\D/g, '').slice(-9)) || 1
