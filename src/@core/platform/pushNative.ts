@@ -1,36 +1,12 @@
 import { PushError, type PushHandlers, type PushMessage, type PushPermission, type PushService } from './pushService'
-
-/** Of a notification that was pressed, or of the device's registration. */
-interface PushEvent {
-  notification?: { data?: { link?: unknown } }
-  value?: unknown
-}
-
-/** What is used of Capacitor's plugin, where the application runs in its shell. */
-interface PushPlugin {
-  checkPermissions(): Promise<{ receive: string }>
-  requestPermissions(): Promise<{ receive: string }>
-  register(): Promise<void>
-  unregister?(): Promise<void>
-  addListener(event: string, heard: (event: PushEvent) => void): unknown
-}
-
-interface LocalPlugin {
-  schedule(options: { notifications: { id: number; title: string; body: string; extra: object }[] }): Promise<unknown>
-}
-
-declare global {
-  interface Window {
-    Capacitor?: { Plugins?: { PushNotifications?: PushPlugin; LocalNotifications?: LocalPlugin } }
-  }
-}
+import { shellPlugins } from './shell'
 
 const permissionOf = ({ receive }: { receive: string }): PushPermission =>
   receive === 'granted' || receive === 'denied' ? receive : 'prompt'
 
 /** Notifications of the shell: the plugin receives those that are sent, a local one shows those made here. */
 export function nativePush({ onOpen, onToken }: PushHandlers): PushService | null {
-  const plugins = window.Capacitor?.Plugins
+  const plugins = shellPlugins()
   const plugin = plugins?.PushNotifications
   if (!plugin) return null
   plugin.addListener('pushNotificationActionPerformed', ({ notification }) => {
