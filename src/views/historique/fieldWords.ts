@@ -26,6 +26,7 @@ const ENUMS: Record<string, string> = {
   sexe: 'candidat:sexe',
   source: 'candidat:source',
   boite: 'vehicule:boite',
+  availability: 'vehicule:availability',
   calendar: 'evenement:calendar',
   status: 'evenement:statut',
   etapes: 'evenement:etape',
