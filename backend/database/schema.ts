@@ -151,12 +151,6 @@ export interface MoniteurTable extends Stamped {
   version: number
 }
 
-/** The categories that a school teaches; a school without a row teaches all of its country. */
-export interface AutoEcolePermiTable {
-  idAutoEcole: number
-  idPermi: number
-}
-
 export interface MoniteurPermiTable {
   idMoniteur: number
   idPermi: number
@@ -534,7 +528,6 @@ export interface Database {
   permi: PermiTable
   moniteur: MoniteurTable
   moniteur_permi: MoniteurPermiTable
-  auto_ecole_permi: AutoEcolePermiTable
   domaine: DomaineTable
   candidat: CandidatTable
   document: DocumentTable

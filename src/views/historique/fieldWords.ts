@@ -28,7 +28,7 @@ const ENUMS: Record<string, string> = {
   boite: 'vehicule:boite',
   availability: 'vehicule:availability',
   calendar: 'evenement:calendar',
-  status: 'evenement:statut',
+  status: 'evenement:statutWord',
   etapes: 'evenement:etape',
   statut: 'historique:statut',
   frequence: 'historique:frequence',

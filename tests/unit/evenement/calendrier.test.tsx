@@ -299,7 +299,7 @@ describe('what happened to a lesson', () => {
     expect(await one(event)).toMatchObject({ status: 'CANCELLED', extendedProps: { motif: 'Malade' } })
     const news = screen.getByText('Leçon annulée').closest('[role="status"]')
     if (!(news instanceof HTMLElement)) throw new Error('No news')
-    await user.click(within(news).getByRole('button', { name: 'Annuler' }))
+    await user.click(within(news).getByRole('button', { name: 'Rétablir' }))
     await lesson(/Personne Essai, lun.*PLANIFIÉ/)
   })
 
@@ -327,7 +327,7 @@ describe('what happened to a lesson', () => {
     const news = (await screen.findByText('3 leçons annulées')).closest('[role="status"]')
     expect(await planned()).toBe(0)
     if (!(news instanceof HTMLElement)) throw new Error('No news')
-    await user.click(within(news).getByRole('button', { name: 'Annuler' }))
+    await user.click(within(news).getByRole('button', { name: 'Rétablir' }))
     await lesson(/Personne Essai, lun.*PLANIFIÉ/)
     expect(await planned()).toBe(3)
   })
