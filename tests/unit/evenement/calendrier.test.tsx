@@ -59,7 +59,7 @@ describe('the planning', () => {
     const event = await buildEvenement(ecole, evenementValues(cast, { props: { lieu: 'Gare' } }))
     const { user, here } = await open()
     const button = await lesson(/^Heure de circulation, Personne Essai, lun/)
-    expect(button.textContent).toMatch(/09:00 – 10:00, avec .+, véhicule Peugeot 208 .+, Gare, PLANIFIÉ/)
+    expect(button.textContent).toMatch(/09:00 – 10:00, avec .+, véhicule Peugeot 208 .+, Gare, Planifié/)
     await user.click(button)
     const details = await panel('Personne Essai')
     expect(here()).toContain(`evenement=${event.idEvenement}`)
@@ -300,7 +300,7 @@ describe('what happened to a lesson', () => {
     const news = screen.getByText('Leçon annulée').closest('[role="status"]')
     if (!(news instanceof HTMLElement)) throw new Error('No news')
     await user.click(within(news).getByRole('button', { name: 'Rétablir' }))
-    await lesson(/Personne Essai, lun.*PLANIFIÉ/)
+    await lesson(/Personne Essai, lun.*Planifié/)
   })
 
   it('is named as what it is: an exam is no lesson', async () => {
@@ -328,7 +328,7 @@ describe('what happened to a lesson', () => {
     expect(await planned()).toBe(0)
     if (!(news instanceof HTMLElement)) throw new Error('No news')
     await user.click(within(news).getByRole('button', { name: 'Rétablir' }))
-    await lesson(/Personne Essai, lun.*PLANIFIÉ/)
+    await lesson(/Personne Essai, lun.*Planifié/)
     expect(await planned()).toBe(3)
   })
 })
