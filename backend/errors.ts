@@ -1,4 +1,5 @@
 import type { FieldErrors } from '@contract/errors'
+import { type Calendar, isExam } from '@contract/planning/evenement'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { MessageCode } from './messages'
 
@@ -28,6 +29,12 @@ export const notFound = () => new HttpError(404, 'not_found')
 export const stale = (current: unknown) => new HttpError(409, 'stale', { details: { current } })
 /** Planned events stand on what is to change; `aVenir` says how many. */
 export const eventsAhead = (aVenir: number) => new HttpError(409, 'events_ahead', { details: { aVenir } })
+/** The same with how many of them are exams, and the first few, for whoever may cancel them in the same step. */
+export const eventsToCancel = (ahead: readonly { calendar: Calendar; debut: string }[]) => {
+  const examens = ahead.filter(({ calendar }) => isExam(calendar)).length
+  const premiers = ahead.slice(0, 3).map(({ calendar, debut }) => ({ calendar, start: debut }))
+  return new HttpError(409, 'events_ahead', { details: { aVenir: ahead.length, examens, premiers } })
+}
 export const wrongState = () => new HttpError(409, 'state')
 /** Too many tries; `until` is the moment from which others are taken. */
 export const tooMany = (until: string, now: Date) =>

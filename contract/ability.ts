@@ -27,6 +27,7 @@ export const SUBJECTS = [
   'Permi',
   'Evenement',
   'Demande',
+  'DemandeStats',
   'Disponibilite',
   'Vehicule',
   'Examinateur',
@@ -87,7 +88,7 @@ const PLANNING_RECORDS = SCHOOL_RECORDS.filter((subject) => subject !== 'Transac
 /** The desk of a school, by what the person there is trusted with. */
 const DESK: Record<Acces, (idAutoEcole: number | null) => AbilityRule[]> = {
   tout: (idAutoEcole) => [
-    { action: 'read', subject: ['Dashboard', 'Permi', 'CodeCourse'] },
+    { action: 'read', subject: ['Dashboard', 'Permi', 'CodeCourse', 'DemandeStats'] },
     {
       action: 'manage',
       subject: [...SCHOOL_RECORDS, 'Remuneration', 'CodeAcces', 'Utilisateur'],
@@ -101,7 +102,7 @@ const DESK: Record<Acces, (idAutoEcole: number | null) => AbilityRule[]> = {
     { action: 'read', subject: 'Package', conditions: { idAutoEcole } },
   ],
   planning: (idAutoEcole) => [
-    { action: 'read', subject: ['Dashboard', 'Permi', 'CodeCourse'] },
+    { action: 'read', subject: ['Dashboard', 'Permi', 'CodeCourse', 'DemandeStats'] },
     { action: 'manage', subject: [...PLANNING_RECORDS, 'CodeAcces'], conditions: { idAutoEcole } },
     { action: 'read', subject: 'AutoEcole', conditions: { idAutoEcole } },
   ],
@@ -115,7 +116,8 @@ const DESK: Record<Acces, (idAutoEcole: number | null) => AbilityRule[]> = {
 
 const RULES: Record<Role, (person: Person) => AbilityRule[]> = {
   manager: () => [
-    { action: 'read', subject: 'Dashboard' },
+    // The requests that it counts are those for packs; a school's are those for lessons.
+    { action: 'read', subject: ['Dashboard', 'DemandeStats'] },
     // It answers requests; to make one is the schools' part.
     { action: ['read', 'update', 'export'], subject: 'DemandePack' },
     { action: 'manage', subject: ['AutoEcole', 'Pack', 'Package', 'CodeCourse', 'MessageContact'] },

@@ -2,6 +2,7 @@ import { Toaster } from '@core/components/Toaster'
 import { connectHttp } from '@src/redux/session/connectHttp'
 import { hasStoredSession } from '@src/redux/session/stored'
 import { createAppRouter } from '@src/router'
+import { AppLoader } from '@src/router/AppLoader'
 import { RouterProvider } from 'react-router-dom'
 import { startNetwork } from './network'
 import { onFirstSign } from './onFirstSign'
@@ -31,6 +32,7 @@ export function App({ router }: { router: ReturnType<typeof createAppRouter> }) 
     <>
       <RouterProvider router={router} />
       <Toaster />
+      <AppLoader />
     </>
   )
 }

@@ -61,6 +61,7 @@ export async function openSession(trx: Trx, { clock }: Deps, idUtilisateur: numb
       lastUsedAt: now.toISOString(),
       expiresAt: expiry(now),
       revokedAt: null,
+      pushToken: null,
     })
     .execute()
   return { id, refreshToken: await addRefreshToken(trx, id) }
@@ -75,7 +76,7 @@ export async function endSessions(
 ): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('session')
-    .set({ revokedAt: clock().toISOString() })
+    .set({ revokedAt: clock().toISOString(), pushToken: null })
     .where('idUtilisateur', '=', idUtilisateur)
     .where('revokedAt', 'is', null)
     .$if('id' in which, (query) => query.where('id', '=', 'id' in which ? which.id : ''))

@@ -90,6 +90,8 @@ export interface SessionTable {
   lastUsedAt: string
   expiresAt: string
   revokedAt: string | null
+  /** Where the native shell's notifications are sent. */
+  pushToken: string | null
 }
 
 /** Every refresh token given out, by its hash: one that comes a second time betrays a theft. */

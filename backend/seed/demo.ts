@@ -1,5 +1,6 @@
 import type { Role } from '@contract/ability'
 import { dayIn } from '@contract/clock/wall'
+import { availabilityOf } from '@contract/ecole/availability'
 import { hashPassword } from '../auth/password'
 import { notify } from '../database/compte/notif'
 import { createUsers } from '../database/compte/utilisateur'
@@ -51,7 +52,7 @@ async function seedMoniteurs(
   for (let index = 0; index < count; index += 1) {
     const input = {
       ...moniteurSample(random, random.pick(categories), today),
-      ...(index === 0 && { disponible: true }),
+      ...(index === 0 && { availability: availabilityOf(true) }),
     }
     const [user] = await createUsers(trx, [{ ...input, idAutoEcole, role: 'moniteur', motDePasse, now }])
     if (user) ids.push(await insertMoniteur(trx, { input, idAutoEcole, idUtilisateur: user.id, now }))

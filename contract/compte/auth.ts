@@ -92,6 +92,9 @@ export const userSession = z
   .meta({ id: 'UserSession' })
 export type UserSession = z.infer<typeof userSession>
 
+/** Where notifications of the device of this session are sent; `null` when none are wanted any more. */
+export const pushTokenInput = z.strictObject({ token: requiredText(4096).nullable() }).meta({ id: 'PushTokenInput' })
+
 export const accountInput = z.object({ langue: z.enum(['fr', 'en', 'de', 'pt']) })
 
 /** What would have been an e-mail or a text message. */

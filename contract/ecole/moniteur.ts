@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cin, millimes, optionalDay, optionalEmail, optionalText, photo, requiredText, telephone } from '../fields'
 import { idFilter, listQuery, pageOf } from '../list'
+import { availability } from './availability'
 
 export const moniteurInput = z
   .strictObject({
@@ -16,7 +17,7 @@ export const moniteurInput = z
     expirationCarte: optionalDay,
     /** Pay of one hour, in millimes; left out by whoever has no say in what instructors are paid. */
     tarifHoraire: millimes.optional(),
-    disponible: z.boolean(),
+    availability,
   })
   .meta({ id: 'MoniteurInput' })
 export type MoniteurInput = z.infer<typeof moniteurInput>
@@ -51,7 +52,7 @@ export type Moniteur = z.infer<typeof moniteur>
 export const MONITEUR_SORTS = ['nom', 'candidats', 'expirationCarte', 'createdAt'] as const
 export const moniteurListQuery = listQuery(MONITEUR_SORTS).extend({
   archived: z.enum(['true', 'false']).default('false'),
-  disponible: z.enum(['true', 'false']).optional(),
+  availability: availability.optional(),
 })
 export const moniteurPage = pageOf(moniteur)
 /** A file holds no pictures. */

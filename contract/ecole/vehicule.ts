@@ -3,6 +3,7 @@ import { NIVEAUX_ALERTE } from '../clock/echeance'
 import { day, millimes, optionalDay, optionalText, requiredText } from '../fields'
 import { latinDigits } from '../fold'
 import { idFilter, listQuery, pageOf } from '../list'
+import { availability } from './availability'
 
 export const BOITES = ['manuelle', 'automatique'] as const
 export type Boite = (typeof BOITES)[number]
@@ -56,7 +57,7 @@ export const vehiculeInput = z
     finAssurance: optionalDay,
     finVisite: optionalDay,
     finVignette: optionalDay,
-    disponible: z.boolean(),
+    availability,
     note: optionalText(1000),
   })
   .meta({ id: 'VehiculeInput' })
@@ -81,7 +82,7 @@ export const vehicule = z
     finAssurance: z.string().nullable(),
     finVisite: z.string().nullable(),
     finVignette: z.string().nullable(),
-    disponible: z.boolean(),
+    availability,
     note: z.string().nullable(),
     /** The state of its papers today. */
     papiers: z.enum(ETATS_PAPIERS),
@@ -103,7 +104,7 @@ export const VEHICULE_SORTS = [
 ] as const
 export const vehiculeListQuery = listQuery(VEHICULE_SORTS).extend({
   archived: z.enum(['true', 'false']).default('false'),
-  disponible: z.enum(['true', 'false']).optional(),
+  availability: availability.optional(),
   idPermi: idFilter,
   papiers: z.enum(FILTRES_PAPIERS).optional(),
 })

@@ -50,16 +50,28 @@ const eventShape = {
   end: moment,
   /** Lessons and exams have an hour; closures and leave are days of their own. */
   allDay: z.literal(false).default(false),
-  extendedProps: z.strictObject({
-    calendar: z.enum(CALENDARS),
-    /** Ids of candidates; only a code hour holds several. */
-    idCandidats: z.array(z.number().int()).min(1).max(MAX_CANDIDATS),
-    idMoniteur: optionalId,
-    idVehicule: optionalId,
-    idExaminateur: optionalId,
-    lieu: optionalText(120),
-    note: optionalText(1000),
-  }),
+  extendedProps: z
+    .strictObject({
+      calendar: z.enum(CALENDARS),
+      /** Ids of candidates; only a code hour holds several. */
+      idCandidats: z.array(z.number().int()).min(1).max(MAX_CANDIDATS).optional(),
+      /** In the place of `idCandidats`: the account of the one candidate. */
+      idUser: optionalId,
+      idMoniteur: optionalId,
+      idVehicule: optionalId,
+      idExaminateur: optionalId,
+      lieu: optionalText(120),
+      note: optionalText(1000),
+    })
+    .refine(({ idCandidats, idUser }) => idCandidats !== undefined || idUser !== null, {
+      path: ['idCandidats'],
+      error: 'required',
+    }),
+}
+
+/** What is written of an event, once its candidates are known by their ids. */
+type OfCandidats<Written extends { extendedProps: object }> = Omit<Written, 'extendedProps'> & {
+  extendedProps: Omit<Written['extendedProps'], 'idCandidats' | 'idUser'> & { idCandidats: number[] }
 }
 
 const inOrder = ({ start, end }: { start: string; end: string }) => start < end
@@ -97,7 +109,7 @@ export const evenementInput = z
   .refine(inOrder, orderFault)
   .refine(shortEnough, lengthFault)
   .meta({ id: 'EvenementInput' })
-export type EvenementInput = z.infer<typeof evenementInput>
+export type EvenementInput = OfCandidats<z.infer<typeof evenementInput>>
 export type EvenementValues = z.input<typeof evenementInput>
 
 /** `version` is the one that was read: an older one is refused with 409 and the event as it is now. */
@@ -106,7 +118,7 @@ export const evenementUpdate = z
   .refine(inOrder, orderFault)
   .refine(shortEnough, lengthFault)
   .meta({ id: 'EvenementUpdate' })
-export type EvenementUpdate = z.infer<typeof evenementUpdate>
+export type EvenementUpdate = OfCandidats<z.infer<typeof evenementUpdate>>
 
 /** Several at once, each with its own people and time, all or none: what undoing a move or a cancellation needs. */
 export const evenementsUpdate = z
@@ -123,7 +135,9 @@ export const evenementsUpdate = z
       .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'duplicate'),
   })
   .meta({ id: 'EvenementsUpdate' })
-export type EvenementsUpdate = z.infer<typeof evenementsUpdate>
+export interface EvenementsUpdate {
+  evenements: OfCandidats<z.infer<typeof evenementsUpdate>['evenements'][number]>[]
+}
 
 const version = z.number().int()
 export const cancelInput = z.strictObject({

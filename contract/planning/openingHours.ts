@@ -107,6 +107,8 @@ export const configurationPlanning = z
     horaires: z.array(plage),
     fermetures: z.array(periode),
     reglages: reglagesEnVigueur,
+    /** The figures of the exam path that the country gives, where the school sets none. */
+    parcoursDuPays: reglagesParcours,
     version: z.number().int(),
     /** When the week and the rules were last saved; null as long as nobody has. */
     updatedAt: z.string().nullable(),

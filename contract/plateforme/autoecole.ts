@@ -80,6 +80,9 @@ export const signupInput = z
   .meta({ id: 'SignupInput' })
 export type SignupInput = z.output<typeof signupInput>
 export type SignupValues = z.input<typeof signupInput>
+export const matriculeQuery = z.object({ matricule })
+/** Whether a school has the number already; which one, nobody is told. */
+export const matriculeAnswer = z.object({ known: z.boolean() })
 export const signupAnswer = z.object({ nom: z.string(), username: z.string(), email: z.string() })
 export type SignupAnswer = z.infer<typeof signupAnswer>
 

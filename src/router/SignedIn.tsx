@@ -1,3 +1,4 @@
+import { LANDING } from '@contract/ability'
 import { loginFrom, paths } from '@src/configs/paths'
 import { selectResume, selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
@@ -13,6 +14,9 @@ export function SignedIn({ children }: { children?: ReactNode }) {
   const { pathname, search } = useLocation()
   if (!userData) return <Navigate replace to={resume ? loginFrom(pathname + search) : paths.login} />
   if (userData.isFirstLogin && pathname !== paths.firstLogin) return <Navigate replace to={paths.firstLogin} />
+  // The landing signs a role out that nobody knows.
+  if (!Object.hasOwn(LANDING, userData.role) && pathname !== paths.landing)
+    return <Navigate replace to={paths.landing} />
   return (
     // Another person signing in, in another tab, starts from a clean page.
     <AbilityProvider key={userData.connect.id}>

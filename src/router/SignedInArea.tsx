@@ -1,14 +1,7 @@
-import { Loader } from '@core/components/Loader'
-import { selectShowLoader } from '@src/redux/auth/slice'
-import { useAppSelector } from '@src/redux/hooks'
 import type { AppStore } from '@src/redux/store'
 import type { ComponentType } from 'react'
 import { Provider } from 'react-redux'
 import { SignedIn } from './SignedIn'
-
-function AppLoader() {
-  return <Loader show={useAppSelector(selectShowLoader)} />
-}
 
 /** Everything behind the sign-in, on its store: the pages of the routes below, inside `Frame` where there is one. */
 export function signedInArea(store: AppStore, Frame?: ComponentType): ComponentType {
@@ -16,7 +9,6 @@ export function signedInArea(store: AppStore, Frame?: ComponentType): ComponentT
     return (
       <Provider store={store}>
         <SignedIn>{Frame ? <Frame /> : null}</SignedIn>
-        <AppLoader />
       </Provider>
     )
   }

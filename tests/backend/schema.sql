@@ -88,7 +88,7 @@ CREATE TABLE "refresh_token" ("hash" text primary key, "idSession" text not null
 CREATE INDEX "refresh_token_session" on "refresh_token" ("idSession")
 CREATE TABLE "reglage_planning" ("idAutoEcole" integer primary key references "auto_ecole" ("id"), "valeurs" text not null, "version" integer not null, "updatedAt" text not null)
 CREATE TABLE "secret" ("nom" text primary key, "valeur" text not null)
-CREATE TABLE "session" ("id" text primary key, "idUtilisateur" integer not null references "utilisateur" ("id"), "deviceId" text not null, "deviceName" text not null, "deviceType" text not null, "platform" text not null, "createdAt" text not null, "lastUsedAt" text not null, "expiresAt" text not null, "revokedAt" text)
+CREATE TABLE "session" ("id" text primary key, "idUtilisateur" integer not null references "utilisateur" ("id"), "deviceId" text not null, "deviceName" text not null, "deviceType" text not null, "platform" text not null, "createdAt" text not null, "lastUsedAt" text not null, "expiresAt" text not null, "revokedAt" text, "pushToken" text)
 CREATE INDEX "session_utilisateur" on "session" ("idUtilisateur")
 CREATE TABLE "utilisateur" ("id" integer primary key autoincrement, "createdAt" text not null, "updatedAt" text not null, "idAutoEcole" integer references "auto_ecole" ("id"), "username" text not null unique, "nomComplet" text not null, "email" text, "telephone" text, "role" text not null, "avatar" text, "langue" text not null, "actif" integer not null, "isFirstLogin" integer not null, "motDePasse" text not null, "echecs" integer not null, "verrouilleJusqua" text, "derniereConnexion" text, "acces" text)
 CREATE INDEX "utilisateur_ecole" on "utilisateur" ("idAutoEcole", "role", "id")

@@ -107,7 +107,7 @@ async function checks({ db, clock }: TestBackend, idAutoEcole: number, cast: Awa
       calendar: 'Hour circulation',
       people: {
         calendar: 'Hour circulation',
-        idCandidats: people.idCandidats,
+        idCandidats: people.idCandidats ?? [],
         idMoniteur: random.pick(demo).id,
         idVehicule: cast.idVehicule,
         idExaminateur: null,

@@ -46,7 +46,7 @@ test('a candidate picks times, changes their order, withdraws the request and ta
   const withdraw = own.getByRole('button', { name: /^Annuler la demande/ })
   await withdraw.first().click()
   await expect(waiting).toHaveCount(1)
-  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+  await page.getByRole('button', { name: 'Rétablir', exact: true }).click()
   await expect(waiting).toHaveCount(2)
 })
 

@@ -55,7 +55,7 @@ export async function moniteurValues(client: Client, values: Partial<MoniteurVal
     telephone: '98 000 111',
     categories: [await permiOf(client)],
     tarifHoraire: 10_000,
-    disponible: true,
+    availability: 'Available',
     ...values,
   }
 }

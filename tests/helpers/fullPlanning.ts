@@ -72,7 +72,7 @@ async function hire(trx: Trx, random: Random, now: Date): Promise<Staff[]> {
       idPermi,
       boite: 'manuelle',
       kilometrage: 50_000,
-      disponible: true,
+      availability: 'Available',
     })
     staff.push({ idMoniteur, idVehicule: await insertVehicule(trx, car, SCHOOL, now.toISOString()) })
   }

@@ -11,7 +11,7 @@ export const vehiculeValues = (idPermi: number, values: Partial<VehiculeValues> 
   idPermi,
   boite: 'manuelle',
   kilometrage: 10_000,
-  disponible: true,
+  availability: 'Available',
   ...values,
 })
 

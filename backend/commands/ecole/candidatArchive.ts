@@ -5,7 +5,7 @@ import { type Selected, selectByFilter, selectByIds, setArchived } from '../../d
 import { beginGroup, endGroup, logChanges } from '../../database/ecole/historique'
 import { plannedOf } from '../../database/planning/plannedEvents'
 import type { Deps } from '../../deps'
-import { eventsAhead, notFound, wrongState } from '../../errors'
+import { eventsToCancel, notFound, wrongState } from '../../errors'
 import { setAccess } from '../compte/accountMessages'
 import { leaveEvents } from '../planning/archiveEvents'
 import { refuseFull } from '../plateforme/quotas'
@@ -32,7 +32,7 @@ async function meantBy({ trx, caller, moment }: Write, { archived, selection }: 
 /** What is planned for them goes with them when that is wanted. @throws 409 `events_ahead` otherwise */
 async function leaveAll(work: Write, ids: number[], annuler: boolean): Promise<void> {
   const { events, people } = await plannedOf(work.trx, ids, work.now)
-  if (events > 0 && !annuler) throw eventsAhead(events)
+  if (events.length > 0 && !annuler) throw eventsToCancel(events)
   for (const candidat of people) await leaveEvents(work, { candidat }, true)
 }
 

@@ -1,4 +1,5 @@
 import { dayIn } from '@contract/clock/wall'
+import { availabilityOf } from '@contract/ecole/availability'
 import { type VehiculeDetail, type VehiculeInput, type VehiculeUpdate, vehiculeInput } from '@contract/ecole/vehicule'
 import type { FieldErrors } from '@contract/errors'
 import type { Caller } from '../../caller'
@@ -66,7 +67,7 @@ export function createVehicule(deps: Deps, caller: Caller, input: VehiculeInput)
 
 /** The fields of a row that a form fills in. */
 const inputOf = (row: VehiculeRow): VehiculeInput =>
-  vehiculeInput.strip().parse({ ...row, disponible: row.disponible === 1 })
+  vehiculeInput.strip().parse({ ...row, availability: availabilityOf(row.disponible === 1) })
 
 /**
  * @throws 409 with the record as it is now, when it was saved by somebody else since it was read, or when the category

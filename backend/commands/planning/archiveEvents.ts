@@ -1,6 +1,6 @@
 import { type EvenementRow, plannedAhead, removeCandidat } from '../../database/planning/evenement'
 import { releaseOne } from '../../database/planning/occupation'
-import { eventsAhead } from '../../errors'
+import { eventsToCancel } from '../../errors'
 import type { Write } from '../write'
 import { cancelPlanned, logEvenement } from './evenement/evenement'
 import { tellPeople } from './evenement/evenementNews'
@@ -24,11 +24,11 @@ export async function leaveOne(work: Write, event: EvenementRow, candidat: numbe
 
 /**
  * Takes somebody who is archived out of what is planned from now on.
- * @throws 409 `events_ahead` with their number, unless they are to be cancelled in the same step
+ * @throws 409 `events_ahead` with their number and the first few, unless they are to be cancelled in the same step
  */
 export async function leaveEvents(work: Write, leaver: Leaver, annuler: boolean): Promise<void> {
   const ahead = await plannedAhead(work.trx, leaver, work.now)
-  if (ahead.length > 0 && !annuler) throw eventsAhead(ahead.length)
+  if (ahead.length > 0 && !annuler) throw eventsToCancel(ahead)
   for (const event of ahead) {
     if ('candidat' in leaver) await leaveOne(work, event, leaver.candidat)
     else await cancelForAll(work, event)

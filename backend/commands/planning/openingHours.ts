@@ -41,12 +41,12 @@ export function saveConfiguration(
   const idAutoEcole = schoolOf(caller)
   return write(deps, caller, async (work) => {
     const { trx, now } = work
-    const current = await configurationOf(trx, idAutoEcole)
+    const current = await configurationOf(trx, idAutoEcole, now)
     if (current.version !== version) throw stale(current)
     await setHoraires(trx, idAutoEcole, input.horaires)
     await setReglages(trx, idAutoEcole, input.reglages, { version: version + 1, now })
     await tell(work, idAutoEcole, fieldsOf(current), fieldsOf(input))
-    return configurationOf(trx, idAutoEcole)
+    return configurationOf(trx, idAutoEcole, now)
   })
 }
 
@@ -55,11 +55,11 @@ export function addFermeture(deps: Deps, caller: Caller, input: PeriodeInput): P
   const idAutoEcole = schoolOf(caller)
   return write(deps, caller, async (work) => {
     const { trx, now } = work
-    const { fermetures } = await configurationOf(trx, idAutoEcole)
+    const { fermetures } = await configurationOf(trx, idAutoEcole, now)
     await refusePeriode(work, input, { idAutoEcole, known: fermetures })
     await insertFermeture(trx, idAutoEcole, input, now)
     await tell(work, idAutoEcole, {}, { fermeture: periodeText(input) })
-    return configurationOf(trx, idAutoEcole)
+    return configurationOf(trx, idAutoEcole, now)
   })
 }
 
@@ -67,11 +67,11 @@ export function addFermeture(deps: Deps, caller: Caller, input: PeriodeInput): P
 export function removeFermeture(deps: Deps, caller: Caller, id: number): Promise<ConfigurationPlanning> {
   const idAutoEcole = schoolOf(caller)
   return write(deps, caller, async (work) => {
-    const { trx } = work
-    const closure = (await configurationOf(trx, idAutoEcole)).fermetures.find((known) => known.id === id)
+    const { trx, now } = work
+    const closure = (await configurationOf(trx, idAutoEcole, now)).fermetures.find((known) => known.id === id)
     if (!closure) throw notFound()
     await deleteFermeture(trx, id)
     await tell(work, idAutoEcole, { fermeture: periodeText(closure) }, {})
-    return configurationOf(trx, idAutoEcole)
+    return configurationOf(trx, idAutoEcole, now)
   })
 }

@@ -36,6 +36,17 @@ async function taken(trx: Trx, { matricule, email }: SignupInput): Promise<Field
   }
 }
 
+/** The same of the agreement number alone; it counts as a try, so that it tells no more than trying to sign up. @throws 429 */
+export async function isMatriculeKnown(deps: Deps, matricule: string, deviceId: string): Promise<boolean> {
+  await throttle(deps, limits(deviceId))
+  const found = await deps.db
+    .selectFrom('auto_ecole')
+    .select('id')
+    .where('matricule', '=', matricule)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 async function insertSchool(trx: Trx, input: SignupInput, now: string): Promise<number> {
   const { password: _, ...ecole } = input
   const { id } = await trx

@@ -71,7 +71,9 @@ export async function listMoniteurs(db: Db, caller: Caller, query: Query) {
   const matching = rows(db)
     .where((eb) => allowedRows(eb, caller, 'read', 'Moniteur', RULE_COLUMNS))
     .where('archived', '=', bit(query.archived === 'true'))
-    .$if(Boolean(query.disponible), (list) => list.where('disponible', '=', bit(query.disponible === 'true')))
+    .$if(query.availability !== undefined, (list) =>
+      list.where('disponible', '=', bit(query.availability === 'Available')),
+    )
     .$if(wanted.words.length > 0, (list) =>
       list.where((eb) =>
         eb.or([
@@ -94,10 +96,10 @@ export const findMoniteur = (db: Db | Trx, caller: Caller, action: 'read' | 'upd
 /** What is stored of an instructor: somebody has said what they are paid, or kept what they were. */
 export type MoniteurFields = MoniteurInput & { tarifHoraire: number }
 
-const columns = ({ categories: _, disponible, ...input }: MoniteurFields) => ({
+const columns = ({ categories: _, availability, ...input }: MoniteurFields) => ({
   ...input,
   nomTri: fold(`${input.nom} ${input.prenom}`),
-  disponible: bit(disponible),
+  disponible: bit(availability === 'Available'),
 })
 
 async function setCategories(trx: Trx, idMoniteur: number, ids: number[]): Promise<void> {

@@ -61,7 +61,7 @@ function conditions(eb: Builder, query: Omit<Query, 'page' | 'perPage'>, today: 
     ...words.map((word) => eb('vehicule.recherche', 'like', `%${word}%`)),
     // Signs alone are no vehicle's name.
     ...(query.q && words.length === 0 ? [sql<SqlBool>`1 = 0`] : []),
-    ...(query.disponible ? [eb('vehicule.disponible', '=', bit(query.disponible === 'true'))] : []),
+    ...(query.availability ? [eb('vehicule.disponible', '=', bit(query.availability === 'Available'))] : []),
     ...(query.idPermi !== undefined ? [eb('vehicule.idPermi', '=', query.idPermi)] : []),
     ...(query.papiers === 'alerte' ? [sql<SqlBool>`${etat(today)} in ('expire', 'bientot')`] : []),
     ...(query.papiers && query.papiers !== 'alerte' ? [sql<SqlBool>`${etat(today)} = ${query.papiers}`] : []),
@@ -122,10 +122,10 @@ export async function plannedWith(db: Db | Trx, idVehicule: number, now: string)
   return total
 }
 
-const columns = ({ disponible, ...input }: VehiculeInput) => ({
+const columns = ({ availability, ...input }: VehiculeInput) => ({
   ...input,
-  recherche: recherche({ disponible, ...input }),
-  disponible: bit(disponible),
+  recherche: recherche({ availability, ...input }),
+  disponible: bit(availability === 'Available'),
 })
 
 export async function insertVehicule(

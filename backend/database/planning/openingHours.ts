@@ -1,9 +1,11 @@
+import { dayIn } from '@contract/clock/wall'
 import {
   type ConfigurationPlanning,
   DEFAULT_REGLAGES,
   type Plage,
   type ReglagesPlanning,
 } from '@contract/planning/openingHours'
+import { parcoursDuPays } from '../../rules/planning/parcours/rulesByCountry'
 import type { Db, Trx } from '../schema'
 import { reglagesOf } from './occupation'
 import { weekOf } from './planningFacts'
@@ -27,7 +29,12 @@ const fermeturesOf = (db: Conn, idAutoEcole: number) =>
     .execute()
 
 /** A school's week, closures and rules; version 0 as long as nobody has saved any. */
-export async function configurationOf(db: Conn, idAutoEcole: number): Promise<ConfigurationPlanning> {
+export async function configurationOf(db: Conn, idAutoEcole: number, now: string): Promise<ConfigurationPlanning> {
+  const { pays } = await db
+    .selectFrom('auto_ecole')
+    .select('pays')
+    .where('id', '=', idAutoEcole)
+    .executeTakeFirstOrThrow()
   const { horaires } = await weekOf(db, idAutoEcole, ...ALWAYS)
   const saved = await db
     .selectFrom('reglage_planning')
@@ -38,6 +45,7 @@ export async function configurationOf(db: Conn, idAutoEcole: number): Promise<Co
     horaires: inWeekOrder(horaires),
     fermetures: await fermeturesOf(db, idAutoEcole),
     reglages: await reglagesOf(db, idAutoEcole),
+    parcoursDuPays: parcoursDuPays(pays, dayIn(now, pays)),
     version: saved?.version ?? 0,
     updatedAt: saved?.updatedAt ?? null,
   }

@@ -1,4 +1,4 @@
-import { CALENDARS, isDriving, isExam } from '@contract/planning/evenement'
+import { CALENDARS, type Calendar, isDriving, isExam } from '@contract/planning/evenement'
 import { MAX_PREVUS, type PrevusDetails } from '@contract/planning/openingHours'
 import { earliestStart } from '../../rules/planning/evenement'
 import { chunks } from '../chunks'
@@ -70,25 +70,26 @@ export async function plannedInCategory(
   return count
 }
 
-/** Events ahead in which some candidates take part, and who they are. */
+/** Events ahead in which some candidates take part, the soonest first, and who they are. */
 export async function plannedOf(db: Db | Trx, ids: readonly number[], now: string) {
-  const events = new Set<number>()
+  const events = new Map<number, { calendar: Calendar; debut: string }>()
   const people = new Set<number>()
   for (const some of chunks(ids, 1000)) {
     const rows = await db
       .selectFrom('evenement_candidat')
       .innerJoin('evenement', 'evenement.id', 'evenement_candidat.idEvenement')
-      .select(['idEvenement', 'idCandidat'])
+      .select(['idEvenement', 'idCandidat', 'calendar', 'debut'])
       .where('idCandidat', 'in', some)
       .where('evenement.statut', '=', 'PLANNED')
       .where('evenement.fin', '>', now)
       .execute()
     for (const row of rows) {
-      events.add(row.idEvenement)
+      events.set(row.idEvenement, row)
       people.add(row.idCandidat)
     }
   }
-  return { events: events.size, people: [...people] }
+  const ordered = [...events.values()].sort((a, b) => (a.debut < b.debut ? -1 : 1))
+  return { events: ordered, people: [...people] }
 }
 
 /** Of some candidates those whose category events ahead stand on. */

@@ -30,6 +30,10 @@ const rows = (db: Db | Trx, today: string) =>
 
 export type DemandePackRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
+/** Of all schools; for figures. */
+export const demandesPackSince = (db: Db, from: string) =>
+  db.selectFrom('demande_pack').select(['statut', 'createdAt', 'reponduLe']).where('createdAt', '>=', from).execute()
+
 /** The joined table takes nothing away from the columns that the rules speak of. */
 const allowed = (eb: unknown, caller: Caller) =>
   allowedRows(eb as Builder, caller, 'read', 'DemandePack', { idAutoEcole: 'demande_pack.idAutoEcole' })

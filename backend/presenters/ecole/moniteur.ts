@@ -1,3 +1,4 @@
+import { availabilityOf } from '@contract/ecole/availability'
 import type { Moniteur, MoniteurExported, MoniteurInput } from '@contract/ecole/moniteur'
 import type { Activite } from '@contract/planning/disponibilite'
 import type { Caller } from '../../caller'
@@ -8,7 +9,12 @@ const ids = (text: string): number[] => text.split(',').filter(Boolean).map(Numb
 /** What is kept of a row, whoever asks. */
 function fieldsOf(row: MoniteurRow) {
   const { idAutoEcole: _, idUtilisateur: __, nomTri: ___, archived, disponible, categories, ...fields } = row
-  return { ...fields, categories: ids(categories), archived: archived === 1, disponible: disponible === 1 }
+  return {
+    ...fields,
+    categories: ids(categories),
+    archived: archived === 1,
+    availability: availabilityOf(disponible === 1),
+  }
 }
 
 /** The fields of a row that a form fills in, for the log. */

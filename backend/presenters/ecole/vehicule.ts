@@ -1,3 +1,4 @@
+import { availabilityOf } from '@contract/ecole/availability'
 import type { AlerteVehicule, Vehicule, VehiculeDetail } from '@contract/ecole/vehicule'
 import { entretiensOf, plannedWith, type VehiculeRow } from '../../database/ecole/vehicule'
 import type { Db, Trx } from '../../database/schema'
@@ -9,7 +10,7 @@ export function presentVehicule(row: VehiculeRow, today: string): Vehicule {
   return {
     ...fields,
     archived: archived === 1,
-    disponible: disponible === 1,
+    availability: availabilityOf(disponible === 1),
     papiers: etatPapiers(row, today),
   }
 }

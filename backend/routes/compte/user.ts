@@ -21,6 +21,13 @@ function sessionRoutes(api: Api): void {
     if ((await endSessions(db, clock, caller.id, { id: params.id })) === 0) throw notFound()
     return undefined
   })
+  api.endpoint(calls.keepPushToken, async ({ caller, body }) => {
+    // A device has one token, whoever was signed in on it before.
+    if (body.token)
+      await db.updateTable('session').set({ pushToken: null }).where('pushToken', '=', body.token).execute()
+    await db.updateTable('session').set({ pushToken: body.token }).where('id', '=', caller.idSession).execute()
+    return undefined
+  })
   api.endpoint(calls.endOtherSessions, async ({ caller }) => {
     await endSessions(db, clock, caller.id, { except: caller.idSession })
     return undefined

@@ -11,6 +11,7 @@ import { findOpenings } from '../../commands/planning/openings'
 import { schoolOf } from '../../commands/write'
 import { page } from '../../database/page'
 import { askedMoniteurs, demandesSince, listDemandes } from '../../database/planning/demande'
+import { demandesPackSince } from '../../database/plateforme/demandePack'
 import type { Api } from '../../http/endpoint'
 import { presentDemande } from '../../presenters/planning/demande'
 import { demandeFigures, demandesByMonth, lastMonths } from '../../rules/planning/demande'
@@ -46,7 +47,8 @@ function statsRoutes(api: Api): void {
   const recent = async (caller: Caller) => {
     const months = lastMonths(dayIn(clock(), caller.pays))
     const from = momentOf({ day: `${months[0]}-01`, time: '00:00' }, caller.pays).toISOString()
-    const rows = await demandesSince(db, schoolOf(caller), from)
+    const rows =
+      caller.role === 'manager' ? await demandesPackSince(db, from) : await demandesSince(db, schoolOf(caller), from)
     const dated = rows.map((row) => ({ ...row, mois: monthOf(dayIn(row.createdAt, caller.pays)) }))
     return { months, rows: dated }
   }

@@ -1,7 +1,9 @@
 import * as calls from '@contract/calls/planning/evenement'
 import { addDays, firstOfMonth, lastOfMonth } from '@contract/clock/days'
 import { dayIn, momentOf } from '@contract/clock/wall'
+import type { EvenementsUpdate } from '@contract/planning/evenement'
 import { cancelEvenement, createEvenement, mustFindEvenement } from '../../commands/planning/evenement/evenement'
+import { withCandidats } from '../../commands/planning/evenement/evenementCandidats'
 import {
   attestEvenement,
   missEvenement,
@@ -41,9 +43,19 @@ function readRoutes(api: Api): void {
 
 function planRoutes(api: Api): void {
   const { deps } = api
-  api.endpoint(calls.createEvenement, ({ caller, body }) => createEvenement(deps, caller, body))
-  api.endpoint(calls.updateEvenement, ({ caller, params, body }) => saveEvenement(deps, caller, params.id, body))
-  api.endpoint(calls.updateEvenements, ({ caller, body }) => saveEvenements(deps, caller, body))
+  const { db } = deps
+  api.endpoint(calls.createEvenement, async ({ caller, body }) =>
+    createEvenement(deps, caller, await withCandidats(db, caller, body)),
+  )
+  api.endpoint(calls.updateEvenement, async ({ caller, params, body }) =>
+    saveEvenement(deps, caller, params.id, await withCandidats(db, caller, body)),
+  )
+  api.endpoint(calls.updateEvenements, async ({ caller, body }) => {
+    const evenements: EvenementsUpdate['evenements'] = []
+    for (const [index, one] of body.evenements.entries())
+      evenements.push(await withCandidats(db, caller, one, `evenements.${index}.`))
+    return saveEvenements(deps, caller, { evenements })
+  })
 }
 
 /** What happens to an event once it is planned, one verb each. */

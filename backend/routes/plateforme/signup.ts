@@ -1,6 +1,6 @@
 import * as calls from '@contract/calls/plateforme/signup'
 import { deviceOf } from '../../auth/session'
-import { signup } from '../../commands/plateforme/signup'
+import { isMatriculeKnown, signup } from '../../commands/plateforme/signup'
 import type { Api } from '../../http/endpoint'
 import { preferredLanguage } from '../../messages'
 
@@ -11,4 +11,7 @@ export function signupRoutes(api: Api): void {
     const langue = preferredLanguage(c.req.header('Accept-Language'))
     return signup(deps, body, { deviceId: deviceOf(c).deviceId, langue })
   })
+  api.endpoint(calls.checkMatricule, async ({ query, c }) => ({
+    known: await isMatriculeKnown(deps, query.matricule, deviceOf(c).deviceId),
+  }))
 }

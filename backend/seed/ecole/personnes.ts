@@ -1,4 +1,5 @@
 import { addDays } from '@contract/clock/days'
+import { availabilityOf } from '@contract/ecole/availability'
 import { type CandidatInput, SOURCES, TYPES_DOCUMENT } from '@contract/ecole/candidat'
 import type { MoniteurInput } from '@contract/ecole/moniteur'
 import type { Random } from '../random'
@@ -39,7 +40,7 @@ export function moniteurSample(
     numeroCarte: `MC-${random.digits(5)}`,
     expirationCarte: addDays(today, random.int(20, 900)),
     tarifHoraire: random.int(16, 24) * 500,
-    disponible: random.chance(0.9),
+    availability: availabilityOf(random.chance(0.9)),
   }
 }
 

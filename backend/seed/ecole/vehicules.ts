@@ -1,4 +1,5 @@
 import { addDays } from '@contract/clock/days'
+import { availabilityOf } from '@contract/ecole/availability'
 import { type VehiculeInput, vehiculeInput } from '@contract/ecole/vehicule'
 import { insertEntretien, insertVehicule } from '../../database/ecole/vehicule'
 import type { Trx } from '../../database/schema'
@@ -120,9 +121,9 @@ export async function seedVehicules(
   for (const { permi, fins, ...sample } of VEHICULES[index] ?? []) {
     const [finAssurance, finVisite, finVignette] = fins.map((days) => addDays(today, days))
     const idPermi = permis.find(({ code }) => code === permi)?.id ?? 0
-    const disponible = fins.every((days) => days >= 0)
+    const availability = availabilityOf(fins.every((days) => days >= 0))
     const dates = { finAssurance, finVisite, finVignette }
-    const input: VehiculeInput = vehiculeInput.parse({ ...sample, ...dates, idPermi, disponible })
+    const input: VehiculeInput = vehiculeInput.parse({ ...sample, ...dates, idPermi, availability })
     ids.push(await insertVehicule(trx, input, idAutoEcole, now))
   }
   const [first] = ids

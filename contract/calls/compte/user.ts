@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { roleSchema } from '../../ability'
-import { accountInput, meAnswer, userSession } from '../../compte/auth'
+import { accountInput, meAnswer, pushTokenInput, userSession } from '../../compte/auth'
 import { call } from '../call'
 
 const sessionParam = z.object({ id: z.uuid() })
@@ -29,6 +29,17 @@ export const endOtherSessions = call({
   path: 'api/session',
   summary: 'End all of one’s own sessions but this one',
   can: 'signedIn',
+})
+
+export const keepPushToken = call({
+  id: 'keepPushToken',
+  method: 'put',
+  path: 'api/session/push',
+  summary: 'Where notifications of this device are sent: the registration token of the native shell',
+  can: 'signedIn',
+  body: pushTokenInput,
+  // The device sends it by itself.
+  failure: 'quiet',
 })
 
 export const readMe = call({
@@ -61,4 +72,6 @@ export const readOwnRole = call({
   summary: 'One’s own id and role',
   can: 'signedIn',
   answer: z.object({ id: z.number(), role: roleSchema }),
+  // Asked for by a start with a stored token, in case the role has changed.
+  failure: 'quiet',
 })

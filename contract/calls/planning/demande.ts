@@ -51,8 +51,9 @@ export const readDemandeStats = call({
   id: 'readDemandeStats',
   method: 'get',
   path: 'api/demande/statistiquesDemande',
-  summary: 'The requests of the last twelve months by state, and how long answers take',
-  can: OFFICE,
+  summary:
+    'The requests of the last twelve months by state, and how long answers take: those for lessons of a school, those for packs for the platform',
+  can: ['read', 'DemandeStats'],
   answer: demandeStats,
   failure: 'quiet',
 })
@@ -61,8 +62,8 @@ export const readDemandeMonths = call({
   id: 'readDemandeMonths',
   method: 'get',
   path: 'api/demande/Demandestatistiques',
-  summary: 'The requests of the last twelve months by month and state',
-  can: OFFICE,
+  summary: 'The same requests by month and state',
+  can: ['read', 'DemandeStats'],
   answer: demandeMonths,
   failure: 'quiet',
 })

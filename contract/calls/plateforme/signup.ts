@@ -1,4 +1,4 @@
-import { signupAnswer, signupInput } from '../../plateforme/autoecole'
+import { matriculeAnswer, matriculeQuery, signupAnswer, signupInput } from '../../plateforme/autoecole'
 import { call } from '../call'
 
 export const signUp = call({
@@ -13,4 +13,17 @@ export const signUp = call({
   counted: true,
   // The form tells the minutes to wait.
   failure: { page: ['too_many'] },
+})
+
+export const checkMatricule = call({
+  id: 'checkMatricule',
+  method: 'get',
+  path: 'api/autoecole/signup/matricule',
+  summary: 'Whether an agreement number is signed up already, before the rest is typed; counted as a sign-up is',
+  can: 'public',
+  query: matriculeQuery,
+  answer: matriculeAnswer,
+  counted: true,
+  // Whoever is not told here is told at the end.
+  failure: 'quiet',
 })

@@ -29,7 +29,7 @@ function ToastBody({ request, id }: { request: ToastRequest; id: string }) {
       <span>{request.text}</span>
       {request.undo ? (
         <button type="button" className="btn btn-ghost btn-sm" onClick={undo}>
-          {t('undo')}
+          {t(request.restores ? 'restore' : 'undo')}
         </button>
       ) : null}
     </span>

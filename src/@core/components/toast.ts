@@ -1,6 +1,8 @@
 export interface ToastOptions {
   /** Takes back what was just done; a button « Annuler » stands in the toast. */
   undo?: () => void
+  /** What was done was a cancellation: the button says « Rétablir », for « Annuler » would sound like the same again. */
+  restores?: boolean
   id?: string
 }
 

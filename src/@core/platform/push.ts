@@ -1,5 +1,5 @@
 import { nativePush } from './pushNative'
-import { PushError, type PushPermission, type PushService } from './pushService'
+import { PushError, type PushHandlers, type PushPermission, type PushService } from './pushService'
 import { webPush } from './pushWeb'
 import { readText, writeText } from './storage'
 
@@ -10,8 +10,8 @@ let service: PushService | undefined
  * Finds how this device shows notifications: through the shell that the application runs in, or the browser.
  * @throws PushError `plugin_not_found` where there is neither
  */
-export function initPush(onOpen: (link: string) => void): PushService {
-  service ??= nativePush(onOpen) ?? webPush(onOpen) ?? undefined
+export function initPush(handlers: PushHandlers): PushService {
+  service ??= nativePush(handlers) ?? webPush(handlers.onOpen) ?? undefined
   if (!service) throw new PushError('plugin_not_found')
   return service
 }
@@ -35,6 +35,11 @@ export async function enablePush(): Promise<PushPermission> {
   const permission = await ready().enable()
   if (permission === 'granted') writeText(KEY, 'on')
   return permission
+}
+
+/** Has the device's token sent anew, if notifications are on: once for every session. */
+export async function renewPush(): Promise<void> {
+  if (await isPushOn()) await ready().renew?.()
 }
 
 export async function disablePush(): Promise<void> {

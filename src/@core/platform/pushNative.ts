@@ -1,35 +1,21 @@
-import { PushError, type PushMessage, type PushPermission, type PushService } from './pushService'
-
-/** What is used of Capacitor's plugin, where the application runs in its shell. */
-interface PushPlugin {
-  checkPermissions(): Promise<{ receive: string }>
-  requestPermissions(): Promise<{ receive: string }>
-  register(): Promise<void>
-  unregister?(): Promise<void>
-  addListener(event: string, heard: (event: { notification?: { data?: { link?: unknown } } }) => void): unknown
-}
-
-interface LocalPlugin {
-  schedule(options: { notifications: { id: number; title: string; body: string; extra: object }[] }): Promise<unknown>
-}
-
-declare global {
-  interface Window {
-    Capacitor?: { Plugins?: { PushNotifications?: PushPlugin; LocalNotifications?: LocalPlugin } }
-  }
-}
+import { PushError, type PushHandlers, type PushMessage, type PushPermission, type PushService } from './pushService'
+import { shellPlugins } from './shell'
 
 const permissionOf = ({ receive }: { receive: string }): PushPermission =>
   receive === 'granted' || receive === 'denied' ? receive : 'prompt'
 
 /** Notifications of the shell: the plugin receives those that are sent, a local one shows those made here. */
-export function nativePush(onOpen: (link: string) => void): PushService | null {
-  const plugins = window.Capacitor?.Plugins
+export function nativePush({ onOpen, onToken }: PushHandlers): PushService | null {
+  const plugins = shellPlugins()
   const plugin = plugins?.PushNotifications
   if (!plugin) return null
   plugin.addListener('pushNotificationActionPerformed', ({ notification }) => {
     const link = notification?.data?.link
     if (typeof link === 'string') onOpen(link)
+  })
+  // The token comes some time after `register`, and again whenever the device gets another one.
+  plugin.addListener('registration', ({ value }) => {
+    if (typeof value === 'string' && value !== '') onToken(value)
   })
   return {
     permission: async () => permissionOf(await plugin.checkPermissions()),
@@ -38,7 +24,11 @@ export function nativePush(onOpen: (link: string) => void): PushService | null {
       if (permission === 'granted') await plugin.register()
       return permission
     },
-    disable: async () => plugin.unregister?.(),
+    renew: () => plugin.register(),
+    async disable() {
+      onToken(null)
+      await plugin.unregister?.()
+    },
     async show({ title, body, link, tag }: PushMessage) {
       if (!plugins.LocalNotifications) throw new PushError('plugin_not_found')
       const id = Number(tag.replace(/\D/g, '').slice(-9)) || 1

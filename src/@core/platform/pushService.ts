@@ -1,10 +1,14 @@
-/** `plugin_not_found`: the device has no way to show notifications; `not_initialized`: used before it was looked for. */
-export type PushErrorCode = 'plugin_not_found' | 'not_initialized'
+/**
+ * What the errors say, to the customer's letter. `plugin_not_found`: the device has no way to show notifications;
+ * `not_initialized`: used before it was looked for.
+ */
+const MESSAGES = { plugin_not_found: 'plugin not found', not_initialized: 'not initialized' } as const
+export type PushErrorCode = keyof typeof MESSAGES
 
-/** What went wrong with notifications; the pages have a sentence for each code. */
+/** What went wrong with notifications; the pages show a translation of the message for each code. */
 export class PushError extends Error {
   constructor(readonly code: PushErrorCode) {
-    super(code)
+    super(MESSAGES[code])
     this.name = 'PushError'
   }
 }
@@ -20,11 +24,21 @@ export interface PushMessage {
   tag: string
 }
 
+/** What the application does with what happens to its notifications. */
+export interface PushHandlers {
+  /** Opens an address of ours: its notification was pressed. */
+  onOpen: (link: string) => void
+  /** Tells the backend the address of this device, or `null` when nothing is to be sent to it any more. */
+  onToken: (token: string | null) => void
+}
+
 /** One way to show notifications. */
 export interface PushService {
   permission(): Promise<PushPermission>
   /** Asks for the permission where it must be asked for. */
   enable(): Promise<PushPermission>
+  /** Registers the device again where it has a token: it may have changed since, and so may who is signed in. */
+  renew?(): Promise<void>
   disable(): Promise<void>
   show(message: PushMessage): Promise<void>
 }

@@ -24,12 +24,19 @@ export function standingOf({ status, end }: Evenement, now: string): Standing {
 export const isDue = (event: Evenement, now: string): boolean =>
   event.status === 'PLANNED' && event.end <= now && !isExam(event.extendedProps.calendar)
 
-/** An hour is attested, an exam passed. */
-export function standingWord({ extendedProps: { calendar } }: Evenement, standing: Standing, { t }: Words): string {
+function wordOf({ extendedProps: { calendar } }: Evenement, standing: Standing, t: Words['t']): string | null {
   if (standing === 'SUCCESS' && !isExam(calendar)) return t('evenement:standing.attested')
   if (standing === 'OVERDUE') return t(isExam(calendar) ? 'evenement:standing.noResult' : 'evenement:standing.overdue')
-  return t(`evenement:statut.${standing}`)
+  return null
 }
+
+/** An hour is attested, an exam passed: on a pill, which shows the customer's word in capitals. */
+export const standingWord = (event: Evenement, standing: Standing, { t }: Words): string =>
+  wordOf(event, standing, t) ?? t(`evenement:statut.${standing}`)
+
+/** The same in sentences, lists and files. */
+export const standingText = (event: Evenement, standing: Standing, { t }: Words): string =>
+  wordOf(event, standing, t) ?? t(`evenement:statutWord.${standing}`)
 
 export const kindWord = ({ extendedProps }: Evenement, { t }: Words) =>
   t(`evenement:calendar.${extendedProps.calendar}`)
@@ -61,7 +68,7 @@ export function spokenName(event: Evenement, now: string, words: Words): string 
     vehicule && t('evenement:spoken.vehicule', { nom: vehicule }),
     lieu,
     serie && t('evenement:spoken.serie'),
-    standingWord(event, standingOf(event, now), words),
+    standingText(event, standingOf(event, now), words),
   ]
     .filter(Boolean)
     .join(', ')

@@ -1,7 +1,6 @@
 import { toast } from '@core/components/toast'
-import { sanitizeFileName } from '@core/format/text'
 import { writeSpreadsheet } from '@core/spreadsheet/client'
-import { saveBlob } from '@core/spreadsheet/save'
+import { saveFile } from '@core/spreadsheet/save'
 import type { SpreadsheetFormat, WriteCell, WriteColumn } from '@core/spreadsheet/types'
 import { ExportError, exportSlices, type SliceRequest } from '@src/redux/exportSlices'
 import { useEffect, useRef, useState } from 'react'
@@ -47,9 +46,7 @@ export function useListExport<Row>({ columns, name, ...request }: ListExport<Row
     try {
       const written = columns.map(({ value: _, ...column }) => column)
       const blob = await writeSpreadsheet({ format, columns: written, sheet: name }, lines(), signal)
-      const fileName = sanitizeFileName(`${name}-${today()}.${format}`)
-      saveBlob(blob, fileName)
-      toast.success(t('saved', { name: fileName }))
+      toast.success(t('saved', { name: saveFile(blob, `${name}-${today()}.${format}`) }))
     } catch (error) {
       if (!isAbort(error) && !(error instanceof ExportError)) toast.error(t('failed'))
     }

@@ -1,3 +1,4 @@
+import type { Availability } from '@contract/ecole/availability'
 import type { Moniteur, MoniteurValues } from '@contract/ecole/moniteur'
 import { numberFormat } from '@core/format/locale'
 import type { Currency } from '@core/format/number'
@@ -16,7 +17,7 @@ export interface MoniteurFormValues {
   expirationCarte: string
   /** Null for whoever has no say in what instructors are paid. */
   tarifHoraire: string | null
-  disponible: boolean
+  availability: Availability
   version: number
 }
 
@@ -31,7 +32,7 @@ export const NEW_MONITEUR: MoniteurFormValues = {
   numeroCarte: '',
   expirationCarte: '',
   tarifHoraire: '',
-  disponible: true,
+  availability: 'Available',
   version: 0,
 }
 

@@ -1,3 +1,4 @@
+import type { Role } from '@contract/ability'
 import type { Me } from '@contract/compte/auth'
 import { storeTokens, type TokenPair } from '@core/http/tokens'
 import { storeUserData, type UserData, userDataOf } from '@src/redux/session/stored'
@@ -19,6 +20,10 @@ function changeUserData(change: (userData: UserData) => UserData): Thunk {
 /** What the server says of the person now: rights and package may have changed since the sign-in. */
 export const takeMe = (me: Me): Thunk =>
   changeUserData((userData) => (me.usersConnect.id === userData.connect.id ? userDataOf(me) : userData))
+
+/** The role that the server knows; what it may do comes with `takeMe`. */
+export const takeRole = ({ id, role }: { id: number; role: Role }): Thunk =>
+  changeUserData((userData) => (id === userData.connect.id ? { ...userData, role } : userData))
 
 export const takeLanguage = (langue: string): Thunk =>
   changeUserData((userData) => ({ ...userData, connect: { ...userData.connect, langue } }))

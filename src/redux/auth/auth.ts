@@ -1,11 +1,20 @@
 import { changePassword } from '@contract/calls/compte/auth'
-import { endOtherSessions, endSession, listSessions, readMe, updateMe } from '@contract/calls/compte/user'
+import {
+  endOtherSessions,
+  endSession,
+  keepPushToken,
+  listSessions,
+  readMe,
+  readOwnRole,
+  updateMe,
+} from '@contract/calls/compte/user'
 import { api } from '../api'
 import { type ArgOf, ask, askAs } from '../ask'
 
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     me: build.query(ask(readMe)),
+    ownRole: build.query(ask(readOwnRole)),
     changeLanguage: build.mutation({
       // One of those that the switch offers; the server refuses any other.
       ...askAs(updateMe, (langue: string) => ({ langue: langue as ArgOf<typeof updateMe>['langue'] })),
@@ -19,6 +28,7 @@ export const authApi = api.injectEndpoints({
     sessions: build.query({ ...ask(listSessions), providesTags: ['Session'] }),
     endSession: build.mutation({ ...ask(endSession), invalidatesTags: ['Session'] }),
     endOtherSessions: build.mutation({ ...ask(endOtherSessions), invalidatesTags: ['Session'] }),
+    keepPushToken: build.mutation(ask(keepPushToken)),
   }),
 })
 
@@ -27,6 +37,8 @@ export const {
   useChangePasswordMutation,
   useEndOtherSessionsMutation,
   useEndSessionMutation,
+  useKeepPushTokenMutation,
   useMeQuery,
+  useOwnRoleQuery,
   useSessionsQuery,
 } = authApi

@@ -9,6 +9,8 @@ export interface AuthState {
   refreshToken: string | null
   /** The application's loader is shown while this is true. */
   showLoader: boolean
+  /** The session was there already when the application started: what it says of the person may be old. */
+  isRestored: boolean
   /** Whether signing in again leads back to the page that was open: not after a wanted sign-out. */
   resume: boolean
 }
@@ -16,17 +18,15 @@ export interface AuthState {
 const SIGNED_OUT = { userData: null, accessToken: null, refreshToken: null }
 
 function takeSession(state: AuthState, session: Session): void {
-  Object.assign(state, session, { resume: true })
+  Object.assign(state, session, { resume: true, isRestored: false })
 }
 
 const authSlice = createSlice({
   name: 'auth',
-  initialState: (): AuthState => ({
-    ...SIGNED_OUT,
-    ...storedSession(),
-    showLoader: false,
-    resume: true,
-  }),
+  initialState: (): AuthState => {
+    const stored = storedSession()
+    return { ...SIGNED_OUT, ...stored, showLoader: false, isRestored: stored !== null, resume: true }
+  },
   reducers: {
     loaderHidden: (state) => {
       state.showLoader = false
@@ -57,6 +57,7 @@ const authSlice = createSlice({
   selectors: {
     selectUserData: (state) => state.userData,
     selectSignedIn: (state) => state.userData !== null,
+    selectRestored: (state) => state.isRestored,
     selectShowLoader: (state) => state.showLoader,
     selectResume: (state) => state.resume,
   },
@@ -64,4 +65,4 @@ const authSlice = createSlice({
 
 export const authReducer = authSlice.reducer
 export const { loaderHidden, sessionEnded, sessionTaken, tokensRenewed, userDataChanged } = authSlice.actions
-export const { selectResume, selectShowLoader, selectSignedIn, selectUserData } = authSlice.selectors
+export const { selectRestored, selectResume, selectShowLoader, selectSignedIn, selectUserData } = authSlice.selectors

@@ -4,3 +4,6 @@ import { sendLater } from '@src/redux/failures'
 /** Before the sign-in. */
 export const signUp = (values: SignupValues) =>
   sendLater(async () => (await import('@contract/calls/plateforme/signup')).signUp, values)
+
+export const checkMatricule = (matricule: string) =>
+  sendLater(async () => (await import('@contract/calls/plateforme/signup')).checkMatricule, { matricule })

@@ -5,10 +5,11 @@ import { configureHttp } from '@core/http/callbacks'
 import type { Problem } from '@core/http/problem'
 import { storedAccessToken } from '@core/http/tokens'
 import { setupListeners } from '@reduxjs/toolkit/query/react'
-import { loaderHidden, sessionEnded, tokensRenewed } from '@src/redux/auth/slice'
+import { loaderHidden, selectShowLoader, sessionEnded, tokensRenewed } from '@src/redux/auth/slice'
 import { login } from '@src/redux/auth/thunks'
 import { type AppStore, makeStore } from '@src/redux/store'
 import { followOtherTabs } from './followOtherTabs'
+import { followShowLoader } from './loaderFlag'
 import { forgetSession } from './stored'
 
 let live: AppStore | undefined
@@ -49,6 +50,8 @@ export function liveStore(): AppStore {
     connect(live)
     followOtherTabs(live)
     setupListeners(live.dispatch)
+    const { getState } = live
+    live.subscribe(() => followShowLoader(selectShowLoader(getState())))
   }
   return live
 }

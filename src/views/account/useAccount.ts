@@ -1,6 +1,6 @@
-import { takeMe } from '@src/redux/auth/account'
-import { useMeQuery } from '@src/redux/auth/auth'
-import { selectUserData } from '@src/redux/auth/slice'
+import { takeMe, takeRole } from '@src/redux/auth/account'
+import { useMeQuery, useOwnRoleQuery } from '@src/redux/auth/auth'
+import { selectRestored, selectUserData } from '@src/redux/auth/slice'
 import { useAppDispatch, useAppSelector } from '@src/redux/hooks'
 import { takeChosenLanguage } from '@src/redux/session/chosenLanguage'
 import { useEffect } from 'react'
@@ -13,6 +13,16 @@ function useFreshAccount(): void {
   const { data } = useMeQuery(undefined, { refetchOnFocus: true })
   useEffect(() => {
     if (data) dispatch(takeMe(data))
+  }, [data, dispatch])
+}
+
+/** After a start with a stored token: the role may have changed since. */
+function useRoleAfterStart(): void {
+  const dispatch = useAppDispatch()
+  const isRestored = useAppSelector(selectRestored)
+  const { data } = useOwnRoleQuery(undefined, { skip: !isRestored })
+  useEffect(() => {
+    if (data) dispatch(takeRole(data))
   }, [data, dispatch])
 }
 
@@ -29,6 +39,7 @@ function useAccountLanguage(): void {
 }
 
 export function useAccount(): void {
+  useRoleAfterStart()
   useFreshAccount()
   useAccountLanguage()
 }

@@ -1,6 +1,6 @@
 import { toast } from '@core/components/toast'
 import { confirmDialog } from '@core/dialogs/dialogs'
-import { saveBlob } from '@core/spreadsheet/save'
+import { saveFile } from '@core/spreadsheet/save'
 import { checkBase, copyBase, copySetAside, resetBase, restoreBase } from '@src/redux/base/requests'
 import { endSession } from '@src/redux/session/signIn'
 import { useState } from 'react'
@@ -10,7 +10,7 @@ export type BaseWork = 'copy' | 'restore' | 'reset' | `aside ${string}`
 
 const today = () => new Date().toLocaleDateString('sv')
 const save = (bytes: ArrayBuffer, name: string) =>
-  saveBlob(new Blob([bytes], { type: 'application/vnd.sqlite3' }), name)
+  saveFile(new Blob([bytes], { type: 'application/vnd.sqlite3' }), name)
 
 /** Why a file is not taken for a copy. */
 const REASONS = ['not_a_database', 'damaged', 'foreign', 'newer'] as const

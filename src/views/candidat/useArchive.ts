@@ -3,7 +3,7 @@ import { toast } from '@core/components/toast'
 import { confirmDialog } from '@core/dialogs/dialogs'
 import { fullName } from '@core/format/names'
 import { paths } from '@src/configs/paths'
-import { aheadOf } from '@src/redux/aheadOf'
+import { whatIsAhead } from '@src/redux/aheadOf'
 import { countDue } from '@src/redux/calendar/lecon'
 import { candidatApi } from '@src/redux/candidat/candidat'
 import { candidatOptimisticApi } from '@src/redux/candidat/optimistic'
@@ -11,6 +11,7 @@ import { useAppDispatch } from '@src/redux/hooks'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { useAheadWords } from './useAheadWords'
 
 interface Person {
   id: number
@@ -25,21 +26,19 @@ const { archiveCandidats } = candidatApi.endpoints
 function useChangeOne() {
   const dispatch = useAppDispatch()
   const { t } = useTranslation('candidat')
+  const aheadWords = useAheadWords()
   return useCallback(
     async (person: Person, archived: boolean): Promise<boolean> => {
       // Not bound to the page: an undo from a toast may come after it was left.
       const set = async (annuler = false) =>
         (await dispatch(setCandidatArchived.initiate({ id: person.id, archived, annuler }, { track: false }))).error
       const refused = await set()
-      const count = refused ? aheadOf(refused) : 0
-      if (count === 0) return refused === undefined
-      const words = {
-        title: t('archiveAhead.title', { count }),
-        text: t('archiveAhead.text', { name: fullName(person) }),
-      }
+      const ahead = refused ? whatIsAhead(refused) : null
+      if (!ahead) return refused === undefined
+      const words = { title: t('archiveAhead.title', { count: 1, name: fullName(person) }), text: aheadWords(ahead) }
       return (await confirmDialog({ ...words, danger: true })) && (await set(true)) === undefined
     },
-    [dispatch, t],
+    [dispatch, t, aheadWords],
   )
 }
 
@@ -71,17 +70,18 @@ function useTellDue() {
 function useChangeMany() {
   const dispatch = useAppDispatch()
   const { t } = useTranslation('candidat')
+  const aheadWords = useAheadWords()
   return useCallback(
-    async (selection: CandidatSelection, archived: boolean): Promise<number[] | null> => {
+    async (selection: CandidatSelection, archived: boolean, count: number): Promise<number[] | null> => {
       const set = (annuler = false) =>
         dispatch(archiveCandidats.initiate({ archived, annuler, selection }, { track: false }))
       const { data, error } = await set()
-      const count = error ? aheadOf(error) : 0
-      if (count === 0) return data?.ids ?? null
-      const words = { title: t('archiveAhead.title', { count }), text: t('archiveAhead.manyText') }
+      const ahead = error ? whatIsAhead(error) : null
+      if (!ahead) return data?.ids ?? null
+      const words = { title: t('archiveAhead.title', { count }), text: aheadWords(ahead) }
       return (await confirmDialog({ ...words, danger: true })) ? ((await set(true)).data?.ids ?? null) : null
     },
-    [dispatch, t],
+    [dispatch, t, aheadWords],
   )
 }
 
@@ -95,11 +95,16 @@ export function useArchive() {
   const tellDue = useTellDue()
   /** All of a selection, in one request; the undo names them, for a filter shows them no more. */
   const many = useCallback(
-    async function change(selection: CandidatSelection, archived: boolean, isUndo = false): Promise<void> {
-      const ids = await changeMany(selection, archived)
+    async function change(
+      selection: CandidatSelection,
+      archived: boolean,
+      count: number,
+      isUndo = false,
+    ): Promise<void> {
+      const ids = await changeMany(selection, archived, count)
       if (!ids) return
       const text = t(`${wordsOf(archived)}Many`, { count: ids.length })
-      toast.success(text, isUndo ? undefined : { undo: () => void change({ ids }, !archived, true) })
+      toast.success(text, isUndo ? undefined : { undo: () => void change({ ids }, !archived, ids.length, true) })
       if (archived && !isUndo) await tellDue(ids)
     },
     [changeMany, tellDue, t],

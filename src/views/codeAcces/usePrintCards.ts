@@ -1,8 +1,7 @@
 import type { CodeAcces } from '@contract/ecole/codeAcces'
 import { toast } from '@core/components/toast'
-import { sanitizeFileName } from '@core/format/text'
 import { useFormat } from '@core/format/useFormat'
-import { saveBlob } from '@core/spreadsheet/save'
+import { saveFile } from '@core/spreadsheet/save'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
 import { useState } from 'react'
@@ -23,7 +22,7 @@ export function usePrintCards() {
       code: groupedCode(code),
       lines: [t('card.title'), t('card.how'), t('card.until', { day: format.day(dateExpiration) })],
     }))
-    saveBlob(cardsOf(t('title'), cards), sanitizeFileName(`${t('card.file')}.pdf`))
+    saveFile(cardsOf(t('title'), cards), `${t('card.file')}.pdf`)
   }
   const print = (codes: readonly CodeAcces[]) => {
     setMaking(true)

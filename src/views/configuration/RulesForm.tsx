@@ -70,7 +70,12 @@ export function RulesForm({ configuration }: RulesFormProps) {
       <Form form={form} onSubmit={record.save} className="form record-form" label={t('planning:tabs.rules')}>
         <div className="card card-body form-card">
           <RuleFields names={RULES} title={t('planning:rules.planning')} disabled={!canUpdate} required />
-          <RuleFields names={PATH_RULES} title={t('planning:rules.path')} disabled={!canUpdate} />
+          <RuleFields
+            names={PATH_RULES}
+            title={t('planning:rules.path')}
+            disabled={!canUpdate}
+            country={configuration.start.parcoursDuPays}
+          />
         </div>
         {canUpdate ? (
           <div className="form-actions form-bar">
@@ -93,10 +98,18 @@ interface RuleFieldsProps {
   title: string
   disabled: boolean
   required?: boolean
+  /** The country’s figures, followed where a field is empty. */
+  country?: ConfigurationPlanning['parcoursDuPays']
 }
 
-function RuleFields({ names, title, disabled, required }: RuleFieldsProps) {
+function RuleFields({ names, title, disabled, required, country }: RuleFieldsProps) {
   const { t } = useTranslation('planning')
+  const figures: Partial<Record<string, unknown>> = country ?? {}
+  const hintOf = (name: RuleField) => {
+    const figure = figures[name]
+    const hint = t(`ruleHints.${name}`)
+    return figure === undefined ? hint : `${hint} ${t('rules.ofCountry', { figure: String(figure) })}`
+  }
   return (
     <FormPart title={title}>
       {required ? null : <p className="muted">{t('rules.pathText')}</p>}
@@ -106,7 +119,8 @@ function RuleFields({ names, title, disabled, required }: RuleFieldsProps) {
             key={name}
             name={name}
             label={t(`rules.${name}`)}
-            hint={t(`ruleHints.${name}`)}
+            hint={hintOf(name)}
+            placeholder={figures[name] === undefined ? undefined : String(figures[name])}
             inputMode="numeric"
             maxLength={4}
             autoComplete="off"

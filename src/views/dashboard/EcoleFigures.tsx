@@ -41,7 +41,7 @@ export function EcoleFigures({ day }: { day: EcoleDay }) {
       id: 'moniteurs',
       label: t('figures.moniteurs'),
       value: disponibles.data?.totalDataCount,
-      to: listOf(paths.moniteurs, { disponible: 'true' }),
+      to: listOf(paths.moniteurs, { availability: 'Available' }),
     },
   ]
   return <Figures label={t('figures.label')} figures={figures} />

@@ -26,7 +26,7 @@ export function useEcoleDay() {
   const month = useCandidatsQuery({ perPage: NONE, inscritDepuis: first })
   const incomplets = useCandidatsQuery({ perPage: SHOWN, dossier: 'incomplet' })
   const expires = useCandidatsQuery({ perPage: SHOWN, dossier: 'expire' })
-  const disponibles = useMoniteursQuery({ perPage: NONE, disponible: 'true' })
+  const disponibles = useMoniteursQuery({ perPage: NONE, availability: 'Available' })
   const moniteurs = useAllMoniteursQuery()
   const cartes = cartesToRenew(moniteurs.data ?? [], today)
   // Who keeps the cash has no lessons to move.

@@ -66,14 +66,14 @@ function CancelButton({ demande, label, lecon }: CancelButtonProps) {
     if (data) toast.success(t('own.restored'))
   }
   const withdraw = async () => {
-    const title = t('own.giveUp')
+    const title = t('own.giveUpTitle')
     if (lecon && !(await confirmDialog({ title, text: t('own.giveUpText', { quand: when(lecon) }), danger: true })))
       return
     const { data } = await cancel(demande.id)
     if (!data) return
     // A lesson that was given up may be somebody else's by now.
     if (lecon) toast.success(t('own.givenUp'))
-    else toast.success(t('own.cancelled'), { undo: () => void restore() })
+    else toast.success(t('own.cancelled'), { undo: () => void restore(), restores: true })
   }
   return (
     <div>

@@ -1,6 +1,6 @@
 import type { Evenement } from '@contract/planning/evenement'
 import { colourOf } from '@src/parts/evenement/calendar/eventHtml'
-import { kindWord, standingOf, standingWord, timesWord, titleOf } from '@src/parts/evenement/eventWords'
+import { kindWord, standingOf, standingText, timesWord, titleOf } from '@src/parts/evenement/eventWords'
 import { useWords } from '@src/parts/evenement/useWords'
 import './eventList.scss'
 
@@ -23,7 +23,7 @@ export function EventList({ events, onOpen }: EventListProps) {
           words.isTeacher ? null : moniteur,
           vehicule,
           lieu,
-          standing === 'PLANNED' ? null : standingWord(event, standing, words),
+          standing === 'PLANNED' ? null : standingText(event, standing, words),
         ]
         return (
           <li key={event.idEvenement}>

@@ -6,7 +6,7 @@ export const examenRoutes: PageRoute[] = [
   {
     path: paths.examens,
     can: ['read', 'Examen'],
-    words: ['examen', 'parcours', 'export'],
+    words: ['examen', 'parcours', 'evenement', 'export'],
     load: async () => (await import('./ExamenListPage')).ExamenListPage,
   },
 ]

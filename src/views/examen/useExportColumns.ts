@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 
 /** The columns of the list as it is written to a file. */
 export function useExportColumns(): ExportColumn<Examen>[] {
-  const { t } = useTranslation(['examen', 'parcours'])
+  const { t } = useTranslation(['examen', 'parcours', 'evenement'])
   const format = useFormat()
   const zone = useZone()
   return useMemo(
@@ -21,7 +21,7 @@ export function useExportColumns(): ExportColumn<Examen>[] {
       { heading: t('columns.tentative'), kind: 'number', width: 10, value: (row) => row.tentative },
       { heading: t('columns.lieu'), kind: 'text', width: 24, value: (row) => row.lieu },
       { heading: t('columns.examinateur'), kind: 'text', width: 24, value: (row) => row.examinateur },
-      { heading: t('columns.status'), kind: 'text', value: (row) => t(`parcours:statut.${row.status}`) },
+      { heading: t('columns.status'), kind: 'text', value: (row) => t(`evenement:statutWord.${row.status}`) },
       { heading: t('columns.note'), kind: 'text', width: 40, value: (row) => row.note },
     ],
     [t, format, zone],

@@ -3,10 +3,9 @@ import { toUtc, wallAt } from '@contract/clock/wall'
 import { IconButton } from '@core/components/IconButton'
 import { toast } from '@core/components/toast'
 import { formatDay } from '@core/format/date'
-import { sanitizeFileName } from '@core/format/text'
 import { useFormat } from '@core/format/useFormat'
 import { byHand } from '@core/http/byHand'
-import { saveBlob } from '@core/spreadsheet/save'
+import { saveFile } from '@core/spreadsheet/save'
 import { useWords } from '@src/parts/evenement/useWords'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useLazyEvenementsQuery } from '@src/redux/calendar/evenement'
@@ -49,7 +48,7 @@ export function FeuilleButton({ jour, moniteurs }: FeuilleButtonProps) {
       phone: (stored) => format.phone(stored, pays),
       printed: format.moment(now, words.zone),
     }
-    saveBlob(sheetOf(feuilleOf(sheet)), sanitizeFileName(`${t('file')} ${jour}.pdf`))
+    saveFile(sheetOf(feuilleOf(sheet)), `${t('file')} ${jour}.pdf`)
   }
 
   const save = () => {

@@ -1,6 +1,6 @@
 import { type Evenement, etapeOf, isExam } from '@contract/planning/evenement'
 import type { PdfColumn, PdfSheet, PdfTable } from '@core/pdf/tables'
-import { kindWord, standingOf, standingWord, timesWord, type Words } from '@src/parts/evenement/eventWords'
+import { kindWord, standingOf, standingText, timesWord, type Words } from '@src/parts/evenement/eventWords'
 
 export interface Sheet {
   /** The day in words. */
@@ -59,7 +59,7 @@ function meansOf({ extendedProps }: Evenement, { words }: Sheet): string[] {
 
 function kindOf(event: Evenement, { words, now }: Sheet): string[] {
   const standing = standingOf(event, now)
-  return [kindWord(event, words), standing === 'PLANNED' ? '' : standingWord(event, standing, words)].filter(Boolean)
+  return [kindWord(event, words), standing === 'PLANNED' ? '' : standingText(event, standing, words)].filter(Boolean)
 }
 
 interface Column extends PdfColumn {

@@ -3,8 +3,7 @@ import { Banner } from '@core/components/Banner'
 import { Button } from '@core/components/Button'
 import { CopyButton } from '@core/components/CopyButton'
 import { InputField } from '@core/form/InputField'
-import { sanitizeFileName } from '@core/format/text'
-import { saveBlob } from '@core/spreadsheet/save'
+import { saveFile } from '@core/spreadsheet/save'
 import { isMocked } from '@src/configs/network'
 import { useCreateFluxMutation, useFluxFileMutation } from '@src/redux/calendar/flux'
 import { Download, Link2 } from 'lucide-react'
@@ -76,8 +75,7 @@ function DownloadButton(of: FluxInput) {
   const [read, { isLoading }] = useFluxFileMutation()
   const save = async () => {
     const { data } = await read(of)
-    if (data)
-      saveBlob(new Blob([data.contenu], { type: 'text/calendar;charset=utf-8' }), sanitizeFileName(data.fichier))
+    if (data) saveFile(new Blob([data.contenu], { type: 'text/calendar;charset=utf-8' }), data.fichier)
   }
   return (
     <Button look={isMocked ? 'primary' : 'secondary'} icon={Download} pending={isLoading} onClick={() => void save()}>

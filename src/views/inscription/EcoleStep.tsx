@@ -2,8 +2,10 @@ import { PAYS } from '@contract/clock/pays'
 import { GOUVERNORATS } from '@contract/ecole/gouvernorats'
 import { SelectField } from '@core/form/SelectField'
 import { TextField } from '@core/form/TextField'
-import { useWatch } from 'react-hook-form'
+import { paths } from '@src/configs/paths'
+import { useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import type { InscriptionValues } from './values'
 
 const OPTIONS = GOUVERNORATS.map((value) => ({ value, label: value }))
@@ -12,6 +14,7 @@ const OPTIONS = GOUVERNORATS.map((value) => ({ value, label: value }))
 export function EcoleStep() {
   const { t } = useTranslation('inscription')
   const pays = useWatch<InscriptionValues, 'pays'>({ name: 'pays' })
+  const { errors } = useFormState<InscriptionValues>({ name: 'matricule' })
   const countries = PAYS.map((value) => ({ value, label: t(`country.${value}`) }))
   return (
     <>
@@ -24,6 +27,12 @@ export function EcoleStep() {
         maxLength={40}
         autoComplete="off"
       />
+      {errors.matricule?.message === 'duplicate' ? (
+        <p>
+          {t('known.text')} <Link to={paths.forgotPassword}>{t('known.password')}</Link> ·{' '}
+          <Link to={paths.contact}>{t('known.contact')}</Link>
+        </p>
+      ) : null}
       <SelectField name="pays" label={t('fields.pays')} required options={countries} />
       {pays === 'FR' ? (
         <TextField name="gouvernorat" label={t('fields.departement')} maxLength={60} autoComplete="address-level1" />

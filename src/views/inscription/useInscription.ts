@@ -5,7 +5,7 @@ import { checkResolver } from '@core/form/checkResolver'
 import { useDraft } from '@core/form/useDraft'
 import { useUnsavedGuard } from '@core/form/useUnsavedGuard'
 import { minutesToWait } from '@core/http/wait'
-import { signUp } from '@src/redux/autoecole/requests'
+import { checkMatricule, signUp } from '@src/redux/autoecole/requests'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -53,7 +53,12 @@ export function useInscription() {
   }, [done])
 
   async function submit(values: InscriptionValues) {
-    if (values.etape < LAST_STEP) return go(values.etape + 1)
+    if (values.etape < LAST_STEP) {
+      // Said before the rest is typed; what could not be asked is said at the end.
+      const known = values.etape === 0 && (await checkMatricule(values.matricule)).data?.known
+      if (known) return form.setError('matricule', { message: 'duplicate' })
+      return go(values.etape + 1)
+    }
     const { data, error } = await signUp(bodyOf(values))
     if (data) {
       draft.clear()

@@ -1,7 +1,7 @@
 import type { Evenement } from '@contract/planning/evenement'
 import { Button } from '@core/components/Button'
 import { useFormat } from '@core/format/useFormat'
-import { kindWord, standingWord, whenWord } from '@src/parts/evenement/eventWords'
+import { kindWord, standingText, whenWord } from '@src/parts/evenement/eventWords'
 import { useWords } from '@src/parts/evenement/useWords'
 import { useZone } from '@src/parts/evenement/useZone'
 import type { Envoi, Parole } from '@src/redux/moniteur/day/queue'
@@ -63,7 +63,7 @@ function Conflict({ envoi, current, dire, onClose }: ConflictProps) {
   const said = useSaid()
   const { extendedProps: props } = current
   const kept = [
-    standingWord(current, current.status, words),
+    standingText(current, current.status, words),
     whenWord(current, words),
     props.minutes === null ? null : format.duration(props.minutes),
     props.suite,

@@ -2,7 +2,7 @@ import { minutesBetween } from '@contract/clock/moments'
 import { dayAt } from '@contract/clock/wall'
 import type { Evenement } from '@contract/planning/evenement'
 import { useFormat } from '@core/format/useFormat'
-import { kindWord, standingOf, standingWord } from '@src/parts/evenement/eventWords'
+import { kindWord, standingOf, standingText } from '@src/parts/evenement/eventWords'
 import { useWords } from '@src/parts/evenement/useWords'
 import type { ExportColumn } from '@src/parts/export/useListExport'
 import { useMemo } from 'react'
@@ -19,7 +19,7 @@ export function useExportColumns(): ExportColumn<Evenement>[] {
         .filter(({ absent }) => isWanted(absent))
         .map(({ nom }) => nom)
         .join(', ')
-    const standing = (row: Evenement) => standingWord(row, standingOf(row, new Date().toISOString()), words)
+    const standing = (row: Evenement) => standingText(row, standingOf(row, new Date().toISOString()), words)
     return [
       { heading: t('written.day'), kind: 'date', value: (row) => dayAt(row.start, words.zone) },
       { heading: t('written.from'), kind: 'text', width: 10, value: (row) => format.time(row.start, words.zone) },

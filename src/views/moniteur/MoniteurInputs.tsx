@@ -64,7 +64,12 @@ function TeachingInputs() {
           />
         )}
       </div>
-      <SwitchField name="disponible" label={t('form.disponible')} hint={t('form.disponibleHint')} />
+      <SwitchField
+        name="availability"
+        values={['Unavailable', 'Available']}
+        label={t('form.disponible')}
+        hint={t('form.disponibleHint')}
+      />
     </FormPart>
   )
 }

@@ -89,7 +89,7 @@ function Sheet({ moniteur }: { moniteur: Moniteur }) {
   const state = (
     <span className="moniteur-state">
       <span>{t('sheet.teaches', { codes: codesOf(moniteur.categories) })}</span>
-      <Disponibilite disponible={moniteur.disponible} />
+      <Disponibilite availability={moniteur.availability} />
     </span>
   )
   return (

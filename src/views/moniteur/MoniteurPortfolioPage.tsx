@@ -68,7 +68,7 @@ function OwnFile({ moniteur }: { moniteur: Moniteur }) {
         <Avatar name={nom} src={moniteur.photo} size={64} />
         <div>
           <h2>{nom}</h2>
-          <Disponibilite disponible={moniteur.disponible} />
+          <Disponibilite availability={moniteur.availability} />
         </div>
       </div>
       <Facts facts={useMoniteurFacts(moniteur)} />

@@ -43,7 +43,7 @@ export function useMoniteurColumns(): Column<Moniteur>[] {
         align: 'end',
         cell: (row) => <CandidatCount moniteur={row} />,
       },
-      { id: 'disponible', header: t('etat'), cell: (row) => <Disponibilite disponible={row.disponible} /> },
+      { id: 'availability', header: t('etat'), cell: (row) => <Disponibilite availability={row.availability} /> },
     ],
     [t, format, codesOf, pays],
   )

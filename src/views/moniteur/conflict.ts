@@ -16,7 +16,7 @@ export const FIELDS = [
   'numeroCarte',
   'expirationCarte',
   'tarifHoraire',
-  'disponible',
+  'availability',
 ] as const satisfies readonly Field[]
 
 const staleDetails = z.object({ current: moniteur })

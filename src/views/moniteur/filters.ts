@@ -1,21 +1,19 @@
+import { AVAILABILITIES } from '@contract/ecole/availability'
 import type { FilterDef } from '@core/table/FilterField'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** What the list may be narrowed by, and the values that the address may hold. */
-export const MONITEUR_FILTERS = { disponible: ['true', 'false'], archived: ['true'] } as const
+export const MONITEUR_FILTERS = { availability: AVAILABILITIES, archived: ['true'] } as const
 
 export function useMoniteurFilters(): FilterDef[] {
   const { t } = useTranslation('moniteur')
   return useMemo(
     () => [
       {
-        name: 'disponible',
+        name: 'availability',
         label: t('etat'),
-        options: [
-          { value: 'true', label: t('disponible.true') },
-          { value: 'false', label: t('disponible.false') },
-        ],
+        options: AVAILABILITIES.map((value) => ({ value, label: t(`availability.${value}`) })),
       },
       {
         name: 'archived',

@@ -31,7 +31,7 @@ export function useExportColumns(): ExportColumn<MoniteurExported>[] {
       { heading: t('expirationCarte'), kind: 'date', value: (row) => row.expirationCarte },
       ...(knowsPay ? [pay] : []),
       { heading: t('candidats'), kind: 'number', value: (row) => row.candidats },
-      { heading: t('etat'), kind: 'text', value: (row) => t(`disponible.${row.disponible}`) },
+      { heading: t('etat'), kind: 'text', value: (row) => t(`availability.${row.availability}`) },
     ]
   }, [t, format, codesOf, pays, knowsPay])
 }

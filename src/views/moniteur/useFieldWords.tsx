@@ -24,12 +24,12 @@ export function useFieldWords() {
     numeroCarte: t('numeroCarte'),
     expirationCarte: t('expirationCarte'),
     tarifHoraire: t('tarifHoraire'),
-    disponible: t('etat'),
+    availability: t('etat'),
   }
   const value = (field: Field, values: MoniteurFormValues): ReactNode => {
     if (field === 'photo') return <Avatar name={fullName(values)} src={values.photo} size={40} />
     if (field === 'categories') return codesOf(values.categories)
-    if (field === 'disponible') return values.disponible ? t('disponible.true') : t('disponible.false')
+    if (field === 'availability') return t(`availability.${values.availability}`)
     if (field === 'expirationCarte' && values.expirationCarte) return format.day(values.expirationCarte, 'short')
     return values[field] || <Blank />
   }

@@ -1,11 +1,11 @@
 import { Button } from '@core/components/Button'
 import { StatusDot } from '@core/components/StatusDot'
-import { disablePush, enablePush, initPush, isPushOn } from '@core/platform/push'
+import { disablePush, enablePush, isPushOn } from '@core/platform/push'
 import { PushError } from '@core/platform/pushService'
 import { Bell, BellOff } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useDevicePush } from './useDevicePush'
 
 type State = 'off' | 'on' | 'denied' | 'plugin_not_found' | 'not_initialized' | null
 
@@ -13,17 +13,17 @@ const codeOf = (error: unknown): State => (error instanceof PushError ? error.co
 
 /** Whether notifications are on for this device; asked for by a click only. */
 function usePush() {
-  const navigate = useNavigate()
+  const findPush = useDevicePush()
   const [state, setState] = useState<State>(null)
   useEffect(() => {
     const look = async () => {
-      initPush((link) => navigate(link))
+      findPush()
       return (await isPushOn()) ? 'on' : 'off'
     }
     look()
       .then(setState)
       .catch((error: unknown) => setState(codeOf(error)))
-  }, [navigate])
+  }, [findPush])
   const attempt = (work: () => Promise<State>) =>
     void work()
       .then(setState)

@@ -1,12 +1,12 @@
 import type { NotifPage } from '@contract/compte/notif'
-import { initPush, showPush } from '@core/platform/push'
+import { isPushWanted, renewPush, showPush } from '@core/platform/push'
 import { PushError } from '@core/platform/pushService'
 import { api } from '@src/redux/api'
 import { useAppDispatch } from '@src/redux/hooks'
 import { hearOtherTabs } from '@src/redux/news'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useDevicePush } from './useDevicePush'
 import { useNotifText } from './useNotifText'
 
 /** What a school plans together: where somebody looks at it, it is asked for again as soon as another tab has written. */
@@ -20,7 +20,7 @@ function ignorePush(error: unknown): void {
 /** Shows what has come since the page was opened as a notification of the device, where these are on. */
 function usePushes(data: NotifPage | undefined) {
   const { t } = useTranslation('notif')
-  const navigate = useNavigate()
+  const findPush = useDevicePush()
   const textOf = useNotifText()
   const seen = useRef<number | null>(null)
   useEffect(() => {
@@ -30,14 +30,28 @@ function usePushes(data: NotifPage | undefined) {
     if (last === null || document.visibilityState === 'visible') return
     for (const notif of data.data.filter(({ id, lu }) => id > last && !lu)) {
       try {
-        initPush((link) => navigate(link))
+        findPush()
         const message = { title: t('title'), body: textOf(notif), link: notif.lien, tag: `notif-${notif.id}` }
         showPush(message).catch(ignorePush)
       } catch (error) {
         ignorePush(error)
       }
     }
-  }, [data, t, navigate, textOf])
+  }, [data, t, findPush, textOf])
+}
+
+/** The device's token may be another one since it was last here, and so may the person. */
+function useFreshToken() {
+  const findPush = useDevicePush()
+  useEffect(() => {
+    if (!isPushWanted()) return
+    try {
+      findPush()
+      renewPush().catch(ignorePush)
+    } catch (error) {
+      ignorePush(error)
+    }
+  }, [findPush])
 }
 
 /** Keeps the tabs of the browser of one mind about what is new and what is planned, and tells news on the device. */
@@ -53,4 +67,5 @@ export function useNews(data: NotifPage | undefined): void {
     [dispatch],
   )
   usePushes(data)
+  useFreshToken()
 }

@@ -15,13 +15,20 @@ export function useUtilisateurActions({ id, nomComplet: nom, email }: Utilisateu
     if (data) toast.success(t('activated', { nom }))
   }
   async function deactivate() {
-    const sure = await confirmDialog({ title: t('deactivate'), text: t('sure.deactivate', { nom }), danger: true })
+    const sure = await confirmDialog({
+      title: t('sure.deactivateTitle', { nom }),
+      text: t('sure.deactivate', { nom }),
+      danger: true,
+    })
     if (!sure) return
     const { data } = await set({ id, active: false })
     if (data) toast.success(t('deactivated', { nom }), { undo: () => void activate() })
   }
   async function newPassword() {
-    const sure = await confirmDialog({ title: t('renew'), text: t('sure.renew', { nom, email: email ?? '' }) })
+    const sure = await confirmDialog({
+      title: t('sure.renewTitle', { nom }),
+      text: t('sure.renew', { nom, email: email ?? '' }),
+    })
     if (!sure) return
     const { data } = await renew(id)
     if (data) toast.success(t('renewed', { nom }))

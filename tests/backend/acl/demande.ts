@@ -192,12 +192,12 @@ export const DEMANDE_ROUTES: Record<string, Row> = {
     }),
   },
   'GET /api/demande/statistiquesDemande': {
-    for: SCHOOL,
+    for: ['ecole', 'manager'],
     success: 200,
     sample: () => ({ path: '/api/demande/statistiquesDemande' }),
   },
   'GET /api/demande/Demandestatistiques': {
-    for: SCHOOL,
+    for: ['ecole', 'manager'],
     success: 200,
     sample: () => ({ path: '/api/demande/Demandestatistiques' }),
   },

@@ -82,6 +82,11 @@ const ECOLE_ROUTES: Record<string, Row> = {
     success: 201,
     sample: () => ({ path: '/api/autoecole/signup', body: signupValues() }),
   },
+  'GET /api/autoecole/signup/matricule': {
+    for: 'public',
+    success: 200,
+    sample: () => ({ path: '/api/autoecole/signup/matricule?matricule=AE-9-0009' }),
+  },
   'GET /api/autoecole/export': { for: MANAGER, success: 200, sample: () => ({ path: '/api/autoecole/export' }) },
   'GET /api/autoecole/{id}': { for: BOTH, success: 200, sample: () => ({ path: '/api/autoecole/1' }) },
   'PUT /api/autoecole/{id}': {

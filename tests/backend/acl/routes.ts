@@ -124,6 +124,11 @@ export const ROUTES: Record<`${Method} /${string}`, Row> = {
   'GET /api/user/id/role': { for: 'signedIn', success: 200, sample: () => ({ path: '/api/user/id/role' }) },
   'GET /api/session': { for: 'signedIn', success: 200, sample: () => ({ path: '/api/session' }) },
   'DELETE /api/session': { for: 'signedIn', success: 204, sample: () => ({ path: '/api/session' }) },
+  'PUT /api/session/push': {
+    for: 'signedIn',
+    success: 204,
+    sample: () => ({ path: '/api/session/push', body: { token: 'jeton-de-l-appareil' } }),
+  },
   'DELETE /api/session/{id}': {
     for: 'signedIn',
     success: 204,

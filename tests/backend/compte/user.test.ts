@@ -25,4 +25,28 @@ describe('one’s own account', () => {
     expect((await ecole.get<Me>('/api/user/me')).body.usersConnect.langue).toBe('de')
     await backend.stop()
   })
+
+  it('keeps where notifications of its device are sent: one session a device, until it is over', async () => {
+    const { backend, ecole } = await startSchool()
+    const put = (client: typeof ecole, token: unknown) => client.put('/api/session/push', { token })
+    const tokens = async () =>
+      (await backend.db.selectFrom('session').select('pushToken').where('pushToken', 'is not', null).execute()).map(
+        ({ pushToken }) => pushToken,
+      )
+    expect((await put(ecole, 'jeton')).status).toBe(204)
+    const moniteur = await signedIn(backend, 'moniteur')
+    // The same telephone, with another person signed in.
+    await put(moniteur, 'jeton')
+    expect(await tokens()).toEqual(['jeton'])
+    expect((await put(ecole, '')).status).toBe(422)
+    expect((await put(ecole, 'autre')).status).toBe(204)
+    expect(await tokens()).toHaveLength(2)
+    await put(ecole, null)
+    expect(await tokens()).toEqual(['jeton'])
+    await put(ecole, 'autre')
+    const { body } = await ecole.get<{ id: string; current: boolean }[]>('/api/session')
+    await ecole.delete(`/api/session/${body.find(({ current }) => current)?.id}`)
+    expect(await tokens()).toEqual(['jeton'])
+    await backend.stop()
+  })
 })

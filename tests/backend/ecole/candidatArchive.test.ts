@@ -75,7 +75,11 @@ describe('archiving many candidates', () => {
     const [other = 0] = await filled(1)
     const ids = [cast.candidat.id, other]
     const refused = await change(true, { ids })
-    expect([refused.status, refused.body.code, refused.body.details]).toEqual([409, 'events_ahead', { aVenir: 1 }])
+    expect([refused.status, refused.body.code, refused.body.details]).toEqual([
+      409,
+      'events_ahead',
+      { aVenir: 1, examens: 0, premiers: [{ calendar: 'Hour circulation', start: '2026-11-23T08:00:00.000Z' }] },
+    ])
     expect((await sheet(other)).archived).toBe(false)
     expect((await change(true, { ids }, ecole, true)).body.ids).toHaveLength(2)
     const events = await backend.db

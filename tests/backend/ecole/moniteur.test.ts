@@ -64,7 +64,7 @@ describe('instructors', () => {
     [{ tarifHoraire: -1 }, { tarifHoraire: 'too_small' }],
     [{ tarifHoraire: 1.5 }, { tarifHoraire: 'invalid' }],
     [{ tarifHoraire: 1_000_000_001 }, { tarifHoraire: 'too_big' }],
-    [{ disponible: 'yes' }, { disponible: 'invalid' }],
+    [{ availability: true }, { availability: 'invalid' }],
     [{ idAutoEcole: 2 }, { idAutoEcole: 'unknown_field' }],
   ])('are refused with %j', async (values, errors) => {
     const answer = await ecole.post('/api/moniteur', { ...(await moniteurValues(ecole)), ...values })
@@ -84,9 +84,9 @@ describe('instructors', () => {
     const changed = await ecole.put<Moniteur>(`/api/moniteur/${made.id}`, {
       ...valuesOf(made),
       nom: 'Autre',
-      disponible: false,
+      availability: 'Unavailable',
     })
-    expect(changed.body).toMatchObject({ nom: 'Autre', disponible: false, version: 2 })
+    expect(changed.body).toMatchObject({ nom: 'Autre', availability: 'Unavailable', version: 2 })
     const stale = await ecole.put(`/api/moniteur/${made.id}`, { ...valuesOf(made), nom: 'Encore' })
     expect(stale.body).toMatchObject({ statusCode: 409, code: 'stale', details: { current: changed.body } })
   })
@@ -174,8 +174,10 @@ describe('instructors', () => {
       }
       expect(seen.sort(), sort).toEqual(ids)
     }
-    for (const disponible of [true, false]) {
-      expect((await list(`disponible=${disponible}`)).data.every((row) => row.disponible === disponible)).toBe(true)
+    for (const availability of ['Available', 'Unavailable']) {
+      expect((await list(`availability=${availability}`)).data.every((row) => row.availability === availability)).toBe(
+        true,
+      )
     }
   })
 

@@ -21,9 +21,9 @@ const list = async (query = '') => (await ecole.get<Page<Vehicule>>(`/api/vehicu
 const idsOf = (page: Page<Vehicule>) => page.data.map(({ id }) => id)
 const sheet = async (id: number) => (await ecole.get<VehiculeDetail>(`/api/vehicule/${id}`)).body
 const valuesOf = (vehicule: Vehicule): VehiculeValues & { version: number } => {
-  const { immatriculation, marque, modele, annee, idPermi, boite, kilometrage, disponible, note, version } = vehicule
+  const { immatriculation, marque, modele, annee, idPermi, boite, kilometrage, availability, note, version } = vehicule
   const { finAssurance, finVisite, finVignette } = vehicule
-  const known = { immatriculation, marque, modele, annee, idPermi, boite, kilometrage, disponible, note, version }
+  const known = { immatriculation, marque, modele, annee, idPermi, boite, kilometrage, availability, note, version }
   return { ...known, finAssurance, finVisite, finVignette }
 }
 
@@ -91,7 +91,7 @@ describe('vehicles', () => {
     [{ boite: 'double' }, { boite: 'invalid' }],
     [{ idPermi: 99_999 }, { idPermi: 'unknown' }],
     [{ finAssurance: '2026-02-30' }, { finAssurance: 'date' }],
-    [{ disponible: 'oui' }, { disponible: 'invalid' }],
+    [{ availability: 'available' }, { availability: 'invalid' }],
     [{ idAutoEcole: 2 }, { idAutoEcole: 'unknown_field' }],
   ])('are refused with %j', async (values, errors) => {
     const answer = await ecole.post('/api/vehicule', { ...vehiculeValues(await permiOf(ecole)), ...values })
@@ -174,7 +174,7 @@ describe('vehicles', () => {
     }
     const idPermi = await permiOf(ecole, 'C')
     expect((await list(`idPermi=${idPermi}`)).data.every((row) => row.permi === 'C')).toBe(true)
-    expect((await list('disponible=false')).data.every((row) => !row.disponible)).toBe(true)
+    expect((await list('availability=Unavailable')).data.every((row) => row.availability === 'Unavailable')).toBe(true)
     const { body } = await ecole.get<{ data: Vehicule[]; next: number | null }>('/api/vehicule/export?sort=marque')
     expect([body.data.map(({ id }) => id).sort(), body.next]).toEqual([ids, null])
   })

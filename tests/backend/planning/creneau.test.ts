@@ -179,7 +179,7 @@ describe('the free times of an instructor', () => {
       'whose only vehicle is taken all day',
       async (cast) => {
         const other = await buildCandidat(ecole)
-        const { id } = await buildMoniteur(ecole, { disponible: true })
+        const { id } = await buildMoniteur(ecole, { availability: 'Available' })
         const day = { start: at(thursday, '08:00'), end: at(thursday, '19:00') }
         await askEvenement(ecole, evenementValues(cast, { ...day, props: { idCandidats: [other.id], idMoniteur: id } }))
         return ecole.post(`/api/moniteur/${id}/archive`, { force: true })

@@ -109,6 +109,29 @@ describe('a lesson', () => {
     expect([answer.status, (answer.body as { errors?: unknown }).errors]).toEqual([422, errors])
   })
 
+  it('is planned, moved and restored for the candidate whose account is named, of one’s own school', async () => {
+    const idUser = (await buildEvenement(ecole, evenementValues(cast))).extendedProps.idUser
+    const { idCandidats: _, ...props } = evenementValues(cast).extendedProps
+    const later = { start: at('14:00'), end: at('15:00') }
+    const made = await askEvenement(ecole, { ...evenementValues(cast), ...later, extendedProps: { ...props, idUser } })
+    expect(made).toMatchObject({ status: 201, body: { extendedProps: { idUser, idCandidats: [cast.candidat.id] } } })
+    const event = made.body as Evenement
+    const moved = {
+      ...updateOfEvenement(event, { start: at('15:00'), end: at('16:00') }),
+      extendedProps: { ...props, idUser },
+    }
+    expect((await ecole.put<Evenement>(path(event), moved)).body.extendedProps.idCandidats).toEqual([cast.candidat.id])
+    const other = await signedIn(backend, 'ecole2')
+    const theirs = await askEvenement(other, {
+      ...evenementValues(cast),
+      ...later,
+      extendedProps: { ...props, idUser },
+    })
+    expect(theirs).toMatchObject({ status: 422, body: { errors: { 'extendedProps.idUser': 'unknown' } } })
+    const nobody = await askEvenement(ecole, { ...evenementValues(cast), ...later, extendedProps: props })
+    expect(nobody).toMatchObject({ status: 422, body: { errors: { 'extendedProps.idCandidats': 'required' } } })
+  })
+
   it('holds one candidate behind the wheel, several in a code hour', async () => {
     const second = await buildCandidat(ecole)
     const idCandidats = [cast.candidat.id, second.id]

@@ -31,13 +31,13 @@ async function save<Row extends { version: number }>(path: string, fields: (row:
 }
 const saveVehicule = (changes: object) =>
   save<Vehicule>(`/api/vehicule/${cast.idVehicule}`, (row) => {
-    const { immatriculation, marque, modele, annee, idPermi, boite, kilometrage, disponible, note } = row
-    return { immatriculation, marque, modele, annee, idPermi, boite, kilometrage, disponible, note, ...changes }
+    const { immatriculation, marque, modele, annee, idPermi, boite, kilometrage, availability, note } = row
+    return { immatriculation, marque, modele, annee, idPermi, boite, kilometrage, availability, note, ...changes }
   })
 const saveMoniteur = (changes: object) =>
   save<Moniteur>(`/api/moniteur/${cast.moniteur.id}`, (row) => {
-    const { nom, prenom, cin, telephone, categories, tarifHoraire, disponible } = row
-    return { nom, prenom, cin, telephone, categories, tarifHoraire, disponible, ...changes }
+    const { nom, prenom, cin, telephone, categories, tarifHoraire, availability } = row
+    return { nom, prenom, cin, telephone, categories, tarifHoraire, availability, ...changes }
   })
 const saveCandidat = (changes: object) =>
   save<Candidat>(`/api/candidat/${cast.candidat.id}`, (row) => {

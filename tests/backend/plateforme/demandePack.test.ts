@@ -1,5 +1,6 @@
 import type { NotifPage } from '@contract/compte/notif'
 import type { Page } from '@contract/list'
+import type { DemandeStats } from '@contract/planning/demande'
 import type { DemandePack } from '@contract/plateforme/demandePack'
 import type { Pack } from '@contract/plateforme/pack'
 import type { PackageEcole } from '@contract/plateforme/package'
@@ -146,6 +147,28 @@ describe('a request', () => {
     expect((await ecole.post(`/api/demande/${body.idDemande}/accept`)).status).toBe(403)
     const own = (await stranger.get<Page<DemandePack>>('/api/demande')).body.data
     expect(new Set(own.map(({ idAutoEcole }) => idAutoEcole))).toEqual(new Set([2]))
+  })
+
+  it('is what the manager counts at the addresses where a school counts the requests for lessons', async () => {
+    const figures = async (client: Client) => (await client.get<DemandeStats>('/api/demande/statistiquesDemande')).body
+    const [before, lessons] = [await figures(manager), await figures(ecole)]
+    const { body } = await ask(ecole)
+    const asked = await figures(manager)
+    expect(asked.total).toBe(before.total + 1)
+    expect(asked.parStatut.PENDING).toBe(before.parStatut.PENDING + 1)
+    await manager.post(`/api/demande/${body.idDemande}/refuse`, { motif: 'Pas encore' })
+    const after = await figures(manager)
+    expect(after.parStatut).toEqual({ ...before.parStatut, REFUSED: before.parStatut.REFUSED + 1 })
+    expect(await figures(ecole)).toEqual(lessons)
+    const months = await manager.get<{ data: { mois: string; parStatut: object }[] }>(
+      '/api/demande/Demandestatistiques',
+    )
+    expect(months.body.data).toHaveLength(12)
+    expect(months.body.data.at(-1)).toEqual({
+      mois: '2026-11',
+      parStatut: expect.objectContaining({ REFUSED: expect.any(Number) }),
+    })
+    expect((await (await signedIn(backend, 'moniteur')).get('/api/demande/Demandestatistiques')).status).toBe(403)
   })
 
   it('leaves the statistics of the lesson requests at their addresses', async () => {

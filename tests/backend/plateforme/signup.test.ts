@@ -70,6 +70,16 @@ describe('the sign-up of a school', () => {
     expect(JSON.stringify(sent)).not.toContain(PASSWORD)
   })
 
+  it('tells whether a number is known, and nothing else, as often in an hour as one may try to sign up', async () => {
+    const ask = (matricule: string) =>
+      send<{ known: boolean }>(backend, 'GET', `/api/autoecole/signup/matricule?matricule=${matricule}`)
+    expect((await ask('ae-1-2041')).body).toEqual({ known: true })
+    expect((await ask('AE-9-7777')).body).toEqual({ known: false })
+    expect((await ask('%3Cb%3E')).status).toBe(422)
+    for (let tries = 0; tries < 8; tries += 1) await ask('AE-9-7777')
+    expect((await ask('AE-1-2041')).status).toBe(429)
+  })
+
   it.each([
     [{ matricule: ' AE-1-2041 ' }, { matricule: 'duplicate' }],
     [{ matricule: 'ae-1-2041' }, { matricule: 'duplicate' }],

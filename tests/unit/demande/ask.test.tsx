@@ -267,7 +267,7 @@ describe('a request that waits', () => {
     const requests = within(await own())
     await user.click(await requests.findByRole('button', { name: /^Annuler la demande/ }))
     expect(await requests.findByText('Annulée')).toBeTruthy()
-    await user.click(await screen.findByRole('button', { name: 'Annuler' }))
+    await user.click(await screen.findByRole('button', { name: 'Rétablir' }))
     expect(await screen.findByText('Demande rétablie')).toBeTruthy()
     expect(await requests.findByText('En attente')).toBeTruthy()
     expect((await asked()).map(({ statut }) => statut)).toEqual(['PENDING'])

@@ -23,7 +23,7 @@ const plain = (sentence: string) => sentence.replace(/\s/g, ' ')
 describe('the name of an event', () => {
   it('says what, who, when, with whom and how it stands', () => {
     expect(plain(spokenName(sampleEvent(), BEFORE, WORDS))).toBe(
-      'Heure de circulation, Sami Ben Ali, lun. 23 nov. 2026, 09:00 – 10:00, avec Hédi Zitouni, véhicule 214 TU 1034, PLANIFIÉ',
+      'Heure de circulation, Sami Ben Ali, lun. 23 nov. 2026, 09:00 – 10:00, avec Hédi Zitouni, véhicule 214 TU 1034, Planifié',
     )
   })
 

@@ -55,11 +55,32 @@ describe('the sign-up page', () => {
     expect(screen.getByRole('textbox', { name: /Matricule/ })).toBeTruthy()
   })
 
-  it('goes back to the step of a field that is refused, and loses nothing', async () => {
-    const { user } = await open(await startBackend())
+  it('tells of a number that is known before the next step, with a way out', async () => {
+    const backend = await startBackend()
+    const { user } = await open(backend)
     await fillSchool(user, 'AE-1-2041')
+    expect(await screen.findByText('Déjà utilisé.')).toBeTruthy()
+    expect(screen.queryByRole('textbox', { name: /Responsable/ })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Mot de passe oublié' }).getAttribute('href')).toBe('/forgot-password')
+    expect(screen.getByRole('link', { name: 'Nous écrire' }).getAttribute('href')).toBe('/contact')
+    const hint = /par exemple (\S+)\./.exec(document.body.textContent ?? '')?.[1] ?? ''
+    const taken = await backend.db.selectFrom('auto_ecole').select('id').where('matricule', '=', hint).execute()
+    expect([hint, taken]).toEqual(['AE-3-4075', []])
+    await user.clear(await field(/Matricule/))
+    await user.type(await field(/Matricule/), 'AE-9-0002')
+    await user.click(screen.getByRole('button', { name: 'Continuer' }))
+    expect(await field(/Responsable/)).toBeTruthy()
+  })
+
+  it('goes back to the step of a field that is refused, and loses nothing', async () => {
+    const backend = await startBackend()
+    const { user } = await open(backend)
+    await fillSchool(user, 'AE-9-0003')
     await fillAccount(user)
-    await user.click(await screen.findByRole('button', { name: 'Envoyer l’inscription' }))
+    const send = await screen.findByRole('button', { name: 'Envoyer l’inscription' })
+    // Somebody else signs up with the number meanwhile.
+    await backend.db.updateTable('auto_ecole').set({ matricule: 'AE-9-0003' }).where('id', '=', 2).execute()
+    await user.click(send)
     expect(await screen.findByText('Déjà utilisé.')).toBeTruthy()
     expect(screen.getByDisplayValue('Auto-école du Lac')).toBeTruthy()
     await user.clear(await field(/Matricule/))

@@ -207,7 +207,7 @@ describe('the instructor’s day', () => {
     const conflict = await screen.findByRole('alert')
     expect(conflict.textContent).toMatch(/Ines Mansour\s: quelqu’un a répondu avant vous/)
     expect(conflict.textContent).toMatch(/Attestée, 1\sh/)
-    expect(conflict.textContent).toMatch(/ABSENT.*par Leïla Cherif/)
+    expect(conflict.textContent).toMatch(/Absent.*par Leïla Cherif/)
     await user.click(within(conflict).getByRole('button', { name: 'Garder ce qui est enregistré' }))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     expect(await stored(event)).toMatchObject({ status: 'NO_SHOW', version: 2 })

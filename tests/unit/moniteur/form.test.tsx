@@ -47,7 +47,12 @@ describe('a new instructor', () => {
     await save(user)
     await waitFor(() => expect(here()).toBe('/apps/moniteurs'))
     const made = await found(ecole, 'zitouni')
-    expect(made).toMatchObject({ cin: '60000111', telephone: '+21698765432', tarifHoraire: 12_500, disponible: true })
+    expect(made).toMatchObject({
+      cin: '60000111',
+      telephone: '+21698765432',
+      tarifHoraire: 12_500,
+      availability: 'Available',
+    })
   })
 
   it('keeps what was typed when its CIN is taken', async () => {

@@ -54,6 +54,21 @@ it('marks one, then all, and shows the unread ones alone', async () => {
   await backend.stop()
 })
 
+it('loads page 1, six at most, when the bell is pressed', async () => {
+  const { backend } = await startSchool()
+  const asked: string[] = []
+  const request: TestBackend['request'] = (path, init) => {
+    if (path.includes('api/notif')) asked.push(path.replace(/^.*api/, 'api'))
+    return backend.request(path, init)
+  }
+  const { user } = await openPage({ ...backend, request }, [{ path: '/bell', load: async () => Bell }], '/bell')
+  const button = await screen.findByRole('button', { name: /Notifications, non lues/ })
+  asked.length = 0
+  await user.click(button)
+  await waitFor(() => expect(asked).toEqual(['api/notif?page=1&limit=6']))
+  await backend.stop()
+})
+
 it('asks again as soon as another tab has written something', async () => {
   const { backend } = await startSchool()
   const bell: PageRoute[] = [{ path: '/bell', load: async () => Bell }]

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { disablePush, enablePush, initPush, isPushOn, resetPush, showPush } from '@core/platform/push'
+import { disablePush, enablePush, initPush, isPushOn, renewPush, resetPush, showPush } from '@core/platform/push'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 beforeEach(() => {
@@ -11,11 +11,16 @@ afterEach(() => {
   delete window.Capacitor
 })
 
+const handlers = (opened: string[] = [], tokens: (string | null)[] = []) => ({
+  onOpen: (link: string) => void opened.push(link),
+  onToken: (token: string | null) => void tokens.push(token),
+})
+
 const message = { title: 'Voie Libre', body: 'Une leçon', link: '/apps/calendrier', tag: 'notif-5' }
 
 it('is an error before it was looked for, and where there is no way at all', async () => {
-  await expect(enablePush()).rejects.toMatchObject({ code: 'not_initialized' })
-  expect(() => initPush(() => {})).toThrowError(expect.objectContaining({ code: 'plugin_not_found' }))
+  await expect(enablePush()).rejects.toThrow(/^not initialized$/)
+  expect(() => initPush(handlers())).toThrow(/^plugin not found$/)
 })
 
 it('shows notifications of the browser once they are turned on, and opens what they are about', async () => {
@@ -34,7 +39,7 @@ it('shows notifications of the browser once they are turned on, and opens what t
   }
   vi.stubGlobal('Notification', Fake)
   const opened: string[] = []
-  initPush((link) => opened.push(link))
+  initPush(handlers(opened))
   await showPush(message)
   expect(shown).toHaveLength(0)
   expect(await enablePush()).toBe('granted')
@@ -66,7 +71,7 @@ it('shows them through its worker where the browser has one, started and ended b
   })
   vi.stubGlobal('navigator', { serviceWorker })
   const opened: string[] = []
-  initPush((link) => opened.push(link))
+  initPush(handlers(opened))
   await showPush(message)
   expect(register).not.toHaveBeenCalled()
   await enablePush()
@@ -85,7 +90,7 @@ it('shows them through its worker where the browser has one, started and ended b
 it('goes through the shell’s plugin where the application runs in one', async () => {
   const register = vi.fn(async () => {})
   const schedule = vi.fn(async () => {})
-  const heard: ((event: { notification: { data: { link: string } } }) => void)[] = []
+  const heard = new Map<string, (event: { notification?: { data: { link: string } }; value?: unknown }) => void>()
   const receive = async () => ({ receive: 'granted' })
   window.Capacitor = {
     Plugins: {
@@ -93,17 +98,26 @@ it('goes through the shell’s plugin where the application runs in one', async 
         checkPermissions: receive,
         requestPermissions: receive,
         register,
-        addListener: (_event, listener) => heard.push(listener),
+        addListener: (event, listener) => heard.set(event, listener),
       },
       LocalNotifications: { schedule },
     },
   }
   const opened: string[] = []
-  initPush((link) => opened.push(link))
+  const tokens: (string | null)[] = []
+  initPush(handlers(opened, tokens))
+  await renewPush()
+  expect(register).not.toHaveBeenCalled()
   expect(await enablePush()).toBe('granted')
   expect(register).toHaveBeenCalledOnce()
+  heard.get('registration')?.({ value: 'jeton-1' })
+  heard.get('registration')?.({})
+  await renewPush()
+  expect(register).toHaveBeenCalledTimes(2)
   await showPush(message)
   expect(schedule).toHaveBeenCalledWith({ notifications: [expect.objectContaining({ id: 5, body: 'Une leçon' })] })
-  heard[0]?.({ notification: { data: { link: '/notifications' } } })
+  heard.get('pushNotificationActionPerformed')?.({ notification: { data: { link: '/notifications' } } })
   expect(opened).toEqual(['/notifications'])
+  await disablePush()
+  expect(tokens).toEqual(['jeton-1', null])
 })

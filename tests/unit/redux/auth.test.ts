@@ -38,7 +38,7 @@ describe('signing in', () => {
     const store = await signedIn()
     const { auth } = store.getState()
     expect(auth).toMatchObject({ userData: { role: 'ecole' }, showLoader: false })
-    expect(makeStore().getState().auth).toEqual(auth)
+    expect(makeStore().getState().auth).toEqual({ ...auth, isRestored: true })
   })
 
   it('says why it was refused, and keeps nothing', async () => {

@@ -2,10 +2,11 @@ import { abilityRules, buildAbility, LANDING, ROLES, type Role } from '@contract
 import { menuItems } from '@core/layouts/menu'
 import { loginFrom, paths, safeFrom } from '@src/configs/paths'
 import { menuFor } from '@src/navigation/menu'
+import { abilityOf as sessionAbility } from '@src/redux/session/ability'
 import { appRoutes, firstAddress } from '@src/router'
 import { mayOpen } from '@src/router/guard'
 import { pages } from '@src/router/pages'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 const abilityOf = (role: Role) =>
   buildAbility(abilityRules({ id: 5, role, idAutoEcole: role === 'manager' || role === 'client' ? null : 1 }))
@@ -65,6 +66,31 @@ describe('a role', () => {
 
   it('that nobody knows has no menu', () => {
     expect(menuFor('inconnu' as Role, buildAbility([]), (key) => key)).toEqual([])
+  })
+})
+
+describe('the demo areas', () => {
+  const menuOf = (role: Role, ability = abilityOf(role)) => menuItems(menuFor(role, ability, (key) => key))
+
+  it('hold the access page for the manager, who may open it', () => {
+    expect(menuOf('manager').find(({ to }) => to === '/access-control')?.id).toBe('demoAccess')
+    expect(opened('manager')).toContain('/access-control')
+    for (const role of ['ecole', 'candidat', 'moniteur'] as const) expect(opened(role)).not.toContain('/access-control')
+  })
+
+  it.each(ROLES)('are open to %s in a build that opens them to everybody', (role) => {
+    const rules = abilityRules({ id: 5, role, idAutoEcole: 1 })
+    const demo = pages.filter(({ can }) => can?.[1] === 'Demo')
+    expect(demo.length).toBeGreaterThan(10)
+    vi.stubEnv('VITE_DEMO', 'all')
+    const everything = sessionAbility(rules)
+    vi.unstubAllEnvs()
+    expect(demo.filter((page) => !mayOpen(page, everything, role))).toEqual([])
+    expect(menuOf(role, everything).map(({ to }) => to)).toEqual(
+      expect.arrayContaining(['/', '/apps/invoice/list', '/apps/cars/list', '/access-control']),
+    )
+    const asBuilt = sessionAbility(rules)
+    expect(demo.some((page) => mayOpen(page, asBuilt, role))).toBe(role === 'manager')
   })
 })
 

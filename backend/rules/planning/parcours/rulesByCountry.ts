@@ -144,3 +144,20 @@ export function reglesPour({ pays, categorie, inscription, reglages = {} }: Who)
     absenceCompte: reglages.absenceCompte ?? found.absenceCompte,
   }
 }
+
+/** The figures that a school follows as long as it sets none: of its country's cars, for who enrols on a day. */
+export function parcoursDuPays(pays: Pays, jour: string): ReglagesParcours {
+  const { etapes, limite } = reglesPour({ pays, categorie: 'B', inscription: jour })
+  const of = (etape: Etape) => etapes.find((regle) => regle.etape === etape)
+  const [code, circulation, parc] = [of('code'), of('circulation'), of('parc')]
+  return {
+    ...(code?.validiteMois && { codeValiditeMois: code.validiteMois }),
+    ...(circulation && { ecartCirculationJours: circulation.ecartJours }),
+    ...(parc && { ecartParcJours: parc.ecartJours, essaisParc: parc.essais ?? 0 }),
+    limitePassages: limite?.nombre ?? 0,
+    ...(circulation && {
+      delaiEchecJours: circulation.delaiEchecJours,
+      delaiAbsenceJours: circulation.delaiAbsenceJours,
+    }),
+  }
+}

@@ -30,7 +30,7 @@ export function PorteeDialog({ reason, onSettle }: PorteeDialogProps) {
       </ModalBody>
       <ModalFooter>
         <Button look="ghost" onClick={close}>
-          {t('common:dialog.cancel')}
+          {t(reason === 'cancel' ? 'portee.keep' : 'common:dialog.cancel')}
         </Button>
       </ModalFooter>
     </Modal>

@@ -46,7 +46,7 @@ export function useAct(canReopen: boolean) {
     const isExamCancelled = act.verb === 'cancel' && isExam(data.extendedProps.calendar)
     const done = isExamCancelled ? t('act.done.cancelExam') : t(DONE[act.verb], { count: avant?.length ?? 1 })
     const undo = canReopen && act.verb !== 'reopen' ? undoOf(data) : null
-    toast.success(done, { id: NEWS, ...(undo && { undo }) })
+    toast.success(done, { id: NEWS, ...(undo && { undo, restores: act.verb === 'cancel' }) })
     return data
   }
 

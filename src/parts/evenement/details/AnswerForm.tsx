@@ -1,4 +1,4 @@
-import type { Evenement } from '@contract/planning/evenement'
+import { type Evenement, isExam } from '@contract/planning/evenement'
 import { Button } from '@core/components/Button'
 import { CheckboxGroupField } from '@core/form/CheckboxGroupField'
 import { Form } from '@core/form/Form'
@@ -21,6 +21,9 @@ interface AnswerFormProps {
   onDone: () => void
 }
 
+/** Beside « Annuler la leçon », « Annuler » would not say what. */
+const keepKey = ({ extendedProps }: Evenement) => (isExam(extendedProps.calendar) ? 'act.keepExam' : 'act.keep')
+
 /** The few questions that go with an answer. */
 export function AnswerForm({ answer, event, askPortee, act, onDone }: AnswerFormProps) {
   const { t } = useTranslation(['evenement', 'common'])
@@ -37,7 +40,7 @@ export function AnswerForm({ answer, event, askPortee, act, onDone }: AnswerForm
       {answer === 'cancel' ? <LateCancel event={event} /> : null}
       <AnswerInputs answer={answer} event={event} />
       <div className="form-actions">
-        <Button onClick={onDone}>{t('common:dialog.cancel')}</Button>
+        <Button onClick={onDone}>{t(answer === 'cancel' ? keepKey(event) : 'common:dialog.cancel')}</Button>
         <Button look={answer === 'cancel' ? 'danger' : 'primary'} type="submit" pending={form.formState.isSubmitting}>
           {t(answerKey(answer, event))}
         </Button>
@@ -51,8 +54,8 @@ function AnswerInputs({ answer, event }: Pick<AnswerFormProps, 'answer' | 'event
   const { candidats } = event.extendedProps
   const people = candidats.map(({ id, nom }) => ({ value: String(id), label: nom }))
   const results = [
-    { value: 'SUCCESS', label: t('statut.SUCCESS') },
-    { value: 'FAILED', label: t('statut.FAILED') },
+    { value: 'SUCCESS', label: t('statutWord.SUCCESS') },
+    { value: 'FAILED', label: t('statutWord.FAILED') },
   ]
   switch (answer) {
     case 'attest':

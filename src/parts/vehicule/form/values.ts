@@ -1,3 +1,4 @@
+import type { Availability } from '@contract/ecole/availability'
 import type { Boite, Vehicule, VehiculeValues } from '@contract/ecole/vehicule'
 import { numberFormat } from '@core/format/locale'
 
@@ -13,7 +14,7 @@ export interface VehiculeFormValues {
   finAssurance: string
   finVisite: string
   finVignette: string
-  disponible: boolean
+  availability: Availability
   note: string
   version: number
 }
@@ -29,7 +30,7 @@ export const NEW_VEHICULE: VehiculeFormValues = {
   finAssurance: '',
   finVisite: '',
   finVignette: '',
-  disponible: true,
+  availability: 'Available',
   note: '',
   version: 0,
 }
@@ -45,9 +46,9 @@ export function wholeOf(text: string): number | undefined {
 export const wholeText = (value: number, language: string) => numberFormat(language).format(value)
 
 export function formValuesOf(vehicule: Vehicule, language: string): VehiculeFormValues {
-  const { immatriculation, marque, modele, idPermi, boite, disponible, version } = vehicule
+  const { immatriculation, marque, modele, idPermi, boite, availability, version } = vehicule
   return {
-    ...{ immatriculation, marque, modele, idPermi, boite, disponible, version },
+    ...{ immatriculation, marque, modele, idPermi, boite, availability, version },
     annee: vehicule.annee === null ? '' : String(vehicule.annee),
     kilometrage: wholeText(vehicule.kilometrage, language),
     finAssurance: vehicule.finAssurance ?? '',

@@ -1,7 +1,6 @@
 import { exportCandidats as exportCall } from '@contract/calls/ecole/candidat'
 import type { CandidatListQuery } from '@contract/ecole/candidat'
 import type { ImportField } from '@contract/ecole/import/candidatImport'
-import { sanitizeFileName } from '@core/format/text'
 import { writeSpreadsheet } from '@core/spreadsheet/client'
 import type { SpreadsheetFormat, WriteCell } from '@core/spreadsheet/types'
 import { candidatColumn } from '@src/parts/candidat/export/columns'
@@ -45,5 +44,5 @@ export async function exportCandidats(options: ExportOptions): Promise<{ blob: B
     }
   }
   const blob = await writeSpreadsheet({ format, columns, sheet: labels.sheet }, rows(), signal)
-  return { blob, name: sanitizeFileName(`${labels.fileName}-${today()}.${format}`) }
+  return { blob, name: `${labels.fileName}-${today()}.${format}` }
 }

@@ -1,7 +1,7 @@
 import type { CandidatListQuery } from '@contract/ecole/candidat'
 import type { ImportField } from '@contract/ecole/import/candidatImport'
 import { toast } from '@core/components/toast'
-import { saveBlob } from '@core/spreadsheet/save'
+import { saveFile } from '@core/spreadsheet/save'
 import type { SpreadsheetFormat } from '@core/spreadsheet/types'
 import { ExportError } from '@src/redux/exportSlices'
 import { useEffect, useRef, useState } from 'react'
@@ -35,8 +35,7 @@ export function useExport(filters: CandidatListQuery, columns: readonly ImportFi
     try {
       const { signal } = controller
       const { blob, name } = await exportCandidats({ filters, format, columns, labels, onProgress: setDone, signal })
-      saveBlob(blob, name)
-      toast.success(t('export.saved', { name }))
+      toast.success(t('export.saved', { name: saveFile(blob, name) }))
     } catch (error) {
       if (!isAbort(error) && !(error instanceof ExportError)) toast.error(t('saveFailed'))
     }

@@ -1,9 +1,8 @@
 import { IMPORT_FIELDS, type ImportJob } from '@contract/ecole/import/candidatImport'
 import { Menu } from '@core/components/Menu'
 import { toast } from '@core/components/toast'
-import { sanitizeFileName } from '@core/format/text'
 import { writeSpreadsheet } from '@core/spreadsheet/client'
-import { saveBlob } from '@core/spreadsheet/save'
+import { saveFile } from '@core/spreadsheet/save'
 import type { SpreadsheetFormat, WriteCell, WriteColumn } from '@core/spreadsheet/types'
 import { useCandidatColumns } from '@src/parts/candidat/export/columns'
 import { Download } from 'lucide-react'
@@ -41,7 +40,7 @@ export function ReportButtons({ job, draft }: ReportButtonsProps) {
     try {
       const blob = await writeSpreadsheet({ format, columns, sheet: t('steps.report') }, [rowsOf(onlyRefused)])
       const stem = onlyRefused ? t('report.refusedFile') : t('report.file')
-      saveBlob(blob, sanitizeFileName(`${stem} ${draft.file.name.replace(/\.\w+$/, '')}.${format}`))
+      saveFile(blob, `${stem} ${draft.file.name.replace(/\.\w+$/, '')}.${format}`)
     } catch {
       toast.error(t('saveFailed'))
     }

@@ -1,7 +1,7 @@
 import { Button } from '@core/components/Button'
 import { toast } from '@core/components/toast'
 import { writeSpreadsheet } from '@core/spreadsheet/client'
-import { saveBlob } from '@core/spreadsheet/save'
+import { saveFile } from '@core/spreadsheet/save'
 import type { SpreadsheetFormat } from '@core/spreadsheet/types'
 import { useCandidatColumns } from '@src/parts/candidat/export/columns'
 import { Download } from 'lucide-react'
@@ -14,7 +14,7 @@ export function TemplateButtons() {
   const download = async (format: SpreadsheetFormat) => {
     try {
       const blob = await writeSpreadsheet({ format, columns, sheet: t('sheet') }, [])
-      saveBlob(blob, `${t('template.fileName')}.${format}`)
+      saveFile(blob, `${t('template.fileName')}.${format}`)
     } catch {
       toast.error(t('saveFailed'))
     }

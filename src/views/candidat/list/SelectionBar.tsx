@@ -51,6 +51,6 @@ function useChange({ selected, selection, count, isWhole, clear }: Selection) {
     if (isWhole && !(await confirmDialog({ title, text: t('selection.allText'), danger: archived }))) return
     clear()
     if (count === 1) await archive.one(first, archived)
-    else await archive.many(selection, archived)
+    else await archive.many(selection, archived, count)
   }
 }

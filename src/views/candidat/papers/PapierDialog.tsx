@@ -4,7 +4,7 @@ import { Button } from '@core/components/Button'
 import { IconButton } from '@core/components/IconButton'
 import { Spinner } from '@core/components/Spinner'
 import { useFormat } from '@core/format/useFormat'
-import { saveBlob } from '@core/spreadsheet/save'
+import { saveFile } from '@core/spreadsheet/save'
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -81,7 +81,7 @@ function PapierView({ idCandidat, papier }: { idCandidat: number; papier: Papier
   if (isFailed) return <Banner tone="danger">{t('papers.files.failed')}</Banner>
   if (!blob || !url) return <Spinner />
   const download = (
-    <Button icon={Download} onClick={() => saveBlob(blob, papier.nom)}>
+    <Button icon={Download} onClick={() => saveFile(blob, papier.nom)}>
       {t('papers.files.download')}
     </Button>
   )

@@ -1,6 +1,7 @@
 import type { EmailAttachment, EmailReply } from '@contract/demo/email'
 import { Avatar } from '@core/components/Avatar'
 import { useFormat } from '@core/format/useFormat'
+import { saveFile } from '@core/spreadsheet/save'
 import { Download, FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { SafeHtml } from '../shared/SafeHtml'
@@ -68,7 +69,10 @@ function Attachments({ attachments }: { attachments: readonly EmailAttachment[] 
             {address ? (
               <a
                 href={address}
-                download={fileName}
+                onClick={(event) => {
+                  event.preventDefault()
+                  saveFile(address, fileName)
+                }}
                 className="message-file"
                 aria-label={t('download', { fileName, size })}
               >

@@ -2,7 +2,7 @@ import { type Invoice, type InvoiceSheet, invoiceTotals, lineNet } from '@contra
 import { sanitizeFileName } from '@core/format/text'
 import { useFormat } from '@core/format/useFormat'
 import type { PdfSheet } from '@core/pdf/tables'
-import { saveBlob } from '@core/spreadsheet/save'
+import { saveFile } from '@core/spreadsheet/save'
 import { useLazyInvoiceQuery } from '@src/redux/demo/invoice/api'
 import { useTranslation } from 'react-i18next'
 import { useMoney } from './useMoney'
@@ -108,6 +108,6 @@ export function useInvoicePdf() {
   }
   return {
     file: async (invoice: Invoice) => new File([await make(invoice)], name(invoice), { type: 'application/pdf' }),
-    save: async (invoice: Invoice) => saveBlob(await make(invoice), name(invoice)),
+    save: async (invoice: Invoice) => saveFile(await make(invoice), name(invoice)),
   }
 }

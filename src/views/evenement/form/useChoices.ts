@@ -83,7 +83,10 @@ export function useChoices(resources: Resources, wanted: Wanted) {
       .filter(({ id, categories }) => id === idMoniteur || teaches(categories))
       .map((one) => ({ id: one.id, value: String(one.id), label: fullName(one) }))
     const vehicules = resources.vehicules
-      .filter(({ id, disponible, idPermi: own }) => id === idVehicule || (disponible && (idPermi ?? own) === own))
+      .filter(
+        ({ id, availability, idPermi: own }) =>
+          id === idVehicule || (availability === 'Available' && (idPermi ?? own) === own),
+      )
       // The first one is taken unless somebody chooses: rather one whose papers are in order.
       .sort((a, b) => expiredPapers(a, dernier).length - expiredPapers(b, dernier).length)
       .map((one) => ({ id: one.id, value: String(one.id), label: vehiculeWords(one, jour, dernier) }))

@@ -60,7 +60,12 @@ function UseInputs() {
           autoComplete="off"
         />
       </div>
-      <SwitchField name="disponible" label={t('disponible.true')} hint={t('form.disponibleHint')} />
+      <SwitchField
+        name="availability"
+        values={['Unavailable', 'Available']}
+        label={t('availability.Available')}
+        hint={t('form.disponibleHint')}
+      />
     </FormPart>
   )
 }

@@ -16,7 +16,7 @@ export const FIELDS = [
   'finAssurance',
   'finVisite',
   'finVignette',
-  'disponible',
+  'availability',
   'note',
 ] as const satisfies readonly Field[]
 

@@ -15,9 +15,9 @@ export function useFieldWords() {
   const { codesOf } = useCategories()
   const value = (field: Field, values: VehiculeFormValues): ReactNode => {
     const raw = values[field]
-    if (typeof raw === 'boolean') return t(`disponible.${raw}`)
     if (raw === null || raw === '') return <Blank />
     if (typeof raw === 'number') return codesOf([raw])
+    if (field === 'availability') return t(`availability.${raw}`)
     if (field === 'boite') return t(`boite.${raw}`)
     return DAYS.includes(field) ? format.day(raw, 'short') : raw
   }

@@ -1,3 +1,4 @@
+import { AVAILABILITIES } from '@contract/ecole/availability'
 import { FILTRES_PAPIERS } from '@contract/ecole/vehicule'
 import type { FilterDef } from '@core/table/FilterField'
 import { useCategories } from '@src/parts/moniteur/useCategories'
@@ -8,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 export const VEHICULE_FILTERS = {
   papiers: FILTRES_PAPIERS,
   idPermi: 'id',
-  disponible: ['true', 'false'],
+  availability: AVAILABILITIES,
   archived: ['true'],
 } as const
 
@@ -24,12 +25,9 @@ export function useVehiculeFilters(): FilterDef[] {
       },
       { name: 'idPermi', label: t('fields.idPermi'), options },
       {
-        name: 'disponible',
-        label: t('fields.disponible'),
-        options: [
-          { value: 'true', label: t('disponible.true') },
-          { value: 'false', label: t('disponible.false') },
-        ],
+        name: 'availability',
+        label: t('fields.availability'),
+        options: AVAILABILITIES.map((value) => ({ value, label: t(`availability.${value}`) })),
       },
       {
         name: 'archived',

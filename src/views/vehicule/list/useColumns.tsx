@@ -56,7 +56,11 @@ export function useColumns(): Column<Vehicule>[] {
         cell: (row) => day(row.finVisite),
       },
       { id: 'papiers', header: t('fields.papiers'), cell: (row) => <PapiersState papiers={row.papiers} /> },
-      { id: 'disponible', header: t('fields.disponible'), cell: (row) => <Disponible disponible={row.disponible} /> },
+      {
+        id: 'availability',
+        header: t('fields.availability'),
+        cell: (row) => <Disponible availability={row.availability} />,
+      },
     ]
   }, [t, format])
 }

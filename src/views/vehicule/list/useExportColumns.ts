@@ -19,7 +19,7 @@ export function useExportColumns(): ExportColumn<Vehicule>[] {
       { heading: t('fields.finVisite'), kind: 'date', value: (row) => row.finVisite },
       { heading: t('fields.finVignette'), kind: 'date', value: (row) => row.finVignette },
       { heading: t('fields.papiers'), kind: 'text', value: (row) => t(`papiers.${row.papiers}`) },
-      { heading: t('fields.disponible'), kind: 'text', value: (row) => t(`disponible.${row.disponible}`) },
+      { heading: t('fields.availability'), kind: 'text', value: (row) => t(`availability.${row.availability}`) },
       { heading: t('fields.note'), kind: 'text', width: 40, value: (row) => row.note },
     ],
     [t],

@@ -14,7 +14,7 @@ export function SheetHead({ vehicule }: { vehicule: Vehicule }) {
       {vehicule.archived ? (
         <StatusDot tone="neutral" icon={Archive} label={t('archivedState')} />
       ) : (
-        <Disponible disponible={vehicule.disponible} />
+        <Disponible availability={vehicule.availability} />
       )}
       <PapiersState named papiers={vehicule.papiers} />
     </span>

@@ -1,0 +1,33 @@
+import type { Caller } from '../../../caller'
+import type { Db, Trx } from '../../../database/schema'
+import { invalid } from '../../../errors'
+import { schoolOf } from '../../write'
+
+interface Named {
+  idCandidats?: number[] | undefined
+  idUser: number | null
+}
+
+/** The candidate of an account, of the caller's school. @throws 422 when there is none */
+async function candidatOf(db: Db | Trx, caller: Caller, idUser: number, path: string): Promise<number> {
+  const candidat = await db
+    .selectFrom('candidat')
+    .select('id')
+    .where('idUtilisateur', '=', idUser)
+    .where('idAutoEcole', '=', schoolOf(caller))
+    .executeTakeFirst()
+  if (!candidat) throw invalid({ [`${path}extendedProps.idUser`]: 'unknown' })
+  return candidat.id
+}
+
+/** What is written of an event with its candidates by their ids: those that are named, or the one whose account is. */
+export async function withCandidats<Props extends Named, Body extends { extendedProps: Props }>(
+  db: Db | Trx,
+  caller: Caller,
+  body: Body,
+  path = '',
+) {
+  const { idUser, idCandidats: named, ...props } = body.extendedProps
+  const idCandidats = named ?? (idUser === null ? [] : [await candidatOf(db, caller, idUser, path)])
+  return { ...body, extendedProps: { ...props, idCandidats } }
+}

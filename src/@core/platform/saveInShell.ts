@@ -1,0 +1,31 @@
+import { toast } from '@core/components/toast'
+import { getI18n } from 'react-i18next'
+import { shellPlugins } from './shell'
+
+const readAddress = (blob: Blob) =>
+  new Promise<string>((done, fail) => {
+    const reader = new FileReader()
+    reader.onload = () => done(String(reader.result))
+    reader.onerror = () => fail(reader.error)
+    reader.readAsDataURL(blob)
+  })
+
+async function base64Of(source: Blob | string): Promise<string> {
+  const isData = typeof source === 'string' && /^data:[^,]*;base64,/.test(source)
+  const address = isData
+    ? source
+    : await readAddress(source instanceof Blob ? source : await (await fetch(source)).blob())
+  return address.slice(address.indexOf(',') + 1)
+}
+
+/** Saves through the shell's file plugin, among the documents of the device, and says so. Answers whether there is a plugin. */
+export function saveInShell(source: Blob | string, name: string): boolean {
+  const files = shellPlugins()?.Filesystem
+  if (!files) return false
+  const { t } = getI18n()
+  base64Of(source)
+    .then((data) => files.writeFile({ path: name, data, directory: 'DOCUMENTS', recursive: true }))
+    .then(() => toast.success(t('fileSaved', { ns: 'common', name })))
+    .catch(() => toast.error(t('fileNotSaved', { ns: 'common', name })))
+  return true
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether the state asks for the loader. Apart from the store, which the pages before the sign-in do not load. */
+let isShown = false
+const listeners = new Set<() => void>()
+
+export function followShowLoader(next: boolean): void {
+  if (next === isShown) return
+  isShown = next
+  for (const listen of listeners) listen()
+}
+
+function subscribe(listen: () => void) {
+  listeners.add(listen)
+  return () => listeners.delete(listen)
+}
+
+export const useShowLoader = () => useSyncExternalStore(subscribe, () => isShown)

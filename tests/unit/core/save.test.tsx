@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Toaster } from '@core/components/Toaster'
+import { saveFile } from '@core/spreadsheet/save'
+import { screen, waitFor } from '@testing-library/react'
+import { filesOf, ROOT } from '@tests/helpers/sources'
+import { afterEach, expect, it, vi } from 'vitest'
+import { renderCore, startInFrench } from './renderCore'
+
+startInFrench()
+afterEach(() => {
+  vi.restoreAllMocks()
+  delete window.Capacitor
+})
+
+function watchLinks() {
+  const saved: { name: string; address: string }[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, address: this.href })
+  })
+  URL.createObjectURL = () => 'blob:here/1'
+  return saved
+}
+
+it('cleans the name of whatever is saved: a document, an attachment at its address', () => {
+  const saved = watchLinks()
+  expect(saveFile(new Blob(['x']), 'Reçu n°12/été.PDF')).toBe('Recu-n12ete.pdf')
+  saveFile('data:text/plain;base64,eA==', '../Pièce jointe?.txt')
+  expect(saved).toEqual([
+    { name: 'Recu-n12ete.pdf', address: 'blob:here/1' },
+    { name: 'Piece-jointe.txt', address: 'data:text/plain;base64,eA==' },
+  ])
+})
+
+it('goes through the shell’s file plugin where there is one, under the same name, and says so', async () => {
+  const saved = watchLinks()
+  const writeFile = vi.fn(async () => ({}))
+  window.Capacitor = { Plugins: { Filesystem: { writeFile } } }
+  renderCore(<Toaster />)
+  saveFile(new Blob(['x']), 'Modèle à remplir.csv')
+  saveFile('data:text/plain;base64,eQ==', 'Copie.txt')
+  const kept = { directory: 'DOCUMENTS', recursive: true }
+  await waitFor(() => expect(writeFile).toHaveBeenCalledTimes(2))
+  expect(writeFile).toHaveBeenCalledWith({ path: 'Modele-a-remplir.csv', data: 'eA==', ...kept })
+  expect(writeFile).toHaveBeenCalledWith({ path: 'Copie.txt', data: 'eQ==', ...kept })
+  expect(
+    await screen.findByText(/Fichier enregistré dans les documents de l’appareil.*Modele-a-remplir\.csv/),
+  ).toBeTruthy()
+  expect(saved).toEqual([])
+  writeFile.mockRejectedValueOnce(new Error('full'))
+  saveFile(new Blob(['x']), 'Reçu.pdf')
+  expect(await screen.findByText(/Le fichier n’a pas pu être enregistré.*Recu\.pdf/)).toBeTruthy()
+})
+
+it('no other file of the client saves any', () => {
+  const savers = filesOf('src', /\.tsx?$/).filter((file) =>
+    /\.download = | download=|Filesystem\.writeFile/.test(readFileSync(join(ROOT, file), 'utf8')),
+  )
+  expect(savers).toEqual(['src/@core/spreadsheet/save.ts'])
+})
