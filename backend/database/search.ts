@@ -78,6 +78,9 @@ const indexTerm = (term: string) => ([...term].length < 3 ? WORD_START + term : 
 const matching = (terms: string[]) =>
   sql<number>`(select rowid from candidat_recherche where candidat_recherche match ${terms.map(quoted).join(' ')})`
 
+/** Ids of those who have a word that begins with each of these terms, of which there is one at least. */
+export const withBeginnings = (terms: readonly string[]) => matching(terms.map((term) => WORD_START + term))
+
 /** What a search asks for: ids that hold all of `words`, and each of `either` in the index or in their e-mail's domain. */
 export interface Search {
   words: RawBuilder<number> | null
