@@ -1,14 +1,17 @@
+import { FOUND_PER_KIND } from '@contract/ecole/recherche'
 import { normalisePhone } from '@contract/fields'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Caller } from '../../caller'
 import { beginsWith } from '../dialect'
 import type { Db } from '../schema'
 import { allowedRows } from '../scope'
-import { readSearch, searchTerms, withBeginnings } from '../search'
+import { readSearch, type Search, searchTerms, someMatching, withBeginnings } from '../search'
 import { found, RULE_COLUMNS } from './candidat'
 
 /** Names of more words are found by the index of words alone. */
 const MOST_PARTS = 5
+/** Rows that are sooner looked up one by one than met in the order of their names. */
+const FEW = 200
 
 type Column = 'nomTri' | 'prenomTri' | 'cin' | 'telephone'
 
@@ -54,40 +57,64 @@ const spansOf = (terms: readonly string[]): Span[] => {
   return terms.length === 1 && /^\d+$/.test(first) ? spansOfNumbers(first) : spansOfNames(terms)
 }
 
+/** The candidates of whom the caller may know. */
+const readable = (db: Db, caller: Caller) =>
+  db
+    .selectFrom('candidat')
+    .select('candidat.id')
+    .where((eb) => allowedRows(eb, caller, 'read', 'Candidat', RULE_COLUMNS))
+    // The rules say so too where they speak of a school; the indexes begin with it.
+    .$if(caller.idAutoEcole !== null, (list) => list.where('candidat.idAutoEcole', '=', caller.idAutoEcole ?? 0))
+
+type Query = ReturnType<typeof readable>
+
+/** The first rows of a query, in the order of an index. */
+const firstOf = (query: Query, order: readonly Column[]) =>
+  order.reduce((ordered, column) => ordered.orderBy(`candidat.${column}`), query.limit(FOUND_PER_KIND))
+
+/**
+ * Whom words find. Few are looked up one by one, all of them; many are met on the way through the index of names, those in
+ * training first, which can stop at the first ones.
+ */
+async function byWords(db: Db, query: () => Query, { words, either }: Search): Promise<Query[]> {
+  const some = words ? await someMatching(db, words, FEW) : null
+  if (some?.length === 0) return []
+  const rest = (eb: Parameters<typeof found>[0]) => eb.and(found(eb, { words: null, either }))
+  if (some && some.length < FEW) return [query().where('candidat.id', 'in', some).where(rest)]
+  const met = (archived: 0 | 1) => query().where('candidat.archived', '=', archived)
+  return ([0, 1] as const).map((archived) =>
+    firstOf(
+      met(archived).where((eb) => eb.and(found(eb, { words, either }))),
+      BY_NAME,
+    ),
+  )
+}
+
 /**
  * Queries for ids, the best first and each on an index, so that a search of one letter reads a handful among a hundred
- * thousand: whose number it is, who begins so, who has words that begin so, who holds the terms anywhere. Of each, those
- * in training before those that are archived.
+ * thousand: who begins so, who has words that begin so, who holds the terms anywhere. Of each, those in training before
+ * those that are archived.
  */
-async function* idsToTry(db: Db, caller: Caller, q: string, limit: number) {
+async function* idsToTry(db: Db, query: () => Query, q: string) {
   const terms = searchTerms(q)
-  if (terms.length === 0) return
-  const readable = () =>
-    db
-      .selectFrom('candidat')
-      .select('candidat.id')
-      .where((eb) => allowedRows(eb, caller, 'read', 'Candidat', RULE_COLUMNS))
-      // The rules say so too where they speak of a school; the indexes begin with it.
-      .$if(caller.idAutoEcole !== null, (list) => list.where('candidat.idAutoEcole', '=', caller.idAutoEcole ?? 0))
-      .limit(limit)
-  const named = (archived: 0 | 1) =>
-    readable().where('candidat.archived', '=', archived).orderBy('candidat.nomTri').orderBy('candidat.prenomTri')
-
-  const number = terms.join('').toUpperCase()
-  yield readable().where('candidat.cin', '=', number)
-  yield readable().where('candidat.passeport', '=', number)
-  yield readable().where('candidat.telephone', '=', normalisePhone(q))
   for (const archived of [0, 1] as const)
-    for (const { where, order } of spansOf(terms)) {
-      let span = readable().where('candidat.archived', '=', archived).where(where)
-      for (const column of order) span = span.orderBy(`candidat.${column}`)
-      yield span
-    }
-  const begun = withBeginnings(terms)
-  for (const archived of [0, 1] as const) yield named(archived).where('candidat.id', 'in', begun)
+    for (const { where, order } of spansOf(terms))
+      yield firstOf(query().where('candidat.archived', '=', archived).where(where), order)
+  yield* await byWords(db, query, { words: withBeginnings(terms), either: [] })
   const search = await readSearch(db, q)
-  if (!search) return
-  for (const archived of [0, 1] as const) yield named(archived).where((eb) => eb.and(found(eb, search)))
+  if (search) yield* await byWords(db, query, search)
+}
+
+const idsOf = async (query: Query) => (await query.execute()).map(({ id }) => id)
+
+/** Whose very number this is. */
+async function numbered(query: () => Query, q: string): Promise<number[]> {
+  const number = searchTerms(q).join('').toUpperCase()
+  return [
+    ...(await idsOf(query().where('candidat.cin', '=', number))),
+    ...(await idsOf(query().where('candidat.passeport', '=', number))),
+    ...(await idsOf(query().where('candidat.telephone', '=', normalisePhone(q)))),
+  ]
 }
 
 const rowsOf = (db: Db, ids: readonly number[]) =>
@@ -101,12 +128,15 @@ const rowsOf = (db: Db, ids: readonly number[]) =>
 
 export type FoundRow = Awaited<ReturnType<typeof rowsOf>>[number]
 
-/** The candidates that answer a search best, of those that a caller may read; `limit` of them or a few more, in no order. */
-export async function findCandidats(db: Db, caller: Caller, q: string, limit: number): Promise<FoundRow[]> {
-  const ids = new Set<number>()
-  for await (const query of idsToTry(db, caller, q, limit)) {
-    for (const { id } of await query.execute()) ids.add(id)
-    if (ids.size >= limit) break
+/** The candidates that answer a search best, of those that a caller may read: as many as are shown or more, in no order. */
+export async function findCandidats(db: Db, caller: Caller, q: string): Promise<FoundRow[]> {
+  const query = () => readable(db, caller)
+  const ids = new Set(await numbered(query, q))
+  // Nobody else is meant by a whole number.
+  if (ids.size > 0) return rowsOf(db, [...ids])
+  for await (const next of idsToTry(db, query, q)) {
+    for (const id of await idsOf(next)) ids.add(id)
+    if (ids.size >= FOUND_PER_KIND) break
   }
   return ids.size > 0 ? rowsOf(db, [...ids]) : []
 }

@@ -53,7 +53,7 @@ const both = (nom: string | null, prenom: string | null) => [
 
 async function candidats(db: Db, { caller, q, now }: Searching): Promise<FoundCandidat[]> {
   const terms = searchTerms(q)
-  const found = best(await findCandidats(db, caller, q, FOUND_PER_KIND), (row) => ({
+  const found = best(await findCandidats(db, caller, q), (row) => ({
     rank:
       rankOf(
         {

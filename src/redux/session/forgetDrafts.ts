@@ -1,6 +1,7 @@
 import { DRAFT_PREFIX } from '@core/form/useDraft'
 import { writeStored } from '@core/hooks/storage'
 import { forgetIntents } from '@core/http/intents'
+import { forgetRecents } from '@core/layouts/search/recents'
 import { journeeKey } from '../moniteur/day/dayKey'
 import { IMPORTS } from './drafts'
 
@@ -53,6 +54,7 @@ async function forgetImports(person: number): Promise<void> {
 export async function forgetDrafts(person: number): Promise<void> {
   forgetForms()
   forgetIntents()
+  forgetRecents()
   writeStored(journeeKey(person), null)
   await forgetImports(person)
 }
