@@ -8,7 +8,7 @@ import type {
 } from '@contract/ecole/recherche'
 import type { Tone } from '@core/components/StatusDot'
 import { arabicName, fullName } from '@core/format/names'
-import type { FoundGroup, FoundRow } from '@core/layouts/search/found'
+import { type Fact, type FoundGroup, type FoundRow, textOf } from '@core/layouts/search/found'
 import { hold, spansOf } from '@core/layouts/search/matching'
 import { paths } from '@src/configs/paths'
 import type { TFunction } from 'i18next'
@@ -27,9 +27,6 @@ export interface Showing {
   /** Whether it matters which school somebody is of. */
   namesSchools: boolean
 }
-
-type Fact = NonNullable<FoundRow['details']>[number]
-const textOf = (fact: Fact) => (typeof fact === 'string' ? fact : fact.text)
 
 /**
  * What is shown of a record: its name, what a phone call needs, and of the rest what was typed, where nothing of that

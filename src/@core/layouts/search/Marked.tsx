@@ -1,9 +1,16 @@
 import { Fragment } from 'react'
-import { spansOf } from './matching'
+import { holdWhole, spansOf } from './matching'
+
+interface MarkedProps {
+  text: string
+  typed: string
+  /** Only where all of it stands in one: a text beside this one does hold it so. */
+  inOne: boolean
+}
 
 /** A text in which what was typed is marked. */
-export function Marked({ text, typed }: { text: string; typed: string }) {
-  const spans = spansOf(text, typed)
+export function Marked({ text, typed, inOne }: MarkedProps) {
+  const spans = inOne && !holdWhole([text], typed) ? [] : spansOf(text, typed)
   const ends = [0, ...spans.map(([, to]) => to)]
   return (
     <>

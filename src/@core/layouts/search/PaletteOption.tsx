@@ -1,9 +1,10 @@
 import { Avatar } from '@core/components/Avatar'
 import { StatusDot } from '@core/components/StatusDot'
 import { CornerDownLeft, type LucideIcon } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import type { Fact, FoundRow } from './found'
+import { type ComponentProps, useEffect, useRef } from 'react'
+import { type Fact, type FoundRow, textOf, textsOf } from './found'
 import { Marked } from './Marked'
+import { holdWhole } from './matching'
 
 interface PaletteOptionProps {
   id: string
@@ -21,26 +22,18 @@ function OptionSign({ row, icon: Icon }: Pick<PaletteOptionProps, 'row' | 'icon'
   return Icon ? <Icon aria-hidden size={18} strokeWidth={1.75} /> : null
 }
 
-function OptionFact({ fact, typed }: { fact: Fact; typed: string }) {
-  if (typeof fact === 'string') {
-    return (
-      <bdi>
-        <Marked text={fact} typed={typed} />
-      </bdi>
-    )
-  }
-  return (
-    <bdi lang={fact.lang}>
-      <Marked text={fact.text} typed={typed} />
-    </bdi>
-  )
-}
+type Marking = Omit<ComponentProps<typeof Marked>, 'text'>
 
-const keyOf = (fact: Fact) => (typeof fact === 'string' ? fact : fact.text)
+const OptionFact = ({ fact, ...marking }: Marking & { fact: Fact }) => (
+  <bdi lang={typeof fact === 'string' ? undefined : fact.lang}>
+    <Marked text={textOf(fact)} {...marking} />
+  </bdi>
+)
 
 /** A row that was found: its sign, its name, what else is known of it, its state. */
 export function PaletteOption({ id, row, icon, typed, isChosen, onChoose, onOpen }: PaletteOptionProps) {
   const line = useRef<HTMLDivElement>(null)
+  const marking = { typed, inOne: holdWhole(textsOf(row), typed) }
   useEffect(() => {
     if (isChosen) line.current?.scrollIntoView?.({ block: 'nearest' })
   }, [isChosen])
@@ -61,12 +54,12 @@ export function PaletteOption({ id, row, icon, typed, isChosen, onChoose, onOpen
       </span>
       <span className="palette-words">
         <span className="palette-label">
-          <Marked text={row.label} typed={typed} />
+          <Marked text={row.label} {...marking} />
         </span>{' '}
         {row.details && row.details.length > 0 ? (
           <span className="palette-details">
             {row.details.map((fact) => (
-              <OptionFact key={keyOf(fact)} fact={fact} typed={typed} />
+              <OptionFact key={textOf(fact)} fact={fact} {...marking} />
             ))}
           </span>
         ) : null}

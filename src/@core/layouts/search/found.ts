@@ -63,7 +63,7 @@ export function withoutListed(groups: readonly FoundGroup[], listed: readonly { 
   })
 }
 
-const textOf = (fact: Fact) => (typeof fact === 'string' ? fact : fact.text)
+export const textOf = (fact: Fact) => (typeof fact === 'string' ? fact : fact.text)
 
 /** All that a row shows in words. */
 export const textsOf = ({ label, details = [] }: FoundRow): string[] => [label, ...details.map(textOf)]

@@ -54,29 +54,38 @@ function placeOf(letters: readonly Letter[], wanted: string): Span | null {
 }
 
 /** Ways to write what was typed: as it is, and a number without the zeros before it. */
-const spellings = (wanted: string) => (/^0\d{6,}$/.test(wanted) ? [wanted, wanted.replace(/^0+/, '')] : [wanted])
+const spellings = (wanted: string) => (/^0\d{4,}$/.test(wanted) ? [wanted, wanted.replace(/^0+/, '')] : [wanted])
 
 /** A number that was typed with more before it than is shown, such as the code of its country. */
 const isEndOf = (whole: string, wanted: string) => /^\d{7,}$/.test(whole) && wanted.endsWith(whole)
 
-/** Which parts of a text are what was typed, whatever the accents, the case and the blanks between digits. */
-export function spansOf(text: string, typed: string): Span[] {
+/** Where a text holds all that was typed in one, whatever the accents, the case and the blanks between digits. */
+function wholeSpan(text: string, typed: string): Span | null {
   const letters = lettersOf(text)
-  const toText = ([from, to]: Span): Span => [letters[from]?.from ?? 0, letters[to - 1]?.to ?? 0]
-  const words = wordsOf(typed)
-  const wanted = words.join('')
-  const whole = spellings(wanted)
-    .flatMap((one) => placeOf(letters, one) ?? [])
-    .slice(0, 2)
-  const [from, to] = whole
-  if (from !== undefined && to !== undefined) return [toText([from, to])]
-  if (isEndOf(inOne(letters), wanted)) return [toText([0, letters.length])]
-  const parts = words.flatMap((word): Span[] => {
-    const place = placeOf(letters, word)
-    return place ? [toText(place)] : []
+  const wanted = wordsOf(typed).join('')
+  const places = spellings(wanted).flatMap((one): Span[] => {
+    const place = placeOf(letters, one)
+    return place ? [place] : []
   })
-  return joined(parts)
+  const [place] = isEndOf(inOne(letters), wanted) ? [[0, letters.length] as const] : places
+  return place ? [letters[place[0]]?.from ?? 0, letters[place[1] - 1]?.to ?? 0] : null
 }
+
+/** Whether one of some texts holds all that was typed. */
+export const holdWhole = (texts: readonly string[], typed: string): boolean =>
+  texts.some((text) => wholeSpan(text, typed) !== null)
+
+/** Which parts of a text are what was typed: all of it in one, or each of its words. */
+export function spansOf(text: string, typed: string): Span[] {
+  const whole = wholeSpan(text, typed)
+  return whole ? [whole] : joined(partsOf(text, typed))
+}
+
+const partsOf = (text: string, typed: string): Span[] =>
+  wordsOf(typed).flatMap((word): Span[] => {
+    const span = wholeSpan(text, word)
+    return span ? [span] : []
+  })
 
 /** Spans in their order, those that touch made one. */
 function joined(spans: readonly Span[]): Span[] {
@@ -92,8 +101,7 @@ function joined(spans: readonly Span[]): Span[] {
 /** Whether texts hold all that was typed: as a whole in one of them, or each word in some. */
 export function hold(texts: readonly string[], typed: string): boolean {
   const words = wordsOf(typed)
-  const isHeld = (wanted: string) => texts.some((text) => spansOf(text, wanted).length > 0)
-  return isHeld(words.join('')) || (words.length > 0 && words.every(isHeld))
+  return holdWhole(texts, typed) || (words.length > 0 && words.every((word) => holdWhole(texts, word)))
 }
 
 /** The rows of an older answer that answer the text as well, while its own answer is on its way. */
