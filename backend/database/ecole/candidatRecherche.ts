@@ -52,9 +52,9 @@ const spansOfNumbers = (number: string): Span[] => [
   })),
 ]
 
-const spansOf = (terms: readonly string[]): Span[] => {
-  const [first = ''] = terms
-  return terms.length === 1 && /^\d+$/.test(first) ? spansOfNumbers(first) : spansOfNames(terms)
+/** The number that a search is, of which `searchTerms` makes one term. */
+function numberIn([first = '', ...others]: readonly string[]): string | null {
+  return others.length === 0 && /^\d+$/.test(first) ? first : null
 }
 
 /** The candidates of whom the caller may know. */
@@ -97,10 +97,12 @@ async function byWords(db: Db, query: () => Query, { words, either }: Search): P
  */
 async function* idsToTry(db: Db, query: () => Query, q: string) {
   const terms = searchTerms(q)
+  const number = numberIn(terms)
   for (const archived of [0, 1] as const)
-    for (const { where, order } of spansOf(terms))
+    for (const { where, order } of number ? spansOfNumbers(number) : spansOfNames(terms))
       yield firstOf(query().where('candidat.archived', '=', archived).where(where), order)
-  yield* await byWords(db, query, { words: withBeginnings(terms), either: [] })
+  // The numbers that begin so have been found, and the index of words has long lists of their first digits.
+  if (!number) yield* await byWords(db, query, { words: withBeginnings(terms), either: [] })
   const search = await readSearch(db, q)
   if (search) yield* await byWords(db, query, search)
 }

@@ -154,6 +154,13 @@ describe('who searches', () => {
   })
 })
 
+it('finds the pages of the demo beside those of the menu, where the demo is shown', async () => {
+  await search('facture', 'manager')
+  const group = await screen.findByRole('group', { name: 'Pages de démonstration' })
+  expect(within(group).getByRole('option', { name: /Nouvelle facture/ })).toBeTruthy()
+  expect(within(screen.getByRole('group', { name: 'Pages' })).getByRole('option', { name: 'Factures' })).toBeTruthy()
+})
+
 describe('what was opened', () => {
   it('is offered first, to the person who opened it', async () => {
     const { user, here } = await search('97654321')

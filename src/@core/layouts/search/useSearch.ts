@@ -50,14 +50,10 @@ export function useSearch(menu: readonly MenuEntry[], options: SearchOptions | u
     },
   ].sort((a, b) => a.score - b.score)
   const listed = own.flatMap(({ groups }) => groups)
-  return {
-    groups: [
-      ...listed,
-      ...withoutListed(
-        found,
-        listed.flatMap(({ rows }) => rows),
-      ),
-    ],
-    ...state,
-  }
+  // The application may call its own groups as these are called.
+  const others = withoutListed(
+    found,
+    listed.flatMap(({ rows }) => rows),
+  ).map((one) => ({ ...one, id: `found-${one.id}` }))
+  return { groups: [...listed, ...others], ...state }
 }
