@@ -16,6 +16,7 @@ import { historiqueRoutes } from './routes/ecole/historique'
 import { moniteurRoutes } from './routes/ecole/moniteur'
 import { papierRoutes } from './routes/ecole/papier'
 import { permiRoutes } from './routes/ecole/permi'
+import { rechercheRoutes } from './routes/ecole/recherche'
 import { vehiculeRoutes } from './routes/ecole/vehicule'
 import { attenteRoutes } from './routes/planning/attente'
 import { demandeRoutes } from './routes/planning/demande'
@@ -60,6 +61,7 @@ export function createApp(deps: Deps): OpenAPIHono {
   api.add(vehiculeRoutes)
   api.add(examinateurRoutes)
   api.add(historiqueRoutes)
+  api.add(rechercheRoutes)
   api.add(evenementRoutes)
   api.add(leconRoutes)
   api.add(revisionRoutes)

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { sqliteCode } from './waSqlite'
 
 /**
@@ -43,3 +43,10 @@ export function joined(...columns: [string, ...string[]]): RawBuilder<string> {
   )
   return sql<string>`coalesce(group_concat(${row}), '')`
 }
+
+/** The last character of all: no text that begins so comes after a text and this. */
+const LAST = String.fromCodePoint(0x10ffff)
+
+/** Texts of a column that begin so, as a span of an index in the order of code points: `like` would read every row. */
+export const beginsWith = (column: string, text: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(${sql.ref(column)} >= ${text} and ${sql.ref(column)} < ${text + LAST})`

@@ -78,6 +78,15 @@ const indexTerm = (term: string) => ([...term].length < 3 ? WORD_START + term : 
 const matching = (terms: string[]) =>
   sql<number>`(select rowid from candidat_recherche where candidat_recherche match ${terms.map(quoted).join(' ')})`
 
+/** Ids of those who have a word that begins with each of these terms, of which there is one at least. */
+export const withBeginnings = (terms: readonly string[]) => matching(terms.map((term) => WORD_START + term))
+
+/** Those whom words find, as many as `most`: all of them where there are fewer. */
+export async function someMatching(db: Db | Trx, words: RawBuilder<number>, most: number): Promise<number[]> {
+  const { rows } = await sql<{ rowid: number }>`select rowid from ${words} limit ${most}`.execute(db)
+  return rows.map(({ rowid }) => rowid)
+}
+
 /** What a search asks for: ids that hold all of `words`, and each of `either` in the index or in their e-mail's domain. */
 export interface Search {
   words: RawBuilder<number> | null

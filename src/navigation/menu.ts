@@ -37,6 +37,8 @@ import {
 interface NavItem extends Access {
   /** The key of its label. */
   label: string
+  /** The key of what else people call it. */
+  words?: string
   icon: LucideIcon
   to: string
   /** What its pages' addresses begin with, when not with its own. */
@@ -44,39 +46,115 @@ interface NavItem extends Access {
 }
 
 const ITEMS = {
-  dashboard: { label: 'nav:dashboard', icon: LayoutDashboard, to: paths.dashboard, can: ['read', 'Dashboard'] },
-  autoecoles: { label: 'nav:autoecoles', icon: Building2, to: paths.autoecoles, can: ['manage', 'AutoEcole'] },
-  packs: { label: 'nav:packs', icon: Package, to: paths.packs, can: ['manage', 'Pack'] },
-  demandes: { label: 'nav:demandes', icon: Inbox, to: paths.demandes, can: ['update', 'DemandePack'] },
-  codeCourse: { label: 'nav:codeCourse', icon: BookOpenCheck, to: paths.codeCourse, can: ['read', 'CodeCourse'] },
-  messages: { label: 'nav:messages', icon: MessageSquareText, to: paths.messages, can: ['manage', 'MessageContact'] },
-  calendrier: { label: 'nav:calendrier', icon: CalendarDays, to: paths.calendrier, can: ['read', 'Evenement'] },
-  vehicules: { label: 'nav:vehicules', icon: Car, to: paths.vehicules, can: ['read', 'Vehicule'] },
-  candidats: { label: 'nav:candidats', icon: Users, to: paths.candidats, can: ['read', 'Candidat'] },
-  moniteurs: { label: 'nav:moniteurs', icon: ContactRound, to: paths.moniteurs, can: ['read', 'Moniteur'] },
-  historiques: { label: 'nav:historiques', icon: FileClock, to: paths.historiques, can: ['read', 'Historique'] },
+  dashboard: {
+    label: 'nav:dashboard',
+    words: 'recherche:menu.dashboard',
+    icon: LayoutDashboard,
+    to: paths.dashboard,
+    can: ['read', 'Dashboard'],
+  },
+  autoecoles: {
+    label: 'nav:autoecoles',
+    words: 'recherche:menu.autoecoles',
+    icon: Building2,
+    to: paths.autoecoles,
+    can: ['manage', 'AutoEcole'],
+  },
+  packs: { label: 'nav:packs', words: 'recherche:menu.packs', icon: Package, to: paths.packs, can: ['manage', 'Pack'] },
+  demandes: {
+    label: 'nav:demandes',
+    words: 'recherche:menu.demandes',
+    icon: Inbox,
+    to: paths.demandes,
+    can: ['update', 'DemandePack'],
+  },
+  codeCourse: {
+    label: 'nav:codeCourse',
+    words: 'recherche:menu.codeCourse',
+    icon: BookOpenCheck,
+    to: paths.codeCourse,
+    can: ['read', 'CodeCourse'],
+  },
+  messages: {
+    label: 'nav:messages',
+    words: 'recherche:menu.messages',
+    icon: MessageSquareText,
+    to: paths.messages,
+    can: ['manage', 'MessageContact'],
+  },
+  calendrier: {
+    label: 'nav:calendrier',
+    words: 'recherche:menu.calendrier',
+    icon: CalendarDays,
+    to: paths.calendrier,
+    can: ['read', 'Evenement'],
+  },
+  vehicules: {
+    label: 'nav:vehicules',
+    words: 'recherche:menu.vehicules',
+    icon: Car,
+    to: paths.vehicules,
+    can: ['read', 'Vehicule'],
+  },
+  candidats: {
+    label: 'nav:candidats',
+    words: 'recherche:menu.candidats',
+    icon: Users,
+    to: paths.candidats,
+    can: ['read', 'Candidat'],
+  },
+  moniteurs: {
+    label: 'nav:moniteurs',
+    words: 'recherche:menu.moniteurs',
+    icon: ContactRound,
+    to: paths.moniteurs,
+    can: ['read', 'Moniteur'],
+  },
+  historiques: {
+    label: 'nav:historiques',
+    words: 'recherche:menu.historiques',
+    icon: FileClock,
+    to: paths.historiques,
+    can: ['read', 'Historique'],
+  },
   transactions: {
     label: 'nav:transactions',
+    words: 'recherche:menu.transactions',
     icon: BadgeDollarSign,
     to: paths.transactions,
     can: ['read', 'Transaction'],
   },
   configuration: {
     label: 'nav:configuration',
+    words: 'recherche:menu.configuration',
     icon: Settings2,
     to: paths.configuration,
     can: ['read', 'Configuration'],
   },
-  tarification: { label: 'nav:tarification', icon: Tags, to: paths.tarification, can: ['read', 'Tarification'] },
-  examens: { label: 'nav:examens', icon: GraduationCap, to: paths.examens, can: ['read', 'Examen'] },
+  tarification: {
+    label: 'nav:tarification',
+    words: 'recherche:menu.tarification',
+    icon: Tags,
+    to: paths.tarification,
+    can: ['read', 'Tarification'],
+  },
+  examens: {
+    label: 'nav:examens',
+    words: 'recherche:menu.examens',
+    icon: GraduationCap,
+    to: paths.examens,
+    can: ['read', 'Examen'],
+  },
   candidatPortfolio: {
     label: 'nav:portfolio',
+    words: 'recherche:menu.portfolio',
     icon: SquareUserRound,
     to: paths.candidatPortfolio,
     can: ['read', 'Portfolio'],
   },
   moniteurPortfolio: {
     label: 'nav:portfolio',
+    words: 'recherche:menu.portfolio',
     icon: SquareUserRound,
     to: paths.moniteurPortfolio,
     can: ['read', 'Portfolio'],
@@ -176,7 +254,10 @@ export function menuFor(role: Role, ability: AppAbility, t: (key: string) => str
   const shown = (items: [string, NavItem][]): MenuItem[] =>
     items
       .filter(([, { can }]) => !can || ability.can(can[0], can[1]))
-      .map(([id, { label, icon, to, within }]) => ({ id, label: t(label), icon, to, within }))
+      .map(([id, { label, words, icon, to, within }]) => ({
+        ...{ id, label: t(label), icon, to, within },
+        ...(words && { words: t(words) }),
+      }))
   const own = (MENUS[role] ?? []).map((id): [string, NavItem] => [id, ITEMS[id]])
   const isOwn = ({ to }: NavItem) => own.some(([, item]) => item.to === to)
   const groups = GROUPS.map(({ id, label, items }) => {

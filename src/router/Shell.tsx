@@ -10,29 +10,28 @@ import { useAbility } from '@src/redux/session/ability'
 import { ReadOnlyBanner } from '@src/views/account/ReadOnlyBanner'
 import { useAccount } from '@src/views/account/useAccount'
 import { BaseBanner } from '@src/views/base/BaseBanner'
-import { useDemoFind } from '@src/views/demo/search/useDemoFind'
 import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavbarEnd } from './NavbarEnd'
 import { PageOutlet } from './PageOutlet'
 import { useFetchAhead } from './useFetchAhead'
-import { useOpens } from './useOpens'
+import { useSearchOptions } from './useSearchOptions'
 
 /** Around every page behind the sign-in: menu, navbar, what concerns them all, footer. */
 export function Shell() {
-  const { t } = useTranslation(['nav', 'common'])
+  const { t } = useTranslation(['nav', 'common', 'recherche'])
   const role = useAppSelector(selectUserData)?.role
   const ability = useAbility()
   useAccount()
   useFetchAhead()
-  const find = useDemoFind(useOpens())
+  const search = useSearchOptions()
   const menu = useMemo(() => (role ? menuFor(role, ability, t) : []), [role, ability, t])
   return (
     <VerticalLayout
       menu={menu}
       appName={t('common:appName')}
       home={paths.home}
-      find={find}
+      search={search}
       navbar={<NavbarEnd />}
       banner={
         <>

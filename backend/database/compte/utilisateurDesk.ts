@@ -49,13 +49,17 @@ const SORTING = {
   id: 'utilisateur.id',
 } as const
 
+/** Everybody at a desk that a caller may read. */
+export const deskToFind = (db: Db, caller: Caller) =>
+  rows(db)
+    .where((eb) => allowed(eb, caller, 'read'))
+    .execute()
+
 /** Ids of the people whose names hold a text; folded here, as the database folds no accents. */
 async function named(db: Db, caller: Caller, q: string | undefined): Promise<number[] | null> {
   const wanted = fold(q ?? '')
   if (!wanted) return null
-  const known = await rows(db)
-    .where((eb) => allowed(eb, caller, 'read'))
-    .execute()
+  const known = await deskToFind(db, caller)
   const isFound = ({ nomComplet, username, email, telephone, ecole }: DeskRow) =>
     fold([nomComplet, username, email, telephone, ecole].join(' ')).includes(wanted)
   return known.filter(isFound).map(({ id }) => id)

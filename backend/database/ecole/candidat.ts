@@ -22,7 +22,7 @@ type Query = z.output<typeof candidatListQuery>
 type Filters = Omit<Query, 'page' | 'perPage' | 'sort'>
 
 /** Columns that a rule's conditions speak of. */
-const RULE_COLUMNS = {
+export const RULE_COLUMNS = {
   idAutoEcole: 'candidat.idAutoEcole',
   idUtilisateur: 'candidat.idUtilisateur',
   idMoniteurUtilisateur: (eb: ExpressionBuilder<Database, 'candidat'>) =>
@@ -47,7 +47,8 @@ function inEtat(eb: Builder, etat: FiltreDossier, today: string): Expression<Sql
   ])
 }
 
-const found = (eb: Builder, { words, either }: Search): Expression<SqlBool>[] => [
+/** The conditions of a search. */
+export const found = (eb: Builder, { words, either }: Search): Expression<SqlBool>[] => [
   ...(words ? [eb('candidat.id', 'in', words)] : []),
   ...either.map((term) => eb.or([eb('idDomaine', 'in', term.domains), eb('candidat.id', 'in', term.words)])),
 ]

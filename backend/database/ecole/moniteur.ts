@@ -86,6 +86,14 @@ export async function listMoniteurs(db: Db, caller: Caller, query: Query) {
   return listPage(matching, query, SORTING)
 }
 
+/** What every instructor that a caller may read is found by, archived ones too. */
+export const moniteursToFind = (db: Db, caller: Caller) =>
+  db
+    .selectFrom('moniteur')
+    .select(['id', 'nom', 'prenom', 'cin', 'telephone', 'email', 'disponible', 'archived'])
+    .where((eb) => allowedRows(eb, caller, 'read', 'Moniteur', RULE_COLUMNS))
+    .execute()
+
 /** One instructor, if the caller may do this to it. */
 export const findMoniteur = (db: Db | Trx, caller: Caller, action: 'read' | 'update' | 'archive', id: number) =>
   rows(db)

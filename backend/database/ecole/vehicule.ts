@@ -48,7 +48,7 @@ const recherche = ({ immatriculation, marque, modele }: VehiculeInput) =>
   `${fold(`${immatriculation} ${marque} ${modele}`)} ${plain(fold(immatriculation))}`
 
 /** The words of a search; the one of a Tunisian plate as it is stored. */
-const wordsOf = (q: string) =>
+export const wordsOf = (q: string) =>
   fold(q)
     .split(' ')
     .filter(Boolean)
@@ -91,6 +91,15 @@ export async function listVehicules(db: Db, caller: Caller, query: Query, today:
     .where((eb) => eb.and(conditions(eb as unknown as Builder, query, today)))
   return listPage(matching, query, SORTING)
 }
+
+/** What every vehicle that a caller may read is found by, archived ones too. */
+export const vehiculesToFind = (db: Db, caller: Caller) =>
+  db
+    .selectFrom('vehicule')
+    .select(['id', 'immatriculation', 'marque', 'modele', 'disponible', 'archived'])
+    .select(['finAssurance', 'finVisite', 'finVignette'])
+    .where((eb) => allowed(eb, caller, 'read'))
+    .execute()
 
 /** One vehicle, if the caller may do this to it. */
 export const findVehicule = (db: Db | Trx, caller: Caller, action: 'read' | 'update' | 'archive', id: number) =>

@@ -66,6 +66,14 @@ export type AutoEcoleRow = Awaited<ReturnType<ReturnType<typeof schools>['execut
 
 const SEARCHED = ['nom', 'matricule', 'responsable', 'email', 'telephone', 'gouvernorat'] as const
 
+/** What every school that a caller may read is found by. */
+export const autoEcolesToFind = (db: Db, caller: Caller) =>
+  db
+    .selectFrom('auto_ecole')
+    .select(['id', 'statut', ...SEARCHED])
+    .where((eb) => allowedRows(eb, caller, 'read', 'AutoEcole', { idAutoEcole: 'auto_ecole.id' }))
+    .execute()
+
 /** Ids of the schools of which a field holds a text; folded here, as the database folds no accents. */
 async function schoolsNamed(db: Db, folded: string): Promise<number[]> {
   const rows = await db

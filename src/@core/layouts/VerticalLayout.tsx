@@ -4,11 +4,11 @@ import { useRipple } from '@core/hooks/useRipple'
 import { useStored } from '@core/hooks/useStored'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Find } from './found'
 import { MenuDrawer } from './MenuDrawer'
 import type { MenuEntry } from './menu'
 import { Navbar } from './Navbar'
 import { SideMenu } from './SideMenu'
+import type { SearchOptions } from './search/found'
 import './layout.scss'
 
 interface VerticalLayoutProps {
@@ -18,8 +18,8 @@ interface VerticalLayoutProps {
   home: string
   /** The language switch, the light and dark switch, the bell, the user: in this order. */
   navbar: ReactNode
-  /** Finds more than the pages of the menu. */
-  find?: Find
+  /** What the search finds besides the pages of the menu. */
+  search?: SearchOptions
   /** Above the page: what concerns every page, such as an account that may only read. */
   banner?: ReactNode
   footer?: ReactNode
@@ -28,7 +28,7 @@ interface VerticalLayoutProps {
 }
 
 /** The signed-in application: menu, floating navbar, the page, footer. The menu's width is kept under `menuCollapsed`. */
-export function VerticalLayout({ menu, appName, home, navbar, find, banner, footer, children }: VerticalLayoutProps) {
+export function VerticalLayout({ menu, appName, home, navbar, search, banner, footer, children }: VerticalLayoutProps) {
   const { t } = useTranslation('common')
   const isNarrow = useIsNarrow()
   const [stored, setStored] = useStored('menuCollapsed')
@@ -50,7 +50,7 @@ export function VerticalLayout({ menu, appName, home, navbar, find, banner, foot
         />
       )}
       <div className="shell-main">
-        <Navbar menu={menu} find={find} onOpenMenu={isNarrow ? () => setDrawerOpen(true) : undefined}>
+        <Navbar menu={menu} search={search} onOpenMenu={isNarrow ? () => setDrawerOpen(true) : undefined}>
           {navbar}
         </Navbar>
         <main id="content" className="content" tabIndex={-1}>

@@ -7,6 +7,8 @@ export interface MenuItem {
   to: string
   /** What its pages' addresses begin with, when not with its own. */
   within?: string
+  /** What else people call it: the search finds it by these words too. */
+  words?: string
   /** A short count or word at the end of the line. */
   badge?: string | number
 }
@@ -43,9 +45,3 @@ export const fold = (text: string) =>
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-
-/** The pages whose name holds every word typed. */
-export function searchMenu(menu: readonly MenuEntry[], text: string): MenuItem[] {
-  const words = fold(text).split(/\s+/).filter(Boolean)
-  return menuItems(menu).filter((item) => words.every((word) => fold(item.label).includes(word)))
-}

@@ -1,5 +1,6 @@
 import { DRAFT_PREFIX } from '@core/form/useDraft'
 import { forgetIntents } from '@core/http/intents'
+import { forgetRecents } from '@core/layouts/search/recents'
 import { remove } from '@core/platform/storage'
 import { journeeKey } from '../moniteur/day/dayKey'
 import { IMPORTS } from './drafts'
@@ -53,6 +54,7 @@ async function forgetImports(person: number): Promise<void> {
 export async function forgetDrafts(person: number): Promise<void> {
   forgetForms()
   forgetIntents()
+  forgetRecents()
   remove(journeeKey(person))
   await forgetImports(person)
 }

@@ -258,6 +258,7 @@ export const ROUTES: Record<`${Method} /${string}`, Row> = {
     success: 200,
     sample: ({ archivedExaminateur }) => ({ path: `/api/examinateur/${archivedExaminateur.id}/unarchive` }),
   },
+  'GET /api/recherche': { for: 'signedIn', success: 200, sample: () => ({ path: '/api/recherche?q=ben' }) },
   'GET /api/historique': { for: SCHOOL, success: 200, sample: () => ({ path: '/api/historique?entite=candidat' }) },
   'GET /api/historique/auteurs': { for: SCHOOL, success: 200, sample: () => ({ path: '/api/historique/auteurs' }) },
   'GET /api/historique/export': { for: SCHOOL, success: 200, sample: () => ({ path: '/api/historique/export' }) },

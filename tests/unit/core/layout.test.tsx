@@ -1,7 +1,8 @@
 import { BlankLayout } from '@core/layouts/BlankLayout'
 import { LanguageSwitch } from '@core/layouts/LanguageSwitch'
-import { itemAt, menuItems, searchMenu } from '@core/layouts/menu'
+import { itemAt, menuItems } from '@core/layouts/menu'
 import { SkinSwitch } from '@core/layouts/SkinSwitch'
+import { searchEntries } from '@core/layouts/search/matching'
 import { VerticalLayout } from '@core/layouts/VerticalLayout'
 import { act, screen, waitFor } from '@testing-library/react'
 import { Car, Users } from 'lucide-react'
@@ -27,8 +28,9 @@ const layout = (
 
 it('finds the pages of the menu, whatever their accents', () => {
   expect(menuItems(menu)).toHaveLength(2)
-  expect(searchMenu(menu, ' VEHI ').map((item) => item.id)).toEqual(['vehicules'])
-  expect(searchMenu(menu, 'zzz')).toEqual([])
+  const found = (text: string) => searchEntries(menuItems(menu), text).entries.map(({ id }) => id)
+  expect(found(' VEHI ')).toEqual(['vehicules'])
+  expect(found('zzz')).toEqual([])
 })
 
 it('marks one line for an address: that which says most of it', () => {
@@ -77,25 +79,22 @@ describe('the layout', () => {
     screen.getByRole('button', { name: 'Rechercher' }).focus()
     await user.keyboard('{Control>}k{/Control}')
     await user.keyboard('zzz')
-    expect(screen.getByText('Aucune page de ce nom.')).toBeTruthy()
+    expect(screen.getByText(/^Rien pour/).textContent).toContain('zzz')
     await user.keyboard('{Escape}')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Rechercher' }))
     await user.keyboard('{Enter}{ArrowDown}{ArrowUp}{ArrowDown}{Enter}')
     expect(router.state.location.pathname).toBe('/vehicules')
   })
 
-  it('says that it finds more than pages where it does', async () => {
-    const find = async () => [{ id: 'files', title: 'Fichiers', rows: [] }]
+  it('says what may be typed, where the application says so', async () => {
     const { user } = renderCore(
-      <VerticalLayout menu={menu} appName="Voie Libre" home="/" navbar={navbar} footer="Pied" find={find}>
+      <VerticalLayout menu={menu} appName="Voie Libre" home="/" navbar={navbar} search={{ label: 'Page ou fichier' }}>
         <h1>Page</h1>
       </VerticalLayout>,
     )
     await user.keyboard('{Control>}k{/Control}')
-    const asked = screen.getByRole('combobox', { name: 'Page, fichier ou contact' })
-    expect(asked.getAttribute('placeholder')).toBe('Page, fichier ou contact')
-    await user.keyboard('zzz')
-    expect(await screen.findByText('Rien de ce nom.')).toBeTruthy()
+    const asked = screen.getByRole('combobox', { name: 'Page ou fichier' })
+    expect(asked.getAttribute('placeholder')).toBe('Page ou fichier')
   })
 
   it('changes the skin, and follows the other tabs', async () => {

@@ -1,6 +1,6 @@
 import type { DemoContact, DemoFile, DemoPage, MainSearch } from '@contract/demo/search'
-import type { FoundGroup } from '@core/layouts/found'
 import { fold } from '@core/layouts/menu'
+import type { FoundGroup } from '@core/layouts/search/found'
 import { iconOf } from './icons'
 
 interface Finding {
@@ -55,7 +55,7 @@ export const groupsOf = (found: Found, finding: Finding, { ofFile, ofContact }: 
     id: 'files',
     title: finding.files,
     rows: found.files.map((file, index) => ({
-      ...{ id: `file-${index}`, label: file.title, detail: `${file.by} · ${file.size}`, picture: file.file },
+      ...{ id: `file-${index}`, label: file.title, details: [file.by, file.size], picture: file.file },
       to: ofFile(file),
     })),
   },
@@ -63,7 +63,7 @@ export const groupsOf = (found: Found, finding: Finding, { ofFile, ofContact }: 
     id: 'contacts',
     title: finding.contacts,
     rows: found.contacts.map((contact, index) => ({
-      ...{ id: `contact-${index}`, label: contact.title, detail: contact.email, person: contact.title },
+      ...{ id: `contact-${index}`, label: contact.title, details: [contact.email], person: contact.title },
       to: ofContact(contact),
     })),
   },

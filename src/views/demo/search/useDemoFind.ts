@@ -1,4 +1,4 @@
-import type { Find } from '@core/layouts/found'
+import type { Find } from '@core/layouts/search/found'
 import { paths } from '@src/configs/paths'
 import { chatApi } from '@src/redux/demo/chat/api'
 import { emailApi } from '@src/redux/demo/email/api'

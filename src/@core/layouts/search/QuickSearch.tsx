@@ -1,14 +1,14 @@
 import { Search } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Find } from './found'
-import type { MenuEntry } from './menu'
+import type { MenuEntry } from '../menu'
+import type { SearchOptions } from './found'
 import { SearchPalette } from './SearchPalette'
 
 const isShortcut = (event: KeyboardEvent) => (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
 
 /** The search of the application: its button, and Ctrl+K from anywhere. */
-export function QuickSearch({ menu, find }: { menu: readonly MenuEntry[]; find?: Find }) {
+export function QuickSearch({ menu, options }: { menu: readonly MenuEntry[]; options?: SearchOptions }) {
   const { t } = useTranslation('common')
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
@@ -36,7 +36,7 @@ export function QuickSearch({ menu, find }: { menu: readonly MenuEntry[]; find?:
         </span>
         <kbd aria-hidden>Ctrl K</kbd>
       </button>
-      {isOpen ? <SearchPalette menu={menu} find={find} onClose={close} /> : null}
+      {isOpen ? <SearchPalette menu={menu} options={options} onClose={close} /> : null}
     </>
   )
 }

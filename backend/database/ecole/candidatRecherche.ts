@@ -1,0 +1,144 @@
+import { FOUND_PER_KIND } from '@contract/ecole/recherche'
+import { normalisePhone } from '@contract/fields'
+import { type Expression, type SqlBool, sql } from 'kysely'
+import type { Caller } from '../../caller'
+import { beginsWith } from '../dialect'
+import type { Db } from '../schema'
+import { allowedRows } from '../scope'
+import { readSearch, type Search, searchTerms, someMatching, withBeginnings } from '../search'
+import { found, RULE_COLUMNS } from './candidat'
+
+/** Names of more words are found by the index of words alone. */
+const MOST_PARTS = 5
+/** Rows that are sooner looked up one by one than met in the order of their names. */
+const FEW = 200
+
+type Column = 'nomTri' | 'prenomTri' | 'cin' | 'telephone'
+
+/** Conditions on one index of names or numbers each, and the order in which that index has its rows. */
+interface Span {
+  where: Expression<SqlBool>
+  order: readonly Column[]
+}
+
+const BY_NAME = ['nomTri', 'prenomTri'] as const
+const BY_FIRST_NAME = ['prenomTri', 'nomTri'] as const
+
+/** Names that begin so, or of which each part begins with some of the terms, in either order. */
+function spansOfNames(terms: readonly string[]): Span[] {
+  const phrase = terms.join(' ')
+  const parts = terms.length > MOST_PARTS ? [] : terms.slice(1).map((_, index) => index + 1)
+  return [
+    { where: beginsWith('candidat.nomTri', phrase), order: BY_NAME },
+    { where: beginsWith('candidat.prenomTri', phrase), order: BY_FIRST_NAME },
+    ...parts.flatMap((at) => {
+      const [one, other] = [terms.slice(0, at).join(' '), terms.slice(at).join(' ')]
+      const both = (nom: string, prenom: string) =>
+        sql<SqlBool>`${beginsWith('candidat.nomTri', nom)} and ${beginsWith('candidat.prenomTri', prenom)}`
+      return [
+        { where: both(one, other), order: BY_NAME },
+        { where: both(other, one), order: BY_NAME },
+      ]
+    }),
+  ]
+}
+
+/** Identity numbers and phone numbers, at home or written in full, that begin so. */
+const spansOfNumbers = (number: string): Span[] => [
+  { where: beginsWith('candidat.cin', number), order: ['cin'] },
+  ...['+216', '+33', '+'].map((prefix) => ({
+    where: beginsWith('candidat.telephone', prefix + number),
+    order: ['telephone' as const],
+  })),
+]
+
+/** The number that a search is, of which `searchTerms` makes one term. */
+function numberIn([first = '', ...others]: readonly string[]): string | null {
+  return others.length === 0 && /^\d+$/.test(first) ? first : null
+}
+
+/** The candidates of whom the caller may know. */
+const readable = (db: Db, caller: Caller) =>
+  db
+    .selectFrom('candidat')
+    .select('candidat.id')
+    .where((eb) => allowedRows(eb, caller, 'read', 'Candidat', RULE_COLUMNS))
+    // The rules say so too where they speak of a school; the indexes begin with it.
+    .$if(caller.idAutoEcole !== null, (list) => list.where('candidat.idAutoEcole', '=', caller.idAutoEcole ?? 0))
+
+type Query = ReturnType<typeof readable>
+
+/** The first rows of a query, in the order of an index. */
+const firstOf = (query: Query, order: readonly Column[]) =>
+  order.reduce((ordered, column) => ordered.orderBy(`candidat.${column}`), query.limit(FOUND_PER_KIND))
+
+/**
+ * Whom words find. Few are looked up one by one, all of them; many are met on the way through the index of names, those in
+ * training first, which can stop at the first ones.
+ */
+async function byWords(db: Db, query: () => Query, { words, either }: Search): Promise<Query[]> {
+  const some = words ? await someMatching(db, words, FEW) : null
+  if (some?.length === 0) return []
+  const rest = (eb: Parameters<typeof found>[0]) => eb.and(found(eb, { words: null, either }))
+  if (some && some.length < FEW) return [query().where('candidat.id', 'in', some).where(rest)]
+  const met = (archived: 0 | 1) => query().where('candidat.archived', '=', archived)
+  return ([0, 1] as const).map((archived) =>
+    firstOf(
+      met(archived).where((eb) => eb.and(found(eb, { words, either }))),
+      BY_NAME,
+    ),
+  )
+}
+
+/**
+ * Queries for ids, the best first and each on an index, so that a search of one letter reads a handful among a hundred
+ * thousand: who begins so, who has words that begin so, who holds the terms anywhere. Of each, those in training before
+ * those that are archived.
+ */
+async function* idsToTry(db: Db, query: () => Query, q: string) {
+  const terms = searchTerms(q)
+  const number = numberIn(terms)
+  for (const archived of [0, 1] as const)
+    for (const { where, order } of number ? spansOfNumbers(number) : spansOfNames(terms))
+      yield firstOf(query().where('candidat.archived', '=', archived).where(where), order)
+  // The numbers that begin so have been found, and the index of words has long lists of their first digits.
+  if (!number) yield* await byWords(db, query, { words: withBeginnings(terms), either: [] })
+  const search = await readSearch(db, q)
+  if (search) yield* await byWords(db, query, search)
+}
+
+const idsOf = async (query: Query) => (await query.execute()).map(({ id }) => id)
+
+/** Whose very number this is. */
+async function numbered(query: () => Query, q: string): Promise<number[]> {
+  const number = searchTerms(q).join('').toUpperCase()
+  return [
+    ...(await idsOf(query().where('candidat.cin', '=', number))),
+    ...(await idsOf(query().where('candidat.passeport', '=', number))),
+    ...(await idsOf(query().where('candidat.telephone', '=', normalisePhone(q)))),
+  ]
+}
+
+const rowsOf = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('candidat')
+    .innerJoin('permi', 'permi.id', 'candidat.idPermi')
+    .select(['candidat.id', 'nom', 'prenom', 'nomAr', 'prenomAr', 'cin', 'passeport', 'telephone', 'email', 'archived'])
+    .select('permi.code as permi')
+    .where('candidat.id', 'in', ids)
+    .execute()
+
+export type FoundRow = Awaited<ReturnType<typeof rowsOf>>[number]
+
+/** The candidates that answer a search best, of those that a caller may read: as many as are shown or more, in no order. */
+export async function findCandidats(db: Db, caller: Caller, q: string): Promise<FoundRow[]> {
+  const query = () => readable(db, caller)
+  const ids = new Set(await numbered(query, q))
+  // Nobody else is meant by a whole number.
+  if (ids.size > 0) return rowsOf(db, [...ids])
+  for await (const next of idsToTry(db, query, q)) {
+    for (const id of await idsOf(next)) ids.add(id)
+    if (ids.size >= FOUND_PER_KIND) break
+  }
+  return ids.size > 0 ? rowsOf(db, [...ids]) : []
+}

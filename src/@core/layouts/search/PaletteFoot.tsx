@@ -1,0 +1,44 @@
+import { Button } from '@core/components/Button'
+import { VisuallyHidden } from '@core/components/VisuallyHidden'
+import { useTranslation } from 'react-i18next'
+
+interface PaletteFootProps {
+  typed: string
+  count: number
+  isPending: boolean
+  hasFailed: boolean
+  retry: () => void
+}
+
+/** What is to be said of what was found, and what the keys do. */
+export function PaletteFoot({ typed, count, isPending, hasFailed, retry }: PaletteFootProps) {
+  const { t } = useTranslation('common')
+  const isSettled = typed !== '' && !isPending
+  const isNothing = isSettled && count === 0 && !hasFailed
+  return (
+    <>
+      {/* There at all times: what appears in it is read out. */}
+      <div role="status">
+        {isNothing ? <p className="palette-note">{t('search.nothing', { typed })}</p> : null}
+        {isSettled && count > 0 ? <VisuallyHidden>{t('search.found', { count })}</VisuallyHidden> : null}
+        {isSettled && hasFailed ? <p className="palette-note">{t('search.failed')}</p> : null}
+      </div>
+      {isSettled && hasFailed ? (
+        <p className="palette-note palette-retry">
+          <Button onClick={retry}>{t('retry')}</Button>
+        </p>
+      ) : null}
+      <p className="palette-keys">
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> {t('search.keys.choose')}
+        </span>
+        <span>
+          <kbd>{t('search.keys.enter')}</kbd> {t('search.keys.open')}
+        </span>
+        <span>
+          <kbd>{t('search.keys.escape')}</kbd> {t('search.keys.close')}
+        </span>
+      </p>
+    </>
+  )
+}

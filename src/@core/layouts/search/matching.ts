@@ -1,0 +1,142 @@
+import { fold } from '../menu'
+import { type FoundGroup, type SearchEntry, textsOf } from './found'
+
+/** A part of a text, from one place to before another. */
+export type Span = readonly [from: number, to: number]
+
+interface Letter {
+  letter: string
+  from: number
+  to: number
+  beginsWord: boolean
+}
+
+const MARKS = /[\p{M}ـ]/gu
+const LETTER = /[\p{L}\p{N}]/u
+
+/** The letters and digits of a text without accents, each with its place in the text. */
+function lettersOf(text: string): Letter[] {
+  const letters: Letter[] = []
+  let at = 0
+  let beginsWord = true
+  for (const sign of text) {
+    const [from, to] = [at, at + sign.length]
+    at = to
+    const plain = sign.normalize('NFKD').replace(MARKS, '').toLowerCase()
+    if (plain && !LETTER.test(plain)) beginsWord = true
+    for (const letter of plain) {
+      if (!LETTER.test(letter)) continue
+      letters.push({ letter, from, to, beginsWord })
+      beginsWord = false
+    }
+  }
+  return letters
+}
+
+const inOne = (letters: readonly Letter[]) => letters.map(({ letter }) => letter).join('')
+const wordsOf = (text: string) =>
+  text
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .map((word) => inOne(lettersOf(word)))
+    .filter(Boolean)
+
+/** Where letters stand in a row, blanks and signs between them left out; up to two letters only where a word begins. */
+function placeOf(letters: readonly Letter[], wanted: string): Span | null {
+  const whole = inOne(letters)
+  // A letter outside the first plane is two units of text and one of these.
+  if (!wanted || whole.length !== letters.length) return null
+  let inside = -1
+  for (let at = whole.indexOf(wanted); at >= 0; at = whole.indexOf(wanted, at + 1)) {
+    if (letters[at]?.beginsWord) return [at, at + wanted.length]
+    if (inside < 0) inside = at
+  }
+  return inside >= 0 && wanted.length > 2 ? [inside, inside + wanted.length] : null
+}
+
+/** Ways to write what was typed: as it is, and a number without the zeros before it. */
+const spellings = (wanted: string) => (/^0\d{4,}$/.test(wanted) ? [wanted, wanted.replace(/^0+/, '')] : [wanted])
+
+/** A number that was typed with more before it than is shown, such as the code of its country. */
+const isEndOf = (whole: string, wanted: string) => /^\d{7,}$/.test(whole) && wanted.endsWith(whole)
+
+/** Where a text holds all that was typed in one, whatever the accents, the case and the blanks between digits. */
+function wholeSpan(text: string, typed: string): Span | null {
+  const letters = lettersOf(text)
+  const wanted = wordsOf(typed).join('')
+  const places = spellings(wanted).flatMap((one): Span[] => {
+    const place = placeOf(letters, one)
+    return place ? [place] : []
+  })
+  const [place] = isEndOf(inOne(letters), wanted) ? [[0, letters.length] as const] : places
+  return place ? [letters[place[0]]?.from ?? 0, letters[place[1] - 1]?.to ?? 0] : null
+}
+
+/** Whether one of some texts holds all that was typed. */
+export const holdWhole = (texts: readonly string[], typed: string): boolean =>
+  texts.some((text) => wholeSpan(text, typed) !== null)
+
+/** Which parts of a text are what was typed: all of it in one, or each of its words. */
+export function spansOf(text: string, typed: string): Span[] {
+  const whole = wholeSpan(text, typed)
+  return whole ? [whole] : joined(partsOf(text, typed))
+}
+
+const partsOf = (text: string, typed: string): Span[] =>
+  wordsOf(typed).flatMap((word): Span[] => {
+    const span = wholeSpan(text, word)
+    return span ? [span] : []
+  })
+
+/** Spans in their order, those that touch made one. */
+function joined(spans: readonly Span[]): Span[] {
+  const done: Span[] = []
+  for (const [from, to] of [...spans].sort(([a], [b]) => a - b)) {
+    const last = done.at(-1)
+    if (last && from <= last[1]) done.splice(-1, 1, [last[0], Math.max(last[1], to)])
+    else done.push([from, to])
+  }
+  return done
+}
+
+/** Whether texts hold all that was typed: as a whole in one of them, or each word in some. */
+export function hold(texts: readonly string[], typed: string): boolean {
+  const words = wordsOf(typed)
+  return holdWhole(texts, typed) || (words.length > 0 && words.every((word) => holdWhole(texts, word)))
+}
+
+/** The rows of an older answer that answer the text as well, while its own answer is on its way. */
+export function stillFound(groups: readonly FoundGroup[], typed: string): FoundGroup[] {
+  return groups.flatMap((group) => {
+    const rows = group.rows.filter((row) => hold(textsOf(row), typed))
+    return rows.length > 0 ? [{ ...group, rows }] : []
+  })
+}
+
+const NO_MATCH = 3
+
+/** How well a page or an action answers: its name begins so; words of its name do; words of what else it is called do. */
+function scoreOf({ label, words = '' }: SearchEntry, typed: readonly string[]): number {
+  const name = wordsOf(label)
+  const others = [...name, ...wordsOf(words)]
+  const begin = (known: readonly string[]) => typed.every((one) => known.some((word) => word.startsWith(one)))
+  if (name.join(' ').startsWith(typed.join(' '))) return 0
+  if (begin(name)) return 1
+  return begin(others) ? 2 : NO_MATCH
+}
+
+export interface Matches<Entry> {
+  entries: Entry[]
+  /** Of the best of them: the lower, the better. */
+  score: number
+}
+
+/** The pages or actions that a text finds, best first. */
+export function searchEntries<Entry extends SearchEntry>(entries: readonly Entry[], text: string): Matches<Entry> {
+  const typed = wordsOf(fold(text))
+  if (typed.length === 0) return { entries: [], score: NO_MATCH }
+  const scored = entries
+    .map((entry) => ({ entry, score: scoreOf(entry, typed) }))
+    .filter(({ score }) => score < NO_MATCH)
+    .sort((a, b) => a.score - b.score)
+  return { entries: scored.map(({ entry }) => entry), score: scored[0]?.score ?? NO_MATCH }
+}

@@ -1,0 +1,59 @@
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type MenuEntry, menuItems } from '../menu'
+import { type FoundGroup, type FoundRow, type SearchEntry, type SearchOptions, withoutListed } from './found'
+import { searchEntries } from './matching'
+import { readRecents } from './recents'
+import { useFound } from './useFound'
+
+/** Actions shown before anything is typed, and pages or actions shown for a text. */
+const ACTIONS_FIRST = 5
+const ENTRIES_FOUND = 5
+
+interface Searched {
+  groups: readonly FoundGroup[]
+  isPending: boolean
+  hasFailed: boolean
+  retry: () => void
+}
+
+/**
+ * What the search shows. Before anything is typed: what was opened last, actions, the pages of the menu. Then the pages
+ * and actions that answer the text, those that answer better first, and below them what is found by asking: what comes
+ * later never moves what stands there.
+ */
+export function useSearch(menu: readonly MenuEntry[], options: SearchOptions | undefined, text: string): Searched {
+  const { t } = useTranslation('common')
+  const { groups: found, ...state } = useFound(text, options?.finds)
+  const shown = useMemo(() => menuItems(menu), [menu])
+  const pages = useMemo(() => [...shown, ...(options?.pages ?? [])], [shown, options?.pages])
+  const actions = options?.actions ?? []
+  // Read once: what is opened meanwhile closes the search.
+  const [recents] = useState(() => (options ? readRecents(options, [...pages, ...actions]) : []))
+  const group = (id: string, title: string, rows: readonly (FoundRow | SearchEntry)[]): FoundGroup[] =>
+    rows.length > 0 ? [{ id, title, rows: rows.map((row) => ({ ...row, id: `${id}-${row.id}` })) }] : []
+
+  if (!text.trim()) {
+    const groups = [
+      ...group('recents', t('search.recents'), recents),
+      ...group('actions', t('search.actions'), actions.slice(0, ACTIONS_FIRST)),
+      ...group('pages', t('search.pages'), shown),
+    ]
+    return { groups, ...state }
+  }
+  const [pagesFound, actionsFound] = [searchEntries(pages, text), searchEntries(actions, text)]
+  const own = [
+    { score: pagesFound.score, groups: group('pages', t('search.pages'), pagesFound.entries.slice(0, ENTRIES_FOUND)) },
+    {
+      score: actionsFound.score,
+      groups: group('actions', t('search.actions'), actionsFound.entries.slice(0, ENTRIES_FOUND)),
+    },
+  ].sort((a, b) => a.score - b.score)
+  const listed = own.flatMap(({ groups }) => groups)
+  // The application may call its own groups as these are called.
+  const others = withoutListed(
+    found,
+    listed.flatMap(({ rows }) => rows),
+  ).map((one) => ({ ...one, id: `found-${one.id}` }))
+  return { groups: [...listed, ...others], ...state }
+}

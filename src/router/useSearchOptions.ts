@@ -1,0 +1,42 @@
+import type { SearchOptions } from '@core/layouts/search/found'
+import { actionsFor, otherPagesFor } from '@src/navigation/search'
+import { selectUserData } from '@src/redux/auth/slice'
+import { useAppSelector } from '@src/redux/hooks'
+import { useAbility } from '@src/redux/session/ability'
+import { useDemoFind } from '@src/views/demo/search/useDemoFind'
+import { useRecordsFind } from '@src/views/recherche/useRecordsFind'
+import { Building2, Car, CircleUserRound, ContactRound, Users } from 'lucide-react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useOpens } from './useOpens'
+
+const ICONS = {
+  candidat: Users,
+  moniteur: ContactRound,
+  vehicule: Car,
+  utilisateur: CircleUserRound,
+  autoecole: Building2,
+} as const
+
+/** What the search finds for the person signed in, besides the pages of their menu. */
+export function useSearchOptions(): SearchOptions | undefined {
+  const { t } = useTranslation('recherche')
+  const user = useAppSelector(selectUserData)
+  const ability = useAbility()
+  const opens = useOpens()
+  const records = useRecordsFind(opens)
+  const demo = useDemoFind(opens)
+  const [role, owner] = [user?.role, user?.connect.id]
+  return useMemo(() => {
+    if (!role || owner === undefined) return undefined
+    const person = { role, ability, t }
+    return {
+      label: t(`label.${role}`),
+      pages: otherPagesFor(person),
+      actions: actionsFor(person),
+      finds: [records, demo].flatMap((find) => find ?? []),
+      icons: ICONS,
+      owner,
+    }
+  }, [role, owner, ability, t, records, demo])
+}

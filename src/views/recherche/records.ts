@@ -1,0 +1,155 @@
+import type {
+  FoundAutoEcole,
+  FoundCandidat,
+  FoundMoniteur,
+  FoundUtilisateur,
+  FoundVehicule,
+  Recherche,
+} from '@contract/ecole/recherche'
+import type { Tone } from '@core/components/StatusDot'
+import { arabicName, fullName } from '@core/format/names'
+import { type Fact, type FoundGroup, type FoundRow, textOf } from '@core/layouts/search/found'
+import { hold, spansOf } from '@core/layouts/search/matching'
+import { paths } from '@src/configs/paths'
+import type { TFunction } from 'i18next'
+
+/** How records are shown to the person who searches. */
+export interface Showing {
+  t: TFunction<readonly ['recherche', 'evenement']>
+  phone: (stored: string) => string
+  typed: string
+  /** Where a record's page is, for this person. */
+  addresses: {
+    candidat: (id: number) => string
+    moniteur: (id: number) => string
+    utilisateur: (user: FoundUtilisateur) => string
+  }
+  /** Whether it matters which school somebody is of. */
+  namesSchools: boolean
+}
+
+/**
+ * What is shown of a record: its name, what a phone call needs, and of the rest what was typed, where nothing of that
+ * says by itself why it was found.
+ */
+function shown(
+  { typed }: Showing,
+  label: string,
+  always: readonly (string | null)[],
+  others: readonly (Fact | null)[],
+): Pick<FoundRow, 'label' | 'details'> {
+  const details: Fact[] = always.flatMap((fact) => fact ?? [])
+  if (!hold([label, ...details.map(textOf)], typed)) {
+    details.push(...others.flatMap((fact) => (fact && spansOf(textOf(fact), typed).length > 0 ? fact : [])))
+  }
+  return { label, details }
+}
+
+const state = (tone: Tone, label: string) => ({ state: { tone, label } })
+
+function stateOfCandidat({ archived, etape }: FoundCandidat, { t }: Showing) {
+  if (archived) return state('neutral', t('recherche:archive'))
+  return etape ? state('info', t(`evenement:etape.${etape}`)) : state('success', t('recherche:done'))
+}
+
+function candidatRow(row: FoundCandidat, showing: Showing): FoundRow {
+  const { t, phone, addresses } = showing
+  const arabic = arabicName(row)
+  const always = [
+    row.telephone && phone(row.telephone),
+    row.cin && t('recherche:cin', { numero: row.cin }),
+    row.passeport && t('recherche:passeport', { numero: row.passeport }),
+  ]
+  return {
+    id: `candidat-${row.id}`,
+    kind: 'candidat',
+    person: fullName(row),
+    ...shown(showing, fullName(row), always, [arabic && { text: arabic, lang: 'ar' }, row.email]),
+    ...stateOfCandidat(row, showing),
+    to: addresses.candidat(row.id),
+  }
+}
+
+function moniteurRow(row: FoundMoniteur, showing: Showing): FoundRow {
+  const { t, phone, addresses } = showing
+  const always = [phone(row.telephone), t('recherche:cin', { numero: row.cin })]
+  return {
+    id: `moniteur-${row.id}`,
+    kind: 'moniteur',
+    person: fullName(row),
+    ...shown(showing, fullName(row), always, [row.email]),
+    ...(row.archived && state('neutral', t('recherche:archive'))),
+    ...(!row.archived && !row.disponible && state('warning', t('recherche:unavailable'))),
+    to: addresses.moniteur(row.id),
+  }
+}
+
+function stateOfVehicule({ archived, papiers, disponible }: FoundVehicule, { t }: Showing) {
+  if (archived) return state('neutral', t('recherche:archive'))
+  if (papiers === 'expire') return state('danger', t('recherche:expired'))
+  if (!disponible) return state('warning', t('recherche:unavailable'))
+  return papiers === 'bientot' ? state('warning', t('recherche:soon')) : {}
+}
+
+const vehiculeRow = (row: FoundVehicule, showing: Showing): FoundRow => ({
+  id: `vehicule-${row.id}`,
+  kind: 'vehicule',
+  label: row.immatriculation,
+  details: [`${row.marque} ${row.modele}`],
+  ...stateOfVehicule(row, showing),
+  to: paths.vehicule(row.id),
+})
+
+function utilisateurRow(row: FoundUtilisateur, showing: Showing): FoundRow {
+  const { t, phone, addresses, namesSchools } = showing
+  const always = [namesSchools ? row.ecole : null, row.telephone && phone(row.telephone), row.email]
+  return {
+    id: `utilisateur-${row.id}`,
+    kind: 'utilisateur',
+    person: row.nomComplet,
+    ...shown(showing, row.nomComplet, always, [row.username]),
+    ...(!row.active && state('neutral', t('recherche:inactive'))),
+    to: addresses.utilisateur(row),
+  }
+}
+
+function stateOfAutoEcole({ statut }: FoundAutoEcole, { t }: Showing) {
+  if (statut === 'PENDING') return state('warning', t('recherche:pending'))
+  return statut === 'SUSPENDED' ? state('danger', t('recherche:suspended')) : {}
+}
+
+const autoEcoleRow = (row: FoundAutoEcole, showing: Showing): FoundRow => ({
+  id: `autoecole-${row.id}`,
+  kind: 'autoecole',
+  ...shown(
+    showing,
+    row.nom,
+    [row.responsable, showing.phone(row.telephone)],
+    [row.matricule, row.email, row.gouvernorat],
+  ),
+  ...stateOfAutoEcole(row, showing),
+  to: paths.autoecole(row.id),
+})
+
+/** What was found, kind by kind: the kind of the best answer first. */
+export function groupsOf(found: Recherche, showing: Showing): FoundGroup[] {
+  const group = <Row extends { rank: number }>(
+    id: keyof Recherche,
+    rows: readonly Row[],
+    rowOf: (row: Row, showing: Showing) => FoundRow,
+  ) => ({
+    best: rows[0]?.rank ?? Number.POSITIVE_INFINITY,
+    id,
+    title: showing.t(`recherche:${id}`),
+    rows: rows.map((row) => rowOf(row, showing)),
+  })
+  return [
+    group('candidats', found.candidats, candidatRow),
+    group('moniteurs', found.moniteurs, moniteurRow),
+    group('vehicules', found.vehicules, vehiculeRow),
+    group('autoecoles', found.autoecoles, autoEcoleRow),
+    group('utilisateurs', found.utilisateurs, utilisateurRow),
+  ]
+    .filter(({ rows }) => rows.length > 0)
+    .sort((a, b) => a.best - b.best)
+}

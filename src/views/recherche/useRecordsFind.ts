@@ -1,0 +1,49 @@
+import { useFormat } from '@core/format/useFormat'
+import type { Find } from '@core/layouts/search/found'
+import { paths } from '@src/configs/paths'
+import { selectUserData } from '@src/redux/auth/slice'
+import { useAppSelector } from '@src/redux/hooks'
+import { findRecords } from '@src/redux/recherche/requests'
+import { useAbility } from '@src/redux/session/ability'
+import { useSchool } from '@src/redux/session/useSchool'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Showing } from './records'
+
+/** Nobody but these has records to find: a client has pages alone. */
+const SUBJECTS = ['Candidat', 'Moniteur', 'Vehicule', 'Utilisateur'] as const
+
+/** The records of the product in the search of the application: those that lead to a page which the person may open. */
+export function useRecordsFind(opens: (address: string) => boolean): Find | undefined {
+  const { t } = useTranslation(['recherche', 'evenement'])
+  const role = useAppSelector(selectUserData)?.role
+  const { pays } = useSchool()
+  const { phone } = useFormat()
+  const ability = useAbility()
+  const find = useCallback<Find>(
+    async (typed, signal) => {
+      const [found, { groupsOf }] = await Promise.all([findRecords(typed, signal), import('./records')])
+      const canEditUsers = ability.can('update', 'Utilisateur')
+      const showing: Showing = {
+        t,
+        typed,
+        phone: (stored) => phone(stored, pays),
+        addresses: {
+          candidat: (id) => (role === 'candidat' ? paths.candidatPortfolio : paths.candidat(id)),
+          moniteur: (id) => (role === 'moniteur' ? paths.moniteurPortfolio : paths.moniteur(id)),
+          utilisateur: ({ id, nomComplet }) =>
+            canEditUsers
+              ? paths.utilisateurEdit(id)
+              : `${paths.utilisateurs}?${new URLSearchParams({ q: nomComplet })}`,
+        },
+        namesSchools: !canEditUsers,
+      }
+      return groupsOf(found, showing).flatMap((group) => {
+        const rows = group.rows.filter(({ to }) => opens(to.split('?')[0] ?? to))
+        return rows.length > 0 ? [{ ...group, rows }] : []
+      })
+    },
+    [t, role, pays, phone, ability, opens],
+  )
+  return SUBJECTS.some((subject) => ability.can('read', subject)) ? find : undefined
+}

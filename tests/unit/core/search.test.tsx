@@ -1,0 +1,145 @@
+import type { Find, FoundGroup, SearchEntry } from '@core/layouts/search/found'
+import { searchEntries, spansOf, stillFound } from '@core/layouts/search/matching'
+import { SearchPalette } from '@core/layouts/search/SearchPalette'
+import { act, screen } from '@testing-library/react'
+import { Car } from 'lucide-react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderCore, startInFrench } from './renderCore'
+
+const marked = (text: string, typed: string) => spansOf(text, typed).map(([from, to]) => text.slice(from, to))
+
+describe('what was typed', () => {
+  it.each([
+    ['Leïla Khelifi', 'leila', ['Leïla']],
+    ['Leïla Khelifi', 'KHE lei', ['Leï', 'Khe']],
+    ['Œuvrard', 'oeu', []],
+    ['Sami Ben Ali', 'ben', ['Ben']],
+    ['Sami Ben Ali', 'am', []],
+    ['Sami Ben Ali', 'ami', ['ami']],
+    ['99 858 990', '99858990', ['99 858 990']],
+    ['99 858 990', '998', ['99 8']],
+    ['99\u00a0858\u00a0990', '+216 99 858 990', ['99\u00a0858\u00a0990']],
+    ['06 98 76 54 32', '0698765432', ['06 98 76 54 32']],
+    ['+33 6 98 76 54 32', '06 98 76', ['6 98 76']],
+    ['187 TU 4521', '187tu4', ['187 TU 4']],
+    ['إيناس الزواغي', 'الزواغي', ['الزواغي']],
+    ['Leïla', '…', []],
+    ['', 'a', []],
+  ])('is marked in « %s » for « %s »', (text, typed, parts) => expect(marked(text, typed)).toEqual(parts))
+
+  it('keeps of an older answer the rows that hold it too', () => {
+    const row = (id: string, label: string, detail: string) => ({ id, label, details: [detail], to: '/' })
+    const groups: FoundGroup[] = [
+      { id: 'a', title: 'A', rows: [row('1', 'Leïla Khelifi', '99 858 990'), row('2', 'Lina Karoui', '98 111 222')] },
+      { id: 'b', title: 'B', rows: [row('3', 'Autre', '')] },
+    ]
+    const ids = (typed: string) => stillFound(groups, typed).flatMap(({ rows }) => rows.map(({ id }) => id))
+    expect(ids('l k')).toEqual(['1', '2'])
+    expect(ids('lei kh')).toEqual(['1'])
+    expect(ids('9985899')).toEqual(['1'])
+    expect(ids('zzz')).toEqual([])
+  })
+
+  it('finds pages and actions: by the beginning of the name before words of it, and before other words for it', () => {
+    const entry = (id: string, label: string, words?: string): SearchEntry => ({ id, label, words, icon: Car, to: '/' })
+    const entries = [
+      entry('other', 'Importer', 'leçons fichier'),
+      entry('word', 'Attester les leçons'),
+      entry('name', 'Leçons'),
+    ]
+    const ids = (text: string) => searchEntries(entries, text).entries.map(({ id }) => id)
+    expect(ids('lecon')).toEqual(['name', 'word', 'other'])
+    expect(ids('fichier import')).toEqual(['other'])
+    // A word is found by its beginning alone.
+    expect(ids('econ')).toEqual([])
+    expect(ids('  ')).toEqual([])
+  })
+})
+
+describe('an answer', () => {
+  startInFrench()
+  beforeEach(() => localStorage.clear())
+
+  const groupOf = (label: string): FoundGroup[] => [
+    { id: 'people', title: 'Personnes', rows: [{ id: label, label, kind: 'person', to: `/${label}` }] },
+  ]
+
+  /** A search whose answers come when the test says so. */
+  function open() {
+    const answers = new Map<string, (groups: readonly FoundGroup[]) => void>()
+    const signals = new Map<string, AbortSignal>()
+    const find: Find = (text, signal) => {
+      signals.set(text, signal)
+      return new Promise((resolve) => answers.set(text, resolve))
+    }
+    const finds = [find]
+    const onClose = vi.fn()
+    const options = { label: 'Personne', finds, icons: { person: Car }, owner: 1 }
+    const opened = renderCore(<SearchPalette menu={[]} options={options} onClose={onClose} />)
+    const asked = (text: string) => vi.waitFor(() => expect(answers.has(text)).toBe(true))
+    const answer = async (text: string, groups: readonly FoundGroup[]) => {
+      await asked(text)
+      await act(async () => answers.get(text)?.(groups))
+    }
+    return { ...opened, onClose, asked, answer, signals }
+  }
+  const names = () => screen.queryAllByRole('option').map(({ textContent }) => textContent?.trim())
+
+  it('that comes late never takes the place of a newer one, and is called off', async () => {
+    const { user, asked, answer, signals } = open()
+    await user.type(screen.getByRole('combobox'), 'a')
+    await asked('a')
+    await user.type(screen.getByRole('combobox'), 'b')
+    await answer('ab', groupOf('Abdel'))
+    expect(signals.get('a')?.aborted).toBe(true)
+    await answer('a', groupOf('Amine'))
+    expect(names()).toEqual(['Abdel'])
+  })
+
+  it('remains while the next is on its way, as far as it holds what is typed', async () => {
+    const { user, answer } = open()
+    await user.type(screen.getByRole('combobox'), 'am')
+    await answer('am', [...groupOf('Amine'), { ...groupOf('Amel')[0], id: 'more', title: 'Autres' } as FoundGroup])
+    expect(names()).toEqual(['Amine', 'Amel'])
+    await user.type(screen.getByRole('combobox'), 'e')
+    expect(names()).toEqual(['Amel'])
+  })
+
+  it('that Enter did not wait for opens its first row', async () => {
+    const { user, answer, router, onClose } = open()
+    await user.type(screen.getByRole('combobox'), 'amine{Enter}')
+    expect(onClose).not.toHaveBeenCalled()
+    await answer('amine', groupOf('Amine'))
+    expect(onClose).toHaveBeenCalled()
+    expect(router.state.location.pathname).toBe('/Amine')
+    expect(localStorage.getItem('recentSearch')).toContain('Amine')
+  })
+
+  it('that finds nothing says so, and how many it finds', async () => {
+    const { user, answer } = open()
+    await user.type(screen.getByRole('combobox'), 'z')
+    expect(screen.getByRole('status').textContent).toBe('')
+    await answer('z', [])
+    expect(screen.getByRole('status').textContent).toMatch(/^Rien pour «.z.»\.$/)
+    await user.clear(screen.getByRole('combobox'))
+    await user.type(screen.getByRole('combobox'), 'am')
+    await answer('am', groupOf('Amine'))
+    expect(screen.getByRole('status').textContent).toBe('1 résultat')
+  })
+})
+
+describe('what the device keeps', () => {
+  startInFrench()
+
+  it.each([
+    'nonsense',
+    '[]',
+    '{"owner":1}',
+    '{"owner":1,"rows":[1,{"id":2}]}',
+    '{"owner":1,"rows":[{"id":"a","label":"A","kind":"x","to":"https://a"}]}',
+  ])('and cannot be read is nothing: %s', (stored) => {
+    localStorage.setItem('recentSearch', stored)
+    renderCore(<SearchPalette menu={[]} options={{ label: 'Page', icons: { x: Car }, owner: 1 }} onClose={vi.fn()} />)
+    expect(screen.queryByRole('option')).toBeNull()
+  })
+})

@@ -1,0 +1,207 @@
+import { forgetDrafts } from '@src/redux/session/forgetDrafts'
+import { Shell } from '@src/router/Shell'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { TestBackend } from '@tests/helpers/backend'
+import { buildCandidat } from '@tests/helpers/factories'
+import { signedIn, startSchool } from '@tests/helpers/http'
+import { openPage } from '@tests/helpers/page'
+import { buildVehicule } from '@tests/helpers/vehicules'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+
+/** The frame of every page, whichever is open. */
+const EVERYWHERE = [{ path: '*', load: async () => Shell }]
+
+let backend: TestBackend
+let idCandidat: number
+let idVehicule: number
+beforeAll(async () => {
+  const started = await startSchool()
+  backend = started.backend
+  const values = { nom: 'Zouaghi', prenom: 'Inès', nomAr: 'الزواغي', prenomAr: 'إيناس', cin: '09123789' }
+  const telephone = '97 654 321'
+  idCandidat = (await buildCandidat(started.ecole, { ...values, telephone, email: 'ines.z@courriel-test.tn' })).id
+  idVehicule = (
+    await buildVehicule(started.ecole, { immatriculation: '196 TU 9634', marque: 'Peugeot', modele: '208' })
+  ).id
+})
+afterAll(() => backend.stop())
+
+const box = () => screen.findByRole('combobox', { name: /action$/ })
+const palette = () => within(screen.getByRole('dialog', { name: 'Rechercher' }))
+const options = () =>
+  palette()
+    .queryAllByRole('option')
+    .map(({ textContent }) => textContent?.replace(/[\s\u00a0]+/g, ' ').trim())
+const chosen = () => palette().queryByRole('option', { selected: true })
+const marks = () =>
+  [...document.querySelectorAll('mark')].map(({ textContent }) => textContent?.replace(/\u00a0/g, ' '))
+
+/** Opens the search by its keys, as an account, and types. */
+async function search(text: string, username = 'ecole') {
+  const page = await openPage(backend, EVERYWHERE, '/', { username })
+  await screen.findByRole('button', { name: 'Rechercher' })
+  await page.user.keyboard('{Control>}k{/Control}')
+  const input = await box()
+  if (text) await page.user.type(input, text)
+  return { ...page, input }
+}
+
+describe('what a school types', () => {
+  it.each([
+    ['zouaghi', /^Inès Zouaghi/, ['Zouaghi']],
+    ['INES ZOUA', /^Inès Zouaghi/, ['Inès Zoua']],
+    ['zoua ine', /^Inès Zouaghi/, ['Inè', 'Zoua']],
+    ['97654321', /97.654.321/, ['97 654 321']],
+    ['97 654', /97.654.321/, ['97 654']],
+    ['+21697654321', /97.654.321/, ['97 654 321']],
+    ['09123789', /CIN 09123789/, ['09123789']],
+    ['الزواغي', /الزواغي/, ['الزواغي']],
+    ['ines.z@courriel-test.tn', /ines.z@courriel-test.tn/, ['ines.z@courriel-test.tn']],
+  ])('finds a candidate by « %s », with that marked', async (typed, shown, marked) => {
+    const { user, here } = await search(typed)
+    const group = await screen.findByRole('group', { name: 'Candidats' })
+    const option = within(group).getByRole('option', { name: shown })
+    expect(option.textContent).toMatch(/Code$/)
+    expect(marks()).toEqual(marked)
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 résultat'))
+    await user.keyboard('{Enter}')
+    expect(here()).toBe(`/apps/candidats/${idCandidat}`)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it.each(['196tu9634', '196 تونس 9634', '196 TU'])('finds a vehicle by its plate, « %s »', async (typed) => {
+    const { user, here } = await search(typed)
+    const group = await screen.findByRole('group', { name: 'Véhicules' })
+    await user.click(within(group).getByRole('option', { name: /196 TU 9634\s+Peugeot 208/ }))
+    expect(here()).toBe(`/apps/vehicules/${idVehicule}`)
+  })
+
+  it.each([
+    ['planifier', 'Planifier une leçon', '/apps/calendrier?nouveau=Hour+circulation'],
+    ['lecon nouvelle', 'Planifier une leçon', '/apps/calendrier?nouveau=Hour+circulation'],
+    ['excel', 'Importer une liste de candidats', '/apps/candidats/import'],
+    ['voiture nouvelle', 'Ajouter un véhicule', '/apps/vehicules/new'],
+    ['attester', 'Attester les leçons', '/apps/calendrier/lecons?etat=DUE&sort=start'],
+    ['répondre', 'Répondre aux demandes', '/apps/calendrier?demandes=1'],
+  ])('finds an action by « %s »', async (typed, name, address) => {
+    const { user, here } = await search(typed)
+    expect(chosen()?.textContent?.trim()).toBe(name)
+    await user.keyboard('{Enter}')
+    expect(here()).toBe(address)
+  })
+
+  it('finds pages by their names and by other words, and those that the menu does not show', async () => {
+    const { user, input } = await search('planning')
+    expect(
+      within(screen.getByRole('group', { name: 'Pages' }))
+        .getByRole('option')
+        .textContent?.trim(),
+    ).toBe('Calendrier')
+    await user.clear(input)
+    await user.type(input, 'a revoir')
+    expect(chosen()?.textContent?.trim()).toBe('À revoir')
+  })
+})
+
+describe('the keys', () => {
+  it('go from line to line and around the ends, and Escape gives the focus back', async () => {
+    const { user, input } = await search('')
+    const first = options()[0]
+    expect(chosen()?.textContent?.trim()).toBe(first)
+    await user.keyboard('{ArrowUp}')
+    expect(chosen()?.textContent?.trim()).toBe(options().at(-1))
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(chosen()?.textContent?.trim()).toBe(options()[1])
+    expect(input.getAttribute('aria-activedescendant')).toBe(chosen()?.id)
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('open what was typed, however fast Enter followed', async () => {
+    const { here } = await search('zouaghi ines{Enter}')
+    await waitFor(() => expect(here()).toBe(`/apps/candidats/${idCandidat}`))
+  })
+})
+
+describe('who searches', () => {
+  it('as an instructor is offered what instructors do, and finds their own candidates alone', async () => {
+    const moniteur = await signedIn(backend, 'moniteur')
+    const { body: own } = await moniteur.get<{ data: { nom: string; prenom: string }[] }>('/api/candidat')
+    const { user, input } = await search('', 'moniteur')
+    expect(options()).toEqual(expect.arrayContaining(['Attester les leçons', 'Indiquer un congé']))
+    expect(options()).not.toContain('Ajouter un candidat')
+    await user.type(input, '97654321')
+    expect(await screen.findByText(/^Rien pour/)).toBeTruthy()
+    await user.clear(input)
+    await user.type(input, `${own.data[0]?.nom} ${own.data[0]?.prenom}`)
+    expect(await screen.findByRole('group', { name: 'Candidats' })).toBeTruthy()
+  })
+
+  it('as a candidate or a client has pages and what they may do', async () => {
+    const { user, input } = await search('', 'candidat')
+    expect(options()).toEqual(expect.arrayContaining(['Demander une leçon', 'Calendrier']))
+    await user.type(input, 'zouaghi')
+    expect(await screen.findByText(/^Rien pour/)).toBeTruthy()
+  })
+
+  it('for the platform finds schools', async () => {
+    const manager = await signedIn(backend, 'manager')
+    const { body: school } = await manager.get<{ nom: string }>('/api/autoecole/1')
+    const { user, here } = await search(school.nom, 'manager')
+    const group = await screen.findByRole('group', { name: 'Auto-écoles' })
+    await user.click(within(group).getAllByRole('option')[0] ?? group)
+    expect(here()).toBe('/apps/autoecole/1')
+  })
+})
+
+it('finds the pages of the demo beside those of the menu, where the demo is shown', async () => {
+  await search('facture', 'manager')
+  const group = await screen.findByRole('group', { name: 'Pages de démonstration' })
+  expect(within(group).getByRole('option', { name: /Nouvelle facture/ })).toBeTruthy()
+  expect(within(screen.getByRole('group', { name: 'Pages' })).getByRole('option', { name: 'Factures' })).toBeTruthy()
+})
+
+describe('what was opened', () => {
+  it('is offered first, to the person who opened it', async () => {
+    const { user, here } = await search('97654321')
+    await screen.findByRole('group', { name: 'Candidats' })
+    await user.keyboard('{Enter}{Control>}k{/Control}')
+    await user.type(await box(), 'agenda{Enter}{Control>}k{/Control}')
+    const group = await screen.findByRole('group', { name: 'Récents' })
+    const lines = within(group).getAllByRole('option')
+    expect(lines.map(({ textContent }) => textContent?.trim())).toEqual([
+      'Calendrier',
+      expect.stringContaining('Inès Zouaghi'),
+    ])
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(here()).toBe(`/apps/candidats/${idCandidat}`)
+  })
+
+  it('is forgotten once another person searches on the device', async () => {
+    const opened = { id: 'candidat-1', kind: 'candidat', label: 'Quelqu’un d’autre', to: '/apps/candidats/1' }
+    const page = await openPage(backend, EVERYWHERE, '/')
+    localStorage.setItem('recentSearch', JSON.stringify({ owner: 987_654, rows: [opened] }))
+    await screen.findByRole('button', { name: 'Rechercher' })
+    await page.user.keyboard('{Control>}k{/Control}')
+    await box()
+    expect(screen.queryByText('Quelqu’un d’autre')).toBeNull()
+    expect(localStorage.getItem('recentSearch')).toBeNull()
+  })
+
+  it('is forgotten with the drafts at the sign-out', async () => {
+    localStorage.setItem('recentSearch', '{"owner":1,"rows":[]}')
+    await forgetDrafts(1)
+    expect(localStorage.getItem('recentSearch')).toBeNull()
+  })
+})
+
+it('goes on with pages and actions while the search does not answer', async () => {
+  const { user, input } = await search('')
+  const answer = vi.spyOn(backend, 'request').mockImplementation(async () => new Response('{}', { status: 500 }))
+  await user.type(input, 'zouaghi')
+  expect(await screen.findByText(/La recherche n’a pas répondu/)).toBeTruthy()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  answer.mockRestore()
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }))
+  expect(await screen.findByRole('group', { name: 'Candidats' })).toBeTruthy()
+})
