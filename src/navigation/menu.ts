@@ -6,6 +6,7 @@ import {
   BadgeDollarSign,
   BookOpenCheck,
   Building2,
+  CalendarCheck2,
   CalendarDays,
   CalendarRange,
   Car,
@@ -30,6 +31,7 @@ import {
   SquareUserRound,
   Store,
   Tags,
+  UserRoundCog,
   Users,
   UsersRound,
 } from 'lucide-react'
@@ -48,6 +50,13 @@ const ITEMS = {
   autoecoles: { label: 'nav:autoecoles', icon: Building2, to: paths.autoecoles, can: ['manage', 'AutoEcole'] },
   packs: { label: 'nav:packs', icon: Package, to: paths.packs, can: ['manage', 'Pack'] },
   demandes: { label: 'nav:demandes', icon: Inbox, to: paths.demandes, can: ['update', 'DemandePack'] },
+  packages: { label: 'nav:packages', icon: CalendarCheck2, to: paths.packages, can: ['manage', 'Package'] },
+  utilisateurs: {
+    label: 'nav:utilisateurs',
+    icon: UserRoundCog,
+    to: paths.utilisateurs,
+    can: ['read', 'Utilisateur'],
+  },
   codeCourse: { label: 'nav:codeCourse', icon: BookOpenCheck, to: paths.codeCourse, can: ['read', 'CodeCourse'] },
   messages: { label: 'nav:messages', icon: MessageSquareText, to: paths.messages, can: ['manage', 'MessageContact'] },
   calendrier: { label: 'nav:calendrier', icon: CalendarDays, to: paths.calendrier, can: ['read', 'Evenement'] },
@@ -89,7 +98,7 @@ type ItemId = keyof typeof ITEMS
 
 /** What each role sees, in this order. */
 const MENUS: Record<Role, readonly ItemId[]> = {
-  manager: ['dashboard', 'autoecoles', 'packs', 'demandes', 'codeCourse', 'messages'],
+  manager: ['dashboard', 'autoecoles', 'packs', 'demandes', 'packages', 'utilisateurs', 'codeCourse', 'messages'],
   ecole: [
     'dashboard',
     'calendrier',
