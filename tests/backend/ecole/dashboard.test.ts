@@ -58,8 +58,8 @@ describe('the day of a school', () => {
       days.map((at) => ({ calendar: 'Hour code', statut: 'PLANNED', debut: `2026-11-${at}T08:00:00.000Z` })),
     )
     await insertExamens(backend, { idCandidat }, [
-      { calendar: 'Code exam', statut: 'PLANNED', debut: '2026-11-10T08:00:00.000Z' },
-      { calendar: 'Code exam', statut: 'PLANNED', debut: '2026-12-10T08:00:00.000Z' },
+      { etape: 'code', statut: 'PLANNED', debut: '2026-11-10T08:00:00.000Z' },
+      { etape: 'code', statut: 'PLANNED', debut: '2026-12-10T08:00:00.000Z' },
     ])
     const { aAttester, examens } = await day()
     expect(aAttester?.total).toBe(6)
