@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { ResultButtons } from '../../examen/ResultButtons'
 import { PersonLine } from '../PersonLine'
 import { TodayGroup } from './TodayGroup'
+import '../../examen/examen.scss'
 
 const DUE = `${paths.examens}?status=DUE`
 

@@ -5,7 +5,7 @@ import { fullName } from '@core/format/names'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { CarteExpiration } from '@src/parts/moniteur/CarteExpiration'
-import { Car, FolderX } from 'lucide-react'
+import { Car } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { vehiculeName } from '../../vehicule/name'
 import { useEcheanceWords } from '../../vehicule/useEcheanceWords'
@@ -146,17 +146,14 @@ export function PapierGroup({ lignes: { data, total } }: { lignes: Dashboard['pa
 export function IncompletGroup({ count }: { count: number }) {
   const { t } = useTranslation('dashboard')
   return (
-    <TodayGroup tone="warning" title={t('today.incomplet.title')}>
-      <PersonLine
-        icon={FolderX}
-        nom={t('today.incomplet.count', { count })}
-        note={null}
-        end={
-          <ButtonLink size="sm" to={`${paths.candidats}?dossier=incomplet`}>
-            {t('today.incomplet.all', { count })}
-          </ButtonLink>
-        }
-      />
-    </TodayGroup>
+    <TodayGroup
+      tone="warning"
+      title={t('today.incomplet.count', { count })}
+      action={
+        <ButtonLink size="sm" to={`${paths.candidats}?dossier=incomplet`}>
+          {t('today.incomplet.all', { count })}
+        </ButtonLink>
+      }
+    />
   )
 }

@@ -9,7 +9,8 @@ interface TodayGroupProps {
   action?: ReactNode
   /** The list that has them all; shown where there are more than the lines here. */
   more?: { to: string; label: string; isNeeded: boolean }
-  children: ReactNode
+  /** Left out where the title says all. */
+  children?: ReactNode
 }
 
 /** One kind of what is to be settled today. */
@@ -21,7 +22,7 @@ export const TodayGroup = ({ title, tone, action, more, children }: TodayGroupPr
       </h3>
       {action}
     </div>
-    <ul>{children}</ul>
+    {children ? <ul>{children}</ul> : null}
     {more?.isNeeded ? (
       <Link className="today-more" to={more.to}>
         {more.label}
