@@ -12,6 +12,7 @@ import { utilisateurRoutes } from './routes/compte/utilisateur'
 import { candidatRoutes } from './routes/ecole/candidat'
 import { candidatImportRoutes } from './routes/ecole/candidatImport'
 import { codeAccesRoutes } from './routes/ecole/codeAcces'
+import { dashboardRoutes } from './routes/ecole/dashboard'
 import { historiqueRoutes } from './routes/ecole/historique'
 import { moniteurRoutes } from './routes/ecole/moniteur'
 import { papierRoutes } from './routes/ecole/papier'
@@ -60,6 +61,7 @@ export function createApp(deps: Deps): OpenAPIHono {
   api.add(papierRoutes)
   api.add(vehiculeRoutes)
   api.add(examinateurRoutes)
+  api.add(dashboardRoutes)
   api.add(historiqueRoutes)
   api.add(rechercheRoutes)
   api.add(evenementRoutes)

@@ -8,6 +8,7 @@ import { insertCandidats, setArchived } from '../database/ecole/candidat'
 import { saveDocument } from '../database/ecole/document'
 import { insertMoniteur } from '../database/ecole/moniteur'
 import type { Db, Trx } from '../database/schema'
+import { seedHistorique } from './ecole/historique'
 import { candidatSample, documentSamples, moniteurSample } from './ecole/personnes'
 import { seedVehicules } from './ecole/vehicules'
 import { seedDemandes } from './planning/demandes'
@@ -127,7 +128,7 @@ async function presentFirst(trx: Trx, moniteur: number, candidat: number): Promi
   await trx.updateTable('utilisateur').set({ actif: 1 }).where('id', '=', person.idUtilisateur).execute()
 }
 
-async function fill(seeding: Seeding): Promise<void> {
+async function fill(seeding: Seeding): Promise<number[]> {
   const { trx, today } = seeding
   const ecoles = await seedEcoles(trx, today)
   const permis = await trx.selectFrom('permi').select(['id', 'code']).where('pays', '=', 'TN').execute()
@@ -159,6 +160,7 @@ async function fill(seeding: Seeding): Promise<void> {
   await seedAccount(seeding, 'ecole', 'ecole-planning', 'Ferchichi', 'Rim', first)
   await setAcces(trx, 'ecole-planning', 'planning')
   await seedContacts(seeding)
+  return ecoles
 }
 
 /** Tells a school of the first papers that have run out, as a working day would. */
@@ -182,18 +184,30 @@ async function seedNotifs({ trx, today, now }: Seeding, username: string, idAuto
   }
 }
 
+interface SeedOptions {
+  /** Whether the log tells of what is made here; left out where only what comes after it is to be read. */
+  withLog?: boolean
+}
+
 /**
  * Fills an empty database with the demo data, dated around `now`; a database that has schools is left alone.
  * @returns whether it was filled
  */
-export async function seedDemo(db: Db, now: Date, rounds: number): Promise<boolean> {
+export async function seedDemo(
+  db: Db,
+  now: Date,
+  rounds: number,
+  { withLog = true }: SeedOptions = {},
+): Promise<boolean> {
   const filled = await db.selectFrom('auto_ecole').select('id').limit(1).executeTakeFirst()
   if (filled) return false
   const motDePasse = await hashPassword(DEMO_PASSWORD, rounds)
   return db.transaction().execute(async (trx) => {
     // Two tabs may start at once: who comes second finds the work done.
     if (await trx.selectFrom('auto_ecole').select('id').limit(1).executeTakeFirst()) return false
-    await fill({ trx, random: seededRandom(SEED), today: dayIn(now, 'TN'), now: now.toISOString(), motDePasse })
+    const seeding = { trx, random: seededRandom(SEED), today: dayIn(now, 'TN'), now: now.toISOString(), motDePasse }
+    const ecoles = await fill(seeding)
+    if (withLog) for (const id of ecoles) await seedHistorique(trx, id, seeding.now)
     return true
   })
 }

@@ -30,6 +30,8 @@ export const activiteQuery = z.object({ mois: mois.optional() })
 
 const minutesParEtape = z.record(z.enum(ETAPES), z.number().int())
 
+const resultats = { reussis: z.number().int(), echoues: z.number().int() }
+
 /** How many months the trend has, the one asked for included. */
 export const MOIS_TENDANCE = 12
 
@@ -45,8 +47,8 @@ export const activite = z
     /** Planned hours that are over and that nobody has attested: they earn nothing yet. */
     aAttester: z.number().int(),
     absences: z.number().int(),
-    /** Results of the candidates whom it follows. */
-    examens: z.array(z.object({ etape: z.enum(ETAPES), reussis: z.number().int(), echoues: z.number().int() })),
+    /** Results of the candidates whom it follows: of the month, and since the beginning. */
+    examens: z.array(z.object({ etape: z.enum(ETAPES), ...resultats, total: z.object(resultats) })),
     /** Pay of one hour today, in millimes, at which every month is counted; null, as every sum, for whoever may not know it. */
     tarifHoraire: z.number().int().nullable(),
     /** Attested minutes × hourly pay / 60 in millimes, rounded half up once, on the total of the month. */

@@ -8,7 +8,8 @@ import { evenement, STATUTS } from './evenement'
 export const ETATS_LECON = ['DUE', ...STATUTS.filter((statut) => statut !== 'FAILED')] as const
 export type EtatLecon = (typeof ETATS_LECON)[number]
 
-export const LECON_SORTS = ['start'] as const
+/** `prochaine`: what is planned ahead, the next one first, then the rest from the last one back. */
+export const LECON_SORTS = ['start', 'prochaine'] as const
 export const leconListQuery = listQuery(LECON_SORTS).extend({
   etat: z.enum(ETATS_LECON).optional(),
   calendar: z.enum(HOURS).optional(),

@@ -6,6 +6,7 @@ import {
   BadgeDollarSign,
   BookOpenCheck,
   Building2,
+  CalendarCheck2,
   CalendarDays,
   CalendarRange,
   Car,
@@ -30,6 +31,7 @@ import {
   SquareUserRound,
   Store,
   Tags,
+  UserRoundCog,
   Users,
   UsersRound,
 } from 'lucide-react'
@@ -67,6 +69,20 @@ const ITEMS = {
     icon: Inbox,
     to: paths.demandes,
     can: ['update', 'DemandePack'],
+  },
+  packages: {
+    label: 'nav:packages',
+    words: 'recherche:menu.packages',
+    icon: CalendarCheck2,
+    to: paths.packages,
+    can: ['manage', 'Package'],
+  },
+  utilisateurs: {
+    label: 'nav:utilisateurs',
+    words: 'recherche:menu.utilisateurs',
+    icon: UserRoundCog,
+    to: paths.utilisateurs,
+    can: ['read', 'Utilisateur'],
   },
   codeCourse: {
     label: 'nav:codeCourse',
@@ -167,7 +183,7 @@ type ItemId = keyof typeof ITEMS
 
 /** What each role sees, in this order. */
 const MENUS: Record<Role, readonly ItemId[]> = {
-  manager: ['dashboard', 'autoecoles', 'packs', 'demandes', 'codeCourse', 'messages'],
+  manager: ['dashboard', 'autoecoles', 'packs', 'demandes', 'packages', 'utilisateurs', 'codeCourse', 'messages'],
   ecole: [
     'dashboard',
     'calendrier',

@@ -23,7 +23,6 @@ import {
   type LucideIcon,
   MessageSquareText,
   Package,
-  ReceiptText,
   UserPlus,
   UsersRound,
 } from 'lucide-react'
@@ -87,8 +86,7 @@ const PAGES: Record<string, Line> = {
   aRevoir: { icon: ListChecks, to: paths.aRevoir, can: ['update', 'Evenement'] },
   examinateurs: { icon: ClipboardCheck, to: paths.examinateurs, can: ['read', 'Examinateur'] },
   codesAcces: { icon: BookOpenCheck, to: paths.codesAcces, can: ['read', 'CodeAcces'] },
-  utilisateurs: { icon: UsersRound, to: paths.utilisateurs, can: ['read', 'Utilisateur'] },
-  abonnements: { icon: ReceiptText, to: paths.packages, can: ['manage', 'Package'] },
+  utilisateurs: { icon: UsersRound, to: paths.utilisateurs, can: ['read', 'Utilisateur'], roles: ['ecole'] },
   notifications: { icon: BellRing, to: paths.notifications, can: ['read', 'Account'] },
   profil: { icon: CircleUserRound, to: paths.profile, can: ['read', 'Account'] },
 }

@@ -3,6 +3,7 @@ import { MIGRATIONS, migrateToLatest } from '@backend/database/migrate'
 import type { Db } from '@backend/database/schema'
 import { seedDemo } from '@backend/seed/demo'
 import type { Page } from '@contract/list'
+import { HOURS } from '@contract/planning/demande'
 import type { Revision } from '@contract/planning/revision'
 import { loadSqlite, startBackend } from '@tests/helpers/backend'
 import { TEST_NOW } from '@tests/helpers/clock'
@@ -190,6 +191,27 @@ describe('the demo data', () => {
       ])
       await backend.stop()
     }
+  })
+
+  it('have a log of what was made: in order of time, nothing ahead, an answer for each lesson that was attested', async () => {
+    const { db } = await open()
+    await migrateToLatest(db)
+    await seedDemo(db, new Date(TEST_NOW), 1)
+    const log = await db.selectFrom('historique').selectAll().where('idAutoEcole', '=', 1).orderBy('id').execute()
+    const moments = log.map(({ createdAt }) => createdAt)
+    expect(moments).toEqual([...moments].sort())
+    expect((moments.at(-1) ?? '') <= TEST_NOW).toBe(true)
+    const attested = await db
+      .selectFrom('evenement')
+      .select('id')
+      .where('idAutoEcole', '=', 1)
+      .where('statut', '=', 'SUCCESS')
+      .where('calendar', 'in', HOURS)
+      .execute()
+    const answered = log.filter(({ action }) => action === 'attest').map(({ idEntite }) => idEntite)
+    expect(answered.sort()).toEqual(attested.map(({ id }) => id).sort())
+    expect(log.every(({ auteur, idUtilisateur }) => auteur && idUtilisateur)).toBe(true)
+    await db.destroy()
   })
 
   it('can be made on any day', async () => {

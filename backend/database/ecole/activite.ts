@@ -73,25 +73,37 @@ async function othersOf(db: Db, idMoniteur: number, asked: Asked) {
   }
 }
 
-/** Results, in a month, of the candidates whom an instructor follows. */
+/** Results of the candidates whom an instructor follows, in a month and in all: a month alone has few exams. */
 async function examensOf(db: Db, idMoniteur: number, asked: Asked): Promise<Activite['examens']> {
   const { from, to } = spanOf(asked)
   const groups = await db
-    .selectFrom('evenement')
-    .innerJoin('evenement_candidat', 'evenement_candidat.idEvenement', 'evenement.id')
-    .innerJoin('candidat', 'candidat.id', 'evenement_candidat.idCandidat')
+    .selectFrom('candidat')
+    .innerJoin('evenement_candidat', 'evenement_candidat.idCandidat', 'candidat.id')
+    .innerJoin('evenement', 'evenement.id', 'evenement_candidat.idEvenement')
     .select(['evenement.calendar', 'evenement.statut'])
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select((eb) => {
+      const isOfMonth = eb.and([eb('evenement.debut', '>=', from), eb('evenement.debut', '<', to)])
+      return [
+        eb.fn.countAll<number>().as('total'),
+        eb.fn.sum<number>(eb.case().when(isOfMonth).then(1).else(0).end()).as('month'),
+      ]
+    })
     .where('candidat.idMoniteur', '=', idMoniteur)
     .where('evenement.calendar', 'in', EXAMS)
     .where('evenement.statut', 'in', ['SUCCESS', 'FAILED'])
-    .where('evenement.debut', '>=', from)
-    .where('evenement.debut', '<', to)
     .groupBy(['evenement.calendar', 'evenement.statut'])
     .execute()
-  const count = (etape: Etape, statut: 'SUCCESS' | 'FAILED') =>
-    groups.find((group) => group.calendar === EXAM_OF[etape] && group.statut === statut)?.count ?? 0
-  return ETAPES.map((etape) => ({ etape, reussis: count(etape, 'SUCCESS'), echoues: count(etape, 'FAILED') }))
+  return ETAPES.map((etape) => {
+    const of = (statut: 'SUCCESS' | 'FAILED') =>
+      groups.find((group) => group.calendar === EXAM_OF[etape] && group.statut === statut)
+    const [passed, failed] = [of('SUCCESS'), of('FAILED')]
+    return {
+      etape,
+      reussis: passed?.month ?? 0,
+      echoues: failed?.month ?? 0,
+      total: { reussis: passed?.total ?? 0, echoues: failed?.total ?? 0 },
+    }
+  })
 }
 
 const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => number) => rows.reduce((sum, row) => sum + value(row), 0)

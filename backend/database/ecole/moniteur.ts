@@ -65,6 +65,31 @@ function searched(q = '') {
   }
 }
 
+const inService = (db: Db, caller: Caller) =>
+  db
+    .selectFrom('moniteur')
+    .where((eb) => allowedRows(eb, caller, 'read', 'Moniteur', RULE_COLUMNS))
+    .where('archived', '=', 0)
+
+/** How many instructors whom a caller may read are available. */
+export async function availableMoniteurs(db: Db, caller: Caller): Promise<number> {
+  const { total } = await inService(db, caller)
+    .where('disponible', '=', 1)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** The instructors whose card ends by a day, or has ended, soonest first. */
+export const endingCartes = (db: Db, caller: Caller, until: string) =>
+  inService(db, caller)
+    .where('expirationCarte', '<=', until)
+    .select(['id', 'nom', 'prenom', 'photo', 'expirationCarte'])
+    .$narrowType<{ expirationCarte: string }>()
+    .orderBy('expirationCarte')
+    .orderBy('id')
+    .execute()
+
 /** One page of the instructors that a caller may read. Schools have tens of them: a plain search is enough. */
 export async function listMoniteurs(db: Db, caller: Caller, query: Query) {
   const wanted = searched(query.q)

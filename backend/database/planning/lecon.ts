@@ -71,6 +71,21 @@ function ofEtat(eb: Builder, etat: EtatLecon | undefined, now: string): Expressi
   return eb('evenement.statut', '=', etat)
 }
 
+/** The two parts of a list that begins with what is next. */
+type Part = 'ahead' | 'rest'
+
+function isOfPart(eb: Builder, part: Part, now: string): Expression<SqlBool> {
+  const ahead = ofEtat(eb, 'PLANNED', now)
+  return part === 'ahead' ? ahead : eb.not(ahead)
+}
+
+interface Asked {
+  caller: Caller
+  query: Query
+  search: Search | null
+  now: string
+}
+
 /** How many there are of each state. Those that are due are counted apart, so that the rest is counted in an index alone. */
 async function counted(db: Db, caller: Caller, query: Query, search: Search | null, now: string) {
   const matching = db.selectFrom('evenement').where((eb) => eb.and(conditions(eb, caller, query, search)))
@@ -96,34 +111,65 @@ async function counted(db: Db, caller: Caller, query: Query, search: Search | nu
   return { totaux, minutes: of('SUCCESS')?.minutes ?? 0 }
 }
 
-/** One page of the lessons that a caller may see. */
-async function leconsOf(
-  db: Db,
-  caller: Caller,
-  query: Query,
-  search: Search | null,
-  now: string,
-): Promise<EvenementRow[]> {
-  const direction = query.sort === 'start' ? 'asc' : 'desc'
-  const events = await eventRows(db)
-    .where((eb) => eb.and([...conditions(eb, caller, query, search), ofEtat(eb, query.etat, now)]))
+interface Slice {
+  direction: 'asc' | 'desc'
+  offset: number
+  limit: number
+}
+
+/** The lessons of a list, or a part of them. */
+const wanted = (eb: Builder, { caller, query, search, now }: Asked, part: Part | null): Expression<SqlBool> =>
+  eb.and([
+    ...conditions(eb, caller, query, search),
+    ofEtat(eb, query.etat, now),
+    ...(part ? [isOfPart(eb, part, now)] : []),
+  ])
+
+/** Some lessons in order of time. */
+async function sliceOf(db: Db, asked: Asked, part: Part | null, { direction, offset, limit }: Slice) {
+  if (limit <= 0) return []
+  return eventRows(db)
+    .where((eb) => wanted(eb, asked, part))
     .orderBy('evenement.debut', direction)
     .orderBy('evenement.id', direction)
-    .limit(query.perPage)
-    .offset((query.page - 1) * query.perPage)
+    .limit(limit)
+    .offset(offset)
     .execute()
-  return withCandidats(db, events)
+}
+
+/** What is ahead first, in its own order; a page may hold the end of that and the beginning of the rest. */
+async function nextFirst(db: Db, asked: Asked, first: number, perPage: number) {
+  const { ahead } = await db
+    .selectFrom('evenement')
+    .where((eb) => wanted(eb, asked, 'ahead'))
+    .select((eb) => eb.fn.countAll<number>().as('ahead'))
+    .executeTakeFirstOrThrow()
+  const limit = Math.max(0, Math.min(perPage, ahead - first))
+  const rest = { direction: 'desc', offset: Math.max(0, first - ahead), limit: perPage - limit } as const
+  return [
+    ...(await sliceOf(db, asked, 'ahead', { direction: 'asc', offset: first, limit })),
+    ...(await sliceOf(db, asked, 'rest', rest)),
+  ]
+}
+
+/** One page of the lessons that a caller may see. */
+async function leconsOf(db: Db, asked: Asked): Promise<EvenementRow[]> {
+  const { sort, page, perPage } = asked.query
+  const first = (page - 1) * perPage
+  if (sort?.endsWith('prochaine')) return withCandidats(db, await nextFirst(db, asked, first, perPage))
+  const direction = sort === 'start' ? 'asc' : 'desc'
+  return withCandidats(db, await sliceOf(db, asked, null, { direction, offset: first, limit: perPage }))
 }
 
 /** A slice of the list, for a file: nobody counts there. */
 export async function exportLecons(db: Db, caller: Caller, query: Query, now: string): Promise<EvenementRow[]> {
-  return leconsOf(db, caller, query, query.q ? await readSearch(db, query.q) : null, now)
+  return leconsOf(db, { caller, query, search: query.q ? await readSearch(db, query.q) : null, now })
 }
 
 /** One page of the lessons that a caller may see, with its totals. */
 export async function listLecons(db: Db, caller: Caller, query: Query, now: string) {
   const search = query.q ? await readSearch(db, query.q) : null
-  const rows = await leconsOf(db, caller, query, search, now)
+  const rows = await leconsOf(db, { caller, query, search, now })
   const { totaux, minutes } = await counted(db, caller, query, search, now)
   const total = query.etat ? totaux[query.etat] : ETATS_LECON.reduce((sum, etat) => sum + totaux[etat], 0)
   return { rows, total, totaux, minutes }

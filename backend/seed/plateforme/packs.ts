@@ -1,6 +1,7 @@
 import { addDays } from '@contract/clock/days'
 import type { Frequence } from '@contract/plateforme/pack'
 import type { Trx } from '../../database/schema'
+import { lastDay } from '../../rules/plateforme/package'
 
 const PACKS = [
   {
@@ -27,6 +28,14 @@ const PACKS = [
     limiteCandidats: null,
     limiteMoniteurs: null,
   },
+  {
+    nom: 'Pro semestriel',
+    description: 'Le pack Pro payé pour six mois, moins cher.',
+    prix: 540_000,
+    frequence: 'annually',
+    limiteCandidats: null,
+    limiteMoniteurs: null,
+  },
 ] as const
 
 interface Pack {
@@ -38,7 +47,7 @@ interface Pack {
   limiteMoniteurs: number | null
 }
 
-/** What the platform sells; a trial and two packs by the month. */
+/** What the platform sells: a trial, two packs by the month, one by the half-year. */
 async function insertPacks(trx: Trx, now: string): Promise<Pack[]> {
   const packs: Pack[] = []
   for (const pack of PACKS) {
@@ -88,22 +97,37 @@ const give = (trx: Trx, idAutoEcole: number, pack: Pack, given: Given) => {
     .execute()
 }
 
+/** A pack that was asked for, accepted, and renewed: as many periods as that, each as long as the pack says. */
+async function subscribe(
+  trx: Trx,
+  idAutoEcole: number,
+  pack: Pack,
+  { start, periods }: { start: string; periods: number },
+) {
+  const idDemande = await ask(trx, idAutoEcole, pack, { at: `${addDays(start, -1)}T09:30:00.000Z`, accepted: true })
+  let dateDebut = start
+  for (let period = 0; period < periods; period += 1) {
+    const dateFin = lastDay(dateDebut, pack.frequence)
+    await give(trx, idAutoEcole, pack, { dateDebut, dateFin, ...(period === 0 && { idDemande }) })
+    dateDebut = addDays(dateFin, 1)
+  }
+}
+
 /**
- * Packs, and what the demo schools have of them. Those that work have a year, not a month, and the pack as it was before it
- * had limits: a demo must neither run out nor refuse an import. The first one began with the trial, the second one asks
- * for another pack.
+ * Packs, and what the demo schools have of them. The first one has a pack without limits for the year: a demo must neither
+ * run out nor refuse an import. It began with the trial. The second one pays by the month, has renewed ahead, and asks for
+ * another pack.
  */
 export async function seedPacks(trx: Trx, [first, second]: number[], today: string): Promise<void> {
-  const [essai, essentiel, pro] = await insertPacks(trx, `${addDays(today, -500)}T08:00:00.000Z`)
-  if (!essai || !essentiel || !pro) return
-  const former = { ...essentiel, limiteCandidats: null, limiteMoniteurs: null }
-  const year = { dateDebut: addDays(today, -60), dateFin: addDays(today, 305) }
-  for (const ecole of [first, second]) {
-    if (ecole === undefined) continue
-    const at = `${addDays(today, -61)}T09:30:00.000Z`
-    await give(trx, ecole, former, { ...year, idDemande: await ask(trx, ecole, former, { at, accepted: true }) })
+  const [essai, essentiel, pro, semestriel] = await insertPacks(trx, `${addDays(today, -500)}T08:00:00.000Z`)
+  if (!essai || !essentiel || !pro || !semestriel) return
+  const start = addDays(today, -60)
+  if (first !== undefined) {
+    await subscribe(trx, first, semestriel, { start, periods: 2 })
+    await give(trx, first, essai, { dateDebut: addDays(start, -7), dateFin: addDays(start, -1) })
   }
-  if (first !== undefined)
-    await give(trx, first, essai, { dateDebut: addDays(today, -67), dateFin: addDays(today, -61) })
-  if (second !== undefined) await ask(trx, second, pro, { at: `${addDays(today, -1)}T10:15:00.000Z`, accepted: false })
+  if (second !== undefined) {
+    await subscribe(trx, second, essentiel, { start, periods: 6 })
+    await ask(trx, second, pro, { at: `${addDays(today, -1)}T10:15:00.000Z`, accepted: false })
+  }
 }

@@ -1,7 +1,10 @@
 import { Tooltip } from '@core/components/Tooltip'
+import { useStored } from '@core/hooks/useStored'
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { isGroup, itemAt, type MenuEntry, type MenuItem } from './menu'
+import { isGroup, itemAt, type MenuEntry, type MenuGroup, type MenuItem } from './menu'
 
 interface MenuListProps {
   menu: readonly MenuEntry[]
@@ -21,19 +24,45 @@ export function MenuList({ menu, isCollapsed = false, onChoose }: MenuListProps)
     <nav className="menu" aria-label={t('menu.label')}>
       <ul>
         {menu.map((entry) =>
-          isGroup(entry) ? (
-            <li key={entry.id}>
-              <span className="menu-heading" id={`menu-${entry.id}`}>
-                {entry.label}
-              </span>
-              <ul aria-labelledby={`menu-${entry.id}`}>{entry.items.map(line)}</ul>
-            </li>
-          ) : (
-            line(entry)
-          ),
+          isGroup(entry) ? <MenuPart key={entry.id} group={entry} {...{ isCollapsed, shown, line }} /> : line(entry),
         )}
       </ul>
     </nav>
+  )
+}
+
+interface MenuPartProps {
+  group: MenuGroup
+  isCollapsed: boolean
+  shown: MenuItem | undefined
+  line: (item: MenuItem) => ReactNode
+}
+
+/** A group under its heading, which folds it away for good; the page shown keeps its line. */
+function MenuPart({ group: { id, label, items }, isCollapsed, shown, line }: MenuPartProps) {
+  const [stored, setStored] = useStored(`menuFolded:${id}`)
+  const isFolded = stored === 'true'
+  const heading = `menu-${id}`
+  return (
+    <li>
+      {isCollapsed ? (
+        <span className="menu-heading" id={heading}>
+          {label}
+        </span>
+      ) : (
+        <button
+          type="button"
+          className="menu-heading"
+          id={heading}
+          aria-expanded={!isFolded}
+          onClick={() => setStored(isFolded ? null : 'true')}
+        >
+          {label}
+          <ChevronDown aria-hidden size={14} />
+        </button>
+      )}
+      <ul aria-labelledby={heading}>{items.filter((item) => !isFolded || item === shown).map(line)}</ul>
+    </li>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useFocusRescue } from '@core/hooks/useFocusRescue'
 import { useIsNarrow } from '@core/hooks/useMediaQuery'
 import { useRipple } from '@core/hooks/useRipple'
+import { useScrollbarRoom } from '@core/hooks/useScrollbarRoom'
 import { useStored } from '@core/hooks/useStored'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -35,6 +36,7 @@ export function VerticalLayout({ menu, appName, home, navbar, search, banner, fo
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const isCollapsed = stored === 'true'
   useRipple()
+  useScrollbarRoom()
   useFocusRescue()
   return (
     <div className={isCollapsed ? 'shell shell-collapsed' : 'shell'}>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
+import { ErrorState } from '@core/components/ErrorState'
 import { Page } from '@core/components/Page'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
@@ -10,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { EcoleFigures } from './EcoleFigures'
 import { LatestCandidats } from './LatestCandidats'
 import { PlanningFigures } from './PlanningFigures'
-import { TodayPanel } from './TodayPanel'
+import { TodayPanel } from './today/TodayPanel'
 import { useEcoleDay } from './useEcoleDay'
 import { WaitingSteps } from './WaitingSteps'
 
@@ -21,20 +22,20 @@ export function EcoleDashboard() {
   const day = useEcoleDay()
   const plans = useAbility().can('create', 'Evenement')
   const readOnly = useReadOnly()
-  const isNew = day.candidats.data?.totalDataCount === 0
+  const isNew = day.data?.chiffres.candidats === 0
   return (
     <Page title={t('title')} description={format.day(day.today, 'long')}>
-      <EcoleFigures day={day} />
+      {day.state === 'error' ? <ErrorState onRetry={day.retry} /> : <EcoleFigures day={day} />}
       {isNew ? (
         <div className="card">{readOnly ? <WaitingSteps {...readOnly} /> : <FirstSteps />}</div>
       ) : (
-        <>
-          <div className="dashboard-columns">
-            <TodayPanel day={day} />
+        <div className="dashboard-columns">
+          <TodayPanel day={day} isReadOnly={readOnly !== null} />
+          <div className="dashboard-side">
             <LatestCandidats day={day} />
+            {plans ? <PlanningFigures firstOfMonth={day.firstOfMonth} /> : null}
           </div>
-          {plans ? <PlanningFigures firstOfMonth={day.firstOfMonth} /> : null}
-        </>
+        </div>
       )}
     </Page>
   )

@@ -3,23 +3,23 @@ import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Panel, stateOf } from './Panel'
+import { Panel } from './Panel'
 import { PersonLine } from './PersonLine'
 import type { EcoleDay } from './useEcoleDay'
 
 /** Who enrolled last. */
-export function LatestCandidats({ day: { candidats } }: { day: EcoleDay }) {
+export function LatestCandidats({ day: { data, state, retry } }: { day: EcoleDay }) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
   return (
     <Panel
       title={t('latest.title')}
       action={<Link to={`${paths.candidats}?sort=-dateInscription`}>{t('latest.all')}</Link>}
-      state={stateOf([candidats])}
-      onRetry={() => void candidats.refetch()}
+      state={state}
+      onRetry={retry}
     >
-      <ul>
-        {candidats.data?.data.map((candidat) => (
+      <ul className="latest">
+        {data?.derniers.map((candidat) => (
           <PersonLine
             key={candidat.id}
             nom={fullName(candidat)}

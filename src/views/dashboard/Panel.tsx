@@ -9,17 +9,23 @@ interface PanelProps {
   action?: ReactNode
   state: 'loading' | 'error' | 'ready'
   onRetry: () => void
+  /** As high while it waits as the screen: what comes may be long, and moves nothing below it that was seen. */
+  isTall?: boolean
   children: ReactNode
 }
 
 const LINES = ['70%', '55%', '64%', '48%', '60%']
 
 /** A part of the dashboard, with its own waiting and failed states. */
-export function Panel({ title, action, state, onRetry, children }: PanelProps) {
+export function Panel({ title, action, state, onRetry, isTall = false, children }: PanelProps) {
   const { t } = useTranslation('common')
   const id = useId()
   return (
-    <section className="card panel" aria-labelledby={id} aria-busy={state === 'loading'}>
+    <section
+      className={isTall ? 'card panel is-tall' : 'card panel'}
+      aria-labelledby={id}
+      aria-busy={state === 'loading'}
+    >
       <div className="card-head">
         <h2 id={id}>{title}</h2>
         {action}
@@ -29,7 +35,9 @@ export function Panel({ title, action, state, onRetry, children }: PanelProps) {
       {state === 'loading' ? (
         <div className="panel-lines" role="status" aria-label={t('loading')}>
           {LINES.map((width) => (
-            <SkeletonLine key={width} width={width} />
+            <div key={width}>
+              <SkeletonLine width={width} />
+            </div>
           ))}
         </div>
       ) : null}

@@ -6,7 +6,7 @@ export const dashboardRoutes: PageRoute[] = [
   {
     path: paths.dashboard,
     can: ['read', 'Dashboard'],
-    words: ['dashboard', 'evenement', 'moniteur'],
+    words: ['dashboard', 'demande', 'evenement', 'examen', 'lecon', 'moniteur', 'revision', 'vehicule'],
     load: async () => (await import('./DashboardPage')).DashboardPage,
   },
 ]

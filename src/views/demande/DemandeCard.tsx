@@ -10,14 +10,21 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { AcceptForm } from './AcceptForm'
 import { RefuseForm } from './RefuseForm'
+import './demande.scss'
+
+interface DemandeCardProps {
+  demande: Demande
+  /** Opened to be refused: the reason is asked for at once. */
+  isRefused?: boolean
+}
 
 /** A request that waits for an answer. */
-export function DemandeCard({ demande }: { demande: Demande }) {
+export function DemandeCard({ demande, isRefused = false }: DemandeCardProps) {
   const { t } = useTranslation('demande')
   const format = useFormat()
   const zone = useZone()
   const { kind } = useDemandeWords()
-  const [isRefusing, setRefusing] = useState(false)
+  const [isRefusing, setRefusing] = useState(isRefused)
   const id = useId()
   const { candidat, idCandidat, calendar, permi, note, createdAt } = demande
   return (

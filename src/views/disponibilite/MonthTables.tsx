@@ -33,17 +33,35 @@ export function MonthTables({ activite }: { activite: Activite }) {
           <caption>{t('activity.exams')}</caption>
           <thead>
             <tr>
-              <th scope="col">{t('activity.exam')}</th>
-              <th scope="col">{t('activity.passed')}</th>
-              <th scope="col">{t('activity.failed')}</th>
+              <th scope="col" rowSpan={2}>
+                {t('activity.exam')}
+              </th>
+              <th scope="colgroup" colSpan={2}>
+                {t('activity.ofMonth')}
+              </th>
+              <th scope="colgroup" colSpan={2}>
+                {t('activity.inAll')}
+              </th>
+            </tr>
+            <tr>
+              {['month', 'all'].flatMap((part) => [
+                <th key={`${part}-passed`} scope="col">
+                  {t('activity.passed')}
+                </th>,
+                <th key={`${part}-failed`} scope="col">
+                  {t('activity.failed')}
+                </th>,
+              ])}
             </tr>
           </thead>
           <tbody>
-            {activite.examens.map(({ etape, reussis, echoues }) => (
+            {activite.examens.map(({ etape, reussis, echoues, total }) => (
               <tr key={etape}>
                 <th scope="row">{t(`stage.${etape}`)}</th>
                 <td>{format.number(reussis)}</td>
                 <td>{format.number(echoues)}</td>
+                <td>{format.number(total.reussis)}</td>
+                <td>{format.number(total.echoues)}</td>
               </tr>
             ))}
           </tbody>

@@ -9,13 +9,20 @@ interface TrendProps {
   onChoose: (mois: string) => void
 }
 
-/** The last twelve months: hours as bars, with their figures; a month leads to its own. */
+/** From the first month with anything on: those before it say nothing, those between say that nothing was done. */
+function toldMonths({ tendance, mois }: Activite) {
+  const first = tendance.findIndex((month) => month.lecons > 0 || month.mois === mois)
+  return tendance.slice(first)
+}
+
+/** The last twelve months at most: hours as bars, with their figures; a month leads to its own. */
 export function Trend({ activite, onChoose }: TrendProps) {
   const { t } = useTranslation('disponibilite')
   const format = useFormat()
   const words = useMonthWords()
   const { currency } = useSchool()
-  const most = Math.max(1, ...activite.tendance.map(({ minutes }) => minutes))
+  const months = toldMonths(activite)
+  const most = Math.max(1, ...months.map(({ minutes }) => minutes))
   return (
     <div className="card">
       <table className="activite-table activite-trend">
@@ -28,7 +35,7 @@ export function Trend({ activite, onChoose }: TrendProps) {
           </tr>
         </thead>
         <tbody>
-          {activite.tendance.map(({ mois, minutes, gain }) => (
+          {months.map(({ mois, minutes, gain }) => (
             <tr key={mois} aria-current={mois === activite.mois || undefined}>
               <th scope="row">
                 <button type="button" className="btn btn-ghost btn-sm" onClick={() => onChoose(mois)}>

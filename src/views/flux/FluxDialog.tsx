@@ -1,19 +1,17 @@
 import { type FluxInput, fluxPath } from '@contract/planning/flux'
-import { Banner } from '@core/components/Banner'
 import { Button } from '@core/components/Button'
 import { CopyButton } from '@core/components/CopyButton'
 import { InputField } from '@core/form/InputField'
-import { saveFile } from '@core/spreadsheet/save'
-import { isMocked } from '@src/configs/network'
-import { useCreateFluxMutation, useFluxFileMutation } from '@src/redux/calendar/flux'
-import { Download, Link2 } from 'lucide-react'
+import { useCreateFluxMutation } from '@src/redux/calendar/flux'
+import { Link2 } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap'
+import { FluxDownload } from './FluxDownload'
 import { FluxLines } from './FluxLines'
 import './flux.scss'
 
-/** Where the backend answers; in the browser itself, nowhere that another program could reach. */
+/** Where the backend answers. */
 const HOST = import.meta.env.VITE_API_URL || window.location.origin
 const addressOf = (token: string) => new URL(fluxPath(token), `${HOST.replace(/\/$/, '')}/`).href
 
@@ -32,13 +30,13 @@ export function FluxDialog({ nom, onClose, ...of }: FluxDialogProps) {
         {t('title', { nom })}
       </ModalHeader>
       <ModalBody className="flux">
-        {isMocked ? <Banner>{t('local')}</Banner> : <p>{t('text')}</p>}
+        <p>{t('text')}</p>
         {of.ressource === 'moniteur' ? <p className="muted">{t('names')}</p> : null}
         <Address {...of} />
         <FluxLines {...of} />
       </ModalBody>
       <ModalFooter>
-        <DownloadButton {...of} />
+        <FluxDownload {...of} label={t('download')} />
         <Button onClick={onClose}>{t('common:close')}</Button>
       </ModalFooter>
     </Modal>
@@ -48,8 +46,6 @@ export function FluxDialog({ nom, onClose, ...of }: FluxDialogProps) {
 function Address(of: FluxInput) {
   const { t } = useTranslation('flux')
   const [create, { data, isLoading }] = useCreateFluxMutation()
-  // With the backend in the browser an address would lead nowhere.
-  if (isMocked) return null
   if (!data) {
     return (
       <Button look="primary" icon={Link2} pending={isLoading} onClick={() => void create(of)}>
@@ -67,19 +63,5 @@ function Address(of: FluxInput) {
       onFocus={({ target }) => target.select()}
       addon={<CopyButton text={address} label={t('copy')} />}
     />
-  )
-}
-
-function DownloadButton(of: FluxInput) {
-  const { t } = useTranslation('flux')
-  const [read, { isLoading }] = useFluxFileMutation()
-  const save = async () => {
-    const { data } = await read(of)
-    if (data) saveFile(new Blob([data.contenu], { type: 'text/calendar;charset=utf-8' }), data.fichier)
-  }
-  return (
-    <Button look={isMocked ? 'primary' : 'secondary'} icon={Download} pending={isLoading} onClick={() => void save()}>
-      {t('download')}
-    </Button>
   )
 }

@@ -1,8 +1,10 @@
 import type { FluxRessource } from '@contract/planning/flux'
 import { Button } from '@core/components/Button'
+import { isMocked } from '@src/configs/network'
 import { CalendarSync } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FluxDownload } from './FluxDownload'
 
 const FluxDialog = lazy(async () => ({ default: (await import('./FluxDialog')).FluxDialog }))
 
@@ -13,8 +15,16 @@ interface FluxIcalProps {
   nom: string
 }
 
-/** Opens what leads a calendar to other programs: for the sheet of an instructor or a vehicle, and one's own file. */
+/**
+ * Leads a calendar to other programs: for the sheet of an instructor or a vehicle, and one's own file. With the backend in the
+ * browser no other program could ask for it: there is a file to save, and nothing is called a subscription.
+ */
 export function FluxIcal(props: FluxIcalProps) {
+  const { t } = useTranslation('flux')
+  return isMocked ? <FluxDownload {...props} label={t('export')} /> : <FluxSubscription {...props} />
+}
+
+function FluxSubscription(props: FluxIcalProps) {
   const { t } = useTranslation('flux')
   const [isOpen, setOpen] = useState(false)
   return (

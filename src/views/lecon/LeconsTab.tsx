@@ -1,5 +1,6 @@
 import type { Evenement } from '@contract/planning/evenement'
 import { EmptyState } from '@core/components/EmptyState'
+import { useFormat } from '@core/format/useFormat'
 import { DataTable } from '@core/table/DataTable'
 import { Pagination } from '@core/table/Pagination'
 import { useListState } from '@core/table/useListState'
@@ -8,7 +9,6 @@ import { eventPath } from '@src/parts/lecon/eventPath'
 import { useLeconsQuery } from '@src/redux/calendar/lecon'
 import { CalendarDays } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { HeuresCard } from '../parcours/HeuresCard'
 import { LeconFigures } from './LeconFigures'
 import { LIST_OPTIONS } from './listOptions'
 import { useColumns } from './useColumns'
@@ -16,13 +16,15 @@ import { useColumns } from './useColumns'
 /** The parameters of the address that are this tab's. */
 export const LECONS_PARAMS = ['page', 'perPage', 'sort', 'etat'] as const
 
-const { sorts, defaultSort, filters } = LIST_OPTIONS
-const OPTIONS = { id: 'lecons-candidat', sorts, defaultSort, filters: { etat: filters.etat } } as const
+const { sorts, filters } = LIST_OPTIONS
+/** What one comes for first: the next lesson. */
+const OPTIONS = { id: 'lecons-candidat', sorts, defaultSort: 'prochaine', filters: { etat: filters.etat } } as const
 const rowId = (row: Evenement) => row.idEvenement
 
-/** The lessons of one candidate, past and to come, each leading to the calendar; and its hours. */
+/** The lessons of one candidate, the next one first and then back in time, each leading to the calendar. */
 export function LeconsTab({ id }: { id: number }) {
   const { t } = useTranslation('lecon')
+  const format = useFormat()
   const zone = useZone()
   const list = useListState(OPTIONS)
   const query = { ...list.query, idCandidat: String(id) }
@@ -30,8 +32,10 @@ export function LeconsTab({ id }: { id: number }) {
   const columns = useColumns(id)
   return (
     <div className="tab-list">
-      <HeuresCard id={id} />
-      <LeconFigures list={list} totaux={data?.totaux} />
+      <div className="lecon-summary">
+        <LeconFigures list={list} totaux={data?.totaux} />
+        <span className="muted">{data ? t('attested', { duree: format.durationLong(data.minutes) }) : null}</span>
+      </div>
       <DataTable
         {...{ columns, list, rowId }}
         label={t('title')}

@@ -2,7 +2,8 @@ import type { Evenement } from '@contract/planning/evenement'
 import { isDue } from '@src/parts/evenement/eventWords'
 import { type LeconQuery, readAllDue } from '@src/redux/calendar/lecon'
 import { useAppDispatch } from '@src/redux/hooks'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 
 /** What a choice of everything was made under: with other filters it is another list. */
 const filtersOf = ({ page: _, perPage: __, sort: ___, etat: ____, ...filters }: LeconQuery): string =>
@@ -30,6 +31,21 @@ export function useDueSelection(query: LeconQuery, rows: readonly Evenement[] | 
     setEverything({ filters, lecons: found })
     setChosen(found.map(({ idEvenement }) => String(idEvenement)))
   }
+  // A link may come with all of them chosen, to be confirmed here; said once, it is done.
+  const [params, setParams] = useSearchParams()
+  const isAsked = params.get('choix') === 'tout'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each such link
+  useEffect(() => {
+    if (!isAsked) return
+    void selectAll()
+    setParams(
+      (current) => {
+        current.delete('choix')
+        return current
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }, [isAsked])
   const dueKeys = new Set(due.map(({ idEvenement }) => String(idEvenement)))
   const selection = {
     selected: lecons.map(({ idEvenement }) => String(idEvenement)),

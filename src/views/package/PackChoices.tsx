@@ -3,6 +3,7 @@ import type { Abonnement } from '@contract/plateforme/package'
 import { Button } from '@core/components/Button'
 import { ErrorState } from '@core/components/ErrorState'
 import { CardSkeleton } from '@core/components/Skeletons'
+import { useFormat } from '@core/format/useFormat'
 import { useOffre } from '@src/parts/pack/useOffre'
 import { useDemandesPackQuery } from '@src/redux/packs/demandePack'
 import { usePacksQuery } from '@src/redux/packs/pack'
@@ -41,7 +42,7 @@ export function PackChoices({ running }: Pick<Abonnement, 'running'>) {
           <PackCard
             key={pack.id}
             pack={pack}
-            isCurrent={running?.nom === pack.nom}
+            current={running?.nom === pack.nom ? running : null}
             state={stateOf(pack, pending?.idPack)}
           />
         ))}
@@ -52,22 +53,28 @@ export function PackChoices({ running }: Pick<Abonnement, 'running'>) {
 
 interface PackCardProps {
   pack: Pack
-  isCurrent: boolean
+  /** What runs, when it is of this pack. */
+  current: Abonnement['running']
   state: State
 }
 
-function PackCard({ pack, isCurrent, state }: PackCardProps) {
+/** What was given keeps its price and limits, however the pack has changed since. */
+const isFormer = (pack: Pack, running: NonNullable<Abonnement['running']>) =>
+  (['prix', 'frequence', 'limiteCandidats', 'limiteMoniteurs'] as const).some((field) => pack[field] !== running[field])
+
+function PackCard({ pack, current, state }: PackCardProps) {
   const { t } = useTranslation('package')
   const offre = useOffre()
+  const format = useFormat()
   const { ask, asking } = useAsk()
   const canAsk = useAbility().can('create', 'DemandePack')
   const id = useId()
-  const action = isCurrent ? t('choices.renew') : t('choices.ask')
+  const action = current ? t('choices.renew') : t('choices.ask')
   return (
     <li className="card card-body pack-card" aria-labelledby={id}>
       <div className="pack-card-head">
         <h3 id={id}>{pack.nom}</h3>
-        {isCurrent ? <span className="muted">{t('choices.current')}</span> : null}
+        {current ? <span className="muted">{t('choices.current')}</span> : null}
       </div>
       <p className="pack-price">
         <b>{offre.prix(pack.prix)}</b> <span className="muted">{offre.frequence(pack.frequence)}</span>
@@ -77,6 +84,9 @@ function PackCard({ pack, isCurrent, state }: PackCardProps) {
         <li>{t('choices.candidats', { limite: offre.limite(pack.limiteCandidats) })}</li>
         <li>{t('choices.moniteurs', { limite: offre.limite(pack.limiteMoniteurs) })}</li>
       </ul>
+      {current && isFormer(pack, current) ? (
+        <p className="muted">{t('choices.former', { day: format.day(current.dateFin) })}</p>
+      ) : null}
       {canAsk ? (
         <Button
           icon={Send}

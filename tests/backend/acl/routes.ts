@@ -115,6 +115,7 @@ export const ROUTES: Record<`${Method} /${string}`, Row> = {
       body: { identifiant: 'ecole2', code: '000000', password: NEW_PASSWORD },
     }),
   },
+  'GET /api/dashboard': { for: SCHOOL, success: 200, sample: () => ({ path: '/api/dashboard' }) },
   'GET /api/user/me': { for: 'signedIn', success: 200, sample: () => ({ path: '/api/user/me' }) },
   'PUT /api/user/me': {
     for: 'signedIn',

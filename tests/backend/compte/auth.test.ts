@@ -41,7 +41,7 @@ describe('signing in', () => {
       avatar: null,
       isFirstLogin: false,
       idAutoEcole: 1,
-      activePackage: { nom: 'Essentiel' },
+      activePackage: { nom: 'Pro semestriel' },
       usersConnect: { username: 'ecole', ecole: { id: 1, pays: 'TN', lectureSeule: null } },
     })
     expect(body.ability).toContainEqual({ action: 'read', subject: 'Auth' })

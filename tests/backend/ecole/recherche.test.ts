@@ -115,25 +115,13 @@ describe('a search', () => {
     },
   )
 
-  it.each([
-    '%',
-    '"',
-    "'",
-    '-- ;',
-    '* OR 1=1',
-    '(((',
-    '\u0000',
-    '🚗',
-    'ا',
-    '____',
-    'NEAR(a b)',
-    '+',
-    '+216',
-    '00',
-  ])('of signs alone, or in a language of queries, finds or finds nothing: « %s »', async (q) => {
-    const { status } = await ecole.get(`/api/recherche?q=${encodeURIComponent(q)}`)
-    expect(status).toBe(200)
-  })
+  it.each(['%', '"', "'", '-- ;', '* OR 1=1', '(((', '\u0000', '🚗', 'ا', '____', 'NEAR(a b)', '+', '+216', '00'])(
+    'of signs alone, or in a language of queries, finds or finds nothing: « %s »',
+    async (q) => {
+      const { status } = await ecole.get(`/api/recherche?q=${encodeURIComponent(q)}`)
+      expect(status).toBe(200)
+    },
+  )
 
   it('that nothing answers finds nothing', async () => {
     expect(await found('qqqq wwww')).toEqual(NOTHING)

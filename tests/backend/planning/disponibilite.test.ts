@@ -170,6 +170,7 @@ describe('what an instructor did and earned', () => {
     await insertLesson({ debut: '2026-11-25T08:00:00.000Z', statut: 'PLANNED', calendar: 'Hour code' })
     await insertLesson({ debut: '2026-11-06T08:00:00.000Z', calendar: 'Conduit exam' })
     await insertLesson({ debut: '2026-11-07T08:00:00.000Z', calendar: 'Conduit exam', statut: 'FAILED' })
+    await insertLesson({ debut: '2026-08-07T08:00:00.000Z', calendar: 'Conduit exam' })
     const { body } = await activity()
     expect(body).toMatchObject({
       mois: '2026-11',
@@ -186,6 +187,7 @@ describe('what an instructor did and earned', () => {
       etape: 'circulation',
       reussis: 1,
       echoues: 1,
+      total: { reussis: 2, echoues: 1 },
     })
     expect(body.tendance).toHaveLength(12)
     expect(body.tendance.at(-1)).toEqual({ mois: '2026-11', minutes: 105, lecons: 2, gain: 17_500 })

@@ -53,6 +53,32 @@ describe('the list of lessons', () => {
     expect(await days('etat=PLANNED')).toEqual(['12-01'])
   })
 
+  it('begins with what is next where that is asked for, and goes back in time from there, also across pages', async () => {
+    await insertHeures(backend, { idCandidat: bilel.id }, [
+      { calendar: 'Hour code', statut: 'PLANNED', debut: '2026-12-24T08:00:00.000Z' },
+      { calendar: 'Hour code', statut: 'PLANNED', debut: '2026-11-25T08:00:00.000Z' },
+    ])
+    const ordered = ['11-25', '12-01', '12-24', '11-20', '11-03', '11-02', '10-01', '09-01', '08-03']
+    expect(await days('sort=prochaine')).toEqual(ordered)
+    const pages = [1, 2, 3, 4, 5].map((page) => days(`sort=prochaine&perPage=2&page=${page}`))
+    expect((await Promise.all(pages)).flat()).toEqual(ordered)
+    expect(await days('sort=prochaine&etat=SUCCESS')).toEqual(['10-01', '09-01'])
+    expect(await days('sort=prochaine&etat=PLANNED')).toEqual(['11-25', '12-01', '12-24'])
+    await backend.db
+      .deleteFrom('evenement_candidat')
+      .where('idEvenement', 'in', (eb) =>
+        eb
+          .selectFrom('evenement')
+          .select('id')
+          .where('debut', 'in', ['2026-12-24T08:00:00.000Z', '2026-11-25T08:00:00.000Z']),
+      )
+      .execute()
+    await backend.db
+      .deleteFrom('evenement')
+      .where('debut', 'in', ['2026-12-24T08:00:00.000Z', '2026-11-25T08:00:00.000Z'])
+      .execute()
+  })
+
   it('is narrowed to a candidate, a kind, days and a name', async () => {
     expect(await days(`idCandidat=${bilel.id}`)).toEqual(['11-20', '11-03'])
     expect((await list(`idCandidat=${amel.id}&calendar=Hour circulation`)).minutes).toBe(45)

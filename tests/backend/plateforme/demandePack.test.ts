@@ -80,7 +80,7 @@ describe('a request', () => {
     expect(await pending()).not.toContain(body.idDemande)
     const made = (await packages(1)).at(-1)
     expect(made).toMatchObject({ nom: 'Pro', prix: 99_000, idDemande: body.idDemande, etat: 'UPCOMING' })
-    expect([made?.dateDebut, made?.dateFin]).toEqual(['2027-09-23', '2027-10-22'])
+    expect([made?.dateDebut, made?.dateFin]).toEqual(['2027-09-22', '2027-10-21'])
     expect(await kinds(ecole)).toContain('pack_accepted')
   })
 
@@ -98,8 +98,9 @@ describe('a request', () => {
     await manager.post(`/api/demande/${body.idDemande}/accept?debut=today`)
     expect((await packages(1)).map(({ nom, dateFin, etat }) => [nom, dateFin, etat])).toEqual([
       ['Essai', '2026-09-21', 'EXPIRED'],
-      ['Essentiel', '2026-11-20', 'EXPIRED'],
+      ['Pro semestriel', '2026-11-20', 'EXPIRED'],
       ['Pro', '2026-12-20', 'ACTIVE'],
+      ['Pro semestriel', '2027-09-21', 'UPCOMING'],
     ])
   })
 

@@ -29,13 +29,13 @@ const idOf = async (nom: string) =>
 
 describe('packs', () => {
   it('are listed by price; a school sees those that are offered', async () => {
-    expect(await names(manager)).toEqual(['Essai', 'Essentiel', 'Pro'])
-    expect(await names(manager, 'sort=-nom')).toEqual(['Pro', 'Essentiel', 'Essai'])
+    expect(await names(manager)).toEqual(['Essai', 'Essentiel', 'Pro', 'Pro semestriel'])
+    expect(await names(manager, 'sort=-nom')).toEqual(['Pro semestriel', 'Pro', 'Essentiel', 'Essai'])
     expect(await names(manager, 'frequence=weekly')).toEqual(['Essai'])
     expect(await names(manager, 'q=équipes')).toEqual(['Pro'])
     const pro = await idOf('Pro')
     await manager.post(`/api/pack/${pro}/deactivate`)
-    expect(await names(ecole)).toEqual(['Essai', 'Essentiel'])
+    expect(await names(ecole)).toEqual(['Essai', 'Essentiel', 'Pro semestriel'])
     expect(await names(ecole, 'active=false')).toEqual([])
     expect((await ecole.get(`/api/pack/${pro}`)).status).toBe(404)
     expect(await names(manager, 'active=false')).toEqual(['Pro'])

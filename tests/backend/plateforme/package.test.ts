@@ -51,12 +51,15 @@ describe('a period', () => {
 describe('packages', () => {
   it('are the school’s own, or all of them for the platform, by state', async () => {
     expect((await list(ecole)).map(({ nom, etat }) => [nom, etat])).toEqual([
-      ['Essentiel', 'ACTIVE'],
+      ['Pro semestriel', 'UPCOMING'],
+      ['Pro semestriel', 'ACTIVE'],
       ['Essai', 'EXPIRED'],
     ])
-    expect((await list(manager)).length).toBe(3)
-    expect((await list(manager, 'etat=EXPIRED')).map(({ nom }) => nom)).toEqual(['Essai'])
-    expect((await list(manager, 'idAutoEcole=2')).map(({ ecole: nom }) => nom)).toEqual(['Auto-école La Corniche'])
+    expect((await list(manager)).length).toBe(9)
+    expect((await list(manager, 'etat=EXPIRED&idAutoEcole=1')).map(({ nom }) => nom)).toEqual(['Essai'])
+    expect(new Set((await list(manager, 'idAutoEcole=2')).map(({ ecole: nom }) => nom))).toEqual(
+      new Set(['Auto-école La Corniche']),
+    )
     expect((await list(manager, 'q=corniche&etat=ACTIVE')).length).toBe(1)
     expect(await list(ecole, 'idAutoEcole=2')).toEqual([])
     const [other] = await list(manager, 'idAutoEcole=2')
@@ -105,19 +108,19 @@ describe('what runs', () => {
       .where('idAutoEcole', '=', 1)
       .where('archived', '=', 0)
       .executeTakeFirstOrThrow()
-    expect(body).toMatchObject({ running: { nom: 'Essentiel', limiteCandidats: 60 }, upcoming: [], candidats })
+    expect(body).toMatchObject({ running: { nom: 'Pro semestriel', limiteCandidats: 60 }, candidats })
     await endPackages(backend, 1)
     expect((await ecole.get<Abonnement>('/api/package/abonnement')).body.running).toBeNull()
     expect((await manager.get('/api/package/abonnement')).status).toBe(403)
   })
 
   it('is reminded of 30, 14, 7 and 1 days before its end, each time once, unless more follows', async () => {
-    await backend.db
-      .updateTable('package_ecole')
-      .set({ dateFin: '2026-12-22' })
-      .where('idAutoEcole', '=', 1)
-      .where('nom', '=', 'Essentiel')
-      .execute()
+    const own = (await list(ecole)).filter(({ etat }) => etat !== 'EXPIRED')
+    const runs = own.find(({ etat }) => etat === 'ACTIVE')?.id ?? 0
+    for (const { id } of own) {
+      const dateFin = id === runs ? '2026-12-22' : '2026-10-01'
+      await backend.db.updateTable('package_ecole').set({ dateFin }).where('id', '=', id).execute()
+    }
     const told = async () => {
       ecole = await signedIn(backend, 'ecole')
       await ecole.get('/api/notif')

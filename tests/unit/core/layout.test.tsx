@@ -54,6 +54,16 @@ describe('the layout', () => {
   beforeEach(() => localStorage.clear())
   afterEach(() => vi.unstubAllGlobals())
 
+  it('folds a group away for good', async () => {
+    const { user } = renderCore(layout)
+    await user.click(screen.getByRole('button', { name: 'Parc', expanded: true }))
+    expect(screen.queryByRole('link', { name: 'Véhicules' })).toBeNull()
+    expect(screen.getByRole('link', { name: /Candidats/ })).toBeTruthy()
+    expect(localStorage.getItem('menuFolded:parc')).toBe('true')
+    await user.click(screen.getByRole('button', { name: 'Parc', expanded: false }))
+    expect(screen.getByRole('link', { name: 'Véhicules' })).toBeTruthy()
+  })
+
   it('marks the page shown', () => {
     renderCore(layout)
     expect(screen.getByRole('link', { name: /Candidats/ }).getAttribute('aria-current')).toBe('page')

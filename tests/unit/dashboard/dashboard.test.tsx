@@ -1,12 +1,19 @@
 import type { Page } from '@contract/list'
+import type { Demande } from '@contract/planning/demande'
 import type { EvenementStats } from '@contract/planning/evenement'
+import type { ExamenPage } from '@contract/planning/examen'
 import type { LeconPage } from '@contract/planning/lecon'
+// Loaded before the first question: on a busy machine the page alone takes longer than a question waits.
+import '@src/views/dashboard/DashboardPage'
 import { dashboardRoutes } from '@src/views/dashboard/routes'
 import { evenementRoutes } from '@src/views/evenement/routes'
-import { screen, within } from '@testing-library/react'
+import { leconRoutes } from '@src/views/lecon/routes'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { clearEvenements, insertExamens, insertHeures } from '@tests/helpers/examens'
 import { buildCandidat, buildMoniteur } from '@tests/helpers/factories'
 import { signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
+import { buildVehicule } from '@tests/helpers/vehicules'
 import { describe, expect, it } from 'vitest'
 
 const ECOLE = ['Candidats en formation', 'Inscrits ce mois-ci', 'Dossiers incomplets', 'Documents expirés']
@@ -47,21 +54,113 @@ describe('the day of a school', () => {
     await backend.stop()
   })
 
-  it('says what to settle, with the button that opens it', async () => {
+  it('gives each line the button that settles it, and files that lack papers one line', async () => {
     const { backend, ecole } = await startSchool()
+    await backend.db.updateTable('vehicule').set({ archived: 1 }).execute()
     const moniteur = await buildMoniteur(ecole, { nom: 'Zitouni', prenom: 'Hédi', expirationCarte: '2026-11-22' })
+    const vehicule = await buildVehicule(ecole, { marque: 'Kia', modele: 'Rio', finAssurance: '2026-11-01' })
     await openPage(backend, dashboardRoutes, '/dashboard')
     const today = within(await screen.findByRole('region', { name: 'À faire aujourd’hui' }))
-    const card = await today.findByRole('link', { name: /^Ouvrir la fiche.*Hédi Zitouni$/ })
-    expect(card.getAttribute('href')).toBe(`/apps/moniteurs/${moniteur.id}/edit`)
+    const card = await today.findByRole('link', { name: /^Carte de moniteur, renouveler\s: Hédi Zitouni$/ })
+    expect(card.getAttribute('href')).toBe(`/apps/moniteurs/${moniteur.id}/edit?champ=expirationCarte`)
     expect(today.getByText('Expire demain')).toBeTruthy()
+    const insurance = today.getByRole('link', { name: /^Assurance, renouveler\s: Kia Rio/ })
+    expect(insurance.getAttribute('href')).toBe(`/apps/vehicules/${vehicule.id}/edit?champ=finAssurance`)
+    expect(today.getByText(/^Assurance\s: échue depuis 20 jours$/)).toBeTruthy()
     const { value } = await figure('Dossiers incomplets')
-    expect(today.getByRole('link', { name: `Voir les ${value} dossiers incomplets` }).getAttribute('href')).toBe(
-      '/apps/candidats?dossier=incomplet',
+    expect(
+      today.getAllByRole('link', { name: /dossiers? incomplets?/ }).map((link) => link.getAttribute('href')),
+    ).toEqual(['/apps/candidats?dossier=incomplet'])
+    expect(today.getByRole('link', { name: `Voir les ${value} dossiers incomplets` })).toBeTruthy()
+    const calls = today.getAllByRole('link', { name: /^Appeler/ })
+    expect(calls.every((link) => link.getAttribute('href')?.startsWith('tel:+216'))).toBe(true)
+    expect(today.queryByRole('link', { name: 'Ouvrir' })).toBeNull()
+  })
+
+  it('names what is worst first', async () => {
+    const { backend, ecole } = await startSchool()
+    await buildVehicule(ecole, { finAssurance: '2026-11-01' })
+    await openPage(backend, dashboardRoutes, '/dashboard')
+    const today = within(await screen.findByRole('region', { name: 'À faire aujourd’hui' }))
+    await today.findByRole('heading', { level: 3, name: /dossiers? avec un document expiré/ })
+    const titles = today.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent ?? '')
+    const at = (word: RegExp) => titles.findIndex((title) => word.test(title))
+    const order = [
+      /à revoir/,
+      /à mettre en règle/,
+      /à attester/,
+      /demandes? de leçon/,
+      /document expiré/,
+      /sans toutes leurs pièces/,
+    ]
+    expect(order.map(at)).toEqual([...order.map(at)].sort((one, other) => one - other))
+    expect(order.map(at)).not.toContain(-1)
+  })
+
+  it('attests an hour where it stands, with a way back, and leads to all of them chosen', async () => {
+    const { backend, ecole } = await startSchool()
+    await clearEvenements(backend)
+    const { id: idCandidat } = await buildCandidat(ecole, { nom: 'Zouaghi', prenom: 'Amel' })
+    await insertHeures(
+      backend,
+      { idCandidat },
+      ['18', '19'].map((at) => ({ calendar: 'Hour code', statut: 'PLANNED', debut: `2026-11-${at}T08:00:00.000Z` })),
     )
-    expect(today.getByRole('heading', { name: 'Documents expirés' })).toBeTruthy()
-    const expired = (await figure('Documents expirés')).value
-    expect(today.getAllByRole('link', { name: /^Ouvrir le dossier/ })).toHaveLength(5 + Math.min(5, expired))
+    const { user } = await openPage(backend, dashboardRoutes, '/dashboard')
+    await user.click(await screen.findByRole('button', { name: /^Attester\s.*18 nov/ }))
+    expect(await screen.findByText('1 heure à attester')).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: 'Annuler' }))
+    expect(await screen.findByText('2 heures à attester')).toBeTruthy()
+    const all = screen.getByRole('link', { name: 'Attester tout' }).getAttribute('href') ?? ''
+    cleanup()
+    const list = await openPage(backend, leconRoutes, all)
+    await list.user.click(await screen.findByRole('button', { name: 'Attester 2 leçons' }))
+    await waitFor(async () =>
+      expect((await ecole.get<LeconPage>('/api/calendrier/lecon')).body.totaux).toMatchObject({ DUE: 0, SUCCESS: 2 }),
+    )
+    expect(list.here()).not.toContain('choix')
+  })
+
+  it('records the result of an exam where it stands', async () => {
+    const { backend, ecole } = await startSchool()
+    await clearEvenements(backend)
+    const { id: idCandidat } = await buildCandidat(ecole, { nom: 'Zouaghi', prenom: 'Amel' })
+    await insertExamens(backend, { idCandidat }, [
+      { etape: 'code', statut: 'PLANNED', debut: '2026-11-18T08:00:00.000Z' },
+    ])
+    const { user } = await openPage(backend, dashboardRoutes, '/dashboard')
+    expect(await screen.findByText('1 examen sans résultat')).toBeTruthy()
+    const choices = within(screen.getByRole('group', { name: /Amel Zouaghi/ }))
+    await user.click(choices.getByRole('button', { name: /réussi/i }))
+    await waitFor(() => expect(screen.queryByText('1 examen sans résultat')).toBeNull())
+    expect((await ecole.get<ExamenPage>('/api/examen')).body.totaux).toMatchObject({ DUE: 0, SUCCESS: 1 })
+  })
+
+  it('answers a request beside the list: refused with its reason, it is no line any more', async () => {
+    const { backend, ecole } = await startSchool()
+    const { body } = await ecole.get<Page<Demande>>('/api/calendrier/demande?statut=PENDING&sort=createdAt')
+    const [first] = body.data
+    const nom = first?.candidat ?? ''
+    const { user } = await openPage(backend, dashboardRoutes, '/dashboard')
+    const [refuse] = await screen.findAllByRole('button', { name: `Refuser la demande de ${nom}` })
+    expect(screen.getAllByRole('button', { name: `Accepter la demande de ${nom}` })[0]).toBeTruthy()
+    if (refuse) await user.click(refuse)
+    const panel = within(await screen.findByRole('dialog', { name: 'Demande de leçon' }))
+    await user.type(await panel.findByRole('textbox', { name: /Motif/ }), 'Complet')
+    await user.click(panel.getByRole('button', { name: /^Refuser/ }))
+    await user.click(await screen.findByRole('button', { name: 'Confirmer' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Demande de leçon' })).toBeNull())
+    const after = await ecole.get<Page<Demande>>('/api/calendrier/demande?statut=PENDING')
+    expect(after.body.totalDataCount).toBe(body.totalDataCount - 1)
+  })
+
+  it('asks the backend little', async () => {
+    const { backend } = await startSchool()
+    const { store } = await openPage(backend, dashboardRoutes, '/dashboard')
+    await screen.findByRole('link', { name: /^Candidats en formation ?\d/ })
+    await screen.findByRole('link', { name: /^Planifiés ?\d/ })
+    const asked = Object.values(store.getState().api.queries).map((query) => query?.endpointName)
+    expect(asked.sort()).toEqual(['dashboard', 'evenementStats'])
   })
 
   it('shows who enrolled last first', async () => {

@@ -1,23 +1,36 @@
+import { FluxDialog } from '@src/views/flux/FluxDialog'
 import { FluxIcal } from '@src/views/flux/FluxIcal'
 import { screen, within } from '@testing-library/react'
 import { startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { expect, it, vi } from 'vitest'
 
-const pages = [{ path: '/sheet', load: async () => () => <FluxIcal ressource="moniteur" idRessource={1} nom="Sami" /> }]
+const of = { ressource: 'moniteur', idRessource: 1, nom: 'Sami' } as const
+const pages = [
+  { path: '/sheet', load: async () => () => <FluxIcal {...of} /> },
+  // What the same button opens where the backend is on a host.
+  { path: '/hosted', load: async () => () => <FluxDialog {...of} onClose={() => undefined} /> },
+]
 
-it('says that nobody else can reach the calendar here, saves it as a file, and takes addresses back', async () => {
-  const { backend, ecole } = await startSchool()
-  await ecole.post('/api/calendrier/flux', { ressource: 'moniteur', idRessource: 1 })
-  const saved = vi.fn(() => 'blob:calendar')
+it('saves the calendar as a file where the backend is in the browser, and promises nothing else', async () => {
+  const { backend } = await startSchool()
+  const saved = vi.fn((_: Blob) => 'blob:calendar')
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => undefined }))
   const { user } = await openPage(backend, pages, '/sheet')
-  await user.click(await screen.findByRole('button', { name: 'Abonnement iCal' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Calendrier de Sami' }))
-  expect(dialog.getByText(/aucun autre programme ne peut s’y abonner/)).toBeTruthy()
-  expect(dialog.queryByRole('button', { name: 'Créer une adresse' })).toBeNull()
-  await user.click(dialog.getByRole('button', { name: 'Télécharger le calendrier (.ics)' }))
+  await user.click(await screen.findByRole('button', { name: 'Exporter le calendrier (.ics)' }))
   await vi.waitFor(() => expect(saved).toHaveBeenCalled())
+  expect(await saved.mock.calls[0]?.[0].text()).toContain('BEGIN:VCALENDAR')
+  expect(screen.queryByText(/Abonnement/)).toBeNull()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await backend.stop()
+})
+
+it('gives an address elsewhere, once, and takes it back', async () => {
+  const { backend } = await startSchool()
+  const { user } = await openPage(backend, pages, '/hosted')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Calendrier de Sami' }))
+  await user.click(dialog.getByRole('button', { name: 'Créer une adresse' }))
+  expect(await dialog.findByRole('textbox', { name: 'Adresse du calendrier' })).toBeTruthy()
   await user.click(await dialog.findByRole('button', { name: /^Révoquer l’adresse/ }))
   await user.click(await screen.findByRole('button', { name: 'Confirmer' }))
   expect(await screen.findByText('Adresse révoquée')).toBeTruthy()

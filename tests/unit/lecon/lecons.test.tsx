@@ -147,12 +147,28 @@ describe('the page of a candidate', () => {
     const link = await screen.findByRole('link', { name: /1 sept\. 2026, 09:00/ })
     expect(days()).toHaveLength(2)
     expect(link.getAttribute('href')).toMatch(/^\/apps\/calendrier\?evenement=\d+&jour=2026-09-01$/)
-    const hours = within(screen.getByRole('region', { name: 'Heures' }))
-    expect(await hours.findByText(/1\sh\s30/)).toBeTruthy()
+    expect(screen.getByText(/1\sh(eure)?\s30.* attestées?/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: '1 Attestées' }))
     await waitFor(() => expect(days()).toHaveLength(1))
     await user.click(screen.getByRole('tab', { name: 'Examens' }))
     expect(here()).toBe(`/apps/candidats/${candidat.id}?tab=examens`)
+  })
+
+  it('begins with the next lesson, however many lie behind and ahead', async () => {
+    await insertHeures(
+      backend,
+      { idCandidat: candidat.id },
+      Array.from({ length: 15 }, (_, index) => ({
+        calendar: 'Hour code',
+        statut: 'PLANNED',
+        debut: new Date(Date.parse('2026-11-23T08:00:00.000Z') + index * 86_400_000).toISOString(),
+      })),
+    )
+    const { here } = await openPage(backend, candidatRoutes, `/apps/candidats/${candidat.id}?tab=lecons`)
+    await screen.findByRole('link', { name: /23 nov\. 2026/ })
+    expect(days()[0]).toBe('23 nov')
+    expect(days()).toHaveLength(10)
+    expect(here()).not.toContain('sort')
   })
 
   it('has its exams with their results, and what stands before the next one', async () => {

@@ -70,7 +70,9 @@ describe('an instructor’s page', () => {
   it('tells what it did in a month, which the address keeps', async () => {
     const { here, user } = await open('?tab=activite')
     expect(await screen.findByRole('heading', { name: 'novembre 2026' })).toBeTruthy()
-    expect(await screen.findByRole('table', { name: 'Douze derniers mois' })).toBeTruthy()
+    const trend = within(await screen.findByRole('table', { name: 'Douze derniers mois' }))
+    // Nothing was done before: this month alone.
+    expect(trend.getAllByRole('row')).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: 'Mois précédent' }))
     expect(await screen.findByRole('heading', { name: 'octobre 2026' })).toBeTruthy()
     expect(here()).toContain('mois=2026-10')

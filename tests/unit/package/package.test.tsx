@@ -1,3 +1,4 @@
+import { candidatRoutes } from '@src/views/candidat/routes'
 import { moniteurRoutes } from '@src/views/moniteur/routes'
 import { packageRoutes } from '@src/views/package/routes'
 import { screen, within } from '@testing-library/react'
@@ -12,7 +13,7 @@ describe('« Tarification »', () => {
     await limitPackage(backend, 1, { limiteCandidats: 60, limiteMoniteurs: 5 })
     const { user } = await openPage(backend, packageRoutes, '/apps/tarification')
     const running = within(await screen.findByRole('region', { name: 'Abonnement en cours' }))
-    expect(running.getByText('Essentiel')).toBeTruthy()
+    expect(running.getByText('Pro semestriel')).toBeTruthy()
     expect(running.getByText('5 sur 5')).toBeTruthy()
     expect(running.getByText(/Limite atteinte/)).toBeTruthy()
     await user.click(await screen.findByRole('button', { name: /Demander ce pack.*Pro/ }))
@@ -20,6 +21,15 @@ describe('« Tarification »', () => {
     expect(await screen.findByText(/Votre demande du pack Pro attend/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Demande envoyée' })).toHaveProperty('disabled', true)
     expect(screen.getByRole('button', { name: /Renouveler/ })).toHaveProperty('disabled', true)
+  })
+
+  it('says that a package keeps its terms where those of its pack have changed', async () => {
+    const backend = await startBackend()
+    await backend.db.updateTable('pack').set({ prix: 600_000 }).where('nom', '=', 'Pro semestriel').execute()
+    await openPage(backend, packageRoutes, '/apps/tarification')
+    const card = within(await screen.findByRole('listitem', { name: 'Pro semestriel' }))
+    expect(card.getByText(/Votre abonnement garde ses conditions jusqu’au/)).toBeTruthy()
+    expect(screen.queryAllByText(/garde ses conditions/)).toHaveLength(1)
   })
 
   it('lets a suspended school without a package ask too', async () => {
@@ -41,6 +51,25 @@ describe('a package that is full', () => {
     expect(await screen.findByText(/Votre abonnement est complet : 5 moniteurs/)).toBeTruthy()
     await user.click(screen.getByRole('link', { name: 'Changer de pack' }))
     expect(here()).toBe('/apps/tarification')
+  })
+
+  it.each([
+    [2, 'Il reste 2 places sur'],
+    [60, null],
+  ])('is said from nine tenths of the limit on: with %i places left, « %s »', async (left, said) => {
+    const backend = await startBackend()
+    const school = await backend.db
+      .selectFrom('candidat')
+      .select('id')
+      .where('idAutoEcole', '=', 1)
+      .where('archived', '=', 0)
+      .execute()
+    await limitPackage(backend, 1, { limiteCandidats: school.length + left })
+    await openPage(backend, candidatRoutes, '/apps/candidats/new')
+    if (said) expect(await screen.findByText(new RegExp(said))).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Enregistrer' })).toBeTruthy()
+    if (!said) expect(screen.queryByText(/Il reste/)).toBeNull()
   })
 
   it('is not said to whoever has no say in it', async () => {
@@ -77,10 +106,12 @@ describe('the list of packages', () => {
   })
 
   it('is narrowed by state and school', async () => {
-    await openPage(await startBackend(), packageRoutes, '/apps/packages?etat=EXPIRED', { username: 'manager' })
+    await openPage(await startBackend(), packageRoutes, '/apps/packages?etat=EXPIRED&idAutoEcole=1', {
+      username: 'manager',
+    })
     const table = within(await screen.findByRole('table', { name: 'Abonnements' }))
     expect(await table.findByText('Essai')).toBeTruthy()
     expect(table.getByRole('link', { name: 'Auto-école El Menzah' }).getAttribute('href')).toBe('/apps/autoecole/1')
-    expect(table.queryByText('Essentiel')).toBeNull()
+    expect(table.queryByText('Pro semestriel')).toBeNull()
   })
 })

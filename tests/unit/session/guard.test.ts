@@ -1,5 +1,6 @@
 import { abilityRules, buildAbility, LANDING, ROLES, type Role } from '@contract/ability'
 import { menuItems } from '@core/layouts/menu'
+import nav from '@src/assets/locales/fr/nav.json'
 import { loginFrom, paths, safeFrom } from '@src/configs/paths'
 import { menuFor } from '@src/navigation/menu'
 import { abilityOf as sessionAbility } from '@src/redux/session/ability'
@@ -26,7 +27,21 @@ describe('a role', () => {
   })
 
   it.each<[Role, string[]]>([
-    ['manager', ['dashboard', 'autoecoles', 'packs', 'demandes', 'codeCourse', 'messages', 'communication', 'demo']],
+    [
+      'manager',
+      [
+        'dashboard',
+        'autoecoles',
+        'packs',
+        'demandes',
+        'packages',
+        'utilisateurs',
+        'codeCourse',
+        'messages',
+        'communication',
+        'demo',
+      ],
+    ],
     [
       'ecole',
       [
@@ -49,6 +64,13 @@ describe('a role', () => {
     ['client', ['accessControl', 'contact', 'communication']],
   ])('%s sees its own menu, in its order', (role, ids) => {
     expect(menuFor(role, abilityOf(role), (key) => key).map(({ id }) => id)).toEqual(ids)
+  })
+
+  it.each(ROLES)('%s finds no two lines of its menu under one name', (role) => {
+    const names = menuItems(menuFor(role, abilityOf(role), (key) => key.replace('nav:', ''))).map(
+      ({ label }) => nav[label as keyof typeof nav],
+    )
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 
   it.each<[Role, string]>([

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { DraftNotice } from '../DraftNotice'
 import { Form } from '../Form'
 import { ConflictDialog, type FieldWords } from './ConflictDialog'
+import { useAskedField } from './useAskedField'
 import type { RecordFormState } from './useRecordForm'
 import type { RecordValues } from './useSave'
 
@@ -32,6 +33,7 @@ export function RecordForm<Field extends string, Values extends RecordValues<Fie
 }: RecordFormProps<Field, Values, Saved>) {
   const { t } = useTranslation('common')
   const { form, save, conflict } = record
+  useAskedField(form)
   return (
     <>
       <DraftNotice restored={record.hasDraft} onDiscard={record.startAnew} />

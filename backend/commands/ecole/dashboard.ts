@@ -1,0 +1,112 @@
+import { addDays, firstOfMonth } from '@contract/clock/days'
+import { BIENTOT_JOURS } from '@contract/clock/echeance'
+import { dayIn } from '@contract/clock/wall'
+import { candidatListQuery } from '@contract/ecole/candidat'
+import { type Dashboard, LIGNES_DU_JOUR } from '@contract/ecole/dashboard'
+import type { Caller } from '../../caller'
+import { listCandidats } from '../../database/ecole/candidat'
+import { availableMoniteurs, endingCartes } from '../../database/ecole/moniteur'
+import { endingVehicules } from '../../database/ecole/vehicule'
+import { askedMoniteurs, listDemandes } from '../../database/planning/demande'
+import { listExamens } from '../../database/planning/examen'
+import { listLecons } from '../../database/planning/lecon'
+import type { Deps } from '../../deps'
+import { presentCandidat } from '../../presenters/ecole/candidat'
+import { presentAlertes } from '../../presenters/ecole/vehicule'
+import { presentDemande } from '../../presenters/planning/demande'
+import { presentEvenement } from '../../presenters/planning/evenement'
+import { presentExamen } from '../../presenters/planning/examen'
+import { listRevisions } from '../planning/revision'
+import { schoolOf } from '../write'
+
+const FIRST = { page: 1, perPage: LIGNES_DU_JOUR } as const
+
+interface Day {
+  deps: Deps
+  caller: Caller
+  now: Date
+  today: string
+}
+
+/** Candidates by the filters of their list, so that a figure is never other than the list behind it. */
+function candidatsOf({ deps, caller, now }: Day, filters: Record<string, string>) {
+  return listCandidats(deps.db, caller, candidatListQuery.parse({ perPage: `${LIGNES_DU_JOUR}`, ...filters }), now)
+}
+
+async function aAttesterOf({ deps, caller, now }: Day): Promise<Dashboard['aAttester']> {
+  if (!caller.ability.can('attest', 'Evenement')) return null
+  const query = { ...FIRST, etat: 'DUE', sort: 'start' } as const
+  const { rows, total } = await listLecons(deps.db, caller, query, now.toISOString())
+  return { data: rows.map((row) => presentEvenement(row, caller)), total }
+}
+
+async function examensOf({ deps, caller, now }: Day): Promise<Dashboard['examens']> {
+  if (!caller.ability.can('read', 'Examen') || !caller.ability.can('update', 'Evenement')) return null
+  const { rows, total } = await listExamens(deps.db, caller, { ...FIRST, status: 'DUE', sort: 'start' }, now)
+  return { data: rows.map(presentExamen), total }
+}
+
+async function demandesOf({ deps, caller }: Day): Promise<Dashboard['demandes']> {
+  if (!caller.ability.can('create', 'Evenement')) return null
+  // Whoever has waited longest comes first.
+  const { rows, total } = await listDemandes(deps.db, caller, { ...FIRST, statut: 'PENDING', sort: 'createdAt' })
+  const moniteurs = await askedMoniteurs(deps.db, rows)
+  return { data: rows.map((row) => presentDemande(row, moniteurs)), total }
+}
+
+async function aRevoirOf({ deps, caller }: Day): Promise<Dashboard['aRevoir']> {
+  if (!caller.ability.can('update', 'Evenement')) return null
+  const { data, totalDataCount: total } = await listRevisions(deps, caller, FIRST)
+  return { data, total }
+}
+
+async function vehiculesOf({ deps, caller, today }: Day): Promise<Dashboard['vehicules']> {
+  if (!caller.ability.can('read', 'Vehicule')) return null
+  const alertes = presentAlertes(await endingVehicules(deps.db, caller, addDays(today, BIENTOT_JOURS)), today)
+  const firsts = alertes.filter(
+    ({ idVehicule }, index) => alertes.findIndex((other) => other.idVehicule === idVehicule) === index,
+  )
+  return { data: firsts.slice(0, LIGNES_DU_JOUR), total: firsts.length }
+}
+
+async function papiersOf(day: Day): Promise<Dashboard['papiers']> {
+  const { rows, total } = await candidatsOf(day, { dossier: 'expire' })
+  return {
+    data: rows.map((row) => ({ ...presentCandidat(row, day), finPapier: row.documentsExpiration })),
+    total,
+  }
+}
+
+async function cartesOf({ deps, caller, today }: Day): Promise<Dashboard['cartes']> {
+  const cartes = await endingCartes(deps.db, caller, addDays(today, BIENTOT_JOURS))
+  return { data: cartes.slice(0, LIGNES_DU_JOUR), total: cartes.length }
+}
+
+/** What a school looks at first, in one answer: a dozen lists would each ask for the session and the school again. */
+export async function readDashboard(deps: Deps, caller: Caller): Promise<Dashboard> {
+  schoolOf(caller)
+  const now = deps.clock()
+  const today = dayIn(now, caller.pays)
+  const day = { deps, caller, now, today }
+  const derniers = await candidatsOf(day, { sort: '-dateInscription' })
+  const inscrits = await candidatsOf(day, { inscritDepuis: firstOfMonth(today) })
+  const incomplets = await candidatsOf(day, { dossier: 'incomplet' })
+  const papiers = await papiersOf(day)
+  return {
+    chiffres: {
+      candidats: derniers.total,
+      inscrits: inscrits.total,
+      incomplets: incomplets.total,
+      expires: papiers.total,
+      moniteurs: await availableMoniteurs(deps.db, caller),
+    },
+    derniers: derniers.rows.map((row) => presentCandidat(row, day)),
+    aRevoir: await aRevoirOf(day),
+    vehicules: await vehiculesOf(day),
+    aAttester: await aAttesterOf(day),
+    examens: await examensOf(day),
+    demandes: await demandesOf(day),
+    papiers,
+    cartes: await cartesOf(day),
+  }
+}

@@ -1,0 +1,108 @@
+import { addMinutes } from '@contract/clock/moments'
+import { isExam } from '@contract/planning/evenement'
+import { chunks } from '../../database/chunks'
+import type { HistoriqueTable, Trx } from '../../database/schema'
+
+type Entry = Omit<HistoriqueTable, 'id' | 'idAutoEcole' | 'idGroupe'>
+
+interface Author {
+  idUtilisateur: number
+  auteur: string
+}
+
+const DAY_MINUTES = 24 * 60
+/** A lesson of the demo was planned so long before it took place. */
+const PLANNED_BEFORE = 5 * DAY_MINUTES
+
+const entry = (author: Author, entite: string, idEntite: number, action: string, fields: Partial<Entry>): Entry => ({
+  ...author,
+  entite,
+  idEntite,
+  action,
+  before: null,
+  after: null,
+  createdAt: '',
+  ...fields,
+})
+
+/** Who has everything to say at the desk of a school. */
+async function headOf(trx: Trx, idAutoEcole: number): Promise<Author | undefined> {
+  return trx
+    .selectFrom('utilisateur')
+    .select(['id as idUtilisateur', 'nomComplet as auteur'])
+    .where('idAutoEcole', '=', idAutoEcole)
+    .where('role', '=', 'ecole')
+    .orderBy('id')
+    .executeTakeFirst()
+}
+
+/** The candidates, each on the day on which they enrolled. */
+async function enrolments(trx: Trx, idAutoEcole: number, head: Author): Promise<Entry[]> {
+  const rows = await trx
+    .selectFrom('candidat')
+    .select(['id', 'nom', 'prenom', 'telephone', 'dateInscription'])
+    .where('idAutoEcole', '=', idAutoEcole)
+    .execute()
+  return rows.map(({ id, ...values }) =>
+    entry(head, 'candidat', id, 'create', {
+      after: JSON.stringify(values),
+      createdAt: `${values.dateInscription}T08:30:00.000Z`,
+    }),
+  )
+}
+
+const eventsOf = (trx: Trx, idAutoEcole: number) =>
+  trx
+    .selectFrom('evenement')
+    .leftJoin('moniteur', 'moniteur.id', 'evenement.idMoniteur')
+    .select(['evenement.id', 'calendar', 'debut', 'fin', 'statut', 'minutes'])
+    .select(['moniteur.nom', 'moniteur.prenom', 'moniteur.idUtilisateur'])
+    .where('evenement.idAutoEcole', '=', idAutoEcole)
+    .execute()
+
+type EventRow = Awaited<ReturnType<typeof eventsOf>>[number]
+
+/** An answer is the instructor's, of a lesson of theirs; whatever else happened is the school's doing. */
+function outcomeOf(event: EventRow, head: Author): Entry | null {
+  const { id, calendar, statut, minutes, fin, debut, idUtilisateur } = event
+  if (statut === 'PLANNED') return null
+  const teacher = idUtilisateur === null ? head : { idUtilisateur, auteur: `${event.prenom} ${event.nom}` }
+  const before = JSON.stringify(minutes === null ? { status: 'PLANNED' } : { status: 'PLANNED', minutes: null })
+  const after = JSON.stringify(minutes === null ? { status: statut } : { status: statut, minutes })
+  if (statut === 'CANCELLED') {
+    return entry(head, 'evenement', id, 'cancel', { before, after, createdAt: addMinutes(debut, -DAY_MINUTES) })
+  }
+  const done = { before, after, createdAt: addMinutes(fin, 5) }
+  if (isExam(calendar)) return entry(head, 'evenement', id, 'result', done)
+  return entry(teacher, 'evenement', id, statut === 'NO_SHOW' ? 'no_show' : 'attest', done)
+}
+
+/** What was planned, and what became of it. */
+async function planning(trx: Trx, idAutoEcole: number, head: Author): Promise<Entry[]> {
+  const events = await eventsOf(trx, idAutoEcole)
+  return events.flatMap((event) => {
+    const { id, calendar, debut: start, fin: end } = event
+    const moniteur = event.nom === null ? null : `${event.prenom} ${event.nom}`
+    const planned = entry(head, 'evenement', id, 'create', {
+      after: JSON.stringify({ calendar, start, end, status: 'PLANNED', ...(moniteur && { moniteur }) }),
+      createdAt: addMinutes(start, -PLANNED_BEFORE),
+    })
+    return [planned, outcomeOf(event, head)].flatMap((one) => one ?? [])
+  })
+}
+
+/** The log of what the demo has made, as the people of the school would have written it; nothing of it lies ahead. */
+export async function seedHistorique(trx: Trx, idAutoEcole: number, now: string): Promise<void> {
+  const head = await headOf(trx, idAutoEcole)
+  if (!head) return
+  const entries = [...(await enrolments(trx, idAutoEcole, head)), ...(await planning(trx, idAutoEcole, head))]
+    .map((one) => (one.createdAt > now ? { ...one, createdAt: now } : one))
+    // In order of time: the log goes by its numbers. What happened at one moment keeps its order.
+    .sort((one, other) => (one.createdAt < other.createdAt ? -1 : Number(one.createdAt > other.createdAt)))
+  for (const part of chunks(entries, 500)) {
+    await trx
+      .insertInto('historique')
+      .values(part.map((one) => ({ ...one, idAutoEcole, idGroupe: null })))
+      .execute()
+  }
+}

@@ -1,0 +1,24 @@
+import { readDashboard } from '@contract/calls/ecole/dashboard'
+import { api } from '../api'
+import { ask } from '../ask'
+
+/** All that the day of a school is made of: whoever changes any of it asks for the day anew. */
+const MADE_OF = [
+  { type: 'Evenement', id: 'LIST' },
+  { type: 'Vehicule', id: 'LIST' },
+  { type: 'Moniteur', id: 'LIST' },
+  { type: 'Examinateur', id: 'LIST' },
+  { type: 'Candidat', id: 'LIST' },
+  { type: 'Demande', id: 'LIST' },
+  'Examen',
+  'Planning',
+  'Parcours',
+] as const
+
+export const dashboardApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    dashboard: build.query({ ...ask(readDashboard), providesTags: [...MADE_OF] }),
+  }),
+})
+
+export const { useDashboardQuery } = dashboardApi

@@ -1,0 +1,159 @@
+import type { Dashboard } from '@contract/ecole/dashboard'
+import { buttonClass } from '@core/components/Button'
+import { ButtonLink } from '@core/components/ButtonLink'
+import { fullName } from '@core/format/names'
+import { useFormat } from '@core/format/useFormat'
+import { paths } from '@src/configs/paths'
+import { CarteExpiration } from '@src/parts/moniteur/CarteExpiration'
+import { Car } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { vehiculeName } from '../../vehicule/name'
+import { useEcheanceWords } from '../../vehicule/useEcheanceWords'
+import { PersonLine } from '../PersonLine'
+import { TodayGroup } from './TodayGroup'
+
+interface GroupProps<Lignes> {
+  lignes: NonNullable<Lignes>
+  isReadOnly: boolean
+}
+
+/** Vehicles with a paper that has ended or soon will; its new day is noted in the form. */
+export function VehiculeGroup({ lignes: { data, total }, isReadOnly }: GroupProps<Dashboard['vehicules']>) {
+  const { t } = useTranslation(['dashboard', 'vehicule'])
+  const words = useEcheanceWords()
+  const list = `${paths.vehicules}?papiers=alerte`
+  return (
+    <TodayGroup
+      tone={data.some(({ jours }) => jours < 0) ? 'danger' : 'warning'}
+      title={t('today.vehicule.title', { count: total })}
+      more={{ to: list, label: t('today.vehicule.all', { count: total }), isNeeded: total > data.length }}
+    >
+      {data.map((alerte) => {
+        const papier = t(`vehicule:papier.${alerte.papier}`)
+        const nom = vehiculeName(alerte)
+        const quand = words(alerte.jours)
+        return (
+          <PersonLine
+            key={alerte.idVehicule}
+            icon={Car}
+            nom={nom}
+            to={paths.vehicule(alerte.idVehicule)}
+            note={
+              <span className={alerte.jours < 0 ? 'line-reason' : undefined}>
+                {t('today.vehicule.paper', { papier, quand })}
+              </span>
+            }
+            end={
+              isReadOnly ? null : (
+                <ButtonLink
+                  size="sm"
+                  to={`${paths.vehiculeEdit(alerte.idVehicule)}?champ=${alerte.papier}`}
+                  aria-label={t('today.renewOf', { quoi: papier, nom })}
+                >
+                  {t('today.renew')}
+                </ButtonLink>
+              )
+            }
+          />
+        )
+      })}
+    </TodayGroup>
+  )
+}
+
+/** Instructors whose card has expired or soon will. */
+export function CarteGroup({ lignes: { data, total }, isReadOnly }: GroupProps<Dashboard['cartes']>) {
+  const { t } = useTranslation('dashboard')
+  const list = `${paths.moniteurs}?sort=expirationCarte`
+  return (
+    <TodayGroup
+      tone="warning"
+      title={t('today.carte.title', { count: total })}
+      more={{ to: list, label: t('today.carte.all'), isNeeded: total > data.length }}
+    >
+      {data.map((moniteur) => (
+        <PersonLine
+          key={moniteur.id}
+          nom={fullName(moniteur)}
+          photo={moniteur.photo}
+          to={paths.moniteur(moniteur.id)}
+          note={<CarteExpiration expiration={moniteur.expirationCarte} />}
+          end={
+            isReadOnly ? null : (
+              <ButtonLink
+                size="sm"
+                to={`${paths.moniteurEdit(moniteur.id)}?champ=expirationCarte`}
+                aria-label={t('today.renewOf', { quoi: t('today.carte.one'), nom: fullName(moniteur) })}
+              >
+                {t('today.renew')}
+              </ButtonLink>
+            )
+          }
+        />
+      ))}
+    </TodayGroup>
+  )
+}
+
+/** Candidates with a paper that is past its day: called, or noted in their file. */
+export function PapierGroup({ lignes: { data, total } }: { lignes: Dashboard['papiers'] }) {
+  const { t } = useTranslation('dashboard')
+  const format = useFormat()
+  const list = `${paths.candidats}?dossier=expire`
+  return (
+    <TodayGroup
+      tone="danger"
+      title={t('today.expire.title', { count: total })}
+      more={{ to: list, label: t('today.expire.all', { count: total }), isNeeded: total > data.length }}
+    >
+      {data.map((candidat) => {
+        const nom = fullName(candidat)
+        return (
+          <PersonLine
+            key={candidat.id}
+            nom={nom}
+            photo={candidat.photo}
+            to={paths.candidat(candidat.id)}
+            note={candidat.finPapier ? t('today.expire.since', { jour: format.day(candidat.finPapier) }) : null}
+            end={
+              <span className="line-actions">
+                {candidat.telephone ? (
+                  <a
+                    className={buttonClass('secondary', 'sm')}
+                    href={`tel:${candidat.telephone}`}
+                    aria-label={t('today.callOf', { nom })}
+                  >
+                    {t('today.call')}
+                  </a>
+                ) : null}
+                <ButtonLink
+                  size="sm"
+                  to={`${paths.candidat(candidat.id)}?tab=documents`}
+                  aria-label={t('today.expire.noteOf', { nom })}
+                >
+                  {t('today.expire.note')}
+                </ButtonLink>
+              </span>
+            }
+          />
+        )
+      })}
+    </TodayGroup>
+  )
+}
+
+/** Files that lack a paper: one line however many an import has brought. */
+export function IncompletGroup({ count }: { count: number }) {
+  const { t } = useTranslation('dashboard')
+  return (
+    <TodayGroup
+      tone="warning"
+      title={t('today.incomplet.count', { count })}
+      action={
+        <ButtonLink size="sm" to={`${paths.candidats}?dossier=incomplet`}>
+          {t('today.incomplet.all', { count })}
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import type { Dashboard } from '@contract/ecole/dashboard'
+import { EmptyState } from '@core/components/EmptyState'
+import { CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Panel } from '../Panel'
+import type { EcoleDay } from '../useEcoleDay'
+import { AttestGroup } from './AttestGroup'
+import { DemandeGroup } from './DemandeGroup'
+import { ExamenGroup } from './ExamenGroup'
+import { CarteGroup, IncompletGroup, PapierGroup, VehiculeGroup } from './PaperGroups'
+import { RevisionGroup } from './RevisionGroup'
+
+/** What loses money or time today, the worst first, each line with what settles it: it goes once it is settled. */
+export function TodayPanel({ day: { data, state, retry }, isReadOnly }: { day: EcoleDay; isReadOnly: boolean }) {
+  const { t } = useTranslation('dashboard')
+  return (
+    <Panel title={t('today.title')} state={state} onRetry={retry} isTall>
+      {data ? <Groups data={data} isReadOnly={isReadOnly} /> : null}
+    </Panel>
+  )
+}
+
+/** Nothing of a kind, or no right to it: no group. */
+const some = <Lignes extends { total: number }>(lignes: Lignes | null, group: (lignes: Lignes) => ReactNode) =>
+  lignes && lignes.total > 0 ? group(lignes) : null
+
+function Groups({ data, isReadOnly }: { data: Dashboard; isReadOnly: boolean }) {
+  const { t } = useTranslation('dashboard')
+  const { chiffres, aRevoir, vehicules, aAttester, examens, demandes, papiers, cartes } = data
+  const ended = vehicules?.data.some(({ jours }) => jours < 0)
+  const fleet = some(vehicules, (lignes) => <VehiculeGroup key="vehicules" {...{ lignes, isReadOnly }} />)
+  const groups = [
+    some(aRevoir, (lignes) => <RevisionGroup key="aRevoir" {...{ lignes, isReadOnly }} />),
+    ended ? fleet : null,
+    some(aAttester, (lignes) => <AttestGroup key="aAttester" {...{ lignes, isReadOnly }} />),
+    some(examens, (lignes) => <ExamenGroup key="examens" {...{ lignes, isReadOnly }} />),
+    some(demandes, (lignes) => <DemandeGroup key="demandes" {...{ lignes, isReadOnly }} />),
+    some(papiers, (lignes) => <PapierGroup key="papiers" lignes={lignes} />),
+    some(cartes, (lignes) => <CarteGroup key="cartes" {...{ lignes, isReadOnly }} />),
+    ended ? null : fleet,
+    chiffres.incomplets > 0 ? <IncompletGroup key="incomplets" count={chiffres.incomplets} /> : null,
+  ].filter(Boolean)
+  if (groups.length > 0) return groups
+  return <EmptyState icon={CircleCheck} title={t('today.none')} text={t('today.noneText')} />
+}

@@ -1,0 +1,104 @@
+import type { Dashboard } from '@contract/ecole/dashboard'
+import type { Page } from '@contract/list'
+import type { LeconPage } from '@contract/planning/lecon'
+import type { TestBackend } from '@tests/helpers/backend'
+import { clearEvenements, insertExamens, insertHeures } from '@tests/helpers/examens'
+import { buildCandidat, buildMoniteur } from '@tests/helpers/factories'
+import { type Client, clientOf, signedIn, startSchool } from '@tests/helpers/http'
+import { buildVehicule } from '@tests/helpers/vehicules'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+let backend: TestBackend
+let ecole: Client
+beforeEach(async () => {
+  const started = await startSchool()
+  backend = started.backend
+  ecole = started.ecole
+})
+afterEach(() => backend.stop())
+
+const day = async (client = ecole) => (await client.get<Dashboard>('/api/dashboard')).body
+const totalOf = async (path: string) => (await ecole.get<Page<unknown>>(path)).body.totalDataCount
+
+describe('the day of a school', () => {
+  it('counts of each kind what the list behind it counts', async () => {
+    const body = await day()
+    expect([
+      body.chiffres.candidats,
+      body.chiffres.inscrits,
+      body.chiffres.incomplets,
+      body.papiers.total,
+      body.chiffres.moniteurs,
+      body.aRevoir?.total,
+      body.vehicules?.total,
+      body.aAttester?.total,
+      body.examens?.total,
+      body.demandes?.total,
+    ]).toEqual([
+      await totalOf('/api/candidat'),
+      await totalOf('/api/candidat?inscritDepuis=2026-11-01'),
+      await totalOf('/api/candidat?dossier=incomplet'),
+      await totalOf('/api/candidat?dossier=expire'),
+      await totalOf('/api/moniteur?disponible=true'),
+      await totalOf('/api/calendrier/a-revoir'),
+      await totalOf('/api/vehicule?papiers=alerte'),
+      await totalOf('/api/calendrier/lecon?etat=DUE'),
+      await totalOf('/api/examen?status=DUE'),
+      await totalOf('/api/calendrier/demande?statut=PENDING'),
+    ])
+  })
+
+  it('has the hours to attest and the exams without a result, the oldest first, and five lines of each at most', async () => {
+    await clearEvenements(backend)
+    const { id: idCandidat } = await buildCandidat(ecole)
+    const days = ['16', '11', '12', '13', '14', '15']
+    await insertHeures(
+      backend,
+      { idCandidat },
+      days.map((at) => ({ calendar: 'Hour code', statut: 'PLANNED', debut: `2026-11-${at}T08:00:00.000Z` })),
+    )
+    await insertExamens(backend, { idCandidat }, [
+      { etape: 'code', statut: 'PLANNED', debut: '2026-11-10T08:00:00.000Z' },
+      { etape: 'code', statut: 'PLANNED', debut: '2026-12-10T08:00:00.000Z' },
+    ])
+    const { aAttester, examens } = await day()
+    expect(aAttester?.total).toBe(6)
+    expect(aAttester?.data.map(({ start }) => start.slice(8, 10))).toEqual(['11', '12', '13', '14', '15'])
+    expect(examens).toMatchObject({ total: 1, data: [{ start: '2026-11-10T08:00:00.000Z' }] })
+    const [first] = (await ecole.get<LeconPage>('/api/calendrier/lecon?etat=DUE&sort=start')).body.data
+    expect(aAttester?.data[0]).toEqual(first)
+  })
+
+  it('has one line a vehicle, with the paper that ends first, and the cards that end', async () => {
+    await backend.db.updateTable('vehicule').set({ archived: 1 }).execute()
+    const { id } = await buildVehicule(ecole, { finAssurance: '2026-11-01', finVisite: '2026-11-30' })
+    await buildVehicule(ecole, { finAssurance: '2027-11-01' })
+    await backend.db.updateTable('moniteur').set({ expirationCarte: null }).execute()
+    const moniteur = await buildMoniteur(ecole, { expirationCarte: '2026-11-22' })
+    const { vehicules, cartes } = await day()
+    expect(vehicules).toMatchObject({ total: 1, data: [{ idVehicule: id, papier: 'finAssurance', jours: -20 }] })
+    expect(cartes).toMatchObject({ total: 1, data: [{ id: moniteur.id, expirationCarte: '2026-11-22' }] })
+  })
+
+  it('is the school’s own, and leaves out what a person at the desk has no right to', async () => {
+    const other = await day(await signedIn(backend, 'ecole2'))
+    const own = await day()
+    const ids = new Set(own.derniers.map(({ id }) => id))
+    expect(other.derniers.some(({ id }) => ids.has(id))).toBe(false)
+    await backend.db
+      .updateTable('utilisateur')
+      .set({ acces: 'caisse' })
+      .where('username', '=', 'ecole-planning')
+      .execute()
+    const till = await day(await signedIn(backend, 'ecole-planning'))
+    expect(till).toMatchObject({ aRevoir: null, vehicules: null, aAttester: null, examens: null, demandes: null })
+    expect(till.chiffres).toEqual(own.chiffres)
+  })
+
+  it('is nobody else’s', async () => {
+    expect((await clientOf(backend, null).get('/api/dashboard')).status).toBe(401)
+    for (const username of ['manager', 'moniteur', 'candidat']) {
+      expect((await (await signedIn(backend, username)).get('/api/dashboard')).status).toBe(403)
+    }
+  })
+})
