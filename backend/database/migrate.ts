@@ -7,7 +7,7 @@ import * as lecons from './migrations/0005_lecons'
 import * as idempotency from './migrations/0006_idempotency'
 import * as papiers from './migrations/0007_papiers'
 import * as importing from './migrations/0008_import'
-import * as appareil from './migrations/0011_appareil'
+import * as appareil from './migrations/0009_appareil'
 import type { Db } from './schema'
 
 /** Every migration, in order. A new one is added at the end; none is edited or removed. */
@@ -20,7 +20,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0006_idempotency': idempotency,
   '0007_papiers': papiers,
   '0008_import': importing,
-  '0011_appareil': appareil,
+  '0009_appareil': appareil,
 }
 
 /**
