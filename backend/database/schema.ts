@@ -264,7 +264,8 @@ export interface NotificationTable extends Stamped {
   kind: (typeof NOTIF_KINDS)[number]
   /** JSON. */
   params: string
-  lien: string | null
+  /** JSON. */
+  target: string | null
   lu: Bit
 }
 

@@ -180,7 +180,7 @@ async function seedNotifs({ trx, today, now }: Seeding, username: string, idAuto
     .execute()
   for (const { id, nom, prenom } of expired) {
     const params = { nom: `${prenom} ${nom}` }
-    await notify(trx, [user.id], { kind: 'document_expired', params, lien: `/apps/candidats/${id}` }, now)
+    await notify(trx, [user.id], { kind: 'document_expired', params, target: { place: 'papiersCandidat', id } }, now)
   }
 }
 

@@ -35,14 +35,44 @@ export const NOTIF_KINDS = [
 
 export type NotifKind = (typeof NOTIF_KINDS)[number]
 
+/** What a notification may lead to. Where that is shown, and at which address, is the client's to know. */
+export const NOTIF_PLACES = [
+  'dashboard',
+  'contact',
+  'abonnement',
+  'demandesPack',
+  'message',
+  'autoecole',
+  'vehicule',
+  'moniteur',
+  'papiersCandidat',
+  'codeCandidat',
+  'fiche',
+  'codeCourse',
+  'newCandidats',
+  'calendrier',
+  'evenement',
+  'demandes',
+] as const
+
+const notifTarget = z
+  .object({
+    place: z.enum(NOTIF_PLACES),
+    /** Which one, where there are several. */
+    id: z.number().int().optional(),
+    /** Of the calendar, as `2026-11-23`. */
+    day: z.string().optional(),
+  })
+  .meta({ id: 'NotifTarget' })
+export type NotifTarget = z.infer<typeof notifTarget>
+
 export const notif = z
   .object({
     id: z.number(),
     kind: z.enum(NOTIF_KINDS),
     /** What the sentence names: a person, a file, a number. */
     params: z.record(z.string(), z.union([z.string(), z.number()])),
-    /** Where it leads. */
-    lien: z.string().nullable(),
+    target: notifTarget.nullable(),
     lu: z.boolean(),
     createdAt: z.string(),
   })

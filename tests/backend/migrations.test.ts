@@ -92,6 +92,30 @@ describe('migrations', () => {
     await db.destroy()
   })
 
+  it('turn the addresses of notifications into what they lead to', async () => {
+    const { db } = await open()
+    const before = Object.entries(MIGRATIONS).slice(0, NAMES.indexOf('0011_notif_target'))
+    await migrateToLatest(db, Object.fromEntries(before))
+    await sql`pragma foreign_keys = off`.execute(db)
+    const expected: Record<string, unknown> = {
+      '/apps/calendrier?evenement=12&jour=2026-11-24': { place: 'evenement', id: 12, day: '2026-11-24' },
+      '/apps/calendrier?date=2026-11-24': { place: 'calendrier', day: '2026-11-24' },
+      '/apps/calendrier?demandes=1': { place: 'demandes' },
+      '/apps/candidats/7?tab=code': { place: 'codeCandidat', id: 7 },
+      '/apps/candidats/7': { place: 'papiersCandidat', id: 7 },
+      '/apps/vehicules/3': { place: 'vehicule', id: 3 },
+      '/apps/tarification': { place: 'abonnement' },
+      '/elsewhere': null,
+    }
+    for (const lien of Object.keys(expected))
+      await sql`insert into notification ("idUtilisateur", kind, params, lien, lu, "createdAt", "updatedAt")
+        values (1, 'import_done', '{}', ${lien}, 0, '2026', '2026')`.execute(db)
+    await migrateToLatest(db)
+    const rows = await db.selectFrom('notification').select('target').orderBy('id').execute()
+    expect(rows.map(({ target }) => JSON.parse(target ?? 'null'))).toEqual(Object.values(expected))
+    await db.destroy()
+  })
+
   it('open a file of the first version and keep its rows', async () => {
     const old = await open()
     await migrateToLatest(old.db, { [FIRST]: MIGRATIONS[FIRST] as Migration })

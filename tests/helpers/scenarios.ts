@@ -81,7 +81,7 @@ export async function notify(backend: TestBackend, username: string): Promise<nu
   const stamps = { createdAt: today(backend), updatedAt: today(backend) }
   const { id } = await backend.db
     .insertInto('notification')
-    .values({ idUtilisateur, kind: 'import_done', params: '{"added":1}', lien: null, lu: 0, ...stamps })
+    .values({ idUtilisateur, kind: 'import_done', params: '{"added":1}', target: null, lu: 0, ...stamps })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

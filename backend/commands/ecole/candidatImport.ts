@@ -186,7 +186,7 @@ async function writeRows(work: Write, { job, input, idAutoEcole, lookups }: Job,
   }
   await endGroup(trx, groupe, saidOf(input.fichier, report))
   const params = { fichier: input.fichier, added: ids.length }
-  await notify(trx, [work.caller.id], { kind: 'import_done', params, lien: '/apps/candidats?sort=-createdAt' }, now)
+  await notify(trx, [work.caller.id], { kind: 'import_done', params, target: { place: 'newCandidats' } }, now)
   const ended = { statut: 'DONE', done: rows.length, report: JSON.stringify(report) } as const
   // Stopped at the last moment: nothing of it stays.
   if (!(await advanceImport(trx, job, ended, now))) throw new HttpError(409, 'state')

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '@contract/clock/days'
+import type { NotifTarget } from '@contract/compte/notif'
 import { type NiveauRappel, niveauRappel, RAPPEL_APRES_JOURS, RAPPELS_JOURS } from '../../rules/ecole/rappel'
 import type { Write } from '../write'
 
@@ -8,7 +9,7 @@ interface RappelCandidat {
   nom: string
   fin: string
   niveau: NiveauRappel
-  lien: string
+  target: NotifTarget
 }
 
 interface Ending {
@@ -52,16 +53,19 @@ async function endings(work: Write, today: string): Promise<Ending[]> {
   return [...dated, ...codes.map((code) => ({ ...code, objet: 'code' }))]
 }
 
+/** Where a paper or a code is seen to: in the candidate's file, or on the candidate's own pages. */
+function targetOf(isCode: boolean, idCandidat: number | null): NotifTarget {
+  if (idCandidat === null) return { place: isCode ? 'codeCourse' : 'fiche' }
+  return { place: isCode ? 'codeCandidat' : 'papiersCandidat', id: idCandidat }
+}
+
 /** The papers and access codes of candidates that end, in the words of whoever is told. */
 export async function candidatReminders(work: Write, today: string): Promise<RappelCandidat[]> {
   const isOwn = work.caller.role === 'candidat'
   return (await endings(work, today)).flatMap(({ idCandidat, nom, prenom, objet, fin }) => {
     const niveau = niveauRappel(daysBetween(today, fin))
     if (niveau === null) return []
-    const sheet = `/apps/candidats/${idCandidat}?tab=${objet === 'code' ? 'code' : 'documents'}`
-    const lien = isOwn ? ownPages[objet === 'code' ? 'code' : 'papers'] : sheet
-    return [{ context: isOwn ? `own_${objet}` : objet, nom: `${prenom} ${nom}`, fin, niveau, lien }]
+    const target = targetOf(objet === 'code', isOwn ? null : idCandidat)
+    return [{ context: isOwn ? `own_${objet}` : objet, nom: `${prenom} ${nom}`, fin, niveau, target }]
   })
 }
-
-const ownPages = { papers: '/apps/candidat/portfolio', code: '/apps/code-course' }

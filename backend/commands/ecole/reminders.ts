@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '@contract/clock/days'
 import { BIENTOT_JOURS, type NiveauAlerte, niveauAlerte } from '@contract/clock/echeance'
 import { dayIn } from '@contract/clock/wall'
+import type { NotifTarget } from '@contract/compte/notif'
 import type { Caller } from '../../caller'
 import { notify } from '../../database/compte/notif'
 import { endingVehicules } from '../../database/ecole/vehicule'
@@ -20,16 +21,16 @@ interface Rappel {
   nom: string
   fin: string
   niveau: NiveauAlerte | NiveauRappel
-  lien: string
+  target: NotifTarget
 }
 
-const keyOf = ({ context, fin, niveau, lien }: Rappel) => [context, lien, fin, niveau].join('|')
+const keyOf = ({ context, fin, niveau, target: { place, id } }: Rappel) => [context, place, id, fin, niveau].join('|')
 
 async function vehicleReminders({ trx, caller }: Write, today: string): Promise<Rappel[]> {
   const rows = await endingVehicules(trx, caller, addDays(today, BIENTOT_JOURS))
   return rows.flatMap((row) =>
     alertesOf(row, today).map(({ papier, fin, niveau }) => {
-      return { context: papier, nom: row.immatriculation, fin, niveau, lien: `/apps/vehicules/${row.id}` }
+      return { context: papier, nom: row.immatriculation, fin, niveau, target: { place: 'vehicule', id: row.id } }
     }),
   )
 }
@@ -45,7 +46,7 @@ async function cardReminders({ trx, caller }: Write, today: string): Promise<Rap
   return rows.flatMap(({ id, nom, prenom, expirationCarte: fin }) => {
     const niveau = fin === null ? null : niveauAlerte(daysBetween(today, fin))
     if (fin === null || niveau === null) return []
-    return [{ context: 'carte', nom: `${prenom} ${nom}`, fin, niveau, lien: `/apps/moniteurs/${id}` }]
+    return [{ context: 'carte', nom: `${prenom} ${nom}`, fin, niveau, target: { place: 'moniteur', id } }]
   })
 }
 
@@ -53,11 +54,11 @@ async function cardReminders({ trx, caller }: Write, today: string): Promise<Rap
 async function told(trx: Trx, idUtilisateur: number): Promise<Set<string>> {
   const rows = await trx
     .selectFrom('notification')
-    .select(['params', 'lien'])
+    .select(['params', 'target'])
     .where('idUtilisateur', '=', idUtilisateur)
     .where('kind', '=', 'papier_bientot')
     .execute()
-  return new Set(rows.map(({ params, lien }) => keyOf({ ...JSON.parse(params), lien: lien ?? '' })))
+  return new Set(rows.map(({ params, target }) => keyOf({ ...JSON.parse(params), target: JSON.parse(target ?? '{}') })))
 }
 
 /** Who was reminded on which day, on this host: a person asks for news every half minute. */
@@ -89,9 +90,9 @@ export async function remind(deps: Deps, caller: Caller): Promise<void> {
     const due = await endings(work, today)
     const fresh = due.filter((rappel) => rappel.niveau !== 'expire' && !known.has(keyOf(rappel)))
     // The most pressing last: notifications are shown newest first.
-    for (const { lien, ...params } of fresh.sort((one, other) => (one.fin < other.fin ? 1 : -1))) {
+    for (const { target, ...params } of fresh.sort((one, other) => (one.fin < other.fin ? 1 : -1))) {
       const quand = Date.parse(`${params.fin}T00:00:00Z`)
-      await notify(work.trx, [caller.id], { kind: 'papier_bientot', params: { ...params, quand }, lien }, work.now)
+      await notify(work.trx, [caller.id], { kind: 'papier_bientot', params: { ...params, quand }, target }, work.now)
     }
     if (!isDesk(caller)) return
     await packageReminder(work, today)

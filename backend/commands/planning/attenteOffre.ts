@@ -25,7 +25,7 @@ import { rankedFor } from './attenteRemplacants'
 import { mustBeCandidat } from './demandeur'
 import { mustFindEvenement, planEvenement } from './evenement/evenement'
 
-const OWN_LINK = '/apps/candidat/portfolio'
+const OWN_FILE = { place: 'fiche' } as const
 
 /** Told of an offer to whoever is concerned. */
 const paramsOf = ({ calendar, debut }: Pick<EvenementRow, 'calendar' | 'debut'>) => ({ calendar, quand: debut })
@@ -61,7 +61,7 @@ export function offrirCreneau(deps: Deps, caller: Caller, id: number, idAttentes
       now,
     )
     const accounts = chosen.map(({ row }) => row.idUtilisateur)
-    await notify(trx, accounts, { kind: 'offre_made', params: paramsOf(event), lien: OWN_LINK }, now)
+    await notify(trx, accounts, { kind: 'offre_made', params: paramsOf(event), target: OWN_FILE }, now)
     for (const { idAttente, rang } of chosen) {
       const after = { offre: event.debut, rang }
       await logChange(trx, caller, now, { entite: 'attente', id: idAttente, idAutoEcole, action: 'update', after })
@@ -106,7 +106,7 @@ async function loseOthers({ trx, now }: Write, taken: OffreRow): Promise<void> {
   const ids = others.map(({ id }) => id)
   await setOffres(trx, ids, { statut: 'LOST' }, now)
   const accounts = [...new Set(others.map(({ idUtilisateur }) => idUtilisateur))]
-  await notify(trx, accounts, { kind: 'offre_lost', params: paramsOf(taken), lien: OWN_LINK }, now)
+  await notify(trx, accounts, { kind: 'offre_lost', params: paramsOf(taken), target: OWN_FILE }, now)
 }
 
 /**
@@ -125,7 +125,7 @@ export function acceptOffre(deps: Deps, caller: Caller, id: number): Promise<Off
     await loseOthers(work, offer)
     const params = { nom: `${offer.prenom} ${offer.nom}`, ...paramsOf(offer) }
     const office = await officeOf(trx, offer.idAutoEcole)
-    await notify(trx, office, { kind: 'offre_accepted', params, lien: '/apps/calendrier' }, now)
+    await notify(trx, office, { kind: 'offre_accepted', params, target: { place: 'calendrier' } }, now)
     await logAnswer(work, offer, 'accept', 'SERVED')
     return answered(work, id)
   })

@@ -27,8 +27,7 @@ import { mustBeCandidat } from './demandeur'
 import { planEvenement } from './evenement/evenement'
 
 /** Where the school finds lessons, and where a candidate finds its requests. */
-const CALENDAR_LINK = '/apps/calendrier'
-const OWN_LINK = '/apps/candidat/portfolio'
+const OWN_FILE = { place: 'fiche' } as const
 
 /** @throws 404 when there is no such request for this caller */
 export async function mustFindDemande(
@@ -118,7 +117,7 @@ export function acceptDemande(deps: Deps, caller: Caller, id: number, input: Acc
     const event = await planFor(work, row, slot, input)
     await setDemande(trx, id, { statut: 'ACCEPTED', idEvenement: event.id, reponduLe: now }, now)
     const params = { calendar: row.calendar, quand: slot.start }
-    await notify(trx, [row.idUtilisateur], { kind: 'demande_accepted', params, lien: OWN_LINK }, now)
+    await notify(trx, [row.idUtilisateur], { kind: 'demande_accepted', params, target: OWN_FILE }, now)
     return logDemande(work, 'accept', id, { start: slot.start })
   })
 }
@@ -130,7 +129,7 @@ export function refuseDemande(deps: Deps, caller: Caller, id: number, motif: str
     const row = await mustBePending(work, id)
     await setDemande(trx, id, { statut: 'REFUSED', motif, reponduLe: now }, now)
     const params = { calendar: row.calendar, motif }
-    await notify(trx, [row.idUtilisateur], { kind: 'demande_refused', params, lien: OWN_LINK }, now)
+    await notify(trx, [row.idUtilisateur], { kind: 'demande_refused', params, target: OWN_FILE }, now)
     return logDemande(work, 'refuse', id, { motif })
   })
 }
@@ -145,8 +144,9 @@ async function giveUp(work: Write, row: DemandeRow): Promise<void> {
   if (isLateToCancel(event.debut, now, annulationHeures)) throw new HttpError(409, 'too_late')
   await leaveOne(work, event, row.idCandidat)
   const params = { nom: `${row.prenom} ${row.nom}`, calendar: event.calendar, quand: event.debut }
-  const lien = `${CALENDAR_LINK}?evenement=${event.id}&jour=${dayIn(new Date(event.debut), work.caller.pays)}`
-  await notify(trx, await officeOf(trx, row.idAutoEcole), { kind: 'lecon_annulee', params, lien }, now)
+  const day = dayIn(new Date(event.debut), work.caller.pays)
+  const target = { place: 'evenement', id: event.id, day } as const
+  await notify(trx, await officeOf(trx, row.idAutoEcole), { kind: 'lecon_annulee', params, target }, now)
 }
 
 /**

@@ -18,7 +18,7 @@ import { demandeurOf, mustBeCandidat } from './demandeur'
 import { daysOf, findOpenings, type Learner, openingFacts, staffOf } from './openings'
 
 /** Where the school answers requests. */
-const OFFICE_LINK = '/apps/calendrier?demandes=1'
+const REQUESTS = { place: 'demandes' } as const
 /** Days of free times that are told of beside a time that nobody can give. */
 const TOLD_DAYS = 7
 
@@ -75,7 +75,7 @@ export function createDemande(deps: Deps, caller: Caller, input: DemandeInput): 
     const id = await insertDemande(trx, { ...wish, calendar, note }, now)
     const params = { nom: `${own.prenom} ${own.nom}`, calendar }
     const office = (await officeOf(trx, own.idAutoEcole)).filter((id) => id !== caller.id)
-    await notify(trx, office, { kind: 'demande_made', params, lien: OFFICE_LINK }, now)
+    await notify(trx, office, { kind: 'demande_made', params, target: REQUESTS }, now)
     return logDemande(work, 'create', id, { note })
   })
 }

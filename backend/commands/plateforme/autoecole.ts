@@ -33,17 +33,17 @@ async function answer({ trx, caller, moment }: Write, id: number): Promise<AutoE
 function newsOf(decision: Decision, nom: string, motif: string | null) {
   const news = {
     approve: {
-      lien: '/dashboard',
+      target: { place: 'dashboard' },
       sujet: 'Votre auto-école est approuvée',
       texte: `${nom} est approuvée : vous pouvez travailler dans Voie Libre dès qu’un abonnement est actif. Choisissez-le sous Tarification.`,
     },
     suspend: {
-      lien: '/contact',
+      target: { place: 'contact' },
       sujet: 'Votre auto-école est suspendue',
       texte: `${nom} est suspendue : vous consultez tout, mais rien ne peut être enregistré.\nMotif : ${motif}`,
     },
     reopen: {
-      lien: '/dashboard',
+      target: { place: 'dashboard' },
       sujet: 'Votre auto-école est rouverte',
       texte: `${nom} est rouverte : vous pouvez de nouveau tout enregistrer.`,
     },

@@ -1,4 +1,4 @@
-import type { NotifKind } from '@contract/compte/notif'
+import type { NotifKind, NotifTarget } from '@contract/compte/notif'
 import { notify } from '../../database/compte/notif'
 import { desk } from '../../database/plateforme/autoecole'
 import type { Write } from '../write'
@@ -7,7 +7,7 @@ interface News {
   kind: NotifKind
   params: Record<string, string | number>
   /** Where the notification leads. */
-  lien: string
+  target: NotifTarget
   sujet: string
   texte: string
 }
@@ -16,13 +16,13 @@ interface News {
 export async function tellSchool(
   { trx, deps, now }: Pick<Write, 'trx' | 'deps' | 'now'>,
   ecole: { id: number; email: string },
-  { kind, params, lien, sujet, texte }: News,
+  { kind, params, target, sujet, texte }: News,
 ): Promise<void> {
   const people = await desk(trx, ecole.id)
   await notify(
     trx,
     people.map(({ id }) => id),
-    { kind, params, lien },
+    { kind, params, target },
     now,
   )
   const addresses = new Set([ecole.email, ...people.flatMap(({ email }) => email ?? [])])

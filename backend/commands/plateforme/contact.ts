@@ -38,7 +38,7 @@ export async function submitContact(deps: Deps, input: ContactInput, deviceId: s
   return decide(deps, async (trx) => {
     const id = await insertContact(trx, input, now)
     const params = { nom: input.nom, sujet: input.sujet }
-    await notify(trx, await managerIds(trx), { kind: 'message_recu', params, lien: `/apps/messages?row=${id}` }, now)
+    await notify(trx, await managerIds(trx), { kind: 'message_recu', params, target: { place: 'message', id } }, now)
     return { createdAt: now }
   })
 }

@@ -48,7 +48,7 @@ export function askForPack(deps: Deps, caller: Caller, idPack: number): Promise<
     await logChange(trx, caller, now, { entite: 'demandePack', id, idAutoEcole, action: 'create', after })
     const row = await found(work, id)
     const params = { ecole: row.ecole, nom: pack.nom }
-    await notify(trx, await managerIds(trx), { kind: 'pack_asked', params, lien: '/apps/demandes' }, now)
+    await notify(trx, await managerIds(trx), { kind: 'pack_asked', params, target: { place: 'demandesPack' } }, now)
     return presentDemandePack(row)
   })
 }
@@ -84,7 +84,7 @@ async function tell(work: Write, row: DemandePackRow, motif: string | null): Pro
   await tellSchool(work, ecole, {
     kind: accepted ? 'pack_accepted' : 'pack_refused',
     params: { nom: row.nom, ...(motif !== null && { motif }) },
-    lien: '/apps/tarification',
+    target: { place: 'abonnement' },
     sujet: accepted ? `Pack ${row.nom} : demande acceptée` : `Pack ${row.nom} : demande refusée`,
     texte: accepted
       ? `Votre demande du pack ${row.nom} est acceptée. Vos abonnements sont sous Tarification.`

@@ -32,5 +32,5 @@ export async function packageReminder({ trx, caller, now }: Write, today: string
   const { nom, dateFin: fin } = last
   if (await isTold(trx, caller.id, fin, niveau)) return
   const params = { nom, fin, niveau, quand: Date.parse(`${fin}T00:00:00Z`) }
-  await notify(trx, [caller.id], { kind: 'pack_bientot', params, lien: '/apps/tarification' }, now)
+  await notify(trx, [caller.id], { kind: 'pack_bientot', params, target: { place: 'abonnement' } }, now)
 }

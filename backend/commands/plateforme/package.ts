@@ -69,7 +69,7 @@ export function givePackage(deps: Deps, caller: Caller, input: PackageInput): Pr
     await tellSchool(work, given.ecole, {
       kind: 'pack_given',
       params: { nom: offre.nom, debut: Date.parse(`${given.dateDebut}T00:00:00Z`) },
-      lien: '/apps/tarification',
+      target: { place: 'abonnement' },
       sujet: `Votre abonnement ${offre.nom}`,
       texte: `Le pack ${offre.nom} est attribué à ${given.ecole.nom}, du ${du} au ${au}.`,
     })

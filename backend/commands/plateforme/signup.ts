@@ -116,8 +116,8 @@ export async function signup(
       .insertInto('historique')
       .values({ ...entry, action: 'create', before: null, after, createdAt: now })
       .execute()
-    const lien = `/apps/autoecole/${id}`
-    await notify(trx, await managerIds(trx), { kind: 'ecole_signup', params: { nom }, lien }, now)
+    const target = { place: 'autoecole', id } as const
+    await notify(trx, await managerIds(trx), { kind: 'ecole_signup', params: { nom }, target }, now)
     await deps.outbox.send(trx, [welcome(input, user.username)])
     return { nom, username: user.username, email }
   })

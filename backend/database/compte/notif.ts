@@ -1,17 +1,18 @@
 import type { Notif, NotifMarked, NotifQuery, NotifStats } from '@contract/compte/notif'
 import { bit, type Db, type NotificationTable, type Trx } from '../schema'
 
-type NewNotif = Pick<Notif, 'kind' | 'params' | 'lien'>
+type NewNotif = Pick<Notif, 'kind' | 'params' | 'target'>
 
 /** Tells people something, in the transaction of what it tells. */
 export async function notify(
   trx: Trx,
   idUtilisateurs: number[],
-  { kind, params, lien }: NewNotif,
+  { kind, params, target }: NewNotif,
   now: string,
 ): Promise<void> {
   if (idUtilisateurs.length === 0) return
-  const row = { kind, params: JSON.stringify(params), lien, lu: 0 as const, createdAt: now, updatedAt: now }
+  const texts = { params: JSON.stringify(params), target: target && JSON.stringify(target) }
+  const row = { kind, ...texts, lu: 0 as const, createdAt: now, updatedAt: now }
   await trx
     .insertInto('notification')
     .values(idUtilisateurs.map((idUtilisateur) => ({ ...row, idUtilisateur })))
@@ -22,7 +23,7 @@ const presentNotif = (row: Omit<NotificationTable, 'id'> & { id: number }): Noti
   id: row.id,
   kind: row.kind,
   params: JSON.parse(row.params),
-  lien: row.lien,
+  target: row.target === null ? null : JSON.parse(row.target),
   lu: row.lu === 1,
   createdAt: row.createdAt,
 })

@@ -6,6 +6,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { notifAddress } from './notifAddress'
 import { useNotifText } from './useNotifText'
 import './notif.scss'
 
@@ -43,7 +44,7 @@ function NotifLine({ notif, onRead, onFollow }: NotifLineProps) {
   }
   return (
     <li className={notif.lu ? 'notif' : 'notif notif-unread'}>
-      <Target lien={notif.lien} onFollow={follow}>
+      <Target address={notifAddress(notif.target)} onFollow={follow}>
         <span>{text}</span>
         <time dateTime={notif.createdAt}>{format.moment(notif.createdAt)}</time>
         {notif.lu ? null : <span className="visually-hidden">{t('unread')}</span>}
@@ -53,11 +54,17 @@ function NotifLine({ notif, onRead, onFollow }: NotifLineProps) {
   )
 }
 
+interface TargetProps {
+  address: string | null
+  onFollow: () => void
+  children: ReactNode
+}
+
 /** What leads nowhere is no link. */
-function Target({ lien, onFollow, children }: { lien: string | null; onFollow: () => void; children: ReactNode }) {
-  if (lien === null) return <div className="notif-target">{children}</div>
+function Target({ address, onFollow, children }: TargetProps) {
+  if (address === null) return <div className="notif-target">{children}</div>
   return (
-    <Link className="notif-target" to={lien} onClick={onFollow}>
+    <Link className="notif-target" to={address} onClick={onFollow}>
       {children}
     </Link>
   )

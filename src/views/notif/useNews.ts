@@ -6,6 +6,7 @@ import { useAppDispatch } from '@src/redux/hooks'
 import { hearOtherTabs } from '@src/redux/news'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { notifAddress } from './notifAddress'
 import { useDevicePush } from './useDevicePush'
 import { useNotifText } from './useNotifText'
 
@@ -31,7 +32,12 @@ function usePushes(data: NotifPage | undefined) {
     for (const notif of data.data.filter(({ id, lu }) => id > last && !lu)) {
       try {
         findPush()
-        const message = { title: t('title'), body: textOf(notif), link: notif.lien, tag: `notif-${notif.id}` }
+        const message = {
+          title: t('title'),
+          body: textOf(notif),
+          link: notifAddress(notif.target),
+          tag: `notif-${notif.id}`,
+        }
         showPush(message).catch(ignorePush)
       } catch (error) {
         ignorePush(error)

@@ -29,8 +29,7 @@ describe('the end of a candidate’s paper', () => {
   it('is announced to the school at 30 and 7 days and on its day, each time once', async () => {
     const { id } = await buildCandidat(ecole, { nom: 'Zitouni', prenom: 'Hédi' })
     await note(id, 'cin', { dateExpiration: '2026-12-22' })
-    const lien = `/apps/candidats/${id}?tab=documents`
-    const about = async () => (await told('ecole', 'cin')).filter((notif) => notif.lien === lien)
+    const about = async () => (await told('ecole', 'cin')).filter(({ target }) => target?.id === id)
     const levels: number[] = []
     // 31 and 30 days before, 8 and 7, the last day, and the days after it.
     for (const days of [0, 1, 22, 1, 7, 1, 8]) {
@@ -47,9 +46,9 @@ describe('the end of a candidate’s paper', () => {
     const [recent = 0, old = 0] = ids
     await note(recent, 'cin', { dateExpiration: '2026-11-14' })
     await note(old, 'cin', { dateExpiration: '2026-11-13' })
-    const links = (await told('ecole', 'cin')).map(({ lien }) => lien)
-    expect(links).toContain(`/apps/candidats/${recent}?tab=documents`)
-    expect(links).not.toContain(`/apps/candidats/${old}?tab=documents`)
+    const targets = (await told('ecole', 'cin')).map(({ target }) => target)
+    expect(targets).toContainEqual({ place: 'papiersCandidat', id: recent })
+    expect(targets).not.toContainEqual({ place: 'papiersCandidat', id: old })
   })
 
   it('concerns neither who has left, nor a paper that never came, nor another school', async () => {
@@ -73,7 +72,7 @@ describe('the end of a candidate’s paper', () => {
     await note(own.id, 'cin', { dateExpiration: '2026-11-28' }, version)
     await note((await buildCandidat(ecole)).id, 'cin', { dateExpiration: '2026-11-28' })
     const notifs = await told('candidat', 'own_cin')
-    expect(notifs).toMatchObject([{ lien: '/apps/candidat/portfolio', params: { niveau: '7', fin: '2026-11-28' } }])
+    expect(notifs).toMatchObject([{ target: { place: 'fiche' }, params: { niveau: '7', fin: '2026-11-28' } }])
     expect(await told('candidat', 'cin')).toEqual([])
     expect(await told('moniteur', 'cin')).toEqual([])
   })
@@ -93,8 +92,8 @@ describe('the end of an access code', () => {
       .length
     expect(count).toBeGreaterThan(0)
     const ofSchool = await told('ecole', 'code')
-    expect(ofSchool[0]).toMatchObject({ lien: `/apps/candidats/${own.id}?tab=code`, params: { niveau: '30' } })
-    expect(await told('candidat', 'own_code')).toMatchObject([{ lien: '/apps/code-course' }])
+    expect(ofSchool[0]).toMatchObject({ target: { place: 'codeCandidat', id: own.id }, params: { niveau: '30' } })
+    expect(await told('candidat', 'own_code')).toMatchObject([{ target: { place: 'codeCourse' } }])
     await backend.db.updateTable('code_acces').set({ actif: 0 }).where('idCandidat', '=', own.id).execute()
     wait(backend, { days: 23 })
     expect(await told('candidat', 'own_code')).toHaveLength(1)

@@ -219,28 +219,28 @@ describe('the papers of vehicles', () => {
   it('are notified at 30, 14, 7 and 1 days, each time once, with the cards of instructors', async () => {
     const { id, immatriculation } = await buildVehicule(ecole, { ...FAR, finVisite: '2026-12-21' })
     const { id: idMoniteur } = await buildMoniteur(ecole, { nom: 'Zitouni', expirationCarte: '2026-12-21' })
-    const about = async (lien: string) => {
+    const about = async (place: string, idTarget: number) => {
       ecole = await signedIn(backend, 'ecole')
       await ecole.get('/api/notif')
       const { data } = (await ecole.get<NotifPage>('/api/notif?limit=100')).body
-      return data.filter((notif) => notif.lien === lien)
+      return data.filter(({ target }) => target?.place === place && target.id === idTarget)
     }
     const levels: number[] = []
     // The day of each threshold and the one before it, and one after the end.
     for (const days of [0, 15, 1, 6, 1, 5, 1, 3]) {
       wait(backend, { days })
-      levels.push((await about(`/apps/vehicules/${id}`)).length)
+      levels.push((await about('vehicule', id)).length)
     }
     expect(levels).toEqual([1, 1, 2, 2, 3, 3, 4, 4])
-    const [last] = await about(`/apps/vehicules/${id}`)
+    const [last] = await about('vehicule', id)
     expect(last).toMatchObject({
       kind: 'papier_bientot',
       params: { context: 'finVisite', nom: immatriculation, fin: '2026-12-21', niveau: '1' },
     })
-    expect(await about(`/apps/moniteurs/${idMoniteur}`)).toHaveLength(4)
+    expect(await about('moniteur', idMoniteur)).toHaveLength(4)
     const stranger = await signedIn(backend, 'ecole2')
     const { data } = (await stranger.get<NotifPage>('/api/notif?limit=100')).body
-    expect(data.some(({ lien }) => lien === `/apps/vehicules/${id}`)).toBe(false)
+    expect(data.some(({ target }) => target?.place === 'vehicule' && target.id === id)).toBe(false)
   })
 })
 

@@ -60,7 +60,7 @@ describe('a candidate asks for a lesson', () => {
     expect(told).toMatchObject({
       kind: 'demande_made',
       params: { nom: body.candidat, calendar: 'Hour circulation' },
-      lien: '/apps/calendrier?demandes=1',
+      target: { place: 'demandes' },
     })
   })
 

@@ -115,7 +115,7 @@ describe('a candidate who gives its lesson up', () => {
     const { data } = (await ecole.get<Page<Notif>>('/api/notif?limit=20')).body
     expect(data.find(({ kind }) => kind === 'lecon_annulee')).toMatchObject({
       params: { nom: demande.candidat, calendar: 'Hour code', quand: slot.start },
-      lien: `/apps/calendrier?evenement=${demande.idEvenement}&jour=2026-11-24`,
+      target: { place: 'evenement', id: demande.idEvenement, day: '2026-11-24' },
     })
     expect((await withdraw(demande)).status).toBe(409)
   })

@@ -11,28 +11,37 @@ import { buildCast, buildEvenement, evenementValues, MONDAY, tunis } from '@test
 import { useSearchParams } from 'react-router-dom'
 import { expect, it } from 'vitest'
 
-async function tell({ db }: TestBackend, notif: Pick<Notif, 'kind' | 'params' | 'lien'>): Promise<void> {
+async function tell({ db }: TestBackend, notif: Pick<Notif, 'kind' | 'params' | 'target'>): Promise<void> {
   const user = await db.selectFrom('utilisateur').select('id').where('username', '=', 'ecole').executeTakeFirstOrThrow()
   const stamps = { createdAt: '2026-11-21T09:00:00.000Z', updatedAt: '2026-11-21T09:00:00.000Z' }
   await db
     .insertInto('notification')
-    .values({ ...notif, ...stamps, params: JSON.stringify(notif.params), idUtilisateur: user.id, lu: 0 })
+    .values({
+      ...stamps,
+      kind: notif.kind,
+      params: JSON.stringify(notif.params),
+      target: notif.target && JSON.stringify(notif.target),
+      idUtilisateur: user.id,
+      lu: 0,
+    })
     .execute()
 }
 
 const lesson = {
   kind: 'lesson_planned',
   params: { calendar: 'Hour circulation', quand: '2026-11-23T09:00:00.000Z' },
-  lien: '/apps/calendrier',
+  target: { place: 'calendrier', day: '2026-11-23' },
 } as const
 
 it('says kinds and moments in words, in the school’s time, and keeps what looks like a page as text', async () => {
   const { backend } = await startSchool()
   await tell(backend, lesson)
-  await tell(backend, { kind: 'document_expired', params: { nom: '<b>Ali</b>' }, lien: null })
+  await tell(backend, { kind: 'document_expired', params: { nom: '<b>Ali</b>' }, target: null })
   await openPage(backend, notifRoutes, '/notifications')
   expect(await screen.findByText(/Heure de circulation planifiée le .*23 nov.*10:00/)).toBeTruthy()
   expect(screen.getByText(/^\d+ non lues sur \d+$/)).toBeTruthy()
+  const link = screen.getByRole('link', { name: /circulation planifiée/ })
+  expect(link.getAttribute('href')).toBe('/apps/calendrier?jour=2026-11-23')
   expect(screen.getByText(/<b>Ali<\/b>/).closest('a')).toBeNull()
   await backend.stop()
 })

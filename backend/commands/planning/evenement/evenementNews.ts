@@ -21,8 +21,8 @@ async function tell(
   const { trx, caller, now } = work
   const others = [...new Set(accounts)].filter((id) => id !== caller.id && !told.has(id))
   for (const id of others) told.add(id)
-  const lien = `/apps/calendrier?date=${dayIn(new Date(row.debut), caller.pays)}`
-  await notify(trx, others, { kind, params: { calendar: row.calendar, quand: row.debut }, lien }, now)
+  const target = { place: 'calendrier', day: dayIn(new Date(row.debut), caller.pays) } as const
+  await notify(trx, others, { kind, params: { calendar: row.calendar, quand: row.debut }, target }, now)
 }
 
 /** Tells those who take part; nobody is told of what is over. */

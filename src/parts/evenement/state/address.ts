@@ -55,8 +55,7 @@ function given<Values extends object>(values: Values): Values {
 
 /** Reads the state of the page from its address; whatever makes no sense there is left out. */
 export function readAddress(params: URLSearchParams): Address {
-  // The links of notifications say « date ».
-  const jour = params.get('jour') ?? params.get('date')
+  const jour = params.get('jour')
   const kind = among(CALENDARS, params.get('nouveau'))
   return {
     vue: among(VUES, params.get('vue')) ?? null,
