@@ -38,6 +38,13 @@ const inSchool = (eb: Builder, table: 'candidat' | 'moniteur') =>
     .$asScalar()
     .$notNull()
 
+/** The last day of all that a school has, renewals ahead included; nothing where no package runs. */
+const coveredUntil = (today: string) =>
+  sql<string | null>`case when "courant"."id" is not null then (
+    select max("dateFin") from "package_ecole" as "suite"
+    where "suite"."idAutoEcole" = "auto_ecole"."id" and "suite"."dateFin" >= ${today}
+  ) end`
+
 /** Schools with the package that runs on a day and the number of their people. */
 const schools = (db: Db | Trx, today: string) =>
   db
@@ -55,7 +62,7 @@ const schools = (db: Db | Trx, today: string) =>
       ),
     )
     .selectAll('auto_ecole')
-    .select(['courant.nom as packageNom', 'courant.dateFin as packageFin'])
+    .select(['courant.nom as packageNom', coveredUntil(today).as('packageFin')])
     .select((eb) => {
       // The joined table takes nothing away from the columns of the school.
       const own = eb as unknown as Builder
@@ -86,7 +93,8 @@ async function schoolsNamed(db: Db, folded: string): Promise<number[]> {
 function abonnementIs(wanted: Query['abonnement'], today: string): Expression<SqlBool> {
   const soon = addDays(today, BIENTOT_JOURS)
   if (wanted === 'NONE') return sql<SqlBool>`"courant"."dateFin" is null`
-  return wanted === 'SOON' ? sql<SqlBool>`"courant"."dateFin" <= ${soon}` : sql<SqlBool>`"courant"."dateFin" > ${soon}`
+  const until = coveredUntil(today)
+  return wanted === 'SOON' ? sql<SqlBool>`${until} <= ${soon}` : sql<SqlBool>`${until} > ${soon}`
 }
 
 const SORTING = {
@@ -101,7 +109,7 @@ const SORTING = {
   id: 'auto_ecole.id',
   lead: (field: string) => [
     sql`case when "statut" = 'PENDING' then 0 else 1 end`,
-    ...(field === 'dateFin' ? [sql`"courant"."dateFin" is null`] : []),
+    ...(field === 'dateFin' ? [sql`"courant"."id" is null`] : []),
   ],
 } as const
 

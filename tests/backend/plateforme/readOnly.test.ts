@@ -62,11 +62,14 @@ describe.each(CASES)('a school that is $reason', ({ reason, code, username, arra
   })
 })
 
-describe('a package', () => {
+describe('the last package', () => {
   it('runs to the end of its last day, in the school’s own time', async () => {
-    const client = await signedIn(backend, 'ecole')
-    const { activePackage } = await me(client)
-    backend.clock.now = new Date(`${activePackage?.dateFin}T22:59:59Z`)
+    const { last } = await backend.db
+      .selectFrom('package_ecole')
+      .select((eb) => eb.fn.max('dateFin').as('last'))
+      .where('idAutoEcole', '=', 1)
+      .executeTakeFirstOrThrow()
+    backend.clock.now = new Date(`${last}T22:59:59Z`)
     const lastEvening = await signedIn(backend, 'ecole')
     expect((await me(lastEvening)).usersConnect.ecole?.lectureSeule).toBeNull()
     // Midnight in Tunis is 23:00 of universal time.
