@@ -1,3 +1,4 @@
+import { updateUtilisateur } from '../database/compte/utilisateur'
 import type { Trx } from '../database/schema'
 import type { Deps } from '../deps'
 import { HttpError } from '../errors'
@@ -30,10 +31,7 @@ export async function countFailure(trx: Trx, { clock }: Deps, user: Lockable): P
   if (lockedFor(user, clock()) > 0) return 0
   const isLast = user.echecs + 1 >= MAX_FAILURES
   const until = new Date(clock().getTime() + LOCK_MINUTES * 60_000).toISOString()
-  await trx
-    .updateTable('utilisateur')
-    .set({ echecs: isLast ? 0 : user.echecs + 1, verrouilleJusqua: isLast ? until : null })
-    .where('id', '=', user.id)
-    .execute()
+  const echecs = isLast ? 0 : user.echecs + 1
+  await updateUtilisateur(trx, user.id, { echecs, verrouilleJusqua: isLast ? until : null })
   return MAX_FAILURES - user.echecs - 1
 }

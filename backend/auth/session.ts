@@ -1,4 +1,13 @@
 import type { Context } from 'hono'
+import {
+  clearUsedTokens,
+  findRefreshToken,
+  insertRefreshToken,
+  insertSession,
+  markUsed,
+  prolongSession,
+  revokeSessions,
+} from '../database/compte/session'
 import type { Db, Trx } from '../database/schema'
 import type { Deps } from '../deps'
 import { randomToken, sha256 } from './crypto'
@@ -33,75 +42,29 @@ export function deviceOf(c: Context): Device {
 
 async function addRefreshToken(trx: Trx, idSession: string): Promise<string> {
   const token = randomToken()
-  await trx
-    .insertInto('refresh_token')
-    .values({ hash: await sha256(token), idSession, usedAt: null })
-    .execute()
+  await insertRefreshToken(trx, await sha256(token), idSession)
   return token
 }
 
-const expiry = (now: Date) => new Date(now.getTime() + REFRESH_DAYS * 86_400_000).toISOString()
+const DAY_MS = 86_400_000
+const expiry = (now: Date) => new Date(now.getTime() + REFRESH_DAYS * DAY_MS).toISOString()
 
 /** Opens a session on a device; also clears away sessions of the same user that ended long ago. */
 export async function openSession(trx: Trx, { clock }: Deps, idUtilisateur: number, device: Device) {
   const now = clock()
   const id = crypto.randomUUID()
-  await trx
-    .deleteFrom('session')
-    .where('idUtilisateur', '=', idUtilisateur)
-    .where('expiresAt', '<', now.toISOString())
-    .execute()
-  await trx
-    .insertInto('session')
-    .values({
-      id,
-      idUtilisateur,
-      ...device,
-      createdAt: now.toISOString(),
-      lastUsedAt: now.toISOString(),
-      expiresAt: expiry(now),
-      revokedAt: null,
-      pushToken: null,
-    })
-    .execute()
+  const times = { createdAt: now.toISOString(), lastUsedAt: now.toISOString(), expiresAt: expiry(now) }
+  await insertSession(trx, { id, idUtilisateur, ...device, ...times, revokedAt: null, pushToken: null })
   return { id, refreshToken: await addRefreshToken(trx, id) }
 }
 
 /** Ends sessions of a user: the named one, or all but `except`. */
-export async function endSessions(
+export const endSessions = (
   db: Db | Trx,
   clock: Deps['clock'],
   idUtilisateur: number,
   which: { id: string } | { except: string | null },
-): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('session')
-    .set({ revokedAt: clock().toISOString(), pushToken: null })
-    .where('idUtilisateur', '=', idUtilisateur)
-    .where('revokedAt', 'is', null)
-    .$if('id' in which, (query) => query.where('id', '=', 'id' in which ? which.id : ''))
-    .$if('except' in which && which.except !== null, (query) =>
-      query.where('id', '!=', ('except' in which && which.except) || ''),
-    )
-    .executeTakeFirstOrThrow()
-  return Number(numUpdatedRows)
-}
-
-const findRefreshToken = async (trx: Trx, token: string) =>
-  trx
-    .selectFrom('refresh_token')
-    .innerJoin('session', 'session.id', 'refresh_token.idSession')
-    .select(['hash', 'usedAt', 'session.id', 'idUtilisateur', 'expiresAt', 'revokedAt'])
-    .where('hash', '=', await sha256(token))
-    .executeTakeFirst()
-
-/** A session that goes on for years keeps the used tokens of its last days only: an older one is merely unknown. */
-const clearUsedTokens = (trx: Trx, idSession: string, now: Date) =>
-  trx
-    .deleteFrom('refresh_token')
-    .where('idSession', '=', idSession)
-    .where('usedAt', '<', new Date(now.getTime() - REFRESH_DAYS * 86_400_000).toISOString())
-    .execute()
+): Promise<number> => revokeSessions(db, idUtilisateur, clock().toISOString(), which)
 
 /**
  * Exchanges a refresh token for the next one. A token that was used before is a stolen one: all sessions of its
@@ -113,26 +76,24 @@ export async function rotate(
   { clock }: Deps,
   token: string,
 ): Promise<{ idSession: string; idUtilisateur: number; refreshToken: string } | null> {
-  const found = await findRefreshToken(trx, token)
+  const found = await findRefreshToken(trx, await sha256(token))
   const now = clock()
+  const at = now.toISOString()
   if (!found || found.revokedAt) return null
   if (found.usedAt) {
     await endSessions(trx, clock, found.idUtilisateur, { except: null })
     return null
   }
-  if (found.expiresAt <= now.toISOString()) return null
-  await trx.updateTable('refresh_token').set({ usedAt: now.toISOString() }).where('hash', '=', found.hash).execute()
-  await trx
-    .updateTable('session')
-    .set({ lastUsedAt: now.toISOString(), expiresAt: expiry(now) })
-    .where('id', '=', found.id)
-    .execute()
-  await clearUsedTokens(trx, found.id, now)
+  if (found.expiresAt <= at) return null
+  await markUsed(trx, found.hash, at)
+  await prolongSession(trx, found.id, { lastUsedAt: at, expiresAt: expiry(now) })
+  // A session that goes on for years keeps the used tokens of its last days only: an older one is merely unknown.
+  await clearUsedTokens(trx, found.id, new Date(now.getTime() - REFRESH_DAYS * DAY_MS).toISOString())
   return { idSession: found.id, idUtilisateur: found.idUtilisateur, refreshToken: await addRefreshToken(trx, found.id) }
 }
 
 /** Signing out: ends the session of a refresh token, whatever its state. */
 export async function endSessionOf(trx: Trx, clock: Deps['clock'], token: string): Promise<void> {
-  const found = await findRefreshToken(trx, token)
+  const found = await findRefreshToken(trx, await sha256(token))
   if (found) await endSessions(trx, clock, found.idUtilisateur, { id: found.id })
 }

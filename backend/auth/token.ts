@@ -2,6 +2,8 @@ import { abilityRules, buildAbility } from '@contract/ability'
 import { PAYS_PLATEFORME } from '@contract/clock/pays'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Caller } from '../caller'
+import { readSecret } from '../database/compte/secret'
+import { sessionOwner, sessionUser } from '../database/compte/session'
 import type { Db } from '../database/schema'
 import type { Deps } from '../deps'
 import { unauthenticated } from '../errors'
@@ -13,19 +15,7 @@ const KEY_NAME = 'access_token'
 /** Keys by database: read once, and made by whoever comes first. */
 const keys = new WeakMap<Db, Promise<Uint8Array>>()
 
-async function readKey(db: Db): Promise<Uint8Array> {
-  await db
-    .insertInto('secret')
-    .values({ nom: KEY_NAME, valeur: randomToken() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const { valeur } = await db
-    .selectFrom('secret')
-    .select('valeur')
-    .where('nom', '=', KEY_NAME)
-    .executeTakeFirstOrThrow()
-  return fromBase64url(valeur)
-}
+const readKey = async (db: Db) => fromBase64url(await readSecret(db, KEY_NAME, randomToken()))
 
 function signingKey(db: Db): Promise<Uint8Array> {
   const known = keys.get(db)
@@ -79,13 +69,7 @@ async function sessionOf(deps: Deps, authorization: string | undefined): Promise
 export async function ownerOf(deps: Deps, authorization: string | undefined): Promise<number | null> {
   const idSession = await sessionOf(deps, authorization).catch(() => null)
   if (idSession === null) return null
-  const user = await deps.db
-    .selectFrom('session')
-    .innerJoin('utilisateur', 'utilisateur.id', 'session.idUtilisateur')
-    .select('utilisateur.id')
-    .where('session.id', '=', idSession)
-    .where('actif', '=', 1)
-    .executeTakeFirst()
+  const user = await sessionOwner(deps.db, idSession)
   return user?.id ?? null
 }
 
@@ -95,15 +79,7 @@ export async function ownerOf(deps: Deps, authorization: string | undefined): Pr
  */
 export async function authenticate(deps: Deps, authorization: string | undefined): Promise<Caller> {
   const idSession = await sessionOf(deps, authorization)
-  const user = await deps.db
-    .selectFrom('session')
-    .innerJoin('utilisateur', 'utilisateur.id', 'session.idUtilisateur')
-    .leftJoin('auto_ecole', 'auto_ecole.id', 'utilisateur.idAutoEcole')
-    .select(['utilisateur.id', 'role', 'idAutoEcole', 'nomComplet', 'isFirstLogin', 'pays', 'acces'])
-    .where('session.id', '=', idSession)
-    .where('revokedAt', 'is', null)
-    .where('actif', '=', 1)
-    .executeTakeFirst()
+  const user = await sessionUser(deps.db, idSession)
   if (!user) throw unauthenticated()
   return {
     ...user,

@@ -1,5 +1,7 @@
 import { endSessions } from '../../auth/session'
 import { chunks } from '../../database/chunks'
+import { usersSignedIn } from '../../database/compte/session'
+import { setActive } from '../../database/compte/utilisateur'
 import type { OutgoingMessage } from '../../outbox'
 import type { Write } from '../write'
 
@@ -36,19 +38,9 @@ export async function setAccess(
   archived: 0 | 1,
 ): Promise<void> {
   for (const part of chunks(idUtilisateurs, 1000)) {
-    await trx
-      .updateTable('utilisateur')
-      .set({ actif: archived ? 0 : 1, updatedAt: now })
-      .where('id', 'in', part)
-      .execute()
+    await setActive(trx, part, archived ? 0 : 1, now)
     if (!archived) continue
-    const open = await trx
-      .selectFrom('session')
-      .select('idUtilisateur')
-      .distinct()
-      .where('idUtilisateur', 'in', part)
-      .where('revokedAt', 'is', null)
-      .execute()
-    for (const { idUtilisateur } of open) await endSessions(trx, deps.clock, idUtilisateur, { except: null })
+    for (const idUtilisateur of await usersSignedIn(trx, part))
+      await endSessions(trx, deps.clock, idUtilisateur, { except: null })
   }
 }

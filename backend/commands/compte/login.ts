@@ -5,7 +5,7 @@ import { verifyPassword } from '../../auth/password'
 import { presentMe } from '../../auth/profile'
 import { type Device, openSession, rotate } from '../../auth/session'
 import { signAccessToken } from '../../auth/token'
-import { findUtilisateur } from '../../database/compte/utilisateur'
+import { findUtilisateur, updateUtilisateur } from '../../database/compte/utilisateur'
 import type { Deps } from '../../deps'
 import { invalid, unauthenticated } from '../../errors'
 import { decide } from '../write'
@@ -23,11 +23,8 @@ export async function login(deps: Deps, input: z.output<typeof loginInput>, devi
     // Checking takes long: the password may have been changed, or the account disabled, in the meantime.
     if (current.motDePasse !== user.motDePasse) throw unauthenticated('bad_credentials')
     if (!current.actif) throw unauthenticated('inactive')
-    await trx
-      .updateTable('utilisateur')
-      .set({ echecs: 0, verrouilleJusqua: null, derniereConnexion: deps.clock().toISOString() })
-      .where('id', '=', user.id)
-      .execute()
+    const derniereConnexion = deps.clock().toISOString()
+    await updateUtilisateur(trx, user.id, { echecs: 0, verrouilleJusqua: null, derniereConnexion })
     return openSession(trx, deps, user.id, device)
   })
   return {

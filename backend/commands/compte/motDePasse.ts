@@ -3,7 +3,13 @@ import { passwordWords } from '@contract/compte/passwordWords'
 import type { z } from 'zod'
 import { hashPassword, isStrong, verifyPassword } from '../../auth/password'
 import { endSessions } from '../../auth/session'
-import { findByIdentifier, findUtilisateur, type Utilisateur } from '../../database/compte/utilisateur'
+import { takeCode } from '../../database/compte/resetCode'
+import {
+  findByIdentifier,
+  findUtilisateur,
+  type Utilisateur,
+  updateWithPassword,
+} from '../../database/compte/utilisateur'
 import type { Trx } from '../../database/schema'
 import { transact } from '../../database/transact'
 import type { Deps } from '../../deps'
@@ -33,19 +39,9 @@ export async function hashNewPassword(deps: Deps, user: Utilisateur, password: s
  * @throws 409 when the password is no longer the one that `user` was read with
  */
 export async function setPassword(trx: Trx, deps: Deps, user: Utilisateur, hash: string): Promise<void> {
-  const { numUpdatedRows } = await trx
-    .updateTable('utilisateur')
-    .set({
-      motDePasse: hash,
-      isFirstLogin: 0,
-      echecs: 0,
-      verrouilleJusqua: null,
-      updatedAt: deps.clock().toISOString(),
-    })
-    .where('id', '=', user.id)
-    .where('motDePasse', '=', user.motDePasse)
-    .executeTakeFirstOrThrow()
-  if (numUpdatedRows === 0n) throw wrongState()
+  const unlocked = { isFirstLogin: 0, echecs: 0, verrouilleJusqua: null } as const
+  const updatedAt = deps.clock().toISOString()
+  if (!(await updateWithPassword(trx, user, { ...unlocked, motDePasse: hash, updatedAt }))) throw wrongState()
   await endSessions(trx, deps.clock, user.id, { except: null })
 }
 
@@ -74,13 +70,7 @@ export async function resetPassword(deps: Deps, input: z.output<typeof resetPass
   const user = await findUtilisateur(deps.db, found.idUtilisateur)
   const hash = await hashNewPassword(deps, user, input.password)
   await decide<void>(deps, async (trx) => {
-    const { numDeletedRows } = await trx
-      .deleteFrom('code_reinitialisation')
-      .where('idUtilisateur', '=', user.id)
-      .where('hash', '=', found.hash)
-      .executeTakeFirstOrThrow()
-    // Used, or replaced by the next one, in the meantime.
-    if (numDeletedRows === 0n) throw invalid({ code: 'code_wrong' })
+    if (!(await takeCode(trx, user.id, found.hash))) throw invalid({ code: 'code_wrong' })
     await setPassword(trx, deps, user, hash)
   })
 }

@@ -1,5 +1,6 @@
 import { randomInt, randomToken, sha256 } from '../../auth/crypto'
 import { countTry, forgetOldCounts } from '../../database/compte/limite'
+import { runningCode, setTries, storeCode } from '../../database/compte/resetCode'
 import { findByIdentifier, type Utilisateur } from '../../database/compte/utilisateur'
 import type { Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
@@ -30,31 +31,18 @@ const codeMessage = (user: Utilisateur, code: string, identifiant: string): Outg
   texte: `Compte ${user.username} : votre code est ${code}. Il est valable ${CODE_MINUTES} minutes. Si vous n’avez rien demandé, ignorez ce message.`,
 })
 
-const runningCode = (trx: Trx, { clock }: Deps, idUtilisateur: number) =>
-  trx
-    .selectFrom('code_reinitialisation')
-    .selectAll()
-    .where('idUtilisateur', '=', idUtilisateur)
-    .where('expiresAt', '>', clock().toISOString())
-    .executeTakeFirst()
-
 /**
  * Sends a code in the place of the one before. Tries of a code that still runs count on: whoever guesses must not
  * get five more by asking for another, nor a message sent once they are spent. After the third nothing is sent, silently.
  */
 export async function sendCode(trx: Trx, deps: Deps, user: Utilisateur, identifiant: string): Promise<void> {
-  const running = await runningCode(trx, deps, user.id)
+  const running = await runningCode(trx, user.id, deps.clock().toISOString())
   const sent = running ? sentOf(running.hash) : 0
   if (sent >= MAX_SENT || (running && running.essais >= MAX_TRIES)) return
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const hash = await storedCode(code, randomToken(9), sent + 1)
   const expiresAt = new Date(deps.clock().getTime() + CODE_MINUTES * 60_000).toISOString()
-  const values = { idUtilisateur: user.id, hash, essais: running?.essais ?? 0, expiresAt }
-  await trx
-    .insertInto('code_reinitialisation')
-    .values(values)
-    .onConflict((conflict) => conflict.column('idUtilisateur').doUpdateSet(values))
-    .execute()
+  await storeCode(trx, { idUtilisateur: user.id, hash, essais: running?.essais ?? 0, expiresAt })
   await deps.outbox.send(trx, [codeMessage(user, code, identifiant)])
 }
 
@@ -70,7 +58,7 @@ export async function redeem(trx: Trx, deps: Deps, identifiant: string, code: st
   let until: string | null = null
   let counted = false
   for (const user of await findByIdentifier(trx, identifiant)) {
-    const row = await runningCode(trx, deps, user.id)
+    const row = await runningCode(trx, user.id, deps.clock().toISOString())
     if (!row) continue
     if (row.essais >= MAX_TRIES) {
       until = row.expiresAt
@@ -78,11 +66,7 @@ export async function redeem(trx: Trx, deps: Deps, identifiant: string, code: st
     }
     if (await isCode(code, row.hash)) return { state: 'right', idUtilisateur: user.id, hash: row.hash }
     counted = true
-    await trx
-      .updateTable('code_reinitialisation')
-      .set({ essais: row.essais + 1 })
-      .where('id', '=', row.id)
-      .execute()
+    await setTries(trx, row.id, row.essais + 1)
   }
   return until === null ? { state: 'wrong', counted } : { state: 'spent', until }
 }

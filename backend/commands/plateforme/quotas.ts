@@ -1,5 +1,5 @@
 import { dayIn } from '@contract/clock/wall'
-import { activePackage } from '../../database/plateforme/autoecole'
+import { activePackage, peopleOf } from '../../database/plateforme/autoecole'
 import { HttpError } from '../../errors'
 import type { Write } from '../write'
 
@@ -16,11 +16,6 @@ export async function refuseFull(
   if (!running) throw new HttpError(423, 'read_only_no_package')
   const limit = table === 'candidat' ? running.limiteCandidats : running.limiteMoniteurs
   if (limit === null) return
-  const { total } = await trx
-    .selectFrom(table)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('idAutoEcole', '=', idAutoEcole)
-    .where('archived', '=', 0)
-    .executeTakeFirstOrThrow()
+  const total = await peopleOf(trx, idAutoEcole, table)
   if (total + adding > limit) throw new HttpError(423, 'limit_reached', { details: { limit } })
 }

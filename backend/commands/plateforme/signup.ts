@@ -3,9 +3,9 @@ import type { FieldErrors } from '@contract/errors'
 import type { SignupAnswer, SignupInput } from '@contract/plateforme/autoecole'
 import { hashPassword, isStrong } from '../../auth/password'
 import { notify } from '../../database/compte/notif'
-import { createUsers } from '../../database/compte/utilisateur'
+import { createUsers, hasAccount, updateUtilisateur } from '../../database/compte/utilisateur'
 import { unique } from '../../database/constraint'
-import { managerIds } from '../../database/plateforme/autoecole'
+import { insertAutoEcole, isSchoolKnown, managerIds } from '../../database/plateforme/autoecole'
 import type { Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { conflict, invalid } from '../../errors'
@@ -26,35 +26,17 @@ const limits = (deviceId: string): Limit[] => [
 
 /** The fields that somebody has already. Which school or person that is, nobody is told. */
 async function taken(trx: Trx, { matricule, email }: SignupInput): Promise<FieldErrors> {
-  const school = (field: 'matricule' | 'email', value: string) =>
-    trx.selectFrom('auto_ecole').select('id').where(field, '=', value).limit(1).executeTakeFirst()
-  const account = () =>
-    trx.selectFrom('utilisateur').select('id').where('email', '=', email).limit(1).executeTakeFirst()
+  const isEmailTaken = (await isSchoolKnown(trx, { email })) || (await hasAccount(trx, email))
   return {
-    ...((await school('matricule', matricule)) && { matricule: 'duplicate' }),
-    ...(((await school('email', email)) ?? (await account())) && { email: 'duplicate' }),
+    ...((await isSchoolKnown(trx, { matricule })) && { matricule: 'duplicate' }),
+    ...(isEmailTaken && { email: 'duplicate' }),
   }
 }
 
 /** The same of the agreement number alone; it counts as a try, so that it tells no more than trying to sign up. @throws 429 */
 export async function isMatriculeKnown(deps: Deps, matricule: string, deviceId: string): Promise<boolean> {
   await throttle(deps, limits(deviceId))
-  const found = await deps.db
-    .selectFrom('auto_ecole')
-    .select('id')
-    .where('matricule', '=', matricule)
-    .executeTakeFirst()
-  return found !== undefined
-}
-
-async function insertSchool(trx: Trx, input: SignupInput, now: string): Promise<number> {
-  const { password: _, ...ecole } = input
-  const { id } = await trx
-    .insertInto('auto_ecole')
-    .values({ ...ecole, logo: null, statut: 'PENDING', createdAt: now, updatedAt: now })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+  return isSchoolKnown(deps.db, { matricule })
 }
 
 interface Account {
@@ -71,7 +53,7 @@ async function insertOwner(trx: Trx, input: SignupInput, { langue, ...account }:
   const person = { prenom, nom: rest.join(' '), email, telephone, role: 'ecole' } as const
   const [user = { id: 0, username: '' }] = await createUsers(trx, [{ ...person, ...account }])
   const own = { nomComplet, langue, acces: 'tout', isFirstLogin: 0 } as const
-  await trx.updateTable('utilisateur').set(own).where('id', '=', user.id).execute()
+  await updateUtilisateur(trx, user.id, own)
   return user
 }
 
@@ -108,7 +90,8 @@ export async function signup(
   return decide(deps, async (trx) => {
     const errors = await taken(trx, input)
     if (Object.keys(errors).length > 0) throw conflict(errors)
-    const id = await unique(() => insertSchool(trx, input, now))
+    const { password: _, ...ecole } = input
+    const id = await unique(() => insertAutoEcole(trx, ecole, now))
     const user = await insertOwner(trx, input, { idAutoEcole: id, motDePasse, langue, now })
     const entry = { idAutoEcole: id, idUtilisateur: user.id, auteur: responsable, entite: 'autoecole', idEntite: id }
     const after = JSON.stringify({ nom, matricule, responsable, telephone, email })

@@ -2,7 +2,7 @@ import type { Role } from '@contract/ability'
 import { normalisePhone } from '@contract/fields'
 import { fold } from '@contract/fold'
 import { chunks } from '../chunks'
-import type { Db, Trx } from '../schema'
+import type { Db, Trx, UtilisateurTable } from '../schema'
 
 /**
  * Accounts that a person may mean by what it typed: user name, e-mail address or phone number. A school may have given
@@ -30,6 +30,40 @@ export const findUtilisateur = (db: Db | Trx, id: number) =>
   db.selectFrom('utilisateur').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 export type Utilisateur = Awaited<ReturnType<typeof findUtilisateur>>
+
+/** Changes some columns of an account. */
+export async function updateUtilisateur(
+  db: Db | Trx,
+  id: number,
+  change: Partial<Omit<UtilisateurTable, 'id'>>,
+): Promise<void> {
+  await db.updateTable('utilisateur').set(change).where('id', '=', id).execute()
+}
+
+/** Changes an account that still has the password it was read with; false when it has another one. */
+export async function updateWithPassword(
+  trx: Trx,
+  { id, motDePasse }: Pick<Utilisateur, 'id' | 'motDePasse'>,
+  change: Partial<Omit<UtilisateurTable, 'id'>>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('utilisateur')
+    .set(change)
+    .where('id', '=', id)
+    .where('motDePasse', '=', motDePasse)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Opens or closes accounts for their people. */
+export async function setActive(trx: Trx, ids: readonly number[], actif: 0 | 1, updatedAt: string): Promise<void> {
+  await trx.updateTable('utilisateur').set({ actif, updatedAt }).where('id', 'in', ids).execute()
+}
+
+/** Whether an account has this address. */
+export const hasAccount = async (trx: Trx, email: string): Promise<boolean> =>
+  (await trx.selectFrom('utilisateur').select('id').where('email', '=', email).limit(1).executeTakeFirst()) !==
+  undefined
 
 interface NewUser {
   idAutoEcole: number | null

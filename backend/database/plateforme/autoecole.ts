@@ -2,7 +2,7 @@ import { addDays } from '@contract/clock/days'
 import { BIENTOT_JOURS } from '@contract/clock/echeance'
 import { PAYS_PLATEFORME } from '@contract/clock/pays'
 import { fold } from '@contract/fold'
-import type { AutoEcoleInput, autoEcoleListQuery } from '@contract/plateforme/autoecole'
+import type { AutoEcoleInput, autoEcoleListQuery, SignupInput } from '@contract/plateforme/autoecole'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
@@ -24,6 +24,34 @@ export const activePackage = (db: Db | Trx, idAutoEcole: number, today: string) 
     .orderBy('dateFin', 'desc')
     .limit(1)
     .executeTakeFirst()
+
+/** Whether a school has this agreement number, or this address. */
+export async function isSchoolKnown(db: Db | Trx, by: { matricule: string } | { email: string }): Promise<boolean> {
+  const schools = db.selectFrom('auto_ecole').select('id').limit(1)
+  const found = 'email' in by ? schools.where('email', '=', by.email) : schools.where('matricule', '=', by.matricule)
+  return (await found.executeTakeFirst()) !== undefined
+}
+
+/** A school that signs up: it waits for approval. */
+export async function insertAutoEcole(trx: Trx, ecole: Omit<SignupInput, 'password'>, now: string): Promise<number> {
+  const { id } = await trx
+    .insertInto('auto_ecole')
+    .values({ ...ecole, logo: null, statut: 'PENDING', createdAt: now, updatedAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** How many people of a kind a school has that are not archived. */
+export async function peopleOf(trx: Trx, idAutoEcole: number, table: 'candidat' | 'moniteur'): Promise<number> {
+  const { total } = await trx
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('idAutoEcole', '=', idAutoEcole)
+    .where('archived', '=', 0)
+    .executeTakeFirstOrThrow()
+  return total
+}
 
 export const findAutoEcole = (db: Db | Trx, id: number) =>
   db.selectFrom('auto_ecole').selectAll().where('id', '=', id).executeTakeFirst()

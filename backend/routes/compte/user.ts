@@ -1,20 +1,15 @@
 import * as calls from '@contract/calls/compte/user'
 import { presentMe } from '../../auth/profile'
 import { endSessions } from '../../auth/session'
+import { openSessions, setPushToken } from '../../database/compte/session'
+import { updateUtilisateur } from '../../database/compte/utilisateur'
 import { notFound } from '../../errors'
 import type { Api } from '../../http/endpoint'
 
 function sessionRoutes(api: Api): void {
   const { db, clock } = api.deps
   api.endpoint(calls.listSessions, async ({ caller }) => {
-    const rows = await db
-      .selectFrom('session')
-      .select(['id', 'deviceName', 'deviceType', 'platform', 'createdAt', 'lastUsedAt'])
-      .where('idUtilisateur', '=', caller.id)
-      .where('revokedAt', 'is', null)
-      .where('expiresAt', '>', clock().toISOString())
-      .orderBy('lastUsedAt', 'desc')
-      .execute()
+    const rows = await openSessions(db, caller.id, clock().toISOString())
     return rows.map((row) => ({ ...row, current: row.id === caller.idSession }))
   })
   api.endpoint(calls.endSession, async ({ caller, params }) => {
@@ -22,10 +17,7 @@ function sessionRoutes(api: Api): void {
     return undefined
   })
   api.endpoint(calls.keepPushToken, async ({ caller, body }) => {
-    // A device has one token, whoever was signed in on it before.
-    if (body.token)
-      await db.updateTable('session').set({ pushToken: null }).where('pushToken', '=', body.token).execute()
-    await db.updateTable('session').set({ pushToken: body.token }).where('id', '=', caller.idSession).execute()
+    await setPushToken(db, caller.idSession, body.token)
     return undefined
   })
   api.endpoint(calls.endOtherSessions, async ({ caller }) => {
@@ -39,11 +31,7 @@ export function userRoutes(api: Api): void {
   const { deps } = api
   api.endpoint(calls.readMe, ({ caller }) => presentMe(deps, caller.id))
   api.endpoint(calls.updateMe, async ({ caller, body }) => {
-    await deps.db
-      .updateTable('utilisateur')
-      .set({ langue: body.langue, updatedAt: deps.clock().toISOString() })
-      .where('id', '=', caller.id)
-      .execute()
+    await updateUtilisateur(deps.db, caller.id, { langue: body.langue, updatedAt: deps.clock().toISOString() })
     return presentMe(deps, caller.id)
   })
   api.endpoint(calls.readOwnRole, async ({ caller }) => ({ id: caller.id, role: caller.role }))

@@ -1,0 +1,35 @@
+import type { CodeReinitialisationTable, Trx } from '../schema'
+
+type ResetCode = Omit<CodeReinitialisationTable, 'id'>
+
+/** The code of an account that has not run out. */
+export const runningCode = (trx: Trx, idUtilisateur: number, now: string) =>
+  trx
+    .selectFrom('code_reinitialisation')
+    .selectAll()
+    .where('idUtilisateur', '=', idUtilisateur)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+
+/** Stores a code in the place of the account's last one. */
+export async function storeCode(trx: Trx, code: ResetCode): Promise<void> {
+  await trx
+    .insertInto('code_reinitialisation')
+    .values(code)
+    .onConflict((conflict) => conflict.column('idUtilisateur').doUpdateSet(code))
+    .execute()
+}
+
+export async function setTries(trx: Trx, id: number, essais: number): Promise<void> {
+  await trx.updateTable('code_reinitialisation').set({ essais }).where('id', '=', id).execute()
+}
+
+/** Uses a code up; false when it was used or replaced meanwhile. */
+export async function takeCode(trx: Trx, idUtilisateur: number, hash: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('code_reinitialisation')
+    .where('idUtilisateur', '=', idUtilisateur)
+    .where('hash', '=', hash)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
