@@ -5,6 +5,7 @@ import { hashPassword, isStrong } from '../../auth/password'
 import { notify } from '../../database/compte/notif'
 import { createUsers, hasAccount, updateUtilisateur } from '../../database/compte/utilisateur'
 import { unique } from '../../database/constraint'
+import { logChange } from '../../database/ecole/historique'
 import { insertAutoEcole, isSchoolKnown, managerIds } from '../../database/plateforme/autoecole'
 import type { Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
@@ -93,12 +94,9 @@ export async function signup(
     const { password: _, ...ecole } = input
     const id = await unique(() => insertAutoEcole(trx, ecole, now))
     const user = await insertOwner(trx, input, { idAutoEcole: id, motDePasse, langue, now })
-    const entry = { idAutoEcole: id, idUtilisateur: user.id, auteur: responsable, entite: 'autoecole', idEntite: id }
-    const after = JSON.stringify({ nom, matricule, responsable, telephone, email })
-    await trx
-      .insertInto('historique')
-      .values({ ...entry, action: 'create', before: null, after, createdAt: now })
-      .execute()
+    const after = { nom, matricule, responsable, telephone, email }
+    const author = { id: user.id, nomComplet: responsable }
+    await logChange(trx, author, now, { entite: 'autoecole', id, idAutoEcole: id, action: 'create', after })
     const target = { place: 'autoecole', id } as const
     await notify(trx, await managerIds(trx), { kind: 'ecole_signup', params: { nom }, target }, now)
     await deps.outbox.send(trx, [welcome(input, user.username)])

@@ -336,3 +336,14 @@ export async function reindexAllCandidats(trx: Trx): Promise<void> {
     after = last.id
   }
 }
+
+/** The id of the candidate whose account this is, of one school where it is named; 0 where there is none. */
+export async function candidatOfAccount(db: Db | Trx, idUtilisateur: number, idAutoEcole?: number): Promise<number> {
+  const row = await db
+    .selectFrom('candidat')
+    .select('id')
+    .where('idUtilisateur', '=', idUtilisateur)
+    .$if(idAutoEcole !== undefined, (query) => query.where('idAutoEcole', '=', idAutoEcole ?? 0))
+    .executeTakeFirst()
+  return row?.id ?? 0
+}

@@ -44,12 +44,15 @@ function differences(before: Fields = {}, after: Fields = {}): { before: Fields;
   return { before: pick(before), after: pick(after) }
 }
 
-function historiqueRow(caller: Caller, now: string, change: Change): Omit<HistoriqueTable, 'id'> {
+/** Who changed something. */
+type Author = Pick<Caller, 'id' | 'nomComplet'>
+
+function historiqueRow(author: Author, now: string, change: Change): Omit<HistoriqueTable, 'id'> {
   const { before, after } = differences(change.before, change.after)
   return {
     idAutoEcole: change.idAutoEcole,
-    idUtilisateur: caller.id,
-    auteur: caller.nomComplet,
+    idUtilisateur: author.id,
+    auteur: author.nomComplet,
     entite: change.entite,
     idEntite: change.id,
     action: change.action,
@@ -64,17 +67,17 @@ function historiqueRow(caller: Caller, now: string, change: Change): Omit<Histor
 const says = (row: Omit<HistoriqueTable, 'id'>) => row.before === null || row.before !== '{}' || row.after !== '{}'
 
 /** Writes to the log, in the transaction of what it tells. */
-export async function logChanges(trx: Trx, caller: Caller, now: string, changes: Change[]): Promise<void> {
-  const rows = changes.map((change) => historiqueRow(caller, now, change)).filter(says)
+export async function logChanges(trx: Trx, author: Author, now: string, changes: Change[]): Promise<void> {
+  const rows = changes.map((change) => historiqueRow(author, now, change)).filter(says)
   for (const part of chunks(rows, 1000)) await trx.insertInto('historique').values(part).execute()
 }
 
-export const logChange = (trx: Trx, caller: Caller, now: string, change: Change): Promise<void> =>
-  logChanges(trx, caller, now, [change])
+export const logChange = (trx: Trx, author: Author, now: string, change: Change): Promise<void> =>
+  logChanges(trx, author, now, [change])
 
 /** Begins an entry with lines: its id is theirs to bear. What it says is known once they are written. */
-export async function beginGroup(trx: Trx, caller: Caller, now: string, change: Change): Promise<number> {
-  const row = historiqueRow(caller, now, change)
+export async function beginGroup(trx: Trx, author: Author, now: string, change: Change): Promise<number> {
+  const row = historiqueRow(author, now, change)
   return (await trx.insertInto('historique').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 

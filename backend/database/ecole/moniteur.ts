@@ -177,3 +177,9 @@ export async function setMoniteurArchived(trx: Trx, id: number, archived: 0 | 1,
     .where('id', '=', id)
     .execute()
 }
+
+/** The id of the instructor whose account this is; 0 where there is none. */
+export async function moniteurOfAccount(db: Db | Trx, idUtilisateur: number): Promise<number> {
+  const row = await db.selectFrom('moniteur').select('id').where('idUtilisateur', '=', idUtilisateur).executeTakeFirst()
+  return row?.id ?? 0
+}

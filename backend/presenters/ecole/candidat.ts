@@ -2,6 +2,7 @@ import { dayIn } from '@contract/clock/wall'
 import { type Candidat, type CandidatDetail, type CandidatLigne, TYPES_DOCUMENT } from '@contract/ecole/candidat'
 import { etatDossier } from '@contract/ecole/dossier'
 import type { Caller } from '../../caller'
+import { findUtilisateur } from '../../database/compte/utilisateur'
 import type { CandidatRow } from '../../database/ecole/candidat'
 import { documentsOf } from '../../database/ecole/document'
 import { progressionOf, progressionOfOne } from '../../database/planning/parcours/progression'
@@ -42,11 +43,7 @@ export async function presentLignes(
 
 /** The whole sheet: the row, its account's name and its papers. */
 export async function presentDetail(db: Db | Trx, row: CandidatRow, reading: Reading): Promise<CandidatDetail> {
-  const { username } = await db
-    .selectFrom('utilisateur')
-    .select('username')
-    .where('id', '=', row.idUtilisateur)
-    .executeTakeFirstOrThrow()
+  const { username } = await findUtilisateur(db, row.idUtilisateur)
   const progression = await progressionOfOne(db, row.id, { now: reading.now, pays: reading.caller.pays })
   return { ...presentCandidat(row, reading), progression, username, documents: await documentsOf(db, row.id) }
 }

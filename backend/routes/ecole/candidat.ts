@@ -3,7 +3,7 @@ import { EXPORT_SLICE } from '@contract/ecole/candidat'
 
 import { archiveCandidat, createCandidat, mustFind, noteDocument, saveCandidat } from '../../commands/ecole/candidat'
 import { archiveCandidats } from '../../commands/ecole/candidatArchive'
-import { exportCandidats, listCandidats } from '../../database/ecole/candidat'
+import { candidatOfAccount, exportCandidats, listCandidats } from '../../database/ecole/candidat'
 import { historiqueOf } from '../../database/ecole/historique'
 import { page } from '../../database/page'
 import type { Api } from '../../http/endpoint'
@@ -27,8 +27,10 @@ function listRoutes(api: Api): void {
 function sheetRoutes(api: Api): void {
   const { db, clock } = api.deps
   api.endpoint(calls.readOwnCandidat, async ({ caller }) => {
-    const own = await db.selectFrom('candidat').select('id').where('idUtilisateur', '=', caller.id).executeTakeFirst()
-    return presentDetail(db, await mustFind(db, caller, 'read', own?.id ?? 0), { caller, now: clock() })
+    return presentDetail(db, await mustFind(db, caller, 'read', await candidatOfAccount(db, caller.id)), {
+      caller,
+      now: clock(),
+    })
   })
   api.endpoint(calls.readCandidat, async ({ caller, params }) =>
     presentDetail(db, await mustFind(db, caller, 'read', params.id), { caller, now: clock() }),

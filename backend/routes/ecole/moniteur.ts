@@ -1,7 +1,7 @@
 import * as calls from '@contract/calls/ecole/moniteur'
 import { EXPORT_SLICE } from '@contract/ecole/candidat'
 import { archiveMoniteur, createMoniteur, mustFindMoniteur, saveMoniteur } from '../../commands/ecole/moniteur'
-import { listMoniteurs } from '../../database/ecole/moniteur'
+import { listMoniteurs, moniteurOfAccount } from '../../database/ecole/moniteur'
 import { page } from '../../database/page'
 import type { Api } from '../../http/endpoint'
 import { presentExported, presentMoniteur } from '../../presenters/ecole/moniteur'
@@ -22,8 +22,7 @@ function readRoutes(api: Api): void {
     return { data, next: rows.length === EXPORT_SLICE ? after + 1 : null }
   })
   api.endpoint(calls.readOwnMoniteur, async ({ caller }) => {
-    const own = await db.selectFrom('moniteur').select('id').where('idUtilisateur', '=', caller.id).executeTakeFirst()
-    return presentMoniteur(await mustFindMoniteur(db, caller, 'read', own?.id ?? 0), caller)
+    return presentMoniteur(await mustFindMoniteur(db, caller, 'read', await moniteurOfAccount(db, caller.id)), caller)
   })
   api.endpoint(calls.readMoniteur, async ({ caller, params }) =>
     presentMoniteur(await mustFindMoniteur(db, caller, 'read', params.id), caller),

@@ -1,4 +1,5 @@
 import type { Caller } from '../../../caller'
+import { candidatOfAccount } from '../../../database/ecole/candidat'
 import type { Db, Trx } from '../../../database/schema'
 import { invalid } from '../../../errors'
 import { schoolOf } from '../../write'
@@ -10,14 +11,9 @@ interface Named {
 
 /** The candidate of an account, of the caller's school. @throws 422 when there is none */
 async function candidatOf(db: Db | Trx, caller: Caller, idUser: number, path: string): Promise<number> {
-  const candidat = await db
-    .selectFrom('candidat')
-    .select('id')
-    .where('idUtilisateur', '=', idUser)
-    .where('idAutoEcole', '=', schoolOf(caller))
-    .executeTakeFirst()
-  if (!candidat) throw invalid({ [`${path}extendedProps.idUser`]: 'unknown' })
-  return candidat.id
+  const id = await candidatOfAccount(db, idUser, schoolOf(caller))
+  if (id === 0) throw invalid({ [`${path}extendedProps.idUser`]: 'unknown' })
+  return id
 }
 
 /** What is written of an event with its candidates by their ids: those that are named, or the one whose account is. */
