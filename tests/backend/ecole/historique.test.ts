@@ -3,6 +3,7 @@ import type { Vehicule } from '@contract/ecole/vehicule'
 import type { Page } from '@contract/list'
 import type { TestBackend } from '@tests/helpers/backend'
 import { buildCandidat, buildMoniteur, updateOf } from '@tests/helpers/factories'
+import { fastest } from '@tests/helpers/fastest'
 import { type Client, clientOf, send, signedIn, startSchool } from '@tests/helpers/http'
 import { wait } from '@tests/helpers/scenarios'
 import { buildEntretien, buildExaminateur, buildVehicule } from '@tests/helpers/vehicules'
@@ -141,10 +142,9 @@ it('answers a page of 200,000 entries at once, by its indexes', async () => {
     ['entite=vehicule', 'historique_entite_ecole'],
     ['idUtilisateur=1', 'historique_auteur'],
   ] as const) {
-    const started = performance.now()
-    expect((await ecole.get(`/api/historique?${query}`)).status).toBe(200)
-    // A wide margin for a busy machine; reading all rows would take longer.
-    expect(performance.now() - started, query).toBeLessThan(500)
+    const read = async () => expect((await ecole.get(`/api/historique?${query}`)).status).toBe(200)
+    // A wide margin; reading all rows would take longer.
+    expect(await fastest(read), query).toBeLessThan(500)
     const [field = 'idAutoEcole', value = '1'] = query.split('=')
     const { rows } = await sql<{ detail: string }>`
       explain query plan select id from historique

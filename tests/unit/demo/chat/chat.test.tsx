@@ -3,6 +3,7 @@ import { http } from '@core/http'
 import { found, itemsOf } from '@src/views/demo/chat/items'
 import { screen, waitFor, within } from '@testing-library/react'
 import { readError } from '@tests/helpers/errorDialog'
+import { fastest } from '@tests/helpers/fastest'
 import { describe, expect, it } from 'vitest'
 import { demoPages } from '../surroundings'
 
@@ -136,11 +137,9 @@ describe('the lines of a conversation', () => {
     expect(new Set(items.map(({ key }) => key)).size).toBe(items.length)
   })
 
-  it('are told quickly in a long one', () => {
+  it('are told quickly in a long one', async () => {
     const long = Array.from({ length: 10_000 }, (_, index) => at(new Date(2026, 0, 5, 0, index).toISOString(), 2))
-    const begun = performance.now()
-    expect(itemsOf(long)).toHaveLength(10_000 + 7)
-    expect(performance.now() - begun).toBeLessThan(1000)
+    expect(await fastest(() => expect(itemsOf(long)).toHaveLength(10_000 + 7))).toBeLessThan(1000)
   })
 
   it('are found without their accents', () => {
