@@ -54,9 +54,9 @@ export const versionsOf = (events: readonly Pick<Evenement, 'idEvenement' | 'ver
 export const versionsAfter = (avant: readonly EvenementAvant[]): Versions =>
   Object.fromEntries(avant.map(({ id, version }) => [id, version]))
 
-const { actOnEvenement, createEvenement, restoreEvenements, sendParole, updateEvenement } = evenementApi.endpoints
+const { actOnEvenement, createEvenement, restoreEvenements, sendAnswer, updateEvenement } = evenementApi.endpoints
 const { attestLecons, reopenLecons } = leconApi.endpoints
-const isOneSaved = isAnyOf(createEvenement.matchFulfilled, actOnEvenement.matchFulfilled, sendParole.matchFulfilled)
+const isOneSaved = isAnyOf(createEvenement.matchFulfilled, actOnEvenement.matchFulfilled, sendAnswer.matchFulfilled)
 const areLeconsSaved = isAnyOf(attestLecons.matchFulfilled, reopenLecons.matchFulfilled)
 const isChangeOver = isAnyOf(updateEvenement.matchFulfilled, updateEvenement.matchRejected)
 
