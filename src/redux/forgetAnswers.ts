@@ -1,9 +1,6 @@
-import { isAnyOf, type Middleware } from '@reduxjs/toolkit'
+import type { Middleware } from '@reduxjs/toolkit'
 import { api } from './api'
-import { sessionEnded, sessionTaken } from './auth/slice'
-import { logout } from './auth/thunks'
-
-const personMayHaveChanged = isAnyOf(sessionEnded, sessionTaken, logout.fulfilled)
+import { personMayHaveChanged } from './auth/personMayHaveChanged'
 
 /** One person's answers are not for the next one. */
 export const forgetAnswers: Middleware =

@@ -1,5 +1,6 @@
 import { errorDialog } from '@core/dialogs/dialogs'
 import { createListenerMiddleware, isRejected } from '@reduxjs/toolkit'
+import { keepAnswers } from './moniteur/day/keepAnswers'
 import { tellFailures } from './tellFailures'
 
 /**
@@ -19,5 +20,6 @@ export function createListeners() {
     effect: () => errorDialog(),
   })
   tellFailures(listeners)
+  keepAnswers(listeners)
   return listeners
 }

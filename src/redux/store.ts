@@ -1,10 +1,8 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
 import { api } from './api'
-import { authReducer } from './auth/slice'
 import { forgetAnswers } from './forgetAnswers'
 import { createListeners } from './listeners'
-
-const rootReducer = combineReducers({ auth: authReducer, [api.reducerPath]: api.reducer })
+import { rootReducer } from './rootReducer'
 
 /** A fresh store, its session read from the local storage. */
 export const makeStore = () =>
@@ -18,3 +16,4 @@ export const makeStore = () =>
 export type AppStore = ReturnType<typeof makeStore>
 export type RootState = ReturnType<typeof rootReducer>
 export type AppDispatch = AppStore['dispatch']
+export type AppThunk<Answer> = ThunkAction<Answer, RootState, unknown, UnknownAction>

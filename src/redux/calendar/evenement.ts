@@ -77,7 +77,7 @@ export const evenementApi = api.injectEndpoints({
     /** A cancellation tells besides what plans all of it again. */
     actOnEvenement: build.mutation({ ...act(), invalidatesTags: changedBy }),
     /** The same, said on the road and sent when there is a network: the day's list shows what became of it. */
-    sendParole: build.mutation({ ...act('quiet'), invalidatesTags: changedBy }),
+    sendAnswer: build.mutation({ ...act('quiet'), invalidatesTags: changedBy }),
   }),
 })
 

@@ -48,9 +48,9 @@ export function CalendrierPage() {
   const { jour, plan, choose } = state
   const seesOthers = !rights.canAsk
   const filters = usePlanningFilters({ ...planning, events: planning.all, seesOthers })
-  const mover = useMove({ events: planning.all, askPortee: portee.ask, onStale: choose })
+  const mover = useMove({ askPortee: portee.ask, onStale: choose })
   const planLesson = useCallback(() => plan({ calendar: 'Hour circulation' }), [plan])
-  useUndoKey()
+  useUndoKey(choose)
   usePlanningKeys(state, {
     plan: rights.canPlan ? planLesson : undefined,
     fold: fold.toggle,

@@ -5,12 +5,12 @@ import { StatusDot, type Tone } from '@core/components/StatusDot'
 import { useFormat } from '@core/format/useFormat'
 import { kindWord, standingOf, standingWord, timesWord, whenWord } from '@src/parts/evenement/eventWords'
 import { useWords } from '@src/parts/evenement/useWords'
-import type { Envoi } from '@src/redux/moniteur/day/queue'
+import type { PendingAnswer } from '@src/redux/moniteur/slice'
 import { useSchool } from '@src/redux/session/useSchool'
 import { CloudUpload, Phone, RotateCcw, StickyNote } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { EnvoiNotices } from './EnvoiNotices'
-import { ExamenActions, HeureActions } from './SuiviActions'
+import { ExamenActions, HeureActions } from './AnswerActions'
+import { AnswerNotices } from './AnswerNotices'
 import type { Answers } from './useAnswers'
 
 interface LeconCardProps {
@@ -32,10 +32,10 @@ export function LeconCard({ event, dated, isCurrent = false, answers }: LeconCar
   const now = new Date().toISOString()
   const standing = standingOf(event, now)
   // What was said of it and has not arrived yet; what could not be taken is told below.
-  const envois = answers.envois.filter(({ parole }) => parole.id === event.idEvenement)
-  const waiting = envois.filter(({ etat }) => etat === 'waiting')
-  const answered = waiting.some(({ parole }) => parole.verb !== 'start')
-  const asked = envois.some(({ etat }) => etat === 'conflict')
+  const pending = answers.pending.filter(({ answer }) => answer.id === event.idEvenement)
+  const waiting = pending.filter(({ state }) => state === 'waiting')
+  const answered = waiting.some(({ answer }) => answer.verb !== 'start')
+  const asked = pending.some(({ state }) => state === 'conflict')
   const details = [
     kindWord(event, words),
     props.candidats.length === 1 && props.permi && t('permi', { permi: props.permi }),
@@ -70,9 +70,9 @@ export function LeconCard({ event, dated, isCurrent = false, answers }: LeconCar
           <strong>{t('reprise')}</strong> {props.reprise}
         </p>
       ) : null}
-      <EnvoiNotices envois={envois} dire={answers.dire} oublier={answers.oublier} />
+      <AnswerNotices pending={pending} say={answers.say} forget={answers.forget} />
       {event.status === 'PLANNED' && !answered && !asked ? (
-        <Actions event={event} envois={waiting} dire={answers.dire} />
+        <Actions event={event} pending={waiting} say={answers.say} />
       ) : null}
       {props.attesteParMoi && isRecentAnswer(props.attesteLe, now) ? (
         <div className="lecon-actions">
@@ -90,16 +90,16 @@ export function LeconCard({ event, dated, isCurrent = false, answers }: LeconCar
   )
 }
 
-interface ActionsProps extends Pick<Answers, 'dire'> {
+interface ActionsProps extends Pick<Answers, 'say'> {
   event: Evenement
-  envois: Envoi[]
+  pending: PendingAnswer[]
 }
 
-function Actions({ event, envois, dire }: ActionsProps) {
+function Actions({ event, pending, say }: ActionsProps) {
   return isExam(event.extendedProps.calendar) ? (
-    <ExamenActions event={event} dire={dire} />
+    <ExamenActions event={event} say={say} />
   ) : (
-    <HeureActions event={event} envois={envois} dire={dire} />
+    <HeureActions event={event} pending={pending} say={say} />
   )
 }
 

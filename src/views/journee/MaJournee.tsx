@@ -8,8 +8,8 @@ import { useMinute } from '@core/hooks/useMinute'
 import { useZone } from '@src/parts/evenement/useZone'
 import { CalendarCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { AnswerNotices } from './AnswerNotices'
 import { currentOf } from './currentOf'
-import { EnvoiNotices } from './EnvoiNotices'
 import { LeconCard } from './LeconCard'
 import { PlusAnciennes } from './PlusAnciennes'
 import { type Answers, useAnswers } from './useAnswers'
@@ -22,17 +22,17 @@ export function MaJournee() {
   const journee = useJournee()
   const answers = useAnswers()
   const now = useMinute()
-  const waiting = answers.envois.filter(({ etat }) => etat === 'waiting').length
+  const waiting = answers.pending.filter(({ state }) => state === 'waiting').length
   const current = currentOf([...journee.late, ...journee.today], now)
   const others = (events: Evenement[]) => events.filter(({ idEvenement }) => idEvenement !== current?.idEvenement)
   const shown = new Set([...journee.late, ...journee.today, ...journee.tomorrow].map((event) => event.idEvenement))
   // What could not be taken is told on its lesson's card, where there is one.
-  const elsewhere = answers.envois.filter(({ parole }) => !shown.has(parole.id))
+  const elsewhere = answers.pending.filter(({ answer }) => !shown.has(answer.id))
   return (
     <section className="journee" aria-label={t('title')}>
       <h2>{t('title')}</h2>
       <KeptNotice at={journee.keptAt} waiting={waiting} />
-      <EnvoiNotices envois={elsewhere} dire={answers.dire} oublier={answers.oublier} />
+      <AnswerNotices pending={elsewhere} say={answers.say} forget={answers.forget} />
       {journee.known ? (
         <>
           {current ? (

@@ -2,9 +2,10 @@ import { Button } from '@core/components/Button'
 import { IconButton } from '@core/components/IconButton'
 import { useFormat } from '@core/format/useFormat'
 import { useDismiss } from '@core/hooks/useDismiss'
-import { isPushWanted } from '@core/platform/push'
 import { paths } from '@src/configs/paths'
+import { useAppSelector } from '@src/redux/hooks'
 import { NEWS_INTERVAL, useNotifsQuery } from '@src/redux/notifications/notif'
+import { selectPushWanted } from '@src/redux/notifications/slice'
 import { Bell as BellIcon, CheckCheck } from 'lucide-react'
 import { Suspense, useCallback, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,10 +21,11 @@ export function Bell() {
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const id = useId()
+  const isPushWanted = useAppSelector(selectPushWanted)
   const { data, refetch } = useNotifsQuery(
     { page: 1 },
     // In the background there is nobody to tell, but by a notification of the device.
-    { pollingInterval: NEWS_INTERVAL, skipPollingIfUnfocused: !isPushWanted() },
+    { pollingInterval: NEWS_INTERVAL, skipPollingIfUnfocused: !isPushWanted },
   )
   useNews(data)
   const { mark, isLoading } = useReadAll()

@@ -1,45 +1,20 @@
 import { Button } from '@core/components/Button'
 import { StatusDot } from '@core/components/StatusDot'
-import { disablePush, enablePush, isPushOn } from '@core/platform/push'
-import { PushError } from '@core/platform/pushService'
+import { useAppDispatch, useAppSelector } from '@src/redux/hooks'
+import { lookAtPush, turnPushOff, turnPushOn } from '@src/redux/notifications/push'
+import { selectPush } from '@src/redux/notifications/slice'
 import { Bell, BellOff } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDevicePush } from './useDevicePush'
-
-type State = 'off' | 'on' | 'denied' | 'plugin_not_found' | 'not_initialized' | null
-
-const codeOf = (error: unknown): State => (error instanceof PushError ? error.code : 'not_initialized')
 
 /** Whether notifications are on for this device; asked for by a click only. */
 function usePush() {
   const findPush = useDevicePush()
-  const [state, setState] = useState<State>(null)
-  useEffect(() => {
-    const look = async () => {
-      findPush()
-      return (await isPushOn()) ? 'on' : 'off'
-    }
-    look()
-      .then(setState)
-      .catch((error: unknown) => setState(codeOf(error)))
-  }, [findPush])
-  const attempt = (work: () => Promise<State>) =>
-    void work()
-      .then(setState)
-      .catch((error: unknown) => setState(codeOf(error)))
-  const turnOn = () =>
-    attempt(async () => {
-      const permission = await enablePush()
-      if (permission === 'granted') return 'on'
-      return permission === 'denied' ? 'denied' : 'off'
-    })
-  const turnOff = () =>
-    attempt(async () => {
-      await disablePush()
-      return 'off'
-    })
-  return { state, turnOn, turnOff }
+  const dispatch = useAppDispatch()
+  const state = useAppSelector(selectPush)
+  useEffect(() => void dispatch(lookAtPush(findPush)), [dispatch, findPush])
+  return { state, turnOn: () => void dispatch(turnPushOn()), turnOff: () => void dispatch(turnPushOff()) }
 }
 
 /** Notifications of this device, on or off. */

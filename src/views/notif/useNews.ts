@@ -1,10 +1,11 @@
 import type { NotifPage } from '@contract/compte/notif'
-import { isPushWanted, renewPush, showPush } from '@core/platform/push'
+import { renewPush, showPush } from '@core/platform/push'
 import { PushError } from '@core/platform/pushService'
 import { api } from '@src/redux/api'
-import { useAppDispatch } from '@src/redux/hooks'
+import { useAppDispatch, useAppStore } from '@src/redux/hooks'
 import { hearOtherTabs } from '@src/redux/news'
-import { useEffect, useRef } from 'react'
+import { newsSeen, selectLastSeen, selectPushWanted } from '@src/redux/notifications/slice'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notifAddress } from './notifAddress'
 import { useDevicePush } from './useDevicePush'
@@ -23,11 +24,11 @@ function usePushes(data: NotifPage | undefined) {
   const { t } = useTranslation('notif')
   const findPush = useDevicePush()
   const textOf = useNotifText()
-  const seen = useRef<number | null>(null)
+  const { dispatch, getState } = useAppStore()
   useEffect(() => {
     if (!data) return
-    const last = seen.current
-    seen.current = Math.max(last ?? 0, ...data.data.map(({ id }) => id))
+    const last = selectLastSeen(getState())
+    dispatch(newsSeen(data.data.map(({ id }) => id)))
     if (last === null || document.visibilityState === 'visible') return
     for (const notif of data.data.filter(({ id, lu }) => id > last && !lu)) {
       try {
@@ -43,21 +44,23 @@ function usePushes(data: NotifPage | undefined) {
         ignorePush(error)
       }
     }
-  }, [data, t, findPush, textOf])
+  }, [data, t, findPush, textOf, dispatch, getState])
 }
 
 /** The device's token may be another one since it was last here, and so may the person. */
 function useFreshToken() {
   const findPush = useDevicePush()
+  const { getState } = useAppStore()
   useEffect(() => {
-    if (!isPushWanted()) return
+    // Turned on later, it is sent by that.
+    if (!selectPushWanted(getState())) return
     try {
       findPush()
       renewPush().catch(ignorePush)
     } catch (error) {
       ignorePush(error)
     }
-  }, [findPush])
+  }, [findPush, getState])
 }
 
 /** Keeps the tabs of the browser of one mind about what is new and what is planned, and tells news on the device. */

@@ -5,8 +5,10 @@ import { ErrorState } from '@core/components/ErrorState'
 import { CardSkeleton } from '@core/components/Skeletons'
 import { useFormat } from '@core/format/useFormat'
 import { useOffre } from '@src/parts/pack/useOffre'
+import { useAppSelector } from '@src/redux/hooks'
 import { useDemandesPackQuery } from '@src/redux/packs/demandePack'
 import { usePacksQuery } from '@src/redux/packs/pack'
+import { selectChosenPack } from '@src/redux/packs/slice'
 import { useAbility } from '@src/redux/session/ability'
 import { Send } from 'lucide-react'
 import { useId } from 'react'
@@ -16,9 +18,12 @@ import { useAsk } from './useAsk'
 /** Whether it may be asked for, was, or another one is waited for. */
 type State = 'open' | 'asked' | 'blocked'
 
-function stateOf(pack: Pack, pending: number | undefined): State {
-  if (pending === undefined) return 'open'
-  return pending === pack.id ? 'asked' : 'blocked'
+function stateOf(pack: Pack, pending: number | undefined, chosen: ReturnType<typeof selectChosenPack>): State {
+  const asked = pending ?? chosen?.idPack
+  if (asked === undefined) return 'open'
+  if (asked !== pack.id) return 'blocked'
+  // While its request is on its way, the button itself says so.
+  return pending === asked || chosen?.isAnswered ? 'asked' : 'open'
 }
 
 /** The packs that are offered; one request at a time. */
@@ -28,6 +33,7 @@ export function PackChoices({ running }: Pick<Abonnement, 'running'>) {
   const { data, isError, isFetching, refetch } = usePacksQuery({ perPage: '100', sort: 'prix' })
   const { data: waiting } = useDemandesPackQuery({ statut: 'PENDING', perPage: '1' })
   const pending = waiting?.data[0]
+  const chosen = useAppSelector(selectChosenPack)
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="abonnement-heading">
@@ -43,7 +49,7 @@ export function PackChoices({ running }: Pick<Abonnement, 'running'>) {
             key={pack.id}
             pack={pack}
             current={running?.nom === pack.nom ? running : null}
-            state={stateOf(pack, pending?.idPack)}
+            state={stateOf(pack, pending?.idPack, chosen)}
           />
         ))}
       </ul>

@@ -1,10 +1,19 @@
+import { withTarget } from '@contract/ecole/import/candidatMapping'
+import type { UnknownAction } from '@reduxjs/toolkit'
 import {
-  type ImportAction,
-  type ImportDraft,
-  importReducer,
-  linesOf,
-  withEdits,
-} from '@src/views/candidat/import/draft'
+  candidatSlice,
+  cellsEdited,
+  headingChosen,
+  importLeft,
+  importOpened,
+  importRead,
+  importStarted,
+  mappingChanged,
+  permiChosen,
+  rowsDecided,
+  stepTaken,
+} from '@src/redux/candidat/slice'
+import { columnsFound, columnsGuessed, type ImportDraft, linesOf, withEdits } from '@src/views/candidat/import/draft'
 import { describe, expect, it } from 'vitest'
 
 const file = new File([], 'liste.csv')
@@ -13,12 +22,16 @@ const rows = [
   ['Ben Salah', 'Amine', '01234567'],
   ['Trabelsi', 'Sana', '01234568'],
 ].map((cells, index) => ({ line: index + 1, cells }))
-const opened: ImportAction = { type: 'opened', file, spreadsheet: { kind: 'csv', sheets: [], sheet: null, rows } }
+const spreadsheet = { kind: 'csv' as const, sheets: [], sheet: null, rows }
+const opened = importOpened(columnsFound(spreadsheet))
 
-function draftAfter(...actions: ImportAction[]): ImportDraft {
-  const draft = [opened, ...actions].reduce<ImportDraft | null>(importReducer, null)
-  if (!draft) throw new Error('No draft')
-  return draft
+const progressAfter = (...actions: UnknownAction[]) =>
+  actions.reduce(candidatSlice.reducer, candidatSlice.getInitialState()).importing.progress
+
+function draftAfter(...actions: UnknownAction[]): ImportDraft {
+  const progress = progressAfter(opened, ...actions)
+  if (!progress) throw new Error('No draft')
+  return { file, spreadsheet, ...progress }
 }
 
 const cells = (draft: ImportDraft) => withEdits(linesOf(draft), draft.edits)
@@ -39,30 +52,34 @@ describe('the draft of an import', () => {
 
   it('keeps corrections over the columns', () => {
     const draft = draftAfter(
-      { type: 'edit', line: 3, field: 'cin', text: '07654321' },
-      { type: 'target', column: 1, target: null },
+      cellsEdited({ lines: [3], field: 'cin', text: '07654321' }),
+      mappingChanged(withTarget(draftAfter().mapping, 1, null)),
     )
     expect(cells(draft)[1]).toEqual({ line: 3, cells: { nom: 'Trabelsi', cin: '07654321' } })
     expect(
-      cells(draftAfter({ type: 'fill', text: '', lines: [2, 3], field: 'cin' })).map((row) => row.cells.cin),
+      cells(draftAfter(cellsEdited({ text: '', lines: [2, 3], field: 'cin' }))).map((row) => row.cells.cin),
     ).toEqual(['', ''])
   })
 
   it('guesses again below another row of headings', () => {
-    const draft = draftAfter({ type: 'edit', line: 2, field: 'nom', text: 'x' }, { type: 'heading', heading: null })
+    const draft = draftAfter(
+      cellsEdited({ lines: [2], field: 'nom', text: 'x' }),
+      headingChosen(columnsGuessed(spreadsheet, null)),
+    )
     expect(draft.edits).toEqual({})
     expect(cells(draft)).toHaveLength(3)
   })
 
   it('keeps the category chosen when another sheet is opened', () => {
-    expect(draftAfter({ type: 'permi', idPermi: 4 }, opened).idPermi).toBe(4)
+    expect(draftAfter(permiChosen(4), opened).idPermi).toBe(4)
   })
 
   it('goes on to the job and away', () => {
-    const draft = draftAfter({ type: 'choose', lines: [2, 3], choice: 'update' }, { type: 'started', idJob: 7 })
+    const draft = draftAfter(rowsDecided({ lines: [2, 3], choice: 'update' }), importStarted(7))
     expect(draft).toMatchObject({ step: 'running', idJob: 7, choices: { 2: 'update', 3: 'update' } })
-    expect(importReducer(draft, { type: 'left' })).toBeNull()
-    expect(importReducer(null, { type: 'step', step: 'rows' })).toBeNull()
-    expect(importReducer(null, { type: 'restored', draft })).toBe(draft)
+    expect(progressAfter(opened, importLeft())).toBeNull()
+    expect(progressAfter(stepTaken('rows'))).toBeNull()
+    const { file: _file, spreadsheet: _spreadsheet, ...progress } = draft
+    expect(progressAfter(importRead(progress))).toEqual(progress)
   })
 })

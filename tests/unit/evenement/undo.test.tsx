@@ -1,7 +1,6 @@
 import '@src/views/evenement/CalendrierPage'
 import '@src/views/evenement/calendar/PlanningCalendar'
 import type { Evenement } from '@contract/planning/evenement'
-import { noteUndo, setUndoOwner, undoLast } from '@src/parts/evenement/actions/undoStack'
 import { useEvenementsQuery } from '@src/redux/calendar/evenement'
 import { useMove } from '@src/views/evenement/actions/useMove'
 import { evenementRoutes } from '@src/views/evenement/routes'
@@ -20,7 +19,7 @@ import {
   tunis,
   updateOfEvenement,
 } from '@tests/helpers/planning'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { drawGrids } from './drawnGrid'
 
 const SPAN = { from: tunis(MONDAY, '00:00'), to: tunis('2026-12-31', '00:00') }
@@ -47,7 +46,7 @@ const spans = async () => (await all()).map(({ start, end }) => [start, end])
 /** Moves the first of all lessons a day on, and all of its recurrence with it. */
 function Mover() {
   const { data } = useEvenementsQuery(SPAN)
-  const { move } = useMove({ events: data?.data, askPortee: async () => 'all', onStale: () => undefined })
+  const { move } = useMove({ askPortee: async () => 'all', onStale: () => undefined })
   const [first] = data?.data ?? []
   if (!first) return null
   const press = () => move(first.idEvenement, ({ start, end }) => ({ start: later(start), end: later(end) }))
@@ -148,41 +147,5 @@ describe('on the planning', () => {
     await user.click(within(toast).getByRole('button', { name: 'Annuler' }))
     expect(await screen.findByText('4 leçons retirées du planning')).toBeTruthy()
     expect(await all()).toEqual([])
-  })
-})
-
-describe('what can be taken back', () => {
-  // Who comes after somebody else finds nothing of theirs.
-  beforeEach(() => {
-    setUndoOwner(1)
-    setUndoOwner(2)
-  })
-  const entry = (run = vi.fn(async () => [])) => ({ versions: new Map([[1, 2]]), run })
-
-  it('is so once, by the toast or by the key', async () => {
-    const change = entry()
-    const undo = noteUndo(change)
-    undo()
-    undo()
-    await waitFor(() => expect(change.run).toHaveBeenCalledTimes(1))
-    expect(undoLast()).toBe(false)
-  })
-
-  it('is so for a minute', () => {
-    const now = Date.now()
-    noteUndo(entry(), now)
-    expect(undoLast(now + 60_000)).toBe(false)
-    expect(undoLast(now + 59_000)).toBe(true)
-  })
-
-  it('does not overwrite what somebody else has changed in between', async () => {
-    const [first, second] = [entry(), { ...entry(vi.fn(async () => [{ idEvenement: 1, version: 6 }] as never)) }]
-    noteUndo(first)
-    // Sent against version 4, which is not the one that the first change left behind.
-    noteUndo({ ...second, versions: new Map([[1, 5]]) })
-    undoLast()
-    await waitFor(() => expect(second.run).toHaveBeenCalled())
-    undoLast()
-    await waitFor(() => expect(first.run).toHaveBeenCalledWith(new Map([[1, 2]])))
   })
 })

@@ -100,7 +100,7 @@ describe('the instructor’s day', () => {
     const { user } = await open()
     const card = within(await lesson(/Ines Mansour/))
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => {
-      if (key.startsWith('suivi:')) throw new DOMException('full', 'QuotaExceededError')
+      if (key.startsWith('answers:')) throw new DOMException('full', 'QuotaExceededError')
     })
     await user.click(card.getByRole('button', { name: 'Attester' }))
     await waitFor(async () => expect((await stored(event)).status).toBe('SUCCESS'))

@@ -1,16 +1,15 @@
 import { type Evenement, isExam } from '@contract/planning/evenement'
 import { toast } from '@core/components/toast'
+import { versionToActOn } from '@src/redux/calendar/current'
 import { type EvenementAct, useActOnEvenementMutation } from '@src/redux/calendar/evenement'
-import { versionToActOn } from '@src/redux/calendar/versionToActOn'
+import { versionsAfter, versionsOf } from '@src/redux/calendar/slice'
 import { useAppDispatch } from '@src/redux/hooks'
 import { problemOf } from '@src/redux/problemOf'
 import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NEWS } from './news'
-import { noteUndo } from './undoStack'
-import { useReopen } from './useReopen'
-import { useRestore, versionsOf } from './useRestore'
 import { useTellProblem } from './useTellProblem'
+import { useUndo } from './useUndo'
 
 const DONE: Record<EvenementAct['verb'], string> = {
   cancel: 'act.done.cancel',
@@ -32,11 +31,10 @@ export function useAct(canReopen: boolean) {
   const tell = useTellProblem()
   const dispatch = useAppDispatch()
   const [send, { isLoading }] = useActOnEvenementMutation()
-  const restore = useRestore()
-  const { reopen: takeBack } = useReopen()
+  const { note } = useUndo()
 
   async function run(act: EvenementAct): Promise<Evenement | null> {
-    const version = await versionToActOn(dispatch, act)
+    const version = await dispatch(versionToActOn(act.id, act.body.version))
     const { data, error } = await send(withVersion(act, version))
     if (!data) {
       tell(problemOf(error))
@@ -52,19 +50,10 @@ export function useAct(canReopen: boolean) {
 
   /** Plans all that was cancelled again, each with its own people and time; takes any other answer back. */
   function undoOf(data: Awaited<ReturnType<typeof send>>['data'] & object): () => void {
-    const { idEvenement: id } = data
-    if ('avant' in data) {
-      const planAgain = async (versions: ReadonlyMap<number, number>) => {
-        const back = await restore(data.avant, { versions })
-        if (back) toast.success(t('act.done.reopen'), { id: NEWS })
-        return back
-      }
-      return noteUndo({ versions: versionsOf(data.avant), run: planAgain })
-    }
-    // Who teaches may, too: it is an answer of their own, of a moment ago.
-    const reopen = (versions: ReadonlyMap<number, number>) =>
-      takeBack([{ idEvenement: id, version: versions.get(id) ?? data.version }])
-    return noteUndo({ versions: new Map([[id, data.version]]), run: reopen })
+    return 'avant' in data
+      ? note({ kind: 'cancel', avant: data.avant, versions: versionsAfter(data.avant) })
+      : // Who teaches may, too: it is an answer of their own, of a moment ago.
+        note({ kind: 'answer', versions: versionsOf([data]) })
   }
 
   const latest = useRef(run)

@@ -1,5 +1,5 @@
 import type { Portee } from '@contract/planning/evenement'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { PorteeDialog } from './ScopeDialog'
 
 export type PorteeReason = 'move' | 'edit' | 'cancel'
@@ -16,6 +16,8 @@ export function usePortee() {
       answer.current = resolve
     })
   }, [])
+  // Whoever leaves has answered that nothing is to be done: what waits for the answer goes on.
+  useEffect(() => () => answer.current?.(null), [])
   const settle = useCallback((portee: Portee | null) => {
     setReason(null)
     answer.current?.(portee)

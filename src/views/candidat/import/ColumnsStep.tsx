@@ -1,9 +1,11 @@
 import { fieldsOf } from '@contract/ecole/import/candidatColumns'
 import { MAX_IMPORT_ROWS } from '@contract/ecole/import/candidatImport'
-import { columnsOf, dataRows, mappedFields } from '@contract/ecole/import/candidatMapping'
+import { columnsOf, dataRows, mappedFields, withTarget } from '@contract/ecole/import/candidatMapping'
 import { Banner } from '@core/components/Banner'
 import { Button } from '@core/components/Button'
 import { ProgressBar } from '@core/components/ProgressBar'
+import { mappingChanged, stepTaken } from '@src/redux/candidat/slice'
+import { useAppDispatch } from '@src/redux/hooks'
 import { ArrowRight } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,20 +14,19 @@ import { DefaultPermi } from './DefaultPermi'
 import { HeadingRow, SheetChoice } from './FileChoices'
 import { FileFault } from './FileStep'
 import { NameOrderChoice } from './NameOrderChoice'
-import type { ColumnsProps, StepProps } from './steps'
+import type { ColumnsProps, OpenProps, StepProps } from './steps'
 import { useFileReader } from './useFileReader'
 
 const NEEDED = ['nom', 'prenom', 'dateNaissance'] as const
 
 /** The second step: what each column of the file stands for. */
-export function ColumnsStep({ draft, dispatch }: StepProps) {
+export function ColumnsStep({ draft, open }: StepProps & OpenProps) {
+  const dispatch = useAppDispatch()
   const { t } = useTranslation('import')
   const { spreadsheet, heading, mapping } = draft
   const columns = useMemo(() => columnsOf(spreadsheet.rows, heading), [spreadsheet, heading])
   const count = useMemo(() => dataRows(spreadsheet.rows, heading).length, [spreadsheet, heading])
-  const { reading, fault, read, stop } = useFileReader((file, next) =>
-    dispatch({ type: 'opened', file, spreadsheet: next }),
-  )
+  const { reading, fault, read, stop } = useFileReader(open)
   const tooMany = count > MAX_IMPORT_ROWS
   return (
     <>
@@ -34,19 +35,19 @@ export function ColumnsStep({ draft, dispatch }: StepProps) {
       <section className="card card-body import-choices">
         <p className="import-file">{t('columns.file', { name: draft.file.name, count })}</p>
         <SheetChoice spreadsheet={spreadsheet} onChoose={(sheet) => read(draft.file, sheet)} />
-        <HeadingRow draft={draft} dispatch={dispatch} />
-        <DefaultPermi draft={draft} dispatch={dispatch} />
+        <HeadingRow draft={draft} />
+        <DefaultPermi draft={draft} />
         {reading ? <ProgressBar label={t('file.reading', { name: reading.name })} onStop={stop} /> : null}
       </section>
       {count > 0 ? <MissingColumns draft={draft} columns={columns} /> : null}
-      <ColumnTable draft={draft} dispatch={dispatch} columns={columns} />
-      <NameOrderChoice draft={draft} dispatch={dispatch} columns={columns} />
+      <ColumnTable draft={draft} columns={columns} />
+      <NameOrderChoice draft={draft} columns={columns} />
       <div className="form-actions">
         <Button
           look="primary"
           icon={ArrowRight}
           disabled={count === 0 || tooMany || mappedFields(mapping).size === 0}
-          onClick={() => dispatch({ type: 'step', step: 'rows' })}
+          onClick={() => dispatch(stepTaken('rows'))}
         >
           {t('columns.next', { count })}
         </Button>
@@ -55,7 +56,8 @@ export function ColumnsStep({ draft, dispatch }: StepProps) {
   )
 }
 
-function ColumnTable({ draft, dispatch, columns }: ColumnsProps) {
+function ColumnTable({ draft, columns }: ColumnsProps) {
+  const dispatch = useAppDispatch()
   const { t } = useTranslation('import')
   return (
     <section className="card" aria-label={t('columns.title')}>
@@ -71,7 +73,7 @@ function ColumnTable({ draft, dispatch, columns }: ColumnsProps) {
             column={column}
             columns={columns}
             mapping={draft.mapping}
-            onChoose={(target) => dispatch({ type: 'target', column: column.index, target })}
+            onChoose={(target) => dispatch(mappingChanged(withTarget(draft.mapping, column.index, target)))}
           />
         ))}
       </ul>
@@ -80,7 +82,7 @@ function ColumnTable({ draft, dispatch, columns }: ColumnsProps) {
 }
 
 /** Names the columns without which every row would have a fault. */
-function MissingColumns({ draft }: Omit<ColumnsProps, 'dispatch'>) {
+function MissingColumns({ draft }: ColumnsProps) {
   const { t } = useTranslation('import')
   const fields = new Set(Object.values(draft.mapping.targets).flatMap((target) => (target ? fieldsOf(target) : [])))
   const missing: string[] = NEEDED.filter((field) => !fields.has(field)).map((field) => t(`fields.${field}`))

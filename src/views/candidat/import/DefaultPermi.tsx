@@ -1,11 +1,14 @@
 import { mappedFields } from '@contract/ecole/import/candidatMapping'
+import { permiChosen } from '@src/redux/candidat/slice'
+import { useAppDispatch } from '@src/redux/hooks'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StepProps } from './steps'
 import { usePermis } from './usePermis'
 
 /** The licence category of rows that name none. */
-export function DefaultPermi({ draft, dispatch }: StepProps) {
+export function DefaultPermi({ draft }: StepProps) {
+  const dispatch = useAppDispatch()
   const { t } = useTranslation('import')
   const id = useId()
   const permis = usePermis()
@@ -19,9 +22,7 @@ export function DefaultPermi({ draft, dispatch }: StepProps) {
         id={id}
         className="form-select"
         value={draft.idPermi ?? ''}
-        onChange={({ target }) =>
-          dispatch({ type: 'permi', idPermi: target.value === '' ? null : Number(target.value) })
-        }
+        onChange={({ target }) => dispatch(permiChosen(target.value === '' ? null : Number(target.value)))}
       >
         <option value="">{t('columns.noPermi')}</option>
         {permis.map(({ id: idPermi, code, libelle }) => (

@@ -1,6 +1,9 @@
 import type { Spreadsheet } from '@core/spreadsheet/types'
+import { headingChosen } from '@src/redux/candidat/slice'
+import { useAppDispatch } from '@src/redux/hooks'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { columnsGuessed } from './draft'
 import type { StepProps } from './steps'
 
 const CHOICES = 15
@@ -38,7 +41,8 @@ export function SheetChoice({ spreadsheet, onChoose }: SheetChoiceProps) {
 }
 
 /** Which row names the columns, where the guess was wrong. */
-export function HeadingRow({ draft, dispatch }: StepProps) {
+export function HeadingRow({ draft }: StepProps) {
+  const dispatch = useAppDispatch()
   const { t } = useTranslation('import')
   const id = useId()
   const { spreadsheet, heading } = draft
@@ -53,7 +57,7 @@ export function HeadingRow({ draft, dispatch }: StepProps) {
         className="form-select"
         value={heading ?? ''}
         onChange={({ target }) =>
-          dispatch({ type: 'heading', heading: target.value === '' ? null : Number(target.value) })
+          dispatch(headingChosen(columnsGuessed(spreadsheet, target.value === '' ? null : Number(target.value))))
         }
       >
         <option value="">{t('columns.noHeading')}</option>

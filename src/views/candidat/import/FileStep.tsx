@@ -4,18 +4,16 @@ import { ProgressBar } from '@core/components/ProgressBar'
 import { useFormat } from '@core/format/useFormat'
 import type { SpreadsheetFault } from '@core/spreadsheet/faults'
 import { FileSpreadsheet } from 'lucide-react'
-import { type Dispatch, type DragEvent, useId, useState } from 'react'
+import { type DragEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ImportAction } from './draft'
+import type { OpenProps } from './steps'
 import { TemplateButtons } from './TemplateButtons'
 import { MAX_IMPORT_BYTES, useFileReader } from './useFileReader'
 
 /** The first step: a file is chosen or dropped. */
-export function FileStep({ dispatch }: { dispatch: Dispatch<ImportAction> }) {
+export function FileStep({ open }: OpenProps) {
   const { t } = useTranslation('import')
-  const { reading, fault, read, stop } = useFileReader((file, spreadsheet) =>
-    dispatch({ type: 'opened', file, spreadsheet }),
-  )
+  const { reading, fault, read, stop } = useFileReader(open)
   return (
     <>
       {fault ? <FileFault fault={fault} /> : null}

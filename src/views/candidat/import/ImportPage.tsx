@@ -3,7 +3,8 @@ import { Button } from '@core/components/Button'
 import { Page } from '@core/components/Page'
 import { PageSkeleton } from '@core/components/Skeletons'
 import { paths } from '@src/configs/paths'
-import { useAppSelector } from '@src/redux/hooks'
+import { importLeft } from '@src/redux/candidat/slice'
+import { useAppDispatch, useAppSelector } from '@src/redux/hooks'
 import { FullBanner } from '@src/views/package/FullBanner'
 import { RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +14,6 @@ import { ReportStep } from './ReportStep'
 import { ReviewStep } from './ReviewStep'
 import { RunningStep } from './RunningStep'
 import { StepList } from './StepList'
-import type { StepProps } from './steps'
 import { type ImportState, useDraft } from './useDraft'
 import './import.scss'
 
@@ -26,7 +26,7 @@ export function ImportPage() {
     <Page
       title={t('title')}
       back={<BackLink to={paths.candidats}>{t('back')}</BackLink>}
-      actions={<Restart {...state} />}
+      actions={<Restart draft={state.draft} />}
     >
       <FullBanner of="candidats" />
       <StepList step={state.draft?.step ?? 'file'} />
@@ -35,27 +35,27 @@ export function ImportPage() {
   )
 }
 
-function Restart({ draft, dispatch }: ImportState) {
+function Restart({ draft }: Pick<ImportState, 'draft'>) {
+  const dispatch = useAppDispatch()
   const { t } = useTranslation('import')
   if (!draft || draft.step === 'running') return null
   return (
-    <Button icon={RotateCcw} onClick={() => dispatch({ type: 'left' })}>
+    <Button icon={RotateCcw} onClick={() => dispatch(importLeft())}>
       {draft.step === 'report' ? t('another') : t('otherFile')}
     </Button>
   )
 }
 
-function CurrentStep({ draft, dispatch }: ImportState) {
-  if (!draft) return <FileStep dispatch={dispatch} />
-  const props: StepProps = { draft, dispatch }
+function CurrentStep({ draft, open }: ImportState) {
+  if (!draft) return <FileStep open={open} />
   switch (draft.step) {
     case 'columns':
-      return <ColumnsStep {...props} />
+      return <ColumnsStep draft={draft} open={open} />
     case 'rows':
-      return <ReviewStep {...props} />
+      return <ReviewStep draft={draft} />
     case 'running':
-      return <RunningStep {...props} />
+      return <RunningStep draft={draft} />
     case 'report':
-      return <ReportStep {...props} />
+      return <ReportStep draft={draft} />
   }
 }

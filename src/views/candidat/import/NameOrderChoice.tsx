@@ -1,4 +1,6 @@
 import { NAME_ORDERS, splitName } from '@contract/ecole/import/nameSplit'
+import { mappingChanged } from '@src/redux/candidat/slice'
+import { useAppDispatch } from '@src/redux/hooks'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ColumnsProps } from './steps'
@@ -6,7 +8,8 @@ import type { ColumnsProps } from './steps'
 const EXAMPLES = 4
 
 /** How whole names are cut in two, with the names of the file as examples. */
-export function NameOrderChoice({ draft, dispatch, columns }: ColumnsProps) {
+export function NameOrderChoice({ draft, columns }: ColumnsProps) {
+  const dispatch = useAppDispatch()
   const { t } = useTranslation('import')
   const id = useId()
   const { targets, order } = draft.mapping
@@ -24,7 +27,7 @@ export function NameOrderChoice({ draft, dispatch, columns }: ColumnsProps) {
               className="form-check-input"
               name={`${id}-order`}
               checked={order === name}
-              onChange={() => dispatch({ type: 'order', order: name })}
+              onChange={() => dispatch(mappingChanged({ ...draft.mapping, order: name }))}
             />
             {t(`names.${name}`)}
           </label>

@@ -8,6 +8,8 @@ import { paths } from '@src/configs/paths'
 import { UndoImport } from '@src/parts/candidat/import/UndoImport'
 import { UndoneImport } from '@src/parts/candidat/import/UndoneImport'
 import { useImportJobQuery } from '@src/redux/candidat/candidatImport'
+import { stepTaken } from '@src/redux/candidat/slice'
+import { useAppDispatch } from '@src/redux/hooks'
 import { ArrowLeft, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useReasons } from './faultText'
@@ -19,19 +21,20 @@ import './report.scss'
 const LISTED = 200
 
 /** The last step: what became of every row. */
-export function ReportStep({ draft, dispatch }: StepProps) {
+export function ReportStep({ draft }: StepProps) {
   const { data: job, isError } = useImportJobQuery(draft.idJob ?? 0)
-  if (isError) return <Ended message="internal" dispatch={dispatch} />
+  if (isError) return <Ended message="internal" />
   if (!job) return <CardSkeleton />
   if (job.statut === 'DONE') return <Done job={job} draft={draft} />
-  return <Ended message={job.statut === 'CANCELLED' ? 'cancelled' : (job.message ?? 'internal')} dispatch={dispatch} />
+  return <Ended message={job.statut === 'CANCELLED' ? 'cancelled' : (job.message ?? 'internal')} />
 }
 
 /** Stopped or failed: nothing was written, and the rows are still there. */
-function Ended({ message, dispatch }: { message: string } & Pick<StepProps, 'dispatch'>) {
+function Ended({ message }: { message: string }) {
+  const dispatch = useAppDispatch()
   const { t } = useTranslation('import')
   const back = (
-    <Button icon={ArrowLeft} onClick={() => dispatch({ type: 'step', step: 'rows' })}>
+    <Button icon={ArrowLeft} onClick={() => dispatch(stepTaken('rows'))}>
       {t('report.back')}
     </Button>
   )
@@ -42,7 +45,7 @@ function Ended({ message, dispatch }: { message: string } & Pick<StepProps, 'dis
   )
 }
 
-function Done({ job, draft }: { job: ImportJob } & Pick<StepProps, 'draft'>) {
+function Done({ job, draft }: { job: ImportJob } & StepProps) {
   const { t } = useTranslation('import')
   const format = useFormat()
   const refused = job.report.filter(({ outcome }) => outcome === 'refused')

@@ -2,6 +2,8 @@ import type { ImportInput } from '@contract/ecole/import/candidatImport'
 import { Button } from '@core/components/Button'
 import { confirmDialog } from '@core/dialogs/dialogs'
 import { useStartImportMutation } from '@src/redux/candidat/candidatImport'
+import { importStarted, stepTaken } from '@src/redux/candidat/slice'
+import { useAppDispatch } from '@src/redux/hooks'
 import { ArrowLeft, Upload } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ReviewRow } from './review'
@@ -27,10 +29,11 @@ const totalsOf = (rows: ReviewRow[]): Totals => ({
 })
 
 /** What the import will do, and its button. */
-export function ReviewFooter({ draft, dispatch, review }: StepProps & { review: Review }) {
+export function ReviewFooter({ draft, review }: StepProps & { review: Review }) {
+  const dispatch = useAppDispatch()
   const { t } = useTranslation('import')
   const totals = totalsOf(review.rows)
-  const { start, pending } = useStart(draft, review.rows, (idJob) => dispatch({ type: 'started', idJob }))
+  const { start, pending } = useStart(draft, review.rows, (idJob) => dispatch(importStarted(idJob)))
   const onStart = async () => {
     const sure = totals.fault === 0 || (await confirmDialog(withFaults(t, totals)))
     if (sure) await start()
@@ -38,7 +41,7 @@ export function ReviewFooter({ draft, dispatch, review }: StepProps & { review: 
   const count = totals.add + totals.update
   return (
     <div className="review-footer">
-      <Button icon={ArrowLeft} onClick={() => dispatch({ type: 'step', step: 'columns' })}>
+      <Button icon={ArrowLeft} onClick={() => dispatch(stepTaken('columns'))}>
         {t('steps.columns')}
       </Button>
       <p className="review-totals" role="status">

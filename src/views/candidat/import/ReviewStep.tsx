@@ -2,6 +2,8 @@ import type { ImportChoice, ImportField } from '@contract/ecole/import/candidatI
 import { asideLines, mappedFields } from '@contract/ecole/import/candidatMapping'
 import { Banner } from '@core/components/Banner'
 import { Button } from '@core/components/Button'
+import { cellsEdited, rowsDecided } from '@src/redux/candidat/slice'
+import { useAppDispatch } from '@src/redux/hooks'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ColumnFaults } from './ColumnFaults'
@@ -15,7 +17,8 @@ import { type Review, useReview } from './useReview'
 import './review.scss'
 
 /** The third step: every row, its faults beside their cells, and what to do with those that are known already. */
-export function ReviewStep({ draft, dispatch }: StepProps) {
+export function ReviewStep({ draft }: StepProps) {
+  const dispatch = useAppDispatch()
   const review = useReview(draft)
   const { rows } = review
   const { filter, shown, touch, touchAll, choose } = useFilter(review)
@@ -26,16 +29,16 @@ export function ReviewStep({ draft, dispatch }: StepProps) {
   )
   const onEdit = (line: number, field: ImportField, text: string) => {
     touch(line)
-    dispatch({ type: 'edit', line, field, text })
+    dispatch(cellsEdited({ lines: [line], field, text }))
   }
   const onChoose = (line: number, choice: ImportChoice) => {
     touch(line)
-    dispatch({ type: 'choose', lines: [line], choice })
+    dispatch(rowsDecided({ lines: [line], choice }))
   }
-  const onChooseAll = (choice: ImportChoice) => dispatch({ type: 'choose', lines: linesTaking(rows, choice), choice })
+  const onChooseAll = (choice: ImportChoice) => dispatch(rowsDecided({ lines: linesTaking(rows, choice), choice }))
   const fill = (lines: number[], field: ImportField, text: string) => {
     touchAll(lines)
-    dispatch({ type: 'fill', lines, field, text })
+    dispatch(cellsEdited({ lines, field, text }))
   }
   return (
     <>
@@ -51,7 +54,7 @@ export function ReviewStep({ draft, dispatch }: StepProps) {
       {filter === 'faults' ? <ColumnFaults rows={rows} onClear={({ lines, field }) => fill(lines, field, '')} /> : null}
       <UnknownPermis rows={rows} onFill={(lines, text) => fill(lines, 'permi', text)} />
       <ReviewRows rows={shown} fields={fields} filter={filter} onEdit={onEdit} onChoose={onChoose} />
-      <ReviewFooter draft={draft} dispatch={dispatch} review={review} />
+      <ReviewFooter draft={draft} review={review} />
     </>
   )
 }
@@ -77,7 +80,7 @@ function useFilter({ rows }: Review) {
 const NAMED = 10
 
 /** Lines of sums are about nobody: the step says that it has left them aside. */
-function AsideNote({ draft: { spreadsheet, heading } }: Pick<StepProps, 'draft'>) {
+function AsideNote({ draft: { spreadsheet, heading } }: StepProps) {
   const { t } = useTranslation('import')
   const lines = useMemo(() => asideLines(spreadsheet.rows, heading), [spreadsheet, heading])
   if (lines.length === 0) return null

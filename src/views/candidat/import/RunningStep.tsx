@@ -4,6 +4,7 @@ import { ProgressBar } from '@core/components/ProgressBar'
 import { useFormat } from '@core/format/useFormat'
 import { api } from '@src/redux/api'
 import { useCancelImportMutation, useImportJobQuery } from '@src/redux/candidat/candidatImport'
+import { stepTaken } from '@src/redux/candidat/slice'
 import { useAppDispatch } from '@src/redux/hooks'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,22 +13,22 @@ import type { StepProps } from './steps'
 const POLL_MS = 300
 
 /** The import under way: how far it is, and a way to stop it. */
-export function RunningStep({ draft, dispatch }: StepProps) {
+export function RunningStep({ draft }: StepProps) {
+  const dispatch = useAppDispatch()
   const { t } = useTranslation('import')
   const format = useFormat()
   const idJob = draft.idJob ?? 0
   const { data: job, isError } = useImportJobQuery(idJob, { pollingInterval: POLL_MS })
   const [cancel] = useCancelImportMutation()
-  const appDispatch = useAppDispatch()
   const ended = job !== undefined && job.statut !== 'RUNNING'
   useWarnOnClose(!ended)
   useEffect(() => {
     if (!ended) return
-    appDispatch(api.util.invalidateTags(['Candidat', 'Historique']))
-    dispatch({ type: 'step', step: 'report' })
-  }, [ended, appDispatch, dispatch])
+    dispatch(api.util.invalidateTags(['Candidat', 'Historique']))
+    dispatch(stepTaken('report'))
+  }, [ended, dispatch])
   if (isError && !job) {
-    const back = <Button onClick={() => dispatch({ type: 'step', step: 'rows' })}>{t('report.back')}</Button>
+    const back = <Button onClick={() => dispatch(stepTaken('rows'))}>{t('report.back')}</Button>
     return (
       <Banner tone="danger" action={back}>
         {t('run.unknown')}

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@core/components/VisuallyHidden'
+import type { ImportStep } from '@src/redux/candidat/slice'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { ImportStep } from './draft'
 
 const STEPS = ['file', 'columns', 'rows', 'report'] as const
 

@@ -4,9 +4,12 @@ import type { ImportDraft } from './draft'
 import type { ReviewFilter, ReviewRow } from './review'
 import type { ImportState } from './useDraft'
 
-export interface StepProps extends Pick<ImportState, 'dispatch'> {
+export interface StepProps {
   draft: ImportDraft
 }
+
+/** A file was read: an import begins with it. */
+export type OpenProps = Pick<ImportState, 'open'>
 
 export interface ColumnsProps extends StepProps {
   columns: ListColumn[]

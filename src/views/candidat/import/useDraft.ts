@@ -1,6 +1,9 @@
-import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react'
+import type { Spreadsheet } from '@core/spreadsheet/types'
+import { importClosed, importOpened, importRead, selectImport, selectImportKnown } from '@src/redux/candidat/slice'
+import { useAppDispatch, useAppSelector } from '@src/redux/hooks'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
-import { type ImportAction, type ImportDraft, importReducer } from './draft'
+import { columnsFound, type ImportDraft, type ImportFile } from './draft'
 import { loadDraft, saveDraft } from './draftStore'
 
 const SAVE_DELAY_MS = 300
@@ -9,7 +12,41 @@ export interface ImportState {
   /** False until it is known whether this tab was importing something. */
   loaded: boolean
   draft: ImportDraft | null
-  dispatch: Dispatch<ImportAction>
+  /** Begins an import with a file that was read. */
+  open: (file: File, spreadsheet: Spreadsheet) => void
+}
+
+/** The import of the store together with its file, which no store can hold. */
+function useImport(person: number): ImportState {
+  const comes = useRef(useNavigationType() === 'PUSH')
+  const dispatch = useAppDispatch()
+  const progress = useAppSelector(selectImport)
+  const loaded = useAppSelector(selectImportKnown)
+  // Changed before the progress is, and only together with it.
+  const source = useRef<ImportFile | null>(null)
+  useEffect(() => {
+    let current = true
+    void loadDraft(person).then((kept) => {
+      if (!current) return
+      if (!kept || (comes.current && kept.step === 'report')) return dispatch(importRead(null))
+      const { file, spreadsheet, ...progress } = kept
+      source.current = { file, spreadsheet }
+      dispatch(importRead(progress))
+    })
+    return () => {
+      current = false
+      dispatch(importClosed())
+    }
+  }, [person, dispatch])
+  const draft = useMemo(() => (progress && source.current ? { ...source.current, ...progress } : null), [progress])
+  const open = useCallback(
+    (file: File, spreadsheet: Spreadsheet) => {
+      source.current = { file, spreadsheet }
+      dispatch(importOpened(columnsFound(spreadsheet)))
+    },
+    [dispatch],
+  )
+  return { loaded, draft, open }
 }
 
 /**
@@ -17,20 +54,8 @@ export interface ImportState {
  * back; whoever comes to import begins anew.
  */
 export function useDraft(person: number): ImportState {
-  const comes = useRef(useNavigationType() === 'PUSH')
-  const [draft, dispatch] = useReducer(importReducer, null)
-  const [loaded, setLoaded] = useState(false)
-  useEffect(() => {
-    let current = true
-    void loadDraft(person).then((kept) => {
-      if (!current) return
-      if (kept && !(comes.current && kept.step === 'report')) dispatch({ type: 'restored', draft: kept })
-      setLoaded(true)
-    })
-    return () => {
-      current = false
-    }
-  }, [person])
+  const state = useImport(person)
+  const { draft, loaded } = state
   const unsaved = useRef<(() => void) | null>(null)
   useEffect(() => {
     if (!loaded) return
@@ -51,5 +76,5 @@ export function useDraft(person: number): ImportState {
       flush()
     }
   }, [])
-  return { loaded, draft, dispatch }
+  return state
 }

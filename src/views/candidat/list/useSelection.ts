@@ -1,5 +1,7 @@
 import type { Candidat, CandidatListQuery, CandidatSelection } from '@contract/ecole/candidat'
-import { useState } from 'react'
+import { rowsChosen, selectSelection, wholeChosen } from '@src/redux/candidat/slice'
+import { useAppDispatch, useAppSelector } from '@src/redux/hooks'
+import { useCallback, useEffect } from 'react'
 
 interface Shown {
   rows: readonly Candidat[] | undefined
@@ -14,17 +16,16 @@ function filterOf({ page: _page, perPage: _perPage, sort: _sort, archived: _arch
 
 /** The rows that are ticked, or all that the filter shows, once that was asked for. */
 export function useSelection({ rows = [], total, query }: Shown) {
-  const [chosen, setChosen] = useState<string[]>([])
-  const [whole, setWhole] = useState<string | null>(null)
+  const dispatch = useAppDispatch()
+  const { chosen, whole } = useAppSelector(selectSelection)
+  const change = useCallback((ids: string[]) => void dispatch(rowsChosen(ids)), [dispatch])
+  // Whoever comes back has chosen nothing.
+  useEffect(() => () => change([]), [change])
   const filter = filterOf(query)
   const shown = JSON.stringify([filter, query.archived])
   // Only what is seen can be acted on: a choice does not outlive its page or its filters.
   const selected = rows.filter(({ id }) => chosen.includes(String(id)))
   const isWhole = whole === shown && selected.length > 0
-  const change = (ids: string[]) => {
-    setChosen(ids)
-    setWhole(null)
-  }
   const selection: CandidatSelection = isWhole ? { filter, count: total } : { ids: selected.map(({ id }) => id) }
   return {
     selected,
@@ -34,7 +35,7 @@ export function useSelection({ rows = [], total, query }: Shown) {
     /** The whole page is ticked, and there are more. */
     canTakeAll: !isWhole && rows.length > 0 && selected.length === rows.length && total > rows.length,
     total,
-    takeAll: () => setWhole(shown),
+    takeAll: () => dispatch(wholeChosen(shown)),
     change,
     clear: () => change([]),
   }

@@ -2,12 +2,10 @@ import type { Evenement } from '@contract/planning/evenement'
 import { toast } from '@core/components/toast'
 import { dateFormat } from '@core/format/locale'
 import { NEWS } from '@src/parts/evenement/actions/news'
-import { noteUndo } from '@src/parts/evenement/actions/undoStack'
-import { useTellProblem } from '@src/parts/evenement/actions/useTellProblem'
+import { useUndo } from '@src/parts/evenement/actions/useUndo'
 import { whenWord } from '@src/parts/evenement/eventWords'
 import { useWords } from '@src/parts/evenement/useWords'
-import { useActOnEvenementMutation } from '@src/redux/calendar/evenement'
-import { problemOf } from '@src/redux/problemOf'
+import { versionsOf } from '@src/redux/calendar/slice'
 import { useTranslation } from 'react-i18next'
 
 interface Made {
@@ -29,8 +27,7 @@ function lastDay(days: readonly string[], language: string): string {
 export function useTellPlanned() {
   const { t } = useTranslation('evenement')
   const words = useWords()
-  const tell = useTellProblem()
-  const [send] = useActOnEvenementMutation()
+  const { note } = useUndo()
 
   function wordsOf(event: Evenement, { days, semaines }: Made): string {
     if (days.length < 2) return t('form.planned', { quand: whenWord(event, words) })
@@ -39,24 +36,8 @@ export function useTellPlanned() {
     return t('form.series', { count: days.length, rythme, jour: lastDay(days, words.language) })
   }
 
-  /** A lesson that is taken back is cancelled, so that those who got news of it get news of that too. */
-  async function takeBack(id: number, version: number): Promise<Evenement[] | null> {
-    const { data, error } = await send({ id, verb: 'cancel', body: { version, portee: 'all' } })
-    if (!data) {
-      tell(problemOf(error))
-      return null
-    }
-    const count = 'avant' in data ? data.avant.length : 1
-    toast.success(t('form.unplanned', { count }), { id: NEWS })
-    return [data]
-  }
-
   return (event: Evenement, made: Made) => {
-    const { idEvenement: id, version } = event
-    const undo = noteUndo({
-      versions: new Map([[id, version]]),
-      run: (versions) => takeBack(id, versions.get(id) ?? version),
-    })
+    const undo = note({ kind: 'plan', id: event.idEvenement, versions: versionsOf([event]) })
     toast.success(wordsOf(event, made), { id: NEWS, undo })
   }
 }

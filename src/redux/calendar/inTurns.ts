@@ -1,6 +1,6 @@
 import type { Evenement } from '@contract/planning/evenement'
 import { type LeconsSaved, MAX_LECONS } from '@contract/planning/lecon'
-import { together } from '@src/redux/calendar/lecon'
+import { together } from './lecon'
 
 /** A lesson as it was read. */
 export type Lue = Pick<Evenement, 'idEvenement' | 'version'>

@@ -1,9 +1,9 @@
 import { type Evenement, isExam } from '@contract/planning/evenement'
 import { toast } from '@core/components/toast'
-import { NEWS } from '@src/parts/evenement/actions/news'
-import { timesWord, whenWord } from '@src/parts/evenement/eventWords'
-import { useWords } from '@src/parts/evenement/useWords'
 import { useTranslation } from 'react-i18next'
+import { timesWord, whenWord } from '../eventWords'
+import { useWords } from '../useWords'
+import { NEWS } from './news'
 
 /** Who it is with now, when that is somebody else. */
 function newPerson({ extendedProps: before }: Evenement, { extendedProps: after }: Evenement): string | null {

@@ -3,17 +3,17 @@ import { type Evenement, MAX_MINUTES } from '@contract/planning/evenement'
 import { Button } from '@core/components/Button'
 import { useFormat } from '@core/format/useFormat'
 import { useZone } from '@src/parts/evenement/useZone'
-import type { Envoi } from '@src/redux/moniteur/day/queue'
+import type { PendingAnswer } from '@src/redux/moniteur/slice'
 import { Check, Play, UserX, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Absents } from './Absents'
-import { SuiviField } from './SuiviField'
-import type { Dire } from './useAnswers'
+import { AnswerField } from './AnswerField'
+import type { Say } from './useAnswers'
 
 interface ActionsProps {
   event: Evenement
-  dire: Dire
+  say: Say
 }
 
 const hasBegun = ({ start }: Evenement) => start <= new Date().toISOString()
@@ -23,13 +23,13 @@ const isOver = ({ end }: Evenement) => end <= new Date().toISOString()
 const planned = ({ start, end }: Evenement) => Math.round((Date.parse(end) - Date.parse(start)) / 60_000)
 
 /** When it began, as said here or as the school knows it. */
-function beganAt(event: Evenement, envois: Envoi[]): string | null {
-  const said = envois.map(({ parole }) => (parole.verb === 'start' ? parole.body.debutReel : null)).find(Boolean)
+function beganAt(event: Evenement, pending: PendingAnswer[]): string | null {
+  const said = pending.map(({ answer }) => (answer.verb === 'start' ? answer.body.debutReel : null)).find(Boolean)
   return said ?? event.extendedProps.debutReel
 }
 
 /** Begin, attest with one tap, nobody came; with a note for the next time and the minutes where they differ. */
-export function HeureActions({ event, envois, dire }: ActionsProps & { envois: Envoi[] }) {
+export function HeureActions({ event, pending, say }: ActionsProps & { pending: PendingAnswer[] }) {
   const { t } = useTranslation('journee')
   const format = useFormat()
   const zone = useZone()
@@ -37,7 +37,7 @@ export function HeureActions({ event, envois, dire }: ActionsProps & { envois: E
   const [minutes, setMinutes] = useState(String(planned(event)))
   const [absents, setAbsents] = useState<number[]>([])
   const { idEvenement: id, version, extendedProps } = event
-  const began = beganAt(event, envois)
+  const began = beganAt(event, pending)
   const length = Number(minutes)
   const valid = Number.isInteger(length) && length >= 1 && length <= MAX_MINUTES
   const begun = hasBegun(event)
@@ -45,8 +45,8 @@ export function HeureActions({ event, envois, dire }: ActionsProps & { envois: E
   const presents = total - absents.length
   const lasting = format.duration(valid ? length : planned(event))
   const attest = () =>
-    dire({ id, verb: 'attest', body: { version, minutes: length, absents, suite: suite || null } }, event)
-  const start = () => dire({ id, verb: 'start', body: { version, debutReel: new Date().toISOString() } }, event)
+    say({ id, verb: 'attest', body: { version, minutes: length, absents, suite: suite || null } }, event)
+  const start = () => say({ id, verb: 'start', body: { version, debutReel: new Date().toISOString() } }, event)
   return (
     <>
       {began ? <p className="muted">{t('began', { heure: format.time(began, zone) })}</p> : null}
@@ -62,7 +62,7 @@ export function HeureActions({ event, envois, dire }: ActionsProps & { envois: E
           </Button>
         )}
         {begun ? (
-          <Button look="ghost" icon={UserX} onClick={() => dire({ id, verb: 'no-show', body: { version } }, event)}>
+          <Button look="ghost" icon={UserX} onClick={() => say({ id, verb: 'no-show', body: { version } }, event)}>
             {t('noShow')}
           </Button>
         ) : null}
@@ -73,13 +73,13 @@ export function HeureActions({ event, envois, dire }: ActionsProps & { envois: E
             {total > 1 ? t('answerOf', { duree: lasting, presents, total }) : t('answer', { duree: lasting })}
           </summary>
           <div className="lecon-answer">
-            <SuiviField label={t('minutes')} fault={valid ? undefined : t('minutesFault')}>
+            <AnswerField label={t('minutes')} fault={valid ? undefined : t('minutesFault')}>
               {(field) => (
                 <input {...field} inputMode="numeric" value={minutes} onChange={(e) => setMinutes(e.target.value)} />
               )}
-            </SuiviField>
+            </AnswerField>
             {total > 1 ? <Absents event={event} absents={absents} onChange={setAbsents} /> : null}
-            <SuiviField label={t('suite')}>
+            <AnswerField label={t('suite')}>
               {(field) => (
                 <textarea
                   {...field}
@@ -89,7 +89,7 @@ export function HeureActions({ event, envois, dire }: ActionsProps & { envois: E
                   onChange={(e) => setSuite(e.target.value)}
                 />
               )}
-            </SuiviField>
+            </AnswerField>
           </div>
         </details>
       ) : null}
@@ -98,20 +98,20 @@ export function HeureActions({ event, envois, dire }: ActionsProps & { envois: E
 }
 
 /** The result of an exam. */
-export function ExamenActions({ event, dire }: ActionsProps) {
+export function ExamenActions({ event, say }: ActionsProps) {
   const { t } = useTranslation('journee')
   const [note, setNote] = useState('')
   const { idEvenement: id, version } = event
   if (!hasBegun(event)) return null
   const result = (status: 'SUCCESS' | 'FAILED') => () =>
-    dire({ id, verb: 'result', body: { version, status, note: note || null } }, event)
+    say({ id, verb: 'result', body: { version, status, note: note || null } }, event)
   return (
     <>
-      <SuiviField label={t('note')}>
+      <AnswerField label={t('note')}>
         {(field) => (
           <textarea {...field} rows={2} maxLength={1000} value={note} onChange={(e) => setNote(e.target.value)} />
         )}
-      </SuiviField>
+      </AnswerField>
       <div className="lecon-actions">
         <Button look="primary" icon={Check} onClick={result('SUCCESS')}>
           {t('passed')}
@@ -119,7 +119,7 @@ export function ExamenActions({ event, dire }: ActionsProps) {
         <Button icon={X} onClick={result('FAILED')}>
           {t('failed')}
         </Button>
-        <Button look="ghost" icon={UserX} onClick={() => dire({ id, verb: 'no-show', body: { version } }, event)}>
+        <Button look="ghost" icon={UserX} onClick={() => say({ id, verb: 'no-show', body: { version } }, event)}>
           {t('noShow')}
         </Button>
       </div>

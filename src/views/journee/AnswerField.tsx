@@ -7,7 +7,7 @@ interface FieldProps {
 }
 
 /** A plain field of a lesson's answer, with its name and its fault. */
-export function SuiviField({ label, fault, children }: FieldProps) {
+export function AnswerField({ label, fault, children }: FieldProps) {
   const id = useId()
   return (
     <div className="lecon-field">

@@ -4,25 +4,25 @@ import { useFormat } from '@core/format/useFormat'
 import { kindWord, standingText, whenWord } from '@src/parts/evenement/eventWords'
 import { useWords } from '@src/parts/evenement/useWords'
 import { useZone } from '@src/parts/evenement/useZone'
-import type { Envoi, Parole } from '@src/redux/moniteur/day/queue'
+import type { LeconAnswer, PendingAnswer } from '@src/redux/moniteur/slice'
 import { useTranslation } from 'react-i18next'
-import type { Dire } from './useAnswers'
+import type { Say } from './useAnswers'
 
-interface EnvoiNoticesProps {
-  envois: Envoi[]
-  dire: Dire
-  oublier: (cle: string) => void
+interface AnswerNoticesProps {
+  pending: PendingAnswer[]
+  say: Say
+  forget: (key: string) => void
 }
 
 /** What was said and could not be taken: somebody answered first, or it is refused. Nothing is thrown away unasked. */
-export function EnvoiNotices({ envois, dire, oublier }: EnvoiNoticesProps) {
-  return envois.map((envoi) => {
-    if (envoi.etat === 'waiting') return null
-    const { current } = envoi
+export function AnswerNotices({ pending, say, forget }: AnswerNoticesProps) {
+  return pending.map((entry) => {
+    if (entry.state === 'waiting') return null
+    const { current } = entry
     return current ? (
-      <Conflict key={envoi.cle} envoi={envoi} current={current} dire={dire} onClose={() => oublier(envoi.cle)} />
+      <Conflict key={entry.key} entry={entry} current={current} say={say} onClose={() => forget(entry.key)} />
     ) : (
-      <Refusal key={envoi.cle} envoi={envoi} onClose={() => oublier(envoi.cle)} />
+      <Refusal key={entry.key} entry={entry} onClose={() => forget(entry.key)} />
     )
   })
 }
@@ -32,7 +32,7 @@ function useSaid() {
   const { t } = useTranslation('journee')
   const format = useFormat()
   const zone = useZone()
-  return ({ verb, body }: Parole): string => {
+  return ({ verb, body }: LeconAnswer): string => {
     switch (verb) {
       case 'start':
         return t('said.start', { heure: format.time(body.debutReel, zone) })
@@ -49,14 +49,14 @@ function useSaid() {
 }
 
 interface ConflictProps {
-  envoi: Envoi
+  entry: PendingAnswer
   current: Evenement
-  dire: Dire
+  say: Say
   onClose: () => void
 }
 
 /** Both answers side by side: the first one stands, until somebody decides otherwise. */
-function Conflict({ envoi, current, dire, onClose }: ConflictProps) {
+function Conflict({ entry, current, say, onClose }: ConflictProps) {
   const { t } = useTranslation('journee')
   const words = useWords()
   const format = useFormat()
@@ -70,14 +70,14 @@ function Conflict({ envoi, current, dire, onClose }: ConflictProps) {
     props.attestePar && t('by', { nom: props.attestePar }),
   ]
   // Each verb keeps its own body: only the version is another.
-  const again = { ...envoi.parole, body: { ...envoi.parole.body, version: current.version } } as Parole
+  const again = { ...entry.answer, body: { ...entry.answer.body, version: current.version } } as LeconAnswer
   return (
-    <div className="card card-body envoi-conflict" role="alert">
+    <div className="card card-body answer-conflict" role="alert">
       <strong>{t('conflict.title', { nom: current.title })}</strong>
       <p>{t('conflict.text')}</p>
       <dl>
-        <dt>{t('conflict.mine', { heure: format.time(envoi.dit, words.zone) })}</dt>
-        <dd>{said(envoi.parole)}</dd>
+        <dt>{t('conflict.mine', { heure: format.time(entry.at, words.zone) })}</dt>
+        <dd>{said(entry.answer)}</dd>
         <dt>{t('conflict.theirs')}</dt>
         <dd>
           {kindWord(current, words)} · {kept.filter(Boolean).join(' · ')}
@@ -90,7 +90,7 @@ function Conflict({ envoi, current, dire, onClose }: ConflictProps) {
             look="primary"
             onClick={() => {
               onClose()
-              dire(again, current)
+              say(again, current)
             }}
           >
             {t('conflict.send')}
@@ -101,16 +101,16 @@ function Conflict({ envoi, current, dire, onClose }: ConflictProps) {
   )
 }
 
-function Refusal({ envoi, onClose }: { envoi: Envoi; onClose: () => void }) {
+function Refusal({ entry, onClose }: { entry: PendingAnswer; onClose: () => void }) {
   const { t } = useTranslation(['journee', 'errors'])
   const words = useWords()
   const said = useSaid()
-  const { lecon, fault, message } = envoi
+  const { lecon, fault, message } = entry
   return (
-    <div className="card card-body envoi-conflict" role="alert">
+    <div className="card card-body answer-conflict" role="alert">
       <strong>{lecon ? t('refusedOf', { nom: lecon.title, quand: whenWord(lecon, words) }) : t('refused')}</strong>
       <p>{fault ? t([`errors:field.${fault}`, 'errors:field.invalid']) : message || t('refusedText')}</p>
-      <p className="muted">{said(envoi.parole)}</p>
+      <p className="muted">{said(entry.answer)}</p>
       <div className="lecon-actions">
         <Button onClick={onClose}>{t('understood')}</Button>
       </div>

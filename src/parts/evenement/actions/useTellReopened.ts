@@ -1,0 +1,18 @@
+import type { LeconsSaved } from '@contract/planning/lecon'
+import { toast } from '@core/components/toast'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NEWS } from './news'
+
+/** Says how many lessons wait for an answer again, and why others do not. */
+export function useTellReopened() {
+  const { t } = useTranslation('evenement')
+  return useCallback(
+    (count: number, [first]: LeconsSaved['refus']) => {
+      if (count > 0) toast.success(t('attest.undone', { count }), { id: NEWS })
+      if (!first) return
+      toast.error(t('attest.refused', { nom: first.lecon?.title ?? '…', pourquoi: t(`refus.${first.code}`) }))
+    },
+    [t],
+  )
+}

@@ -1,0 +1,58 @@
+import { toast } from '@core/components/toast'
+import { changeNoted, selectLastChange, type Undoable } from '@src/redux/calendar/slice'
+import { type Undone, undo } from '@src/redux/calendar/undo'
+import { useAppDispatch, useAppStore } from '@src/redux/hooks'
+import { useTranslation } from 'react-i18next'
+import { NEWS } from './news'
+import { useTellMoved } from './useTellMoved'
+import { useTellProblem } from './useTellProblem'
+import { useTellReopened } from './useTellReopened'
+
+interface UndoOptions {
+  /** Somebody else has changed an event that was moved: shows it as it is now. */
+  onStale?: (id: number) => void
+}
+
+/** Says what became of a change that was taken back. */
+function useTellUndone({ onStale }: UndoOptions) {
+  const { t } = useTranslation('evenement')
+  const tellMoved = useTellMoved()
+  const tellProblem = useTellProblem()
+  const tellReopened = useTellReopened()
+  return ({ change, events, count, problem, refus }: Undone) => {
+    if (problem) {
+      tellProblem(problem)
+      if (change.kind === 'move' && problem.code === 'stale') onStale?.(change.moved.idEvenement)
+    } else if (change.kind === 'move') {
+      const back = events.find(({ idEvenement }) => idEvenement === change.moved.idEvenement)
+      if (back) tellMoved(change.moved, back, count)
+    } else if (change.kind === 'cancel') toast.success(t('act.done.reopen'), { id: NEWS })
+    else if (change.kind === 'plan') toast.success(t('form.unplanned', { count }), { id: NEWS })
+    else tellReopened(count, refus ?? [])
+  }
+}
+
+/** Notes changes that can be taken back, and takes them back. */
+export function useUndo(options: UndoOptions = {}) {
+  const dispatch = useAppDispatch()
+  const store = useAppStore()
+  const tell = useTellUndone(options)
+
+  async function takeBack(key: string): Promise<void> {
+    const undone = await dispatch(undo(key))
+    if (undone) tell(undone)
+  }
+  /** Answers what takes the change back, once, for the button of its toast. */
+  function note(change: Undoable): () => void {
+    const { key } = dispatch(changeNoted(change)).payload
+    return () => void takeBack(key)
+  }
+  /** Takes the last change back; false when there is none, or none recent enough. */
+  function undoLast(): boolean {
+    const key = selectLastChange(store.getState(), Date.now())
+    if (key === undefined) return false
+    void takeBack(key)
+    return true
+  }
+  return { note, undoLast }
+}

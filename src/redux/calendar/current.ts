@@ -1,0 +1,28 @@
+import type { Evenement } from '@contract/planning/evenement'
+import type { AppThunk, RootState } from '../store'
+import { evenementApi } from './evenement'
+import { selectChangesOf, selectSaved } from './slice'
+
+const newer = (one: Evenement | undefined, other: Evenement | undefined) =>
+  one && other && other.version <= one.version ? one : (other ?? one)
+
+/** An event as it is now: as a list shows it, or as the last answer has it where the list is not there yet. */
+export function selectCurrentEvent(state: RootState, id: number): Evenement | undefined {
+  const listed = evenementApi.util.selectCachedArgsForQuery(state, 'evenements').map((query) =>
+    evenementApi.endpoints.evenements
+      .select(query)(state)
+      .data?.data.find((one) => one.idEvenement === id),
+  )
+  return [...listed, selectSaved(state, id)].reduce(newer, undefined)
+}
+
+/** The version to act on: a change of one's own that is still on its way leaves a newer one behind than the page shows. */
+export const versionToActOn =
+  (id: number, seen: number): AppThunk<Promise<number>> =>
+  async (dispatch, getState) => {
+    const running = selectChangesOf(getState(), id).map((requestId) =>
+      dispatch(evenementApi.util.getRunningMutationThunk('updateEvenement', requestId)),
+    )
+    await Promise.all(running)
+    return Math.max(seen, selectSaved(getState(), id)?.version ?? 0)
+  }

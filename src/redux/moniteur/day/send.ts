@@ -1,0 +1,131 @@
+import type { Evenement } from '@contract/planning/evenement'
+import type { Problem } from '@core/http/problem'
+import { evenementApi } from '../../calendar/evenement'
+import { createOrder } from '../../inOrder'
+import type { AppThunk } from '../../store'
+import {
+  answerForgotten,
+  answerRefused,
+  answerSaved,
+  type LeconAnswer,
+  type PendingAnswer,
+  pendingRead,
+  selectNextToSend,
+  selectSending,
+  selectSent,
+  sendingBegan,
+  sendingEnded,
+} from '../slice'
+import { readPending } from './stored'
+
+const isEvent = (value: unknown): value is Evenement =>
+  typeof value === 'object' && value !== null && 'idEvenement' in value
+
+/** The event as somebody else has left it, in the details of a 409. */
+function currentIn({ details }: Problem): Evenement | undefined {
+  const current = typeof details === 'object' && details !== null && 'current' in details ? details.current : undefined
+  return isEvent(current) ? current : undefined
+}
+
+/** The lesson is already as the answer would make it: sent twice, or by two who agree. */
+function agrees({ verb, body }: LeconAnswer, { status, extendedProps: kept }: Evenement): boolean {
+  const said = (text: string | null | undefined, stored: string | null) => !text || text === stored
+  switch (verb) {
+    case 'start':
+      return kept.debutReel === body.debutReel
+    case 'attest':
+      return (
+        status === 'SUCCESS' &&
+        (body.minutes === undefined || body.minutes === kept.minutes) &&
+        kept.candidats.every(({ id, absent }) => (body.absents ?? []).includes(id) === absent) &&
+        said(body.suite, kept.suite)
+      )
+    case 'no-show':
+      return status === 'NO_SHOW' && said(body.note, kept.note)
+    case 'result':
+      return status === body.status && said(body.note, kept.note)
+  }
+}
+
+/** What a refusal makes of an entry; null when nothing came back and it has to wait. */
+function afterRefusal(entry: PendingAnswer, problem: Problem): PendingAnswer | null {
+  // No network, a session to be renewed, a server that is ill: the same answer may pass later.
+  if (problem.status === 0 || problem.status === 401 || problem.status === 429 || problem.status >= 500) return null
+  const current = currentIn(problem)
+  if (current) return { ...entry, state: 'conflict', current }
+  const [fault] = Object.values(problem.errors ?? {})
+  return { ...entry, state: 'refused', message: problem.message, ...(fault && { fault }) }
+}
+
+/** Takes what is kept on this device into the store. */
+export const readAnswers =
+  (person: number): AppThunk<void> =>
+  (dispatch) => {
+    dispatch(pendingRead({ person, pending: readPending(person) }))
+  }
+
+const afterOneAnother = createOrder()
+
+/** Does something with what waits when nothing else does, in this tab or in another one. */
+const alone = <Answer>(person: number, work: () => Promise<Answer>): AppThunk<Promise<Answer>> =>
+  afterOneAnother(async () => (navigator.locks ? navigator.locks.request(`suivi:${person}`, work) : work()))
+
+/** Sends one answer; false when nothing came back and all of them have to wait. */
+const sendOne =
+  (person: number, entry: PendingAnswer): AppThunk<Promise<boolean>> =>
+  async (dispatch) => {
+    const { data, error } = await dispatch(evenementApi.endpoints.sendAnswer.initiate(entry.answer))
+    const problem = error && 'status' in error ? error : { status: 0, message: '' }
+    const current = currentIn(problem)
+    const saved = data ?? (current && agrees(entry.answer, current) ? current : undefined)
+    if (saved) {
+      dispatch(answerSaved({ person, entry, saved }))
+      return true
+    }
+    const refused = afterRefusal(entry, problem)
+    if (refused) dispatch(answerRefused({ person, entry: refused }))
+    return refused !== null
+  }
+
+/** Sends what waits, in the order in which it was said, until nothing waits or nothing comes back. */
+const sendAll =
+  (person: number): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    for (;;) {
+      // Somebody else may have signed in meanwhile; what they wait to send is not sent as this person's.
+      if (getState().auth.userData?.connect.id !== person) return
+      // Another tab may have sent some of it.
+      dispatch(readAnswers(person))
+      const entry = selectNextToSend(getState(), person)
+      if (!entry || !(await dispatch(sendOne(person, entry)))) return
+    }
+  }
+
+/** Sends what waits; one tab at a time, so that nothing is said twice. */
+export const sendAnswers =
+  (person: number): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    if (selectSending(getState())) return
+    dispatch(sendingBegan())
+    try {
+      await dispatch(alone(person, () => dispatch(sendAll(person))))
+    } finally {
+      dispatch(sendingEnded({ person }))
+    }
+  }
+
+/**
+ * Takes back what was said: what has not been sent is forgotten, and answers null. What was sent is answered as it was
+ * saved, for the school to be asked.
+ */
+export const retractAnswer =
+  (person: number, key: string): AppThunk<Promise<Evenement | null>> =>
+  (dispatch, getState) =>
+    // It may be on its way: whether it arrived is known afterwards.
+    dispatch(
+      alone(person, async () => {
+        const saved = selectSent(getState(), key)
+        if (!saved) dispatch(answerForgotten({ person, key }))
+        return saved ?? null
+      }),
+    )

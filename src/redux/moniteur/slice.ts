@@ -1,0 +1,115 @@
+import type { Evenement } from '@contract/planning/evenement'
+import { createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { personMayHaveChanged } from '../auth/personMayHaveChanged'
+import type { EvenementAct } from '../calendar/evenement'
+import { rootReducer } from '../rootReducer'
+
+/** What an instructor answers for a lesson. */
+export type LeconAnswer = Extract<EvenementAct, { verb: 'start' | 'attest' | 'no-show' | 'result' }>
+
+/**
+ * An answer that the school does not have yet. `waiting`: it goes as soon as there is a network; `conflict`: somebody
+ * answered first, and `current` is what they said; `refused`: it cannot be taken, as `message` says.
+ */
+export interface PendingAnswer {
+  key: string
+  answer: LeconAnswer
+  /** When it was given. */
+  at: string
+  state: 'waiting' | 'conflict' | 'refused'
+  current?: Evenement
+  message?: string
+  /** Of a fault its code, which says more than the message. */
+  fault?: string
+  /** What it is about, for where the lesson itself is not shown any more. */
+  lecon?: Pick<Evenement, 'title' | 'start' | 'end'>
+}
+
+interface MoniteurState {
+  /** Whose answers these are. */
+  person: number | null
+  /** In the order in which they were given. */
+  pending: PendingAnswer[]
+  /** What was sent since the page was opened, as it was saved, by the keys of the answers: whoever takes one back needs its version. */
+  sent: Record<string, Evenement>
+  isSending: boolean
+}
+
+/** Of one person: what is still under way when somebody else signs in is not theirs. */
+type Of<Content = unknown> = PayloadAction<{ person: number } & Content>
+
+const initialState: MoniteurState = { person: null, pending: [], sent: {}, isSending: false }
+
+/** The next answer for the same lesson goes by the version that this one has left behind. */
+function passVersionOn(pending: PendingAnswer[], { answer: sent }: PendingAnswer, { version }: Evenement): void {
+  for (const { answer, state } of pending) {
+    const follows = answer.id === sent.id && answer.body.version === sent.body.version
+    if (follows && state === 'waiting') answer.body.version = version
+  }
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+export const moniteurSlice = createSlice({
+  name: 'moniteur',
+  initialState,
+  reducers: {
+    answerQueued: {
+      prepare: (person: number, answer: LeconAnswer, lecon: PendingAnswer['lecon'], at: string) => {
+        const named = lecon && { title: lecon.title, start: lecon.start, end: lecon.end }
+        const entry: PendingAnswer = { key: nanoid(), answer, at, state: 'waiting', ...(named && { lecon: named }) }
+        return { payload: { person, entry } }
+      },
+      reducer: (state, { payload }: Of<{ entry: PendingAnswer }>) => {
+        if (payload.person === state.person) state.pending.push(payload.entry)
+      },
+    },
+    /** Read by whoever gave it, or taken back before it was sent. */
+    answerForgotten: (state, { payload }: Of<{ key: string }>) => {
+      if (payload.person === state.person) state.pending = state.pending.filter(({ key }) => key !== payload.key)
+    },
+    answerSaved: (state, { payload }: Of<{ entry: PendingAnswer; saved: Evenement }>) => {
+      const { person, entry, saved } = payload
+      if (person !== state.person) return
+      state.sent[entry.key] = saved
+      state.pending = state.pending.filter(({ key }) => key !== entry.key)
+      passVersionOn(state.pending, entry, saved)
+    },
+    /** It has to be seen by whoever gave it; `entry` says why. */
+    answerRefused: (state, { payload }: Of<{ entry: PendingAnswer }>) => {
+      if (payload.person !== state.person) return
+      state.pending = state.pending.map((one) => (one.key === payload.entry.key ? payload.entry : one))
+    },
+    /** What is kept on this device, by whichever tab. */
+    pendingRead: (state, { payload: { person, pending } }: Of<{ pending: PendingAnswer[] }>) => {
+      if (person !== state.person) return { ...initialState, person, pending }
+      if (!isSame(state.pending, pending)) state.pending = pending
+    },
+    sendingBegan: (state) => {
+      state.isSending = true
+    },
+    sendingEnded: (state, { payload }: Of) => {
+      if (payload.person === state.person) state.isSending = false
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(personMayHaveChanged, () => initialState)
+  },
+  selectors: {
+    selectPending: ({ pending }) => pending,
+    selectWaits: ({ pending }) => pending.some(({ state }) => state === 'waiting'),
+    selectNextToSend: (state, person: number) =>
+      state.person === person ? state.pending.find((entry) => entry.state === 'waiting') : undefined,
+    selectSent: ({ sent }, key: string) => sent[key],
+    selectSending: ({ isSending }) => isSending,
+  },
+})
+
+declare module '../rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof moniteurSlice> {}
+}
+
+export const { answerForgotten, answerQueued, answerRefused, answerSaved, pendingRead, sendingBegan, sendingEnded } =
+  moniteurSlice.actions
+export const { selectNextToSend, selectPending, selectSending, selectSent, selectWaits } =
+  moniteurSlice.injectInto(rootReducer).selectors

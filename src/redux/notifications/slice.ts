@@ -1,0 +1,49 @@
+import { isPushWanted } from '@core/platform/push'
+import type { PushErrorCode } from '@core/platform/pushService'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { personMayHaveChanged } from '../auth/personMayHaveChanged'
+import { rootReducer } from '../rootReducer'
+
+/** Whether this device shows notifications, or why it cannot. */
+export type PushState = 'off' | 'on' | 'denied' | PushErrorCode
+
+interface NotificationsState {
+  /** The newest notification that this tab has come to know: only later ones are told on the device. */
+  lastSeen: number | null
+  /** Null until the device was asked. */
+  push: PushState | null
+  /** Whoever uses this device wants its notifications; it is kept there, whoever signs in. */
+  isPushWanted: boolean
+}
+
+const initialState = (): NotificationsState => ({ lastSeen: null, push: null, isPushWanted: isPushWanted() })
+
+export const notificationsSlice = createSlice({
+  name: 'notifications',
+  initialState,
+  reducers: {
+    /** The ids of notifications that came. */
+    newsSeen: (state, { payload }: PayloadAction<number[]>) => {
+      state.lastSeen = Math.max(state.lastSeen ?? 0, ...payload)
+    },
+    pushFound: (state, { payload }: PayloadAction<{ push: PushState; isWanted: boolean }>) => {
+      state.push = payload.push
+      state.isPushWanted = payload.isWanted
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(personMayHaveChanged, initialState)
+  },
+  selectors: {
+    selectLastSeen: ({ lastSeen }) => lastSeen,
+    selectPush: ({ push }) => push,
+    selectPushWanted: (state) => state.isPushWanted,
+  },
+})
+
+declare module '../rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof notificationsSlice> {}
+}
+
+export const { newsSeen, pushFound } = notificationsSlice.actions
+export const { selectLastSeen, selectPush, selectPushWanted } = notificationsSlice.injectInto(rootReducer).selectors

@@ -1,0 +1,46 @@
+import { createSlice, isAnyOf, type WithSlice } from '@reduxjs/toolkit'
+import { personMayHaveChanged } from '../auth/personMayHaveChanged'
+import { rootReducer } from '../rootReducer'
+import { demandePackApi } from './demandePack'
+
+interface PacksState {
+  /** The pack that was chosen: its request is on its way, or answered and not in the list of requests yet. */
+  chosen: { idPack: number; isAnswered: boolean } | null
+}
+
+const initialState: PacksState = { chosen: null }
+
+const { askForPack, demandesPack } = demandePackApi.endpoints
+const isListed = isAnyOf(demandesPack.matchFulfilled, demandesPack.matchRejected)
+
+export const packsSlice = createSlice({
+  name: 'packs',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addMatcher(personMayHaveChanged, () => initialState)
+      .addMatcher(askForPack.matchPending, (state, { meta }) => {
+        state.chosen = { idPack: meta.arg.originalArgs.idPack, isAnswered: false }
+      })
+      .addMatcher(askForPack.matchFulfilled, ({ chosen }) => {
+        if (chosen) chosen.isAnswered = true
+      })
+      .addMatcher(askForPack.matchRejected, (state) => {
+        state.chosen = null
+      })
+      // From here on the list says it; an answer from before the request knows nothing of it.
+      .addMatcher(isListed, (state, { meta }) => {
+        if (state.chosen?.isAnswered && meta.arg.originalArgs.statut === 'PENDING') state.chosen = null
+      })
+  },
+  selectors: {
+    selectChosenPack: ({ chosen }) => chosen,
+  },
+})
+
+declare module '../rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof packsSlice> {}
+}
+
+export const { selectChosenPack } = packsSlice.injectInto(rootReducer).selectors

@@ -1,0 +1,10 @@
+import { combineSlices } from '@reduxjs/toolkit'
+import { api } from './api'
+import { authReducer } from './auth/slice'
+
+/** The slices of pages: each adds itself here and is loaded with the first page that needs it (docs/decisions/0029). */
+// biome-ignore lint/suspicious/noEmptyInterface: the slices fill it, each from its own file.
+export interface LazyLoadedSlices {}
+
+/** What the store holds from its start, and takes in later. */
+export const rootReducer = combineSlices(api, { auth: authReducer }).withLazyLoadedSlices<LazyLoadedSlices>()

@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { sessionEnded } from '@src/redux/auth/slice'
+import { readAnswers, retractAnswer } from '@src/redux/moniteur/day/send'
+import {
+  answerForgotten,
+  answerQueued,
+  answerRefused,
+  answerSaved,
+  type LeconAnswer,
+  moniteurSlice,
+  type PendingAnswer,
+  pendingRead,
+  selectNextToSend,
+  selectPending,
+  selectSent,
+} from '@src/redux/moniteur/slice'
+import { makeStore } from '@src/redux/store'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { sampleEvent } from '../evenement/sample'
+
+const PERSON = 4
+const AT = '2026-11-21T09:00:00.000Z'
+const answerOf = (id: number, version = 1): LeconAnswer => ({ id, verb: 'no-show', body: { version } })
+
+beforeEach(() => localStorage.clear())
+
+/** A tab of a person, with what is kept on the device. */
+function openTab(person = PERSON) {
+  const store = makeStore()
+  store.dispatch(readAnswers(person))
+  return store
+}
+const say = ({ dispatch }: ReturnType<typeof openTab>, answer: LeconAnswer) =>
+  dispatch(answerQueued(PERSON, answer, sampleEvent({ idEvenement: answer.id }), AT)).payload.entry
+const idsIn = ({ getState }: ReturnType<typeof openTab>) => selectPending(getState()).map(({ answer }) => answer.id)
+
+describe('an answer that waits', () => {
+  it('is still there after a reload, for the one who gave it alone', () => {
+    const store = openTab()
+    const entry = say(store, answerOf(1))
+    expect(entry).toMatchObject({ at: AT, state: 'waiting' })
+    expect(entry.lecon).toEqual({ title: 'Sami Ben Ali', start: expect.any(String), end: expect.any(String) })
+    expect(selectPending(openTab().getState())).toEqual([entry])
+    expect(selectPending(openTab(5).getState())).toEqual([])
+  })
+
+  it('is sent in its turn, and passes its version on to the next about the same lesson', () => {
+    const store = openTab()
+    const first = say(store, answerOf(1))
+    const next = say(store, answerOf(1))
+    say(store, answerOf(2))
+    expect(selectNextToSend(store.getState(), PERSON)).toEqual(first)
+    const saved = sampleEvent({ idEvenement: 1, version: 2 })
+    store.dispatch(answerSaved({ person: PERSON, entry: first, saved }))
+    expect(selectNextToSend(store.getState(), PERSON)).toEqual({ ...next, answer: answerOf(1, 2) })
+    expect(selectPending(openTab().getState()).map(({ answer }) => answer.body.version)).toEqual([2, 1])
+    expect(selectSent(store.getState(), first.key)).toEqual(saved)
+  })
+
+  it('is no longer sent once it was refused, and stays until it was read', () => {
+    const store = openTab()
+    const entry = say(store, answerOf(1))
+    const refused: PendingAnswer = { ...entry, state: 'refused', message: 'Non' }
+    store.dispatch(answerRefused({ person: PERSON, entry: refused }))
+    expect(selectNextToSend(store.getState(), PERSON)).toBeUndefined()
+    expect(selectPending(openTab().getState())).toEqual([refused])
+    store.dispatch(answerForgotten({ person: PERSON, key: entry.key }))
+    expect(selectPending(openTab().getState())).toEqual([])
+  })
+
+  it('is not lost to another tab that has not seen it', () => {
+    const [one, other] = [openTab(), openTab()]
+    const entry = say(one, answerOf(1))
+    say(other, answerOf(2))
+    one.dispatch(answerForgotten({ person: PERSON, key: entry.key }))
+    one.dispatch(readAnswers(PERSON))
+    expect(idsIn(one)).toEqual([2])
+    expect(idsIn(openTab())).toEqual([2])
+  })
+
+  it('is taken back before it was sent, and answered as it was saved afterwards', async () => {
+    const store = openTab()
+    const [first, second] = [say(store, answerOf(1)), say(store, answerOf(2))]
+    const saved = sampleEvent({ idEvenement: 1, version: 2 })
+    store.dispatch(answerSaved({ person: PERSON, entry: first, saved }))
+    expect(await store.dispatch(retractAnswer(PERSON, first.key))).toEqual(saved)
+    expect(await store.dispatch(retractAnswer(PERSON, second.key))).toBeNull()
+    expect(idsIn(store)).toEqual([])
+  })
+
+  it('stays on the device when its person signs out, and not in the store', () => {
+    const store = openTab()
+    say(store, answerOf(1))
+    store.dispatch(sessionEnded({ resume: false }))
+    expect(store.getState().moniteur).toEqual(moniteurSlice.getInitialState())
+    expect(idsIn(openTab())).toEqual([1])
+  })
+
+  it('keeps its result on the device where its person has signed out meanwhile', () => {
+    const store = openTab()
+    const entry = say(store, answerOf(1))
+    store.dispatch(sessionEnded({ resume: false }))
+    store.dispatch(answerSaved({ person: PERSON, entry, saved: sampleEvent({ idEvenement: 1 }) }))
+    expect(store.getState().moniteur).toEqual(moniteurSlice.getInitialState())
+    expect(idsIn(openTab())).toEqual([])
+  })
+})
+
+describe('what is kept on the device', () => {
+  it('is read under its former names too, and kept under the new ones', () => {
+    const former = { cle: 'a', parole: answerOf(1), dit: AT, etat: 'conflict', current: sampleEvent() }
+    localStorage.setItem(`suivi:${PERSON}`, JSON.stringify([former, { ...former, cle: 'b', etat: 'waiting' }]))
+    expect(selectPending(openTab().getState())).toEqual([
+      { key: 'a', answer: answerOf(1), at: AT, state: 'conflict', current: former.current },
+      expect.objectContaining({ key: 'b', state: 'waiting' }),
+    ])
+    expect(localStorage.getItem(`suivi:${PERSON}`)).toBeNull()
+    expect(selectPending(openTab().getState())).toHaveLength(2)
+  })
+
+  it('is nothing where it cannot be read', () => {
+    localStorage.setItem(`answers:${PERSON}`, '[{"foreign":1}')
+    expect(idsIn(openTab())).toEqual([])
+  })
+
+  it('is the same list in the store as long as nothing has changed', () => {
+    const store = openTab()
+    say(store, answerOf(1))
+    const before = selectPending(store.getState())
+    store.dispatch(readAnswers(PERSON))
+    expect(selectPending(store.getState())).toBe(before)
+    store.dispatch(pendingRead({ person: PERSON, pending: [] }))
+    expect(idsIn(store)).toEqual([])
+  })
+})
