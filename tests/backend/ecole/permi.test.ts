@@ -95,11 +95,7 @@ describe('the categories that a school teaches', () => {
     const { version } = await read(ecole)
     const send = (permis: number[], read = version) => ecole.put<ApiError>(ADDRESS, { permis, version: read })
     expect(await send([])).toMatchObject({ status: 422, body: { errors: { permis: 'required' } } })
-    const french = await backend.db
-      .selectFrom('permi')
-      .select('id')
-      .where('pays', '=', 'FR')
-      .executeTakeFirstOrThrow()
+    const french = await backend.db.selectFrom('permi').select('id').where('pays', '=', 'FR').executeTakeFirstOrThrow()
     expect(await send([french.id])).toMatchObject({ status: 422, body: { errors: { permis: 'unknown' } } })
     await giveUp(ecole, (await unusedOf(ecole)).code)
     const stale = await send([await permiOf(ecole)])

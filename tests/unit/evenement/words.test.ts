@@ -86,6 +86,16 @@ describe('a clash in words', () => {
       'Sami Ben Ali ne peut pas passer cet examen le lun. 23 nov. 2026 : 5 jours d’écart après l’épreuve Circulation, dès le sam. 28 nov. 2026',
     ],
     [
+      {
+        kind: 'etape',
+        de: 'candidat',
+        qui: 'Sami Ben Ali',
+        quoi: 'delay',
+        raison: { code: 'delay', etape: 'parc', nombre: 1, jour: '2026-11-24' },
+      },
+      'Sami Ben Ali ne peut pas passer cet examen le lun. 23 nov. 2026 : 1 jour d’attente après un échec, dès le mar. 24 nov. 2026',
+    ],
+    [
       { kind: 'etape', de: 'candidat', qui: 'Sami Ben Ali', quoi: 'something new' },
       'Sami Ben Ali ne peut pas passer cet examen le lun. 23 nov. 2026 : son parcours ne le permet pas',
     ],
