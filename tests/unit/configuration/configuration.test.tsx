@@ -25,6 +25,7 @@ const hintOf = (field: HTMLElement) =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ')
+    .replaceAll('\u00a0', ' ')
 
 const idsOf = async (ecole: Client, ...codes: string[]) =>
   (await ecole.get<Permi[]>('/api/permi')).body.flatMap(({ id, code }) => (codes.includes(code) ? [id] : []))
@@ -124,12 +125,12 @@ describe('the figures of the exam path', () => {
     expect(reglages.parcours).toEqual({})
     expect(parcoursDuPays).toMatchObject({ essaisParc: 2, codeValiditeMois: 15, ecartParcJours: 5 })
     expect([essais.value, essais.placeholder]).toEqual(['', '2'])
-    expect(hintOf(essais)).toContain('Règle de votre pays : 2.')
-    expect(hintOf(screen.getByRole('textbox', { name: /^Validité du code/ }))).toContain('Règle de votre pays : 15.')
-    expect(hintOf(screen.getByRole('textbox', { name: /^Écart avant le parc/ }))).toContain('Règle de votre pays : 5.')
+    expect(hintOf(essais)).toContain('Règle de votre pays : 2.')
+    expect(hintOf(screen.getByRole('textbox', { name: /^Validité du code/ }))).toContain('Règle de votre pays : 15.')
+    expect(hintOf(screen.getByRole('textbox', { name: /^Écart avant le parc/ }))).toContain('Règle de votre pays : 5.')
     // What is the school's own has no country's figure.
     expect(hintOf(screen.getByRole('textbox', { name: /^Durée d’une leçon/ }))).not.toContain('pays')
-    expect(screen.getByText(/ceux du permis B : pour d’autres permis, la règle peut différer/)).toBeTruthy()
+    expect(screen.getByText(/ceux du permis B : pour d’autres permis, la règle peut différer/)).toBeTruthy()
   })
 })
 
@@ -152,7 +153,7 @@ describe('the licences taught', () => {
     await user.click(await box(/^H · /))
     await user.click(save())
     expect(
-      await screen.findByText(/Le permis H est encore utilisé : 1 véhicule\. Rien n’a été enregistré\./),
+      await screen.findByText(/Le permis H est encore utilisé : 1 véhicule\. Rien n’a été enregistré\./),
     ).toBeTruthy()
     expect(await taught(ecole)).toContain('H')
     await ecole.post(`/api/vehicule/${vehicule.id}/archive`, {})

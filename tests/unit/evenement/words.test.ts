@@ -10,7 +10,9 @@ import { sampleEvent } from './sample'
 /** The French texts, as i18next would read them. */
 function text(key: string, values: Record<string, string | number> = {}): string {
   const [, path = ''] = key.split(':')
-  const found = path.split('.').reduce<unknown>((node, name) => (node as Record<string, unknown>)?.[name], evenement)
+  const textAt = (at: string) =>
+    at.split('.').reduce<unknown>((node, name) => (node as Record<string, unknown>)?.[name], evenement)
+  const found = textAt(path) ?? textAt(`${path}_${new Intl.PluralRules('fr').select(Number(values.count))}`)
   if (typeof found !== 'string') throw new Error(`No text for ${key}`)
   return found.replace(/\{\{(\w+)\}\}/g, (_mark, name) => String(values[name]))
 }
