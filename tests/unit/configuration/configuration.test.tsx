@@ -46,7 +46,7 @@ describe('the opening hours', () => {
     await user.click(save())
     await screen.findByText('Configuration enregistrée')
     expect((await read(ecole)).horaires.at(-1)).toEqual({ jour: 7, debut: '09:00', fin: '11:00' })
-    await user.click(screen.getByRole('button', { name: 'Annuler' }))
+    await user.click(screen.getByText('Annuler'))
     await screen.findByText('La configuration précédente est rétablie')
     expect((await read(ecole)).horaires).toEqual(before.horaires)
     expect((await cell('dimanche, 09:00 à 09:30')).getAttribute('aria-selected')).toBe('false')
