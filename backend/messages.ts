@@ -137,6 +137,12 @@ export const MESSAGES = {
     de: 'Es sind noch Fahrstunden oder Prüfungen geplant: zuerst absagen oder verschieben.',
     pt: 'Ainda há aulas ou exames marcados: cancele-os ou mude-os primeiro.',
   },
+  permi_in_use: {
+    fr: 'Des candidats, des moniteurs ou des véhicules sont encore de ce permis.',
+    en: 'Candidates, instructors or vehicles are still of this category.',
+    de: 'Zu dieser Klasse gehören noch Fahrschüler, Fahrlehrer oder Fahrzeuge.',
+    pt: 'Ainda há candidatos, instrutores ou veículos desta categoria.',
+  },
   events_in_period: {
     fr: 'Des leçons ou des examens sont planifiés ces jours-là.',
     en: 'Lessons or exams are planned on these days.',

@@ -25,6 +25,7 @@ export const FIELD_CODES = [
   'duplicate',
   'unknown',
   'archived',
+  'not_taught',
   'password_short',
   'password_weak',
   'password_same',

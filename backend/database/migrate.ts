@@ -8,6 +8,7 @@ import * as idempotency from './migrations/0006_idempotency'
 import * as papiers from './migrations/0007_papiers'
 import * as importing from './migrations/0008_import'
 import * as appareil from './migrations/0009_appareil'
+import * as permis from './migrations/0010_permis'
 import * as notifTarget from './migrations/0011_notif_target'
 import type { Db } from './schema'
 
@@ -22,6 +23,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0007_papiers': papiers,
   '0008_import': importing,
   '0009_appareil': appareil,
+  '0010_permis': permis,
   '0011_notif_target': notifTarget,
 }
 

@@ -133,6 +133,19 @@ export interface PermiTable {
   pays: Pays
 }
 
+/** A category that a school has chosen to teach. */
+export interface AutoEcolePermiTable {
+  idAutoEcole: number
+  idPermi: number
+}
+
+/** The version of a school's choice of categories. */
+export interface ReglagePermisTable {
+  idAutoEcole: number
+  version: number
+  updatedAt: string
+}
+
 export interface MoniteurTable extends Stamped {
   idAutoEcole: number
   idUtilisateur: number
@@ -527,6 +540,8 @@ export interface Database {
   message_sortant: MessageSortantTable
   secret: SecretTable
   permi: PermiTable
+  auto_ecole_permi: AutoEcolePermiTable
+  reglage_permis: ReglagePermisTable
   moniteur: MoniteurTable
   moniteur_permi: MoniteurPermiTable
   domaine: DomaineTable

@@ -21,12 +21,14 @@ import {
 } from '../../database/ecole/candidat'
 import { documentsOf, saveDocument } from '../../database/ecole/document'
 import { logChange, logChanges } from '../../database/ecole/historique'
+import { permisOf } from '../../database/ecole/permi'
 import { plannedInCategory } from '../../database/planning/plannedEvents'
 import type { Db, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { eventsAhead, invalid, notFound, stale, wrongState } from '../../errors'
 import { presentDetail } from '../../presenters/ecole/candidat'
 import { dateFaults, documentFaults } from '../../rules/ecole/candidat'
+import { permiFault } from '../../rules/ecole/permi'
 import { accessMessages, setAccess } from '../compte/accountMessages'
 import { leaveEvents } from '../planning/archiveEvents'
 import { refuseFull } from '../plateforme/quotas'
@@ -44,20 +46,16 @@ export async function mustFind(
   return row
 }
 
-/** Faults that only the database can tell: the category's age, an instructor of another school or archived. */
+/** Faults that only the database can tell: the category's age, one that is not taught, an instructor of another school or archived. */
 async function candidatFaults(
   { trx, caller, moment }: Write,
   idAutoEcole: number,
   input: CandidatInput,
   before?: CandidatRow,
 ): Promise<FieldErrors> {
-  const permi = await trx
-    .selectFrom('permi')
-    .innerJoin('auto_ecole', 'auto_ecole.pays', 'permi.pays')
-    .select('ageMin')
-    .where('permi.id', '=', input.idPermi)
-    .where('auto_ecole.id', '=', idAutoEcole)
-    .executeTakeFirst()
+  const permis = await permisOf(trx, idAutoEcole)
+  const ageMin = permis.find(({ id }) => id === input.idPermi)?.ageMin ?? 0
+  const idPermi = permiFault(permis, [input.idPermi], before && [before.idPermi])
   const moniteur =
     input.idMoniteur === null
       ? null
@@ -68,8 +66,8 @@ async function candidatFaults(
           .where('idAutoEcole', '=', idAutoEcole)
           .executeTakeFirst()
   return {
-    ...dateFaults(input, permi?.ageMin ?? 0, dayIn(moment, caller.pays)),
-    ...(!permi && { idPermi: 'unknown' }),
+    ...dateFaults(input, ageMin, dayIn(moment, caller.pays)),
+    ...(idPermi && { idPermi }),
     ...(moniteur === undefined && { idMoniteur: 'unknown' }),
     // Who was archived since stays the referent of those who had that instructor.
     ...(moniteur?.archived && input.idMoniteur !== before?.idMoniteur && { idMoniteur: 'archived' }),

@@ -11,6 +11,7 @@ import {
 import type { Caller } from '../../caller'
 import { chunks } from '../../database/chunks'
 import { type Identity, knownByMark, marks, resembling } from '../../database/ecole/candidatDuplicates'
+import { permisOf } from '../../database/ecole/permi'
 import { heldInCategory } from '../../database/planning/plannedEvents'
 import type { Db, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
@@ -24,12 +25,7 @@ export async function importLookups(
   today: string,
   idPermi: number | null,
 ): Promise<Lookups> {
-  const permis = await db
-    .selectFrom('permi')
-    .innerJoin('auto_ecole', 'auto_ecole.pays', 'permi.pays')
-    .select(['permi.id', 'code', 'ageMin'])
-    .where('auto_ecole.id', '=', idAutoEcole)
-    .execute()
+  const permis = await permisOf(db, idAutoEcole)
   const moniteurs = await db
     .selectFrom('moniteur')
     .select(['id', 'nom', 'prenom'])

@@ -11,11 +11,13 @@ import {
   setMoniteurArchived,
   updateMoniteur,
 } from '../../database/ecole/moniteur'
+import { permisOf } from '../../database/ecole/permi'
 import { plannedInCategory } from '../../database/planning/plannedEvents'
 import type { Db, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { eventsAhead, forbidden, invalid, notFound, stale, wrongState } from '../../errors'
 import { inputOf, presentMoniteur } from '../../presenters/ecole/moniteur'
+import { permiFault } from '../../rules/ecole/permi'
 import { accessMessages, setAccess } from '../compte/accountMessages'
 import { leaveEvents } from '../planning/archiveEvents'
 import { refuseFull } from '../plateforme/quotas'
@@ -33,16 +35,15 @@ export async function mustFindMoniteur(
   return row
 }
 
-/** @throws 422 when a category taught is not one of the school's country */
-async function refuseUnknownCategories({ trx }: Write, idAutoEcole: number, ids: number[]): Promise<void> {
-  const known = await trx
-    .selectFrom('permi')
-    .innerJoin('auto_ecole', 'auto_ecole.pays', 'permi.pays')
-    .select('permi.id')
-    .where('auto_ecole.id', '=', idAutoEcole)
-    .where('permi.id', 'in', ids)
-    .execute()
-  if (known.length !== new Set(ids).size) throw invalid({ categories: 'unknown' })
+/** @throws 422 when a category is not one of the school's country, or one that the school does not teach and they did not have */
+async function refuseFaultyCategories(
+  { trx }: Write,
+  idAutoEcole: number,
+  asked: readonly number[],
+  held: readonly number[] = [],
+): Promise<void> {
+  const fault = permiFault(await permisOf(trx, idAutoEcole), asked, held)
+  if (fault) throw invalid({ categories: fault })
 }
 
 /** Who has the identity number already, so that the form can lead to that file. */
@@ -83,7 +84,7 @@ export async function createMoniteur(deps: Deps, caller: Caller, body: MoniteurI
   const drawn = await drawPassword()
   return write(deps, caller, async (work) => {
     const { trx, now } = work
-    await refuseUnknownCategories(work, idAutoEcole, input.categories)
+    await refuseFaultyCategories(work, idAutoEcole, input.categories)
     await refuseFull(work, idAutoEcole, 'moniteur')
     const account = { ...input, idAutoEcole, role: 'moniteur', motDePasse: drawn.hash, now } as const
     const [user = { id: 0, username: '' }] = await createUsers(trx, [account])
@@ -111,7 +112,7 @@ export function saveMoniteur(deps: Deps, caller: Caller, id: number, body: Monit
     const row = await mustFindMoniteur(trx, caller, 'update', id)
     if (row.version !== version) throw stale(presentMoniteur(row, caller))
     const input = paidBy(caller, values, row.tarifHoraire)
-    await refuseUnknownCategories(work, row.idAutoEcole, input.categories)
+    await refuseFaultyCategories(work, row.idAutoEcole, input.categories, inputOf(row).categories)
     await refuseGivenUp(work, row, input.categories)
     await unique(() => updateMoniteur(trx, id, input, now), holderOf(trx, row.idAutoEcole, input))
     const contact = { email: input.email, telephone: input.telephone, updatedAt: now }

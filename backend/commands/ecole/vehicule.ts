@@ -5,6 +5,7 @@ import type { FieldErrors } from '@contract/errors'
 import type { Caller } from '../../caller'
 import { unique } from '../../database/constraint'
 import { logChange } from '../../database/ecole/historique'
+import { permisOf } from '../../database/ecole/permi'
 import {
   findVehicule,
   insertVehicule,
@@ -16,6 +17,7 @@ import type { Db, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { eventsAhead, invalid, notFound, stale, wrongState } from '../../errors'
 import { presentVehiculeDetail } from '../../presenters/ecole/vehicule'
+import { permiFault } from '../../rules/ecole/permi'
 import { anneeFaults } from '../../rules/ecole/vehicule'
 import { schoolOf, type Write, write } from '../write'
 
@@ -38,18 +40,17 @@ const sheetOf = ({ trx, caller, moment, now }: Write, row: VehiculeRow): Promise
 export const answerVehicule = async (work: Write, id: number): Promise<VehiculeDetail> =>
   sheetOf(work, await mustFindVehicule(work.trx, work.caller, 'read', id))
 
-/** @throws 422 for a year to come, or a category that is not one of the school's country */
-async function refuseFaulty({ trx, caller, moment }: Write, idAutoEcole: number, input: VehiculeInput): Promise<void> {
-  const permi = await trx
-    .selectFrom('permi')
-    .innerJoin('auto_ecole', 'auto_ecole.pays', 'permi.pays')
-    .select('permi.id')
-    .where('permi.id', '=', input.idPermi)
-    .where('auto_ecole.id', '=', idAutoEcole)
-    .executeTakeFirst()
+/** @throws 422 for a year to come, or a category of another country or that the school does not teach and it did not have */
+async function refuseFaulty(
+  { trx, caller, moment }: Write,
+  idAutoEcole: number,
+  input: VehiculeInput,
+  before?: VehiculeRow,
+): Promise<void> {
+  const idPermi = permiFault(await permisOf(trx, idAutoEcole), [input.idPermi], before && [before.idPermi])
   const errors: FieldErrors = {
     ...anneeFaults(input.annee, dayIn(moment, caller.pays)),
-    ...(!permi && { idPermi: 'unknown' }),
+    ...(idPermi && { idPermi }),
   }
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
@@ -79,7 +80,7 @@ export function saveVehicule(deps: Deps, caller: Caller, id: number, body: Vehic
     const { trx, now } = work
     const row = await mustFindVehicule(trx, caller, 'update', id)
     if (row.version !== version) throw stale(await sheetOf(work, row))
-    await refuseFaulty(work, row.idAutoEcole, input)
+    await refuseFaulty(work, row.idAutoEcole, input, row)
     const aVenir = row.idPermi === input.idPermi ? 0 : await plannedWith(trx, id, now)
     if (aVenir > 0) throw eventsAhead(aVenir)
     await unique(() => updateVehicule(trx, id, input, now))

@@ -1,19 +1,18 @@
 import * as calls from '@contract/calls/ecole/permi'
+import { savePermisEnseignes } from '../../commands/ecole/permi'
+import { schoolOf } from '../../commands/write'
+import { permisEnseignesOf, permisOf } from '../../database/ecole/permi'
 import type { Api } from '../../http/endpoint'
 
-/** Licence categories of the caller's country; all of them for whoever has no school. */
+/** Licence categories of the caller's country, all of them for whoever has no school; and which of them a school teaches. */
 export function permiRoutes(api: Api): void {
-  const { db } = api.deps
-  api.endpoint(calls.listPermis, ({ caller: { idAutoEcole } }) =>
-    db
-      .selectFrom('permi')
-      .selectAll('permi')
-      .$if(idAutoEcole !== null, (query) =>
-        query.where('pays', '=', (eb) =>
-          eb.selectFrom('auto_ecole').select('auto_ecole.pays').where('auto_ecole.id', '=', idAutoEcole),
-        ),
-      )
-      .orderBy('id')
-      .execute(),
-  )
+  const { deps } = api
+  const { db } = deps
+  api.endpoint(calls.listPermis, async ({ caller: { idAutoEcole } }) => {
+    if (idAutoEcole !== null) return permisOf(db, idAutoEcole)
+    const all = await db.selectFrom('permi').selectAll().orderBy('id').execute()
+    return all.map((permi) => ({ ...permi, enseigne: true }))
+  })
+  api.endpoint(calls.readPermisEnseignes, ({ caller }) => permisEnseignesOf(db, schoolOf(caller)))
+  api.endpoint(calls.updatePermisEnseignes, ({ caller, body }) => savePermisEnseignes(deps, caller, body))
 }

@@ -10,7 +10,7 @@ import { dateFaults } from './candidat'
 /** The school's own records that cells name by a code or a name. */
 export interface Lookups {
   today: string
-  permis: { id: number; code: string; ageMin: number }[]
+  permis: { id: number; code: string; ageMin: number; enseigne: boolean }[]
   moniteurs: { id: number; nom: string; prenom: string }[]
   /** The category of rows that name none. */
   idPermi: number | null
@@ -81,6 +81,9 @@ export function namesOtherCategory(
   return permis.some((known) => known.code === code && known.id !== idPermi)
 }
 
+/** A category that the school does not teach; a candidate who is of it already keeps it. */
+const NOT_TAUGHT = { permi: 'not_taught' } as const
+
 /** What is planned stands on the category: the cell that would change it is refused, as the form refuses it. */
 export const CATEGORY_HELD = { permi: 'events_ahead' } as const
 
@@ -104,6 +107,7 @@ export function readRow(cells: ImportCells, lookups: Lookups, base?: CandidatInp
   const errors: ImportErrors = {
     ...(parsed.success ? {} : byColumn(fieldErrors(parsed.error))),
     ...(code && !permi && { permi: 'unknown' as const }),
+    ...(permi && !permi.enseigne && idPermi === permi.id && base?.idPermi !== permi.id && NOT_TAUGHT),
     ...(name && idMoniteur === null && { moniteur: 'unknown' as const }),
     ...read.errors,
   }

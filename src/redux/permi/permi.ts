@@ -1,12 +1,21 @@
-import { listPermis } from '@contract/calls/ecole/permi'
+import { listPermis, readPermisEnseignes, updatePermisEnseignes } from '@contract/calls/ecole/permi'
 import { api } from '../api'
 import { ask } from '../ask'
 
 const permiApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The licence categories of the school's country. */
+    /** The licence categories of the school's country, each with whether the school teaches it. */
     permis: build.query({ ...ask(listPermis), providesTags: ['Permi'] }),
+    /** What of the school is of each category changes with its people and vehicles. */
+    permisEnseignes: build.query({
+      ...ask(readPermisEnseignes),
+      providesTags: ['Permi', 'Candidat', 'Moniteur', 'Vehicule'],
+    }),
+    savePermisEnseignes: build.mutation({
+      ...ask(updatePermisEnseignes),
+      invalidatesTags: ['Permi', 'Historique'],
+    }),
   }),
 })
 
-export const { usePermisQuery } = permiApi
+export const { usePermisEnseignesQuery, usePermisQuery, useSavePermisEnseignesMutation } = permiApi

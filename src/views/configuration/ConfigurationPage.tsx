@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { UtilisateursLink } from '../utilisateur/UtilisateursLink'
 import { ClosuresTab } from './ClosuresTab'
 import { HoursTab } from './HoursTab'
+import { PermisTab } from './PermisTab'
 import { RulesTab } from './RulesTab'
 
 /** When the school is open, when it is closed, and by which rules it plans. */
@@ -30,6 +31,7 @@ function Sections({ planning }: { planning: ConfigurationPlanning }) {
     { id: 'horaires', label: t('tabs.hours'), render: () => <HoursTab planning={planning} /> },
     { id: 'fermetures', label: t('tabs.closures'), render: () => <ClosuresTab planning={planning} /> },
     { id: 'regles', label: t('tabs.rules'), render: () => <RulesTab planning={planning} /> },
+    { id: 'permis', label: t('tabs.permis'), render: () => <PermisTab /> },
     { id: 'ecole', label: t('autoecole:form.label'), render: () => <AutoEcoleForm /> },
   ]
   return <Tabs label={t('title')} tabs={tabs} />

@@ -7,8 +7,8 @@ import { SwitchField } from '@core/form/SwitchField'
 import { TextField } from '@core/form/TextField'
 import { fullName } from '@core/format/names'
 import { paths } from '@src/configs/paths'
-import { useCategories } from '@src/parts/moniteur/useCategories'
 import type { MoniteurFormValues } from '@src/parts/moniteur/values'
+import { useTaughtChoice } from '@src/parts/permi/useTaughtChoice'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -43,12 +43,12 @@ function IdentityInputs({ holder }: { holder: Holder | null }) {
 
 function TeachingInputs() {
   const { t } = useTranslation('moniteur')
-  const { options } = useCategories()
+  const permis = useTaughtChoice('categories')
   const { currency } = useSchool()
   const tarifHoraire = useWatch<MoniteurFormValues, 'tarifHoraire'>({ name: 'tarifHoraire' })
   return (
     <FormPart title={t('form.teaching')}>
-      <CheckboxGroupField name="categories" label={t('form.categories')} required numeric options={options} />
+      <CheckboxGroupField name="categories" label={t('form.categories')} required numeric options={permis} />
       <div className="form-grid">
         <TextField name="numeroCarte" label={t('numeroCarte')} maxLength={30} autoComplete="off" />
         <DateField name="expirationCarte" label={t('form.expirationCarte')} />

@@ -22,6 +22,8 @@ export function StageStep({ stage, today, isNext, planFor }: StageStepProps) {
   const { t } = useTranslation('parcours')
   const { icon: Icon, tone, word } = lookOf(stage)
   const raison = useRaisonWords(today)(stage)
+  // « Réussi le … » below says it already, and the sittings beside it say REUSSI: two words for one thing.
+  const isSaid = stage.state === 'passed' && stage.jour !== null
   return (
     <li className={`stage stage-${tone}`} aria-current={isNext ? 'step' : undefined}>
       <span className="stage-mark" aria-hidden>
@@ -29,7 +31,7 @@ export function StageStep({ stage, today, isNext, planFor }: StageStepProps) {
       </span>
       <div className="stage-body">
         <h3 className="stage-name">
-          {t(`etape.${stage.etape}`)} <StatusDot tone={tone} label={t(`state.${word}`)} />
+          {t(`etape.${stage.etape}`)} {isSaid ? null : <StatusDot tone={tone} label={t(`state.${word}`)} />}
         </h3>
         <ul className="stage-lines">
           <DayLine stage={stage} today={today} />

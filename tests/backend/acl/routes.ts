@@ -3,6 +3,7 @@ import type { Role } from '@contract/ability'
 import type { Candidat, CandidatDetail } from '@contract/ecole/candidat'
 import type { ImportJob } from '@contract/ecole/import/candidatImport'
 import type { Moniteur } from '@contract/ecole/moniteur'
+import type { PermisEnseignes } from '@contract/ecole/permi'
 import type { Page } from '@contract/list'
 import type { TestBackend } from '@tests/helpers/backend'
 import { buildExamen } from '@tests/helpers/examens'
@@ -44,6 +45,8 @@ export interface Fixture
   papiers: Awaited<ReturnType<typeof papiersFor>>
   leavingCandidat: Candidat
   idPermi: number
+  /** What the school teaches. */
+  permis: PermisEnseignes
   importJob: number
   /** An exam that is planned. */
   examen: number
@@ -140,6 +143,19 @@ export const ROUTES: Record<`${Method} /${string}`, Row> = {
     for: 'signedIn',
     success: 200,
     sample: ({ notif }) => ({ path: `/api/notif/${notif}` }),
+  },
+  'GET /api/permi/enseigne': {
+    for: SCHOOL,
+    success: 200,
+    sample: () => ({ path: '/api/permi/enseigne' }),
+  },
+  'PUT /api/permi/enseigne': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ permis: { permis, version } }) => ({
+      path: '/api/permi/enseigne',
+      body: { permis: permis.map(({ id }) => id), version },
+    }),
   },
   'GET /api/permi': {
     for: ['manager', 'ecole', 'moniteur', 'candidat'],
@@ -429,6 +445,7 @@ export async function fixtureOf(
     archivedMoniteur: await first<Moniteur>('/api/moniteur?archived=true'),
     papiers: await papiersFor(ecole, candidat.id),
     idPermi: await permiOf(ecole),
+    permis: (await ecole.get<PermisEnseignes>('/api/permi/enseigne')).body,
     importJob: job.id,
     examen: (await buildExamen(ecole)).idEvenement,
     newMoniteur: await moniteurValues(ecole),

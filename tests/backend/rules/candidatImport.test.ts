@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 const LOOKUPS: Lookups = {
   today: '2026-11-21',
   permis: [
-    { id: 3, code: 'B', ageMin: 18 },
-    { id: 7, code: 'D', ageMin: 21 },
+    { id: 3, code: 'B', ageMin: 18, enseigne: true },
+    { id: 7, code: 'D', ageMin: 21, enseigne: true },
   ],
   moniteurs: [
     { id: 1, nom: 'Gharbi', prenom: 'Sélim' },

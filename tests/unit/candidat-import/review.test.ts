@@ -86,10 +86,10 @@ describe('the rows under review', () => {
     ])
   })
 
-  it('gathers the lines of each unknown licence, the most frequent first', () => {
+  it('gathers the lines of each licence unknown or not taught, the most frequent first', () => {
     const permi = ['voiture', 'Voiture ', 'moto', '', 'B']
     const cells = lines.map((line, index) => ({ ...line, cells: { permi: permi[index] ?? '' } }))
-    const faults = ['unknown', 'unknown', 'unknown', 'required', undefined] as const
+    const faults = ['unknown', 'unknown', 'not_taught', 'required', undefined] as const
     const told = new Map(
       cells.map(({ line }, index) => [line, report(faults[index] ? { permi: faults[index] } : {})] as const),
     )

@@ -1,9 +1,11 @@
+import type { Permi, PermisEnseignes } from '@contract/ecole/permi'
 import type { ConfigurationPlanning } from '@contract/planning/openingHours'
 import { planningRoutes } from '@src/views/configuration/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { type Client, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { buildCast, buildEvenement, evenementValues, MONDAY } from '@tests/helpers/planning'
+import { buildVehicule } from '@tests/helpers/vehicules'
 import { describe, expect, it } from 'vitest'
 
 const read = async (ecole: Client) => (await ecole.get<ConfigurationPlanning>('/api/autoecole/planning')).body
@@ -16,6 +18,17 @@ async function open(address = '/apps/configuration') {
 /** By its label: hundreds of cells make the search by role slow. */
 const cell = (name: string) => screen.findByLabelText(name)
 const save = () => screen.getByText('Enregistrer')
+
+/** What stands below a field. */
+const hintOf = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ')
+    .replaceAll('\u00a0', ' ')
+
+const idsOf = async (ecole: Client, ...codes: string[]) =>
+  (await ecole.get<Permi[]>('/api/permi')).body.flatMap(({ id, code }) => (codes.includes(code) ? [id] : []))
 
 describe('the opening hours', () => {
   it('are painted by the keyboard, saved and taken back', async () => {
@@ -33,7 +46,7 @@ describe('the opening hours', () => {
     await user.click(save())
     await screen.findByText('Configuration enregistrée')
     expect((await read(ecole)).horaires.at(-1)).toEqual({ jour: 7, debut: '09:00', fin: '11:00' })
-    await user.click(screen.getByRole('button', { name: 'Annuler' }))
+    await user.click(screen.getByText('Annuler'))
     await screen.findByText('La configuration précédente est rétablie')
     expect((await read(ecole)).horaires).toEqual(before.horaires)
     expect((await cell('dimanche, 09:00 à 09:30')).getAttribute('aria-selected')).toBe('false')
@@ -101,6 +114,62 @@ describe('the rules', () => {
       horaires: [],
       reglages: { dureeMinutes: 45, passeJours: 7, parcours: { essaisParc: 3 } },
     })
+  })
+})
+
+describe('the figures of the exam path', () => {
+  it('say what the country asks for where the school sets nothing, and of which category that is', async () => {
+    const { ecole } = await open('/apps/configuration?tab=regles')
+    const essais = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Essais au parc/ })
+    const { parcoursDuPays, reglages } = await read(ecole)
+    expect(reglages.parcours).toEqual({})
+    expect(parcoursDuPays).toMatchObject({ essaisParc: 2, codeValiditeMois: 15, ecartParcJours: 5 })
+    expect([essais.value, essais.placeholder]).toEqual(['', '2'])
+    expect(hintOf(essais)).toContain('Règle de votre pays : 2.')
+    expect(hintOf(screen.getByRole('textbox', { name: /^Validité du code/ }))).toContain('Règle de votre pays : 15.')
+    expect(hintOf(screen.getByRole('textbox', { name: /^Écart avant le parc/ }))).toContain('Règle de votre pays : 5.')
+    // What is the school's own has no country's figure.
+    expect(hintOf(screen.getByRole('textbox', { name: /^Durée d’une leçon/ }))).not.toContain('pays')
+    expect(screen.getByText(/ceux du permis B : pour d’autres permis, la règle peut différer/)).toBeTruthy()
+  })
+})
+
+describe('the licences taught', () => {
+  const taught = async (ecole: Client) =>
+    (await ecole.get<PermisEnseignes>('/api/permi/enseigne')).body.permis.flatMap(({ code, enseigne }) =>
+      enseigne ? [code] : [],
+    )
+
+  it('are ticked, each with who is of it; one in use is refused with the reason, one that is not is given up', async () => {
+    const { backend, ecole, user } = await open('/apps/configuration?tab=permis')
+    // Of this one there is nobody and nothing but what is made here.
+    await backend.db
+      .deleteFrom('moniteur_permi')
+      .where('idPermi', 'in', await idsOf(ecole, 'H', 'DE'))
+      .execute()
+    const vehicule = await buildVehicule(ecole, { idPermi: (await idsOf(ecole, 'H'))[0] })
+    const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name })
+    expect((await box(/^B · Voitures \(\d+ candidats, /)).checked).toBe(true)
+    await user.click(await box(/^H · /))
+    await user.click(save())
+    expect(
+      await screen.findByText(/Le permis H est encore utilisé : 1 véhicule\. Rien n’a été enregistré\./),
+    ).toBeTruthy()
+    expect(await taught(ecole)).toContain('H')
+    await ecole.post(`/api/vehicule/${vehicule.id}/archive`, {})
+    await user.click(save())
+    await screen.findByText('Configuration enregistrée')
+    expect(await taught(ecole)).not.toContain('H')
+    expect(await taught(ecole)).toContain('B')
+  })
+
+  it('are not saved without any', async () => {
+    const { ecole, user } = await open('/apps/configuration?tab=permis')
+    await screen.findByRole('checkbox', { name: /^B · / })
+    for (const box of screen.getAllByRole('checkbox')) await user.click(box)
+    await user.click(save())
+    expect(await screen.findByText('Champ obligatoire.')).toBeTruthy()
+    expect(await taught(ecole)).toHaveLength(10)
   })
 })
 

@@ -10,7 +10,9 @@ import { sampleEvent } from './sample'
 /** The French texts, as i18next would read them. */
 function text(key: string, values: Record<string, string | number> = {}): string {
   const [, path = ''] = key.split(':')
-  const found = path.split('.').reduce<unknown>((node, name) => (node as Record<string, unknown>)?.[name], evenement)
+  const textAt = (at: string) =>
+    at.split('.').reduce<unknown>((node, name) => (node as Record<string, unknown>)?.[name], evenement)
+  const found = textAt(path) ?? textAt(`${path}_${new Intl.PluralRules('fr').select(Number(values.count))}`)
   if (typeof found !== 'string') throw new Error(`No text for ${key}`)
   return found.replace(/\{\{(\w+)\}\}/g, (_mark, name) => String(values[name]))
 }
@@ -84,6 +86,16 @@ describe('a clash in words', () => {
         raison: { code: 'gap', etape: 'circulation', nombre: 5, jour: '2026-11-28' },
       },
       'Sami Ben Ali ne peut pas passer cet examen le lun. 23 nov. 2026 : 5 jours d’écart après l’épreuve Circulation, dès le sam. 28 nov. 2026',
+    ],
+    [
+      {
+        kind: 'etape',
+        de: 'candidat',
+        qui: 'Sami Ben Ali',
+        quoi: 'delay',
+        raison: { code: 'delay', etape: 'parc', nombre: 1, jour: '2026-11-24' },
+      },
+      'Sami Ben Ali ne peut pas passer cet examen le lun. 23 nov. 2026 : 1 jour d’attente après un échec, dès le mar. 24 nov. 2026',
     ],
     [
       { kind: 'etape', de: 'candidat', qui: 'Sami Ben Ali', quoi: 'something new' },

@@ -39,6 +39,8 @@ describe('the path of a candidate', () => {
 
   it('says when the next stage can be sat, how many tries are left and how long the code counts', async () => {
     const { line, stages } = await openPath([passed('code', '2025-10-03'), passed('circulation', '2026-11-20')])
+    // Said once, and not as a state: the sittings have the word of the state.
+    expect(stages[0]?.match(/réussi/gi)).toEqual(['Réussi'])
     expect(stages[0]).toContain('Réussi le ven. 3 oct. 2025')
     expect(stages[0]).toContain('Code valable encore 43 jours, jusqu’au dim. 3 janv. 2027')
     expect(stages[2]).toContain('Possible à partir du mer. 25 nov. 2026')

@@ -100,11 +100,10 @@ describe('the list of what is to be reviewed', () => {
 describe('the dashboard', () => {
   it('counts what is to be reviewed, with the button that settles it', async () => {
     await breakDown()
-    await openPage(backend, dashboardRoutes, '/dashboard')
+    const { user } = await openPage(backend, dashboardRoutes, '/dashboard')
     expect(await screen.findByRole('heading', { name: '1 leçon à revoir' })).toBeTruthy()
     expect(screen.getByText(/indisponible jusqu’à nouvel ordre/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: /^Revoir la leçon.*Personne Essai$/ }).getAttribute('href')).toBe(
-      `/apps/calendrier/a-revoir?row=${event.idEvenement}`,
-    )
+    await user.click(screen.getByRole('button', { name: /^Régler la leçon : .*Personne Essai$/ }))
+    expect(await screen.findByRole('dialog', { name: /Personne Essai/ })).toBeTruthy()
   })
 })

@@ -1,8 +1,10 @@
+import type { Permi } from '@contract/ecole/permi'
 import type { Vehicule } from '@contract/ecole/vehicule'
 import type { Page } from '@contract/list'
 import { vehiculeRoutes } from '@src/views/vehicule/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { permiOf } from '@tests/helpers/factories'
 import { type Client, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { buildVehicule, vehiculeValues } from '@tests/helpers/vehicules'
@@ -71,4 +73,30 @@ it('a vehicle that somebody else saved first is shown in both versions', async (
   await user.click(dialog.getByRole('button', { name: 'Enregistrer ce choix' }))
   await waitFor(() => expect(here()).toBe(`/apps/vehicules/${made.id}`))
   expect(await found(ecole, 'zastava')).toMatchObject({ note: 'A-2', modele: 'Yugo' })
+})
+
+it('a link that names a field sets the focus on it', async () => {
+  const { backend, ecole } = await startSchool()
+  const { id } = await buildVehicule(ecole)
+  await openPage(backend, vehiculeRoutes, `/apps/vehicules/${id}/edit?champ=finAssurance`)
+  const asked = await field(/^Assurance/)
+  await waitFor(() => expect(document.activeElement).toBe(asked))
+})
+
+describe('the licences offered', () => {
+  it('are those that the school teaches, and the one that the vehicle has', async () => {
+    const { backend, ecole } = await startSchool()
+    const [h, de] = await Promise.all([permiOf(ecole, 'H'), permiOf(ecole, 'DE')])
+    const { id } = await buildVehicule(ecole, { idPermi: h })
+    const taught = (await ecole.get<Permi[]>('/api/permi')).body.filter((one) => one.id !== h && one.id !== de)
+    await backend.db
+      .insertInto('auto_ecole_permi')
+      .values(taught.map((one) => ({ idAutoEcole: 1, idPermi: one.id })))
+      .execute()
+    await openPage(backend, vehiculeRoutes, `/apps/vehicules/${id}/edit`)
+    const offered = within(await screen.findByRole('combobox', { name: 'Permis' }))
+    await offered.findByRole('option', { name: /^H · / })
+    expect(offered.getByRole('option', { name: /^B · / })).toBeTruthy()
+    expect(offered.queryByRole('option', { name: /^DE · / })).toBeNull()
+  })
 })

@@ -10,7 +10,7 @@ function stageWord({ raison }: Clash, { t, language }: Words): string {
   if (!raison) return t('evenement:clash.stage.other')
   const { code, etape, jour, nombre = 0 } = raison
   return t(`evenement:clash.stage.${code}`, {
-    nombre,
+    count: nombre,
     etape: etape ? t(`evenement:etape.${etape}`) : '',
     jour: jour ? formatDay(jour, language) : '',
   })

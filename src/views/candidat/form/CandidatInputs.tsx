@@ -10,6 +10,7 @@ import { TextField } from '@core/form/TextField'
 import { fullName } from '@core/format/names'
 import { paths } from '@src/configs/paths'
 import { useMoniteurChoice } from '@src/parts/moniteur/useMoniteurChoice'
+import { useTaughtChoice } from '@src/parts/permi/useTaughtChoice'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +29,7 @@ export function CandidatInputs({ choices, holder }: CandidatInputsProps) {
     <>
       <IdentityInputs choices={choices} holder={holder} />
       <ContactInputs />
-      <TrainingInputs choices={choices} />
+      <TrainingInputs />
       <NoteInputs />
     </>
   )
@@ -81,15 +82,16 @@ function ContactInputs() {
   )
 }
 
-function TrainingInputs({ choices }: Pick<CandidatInputsProps, 'choices'>) {
+function TrainingInputs() {
   const { t } = useTranslation('candidat')
+  const permis = useTaughtChoice('idPermi')
   const { today } = useSchool()
   const idMoniteur = useWatch<FormValues, 'idMoniteur'>({ name: 'idMoniteur' })
   const moniteurs = useMoniteurChoice({ chosen: idMoniteur ?? null })
   return (
     <FormPart title={t('sections.training')}>
       <div className="form-grid">
-        <SelectField name="idPermi" label={t('fields.idPermi')} options={choices.permiOptions} numeric required />
+        <SelectField name="idPermi" label={t('fields.idPermi')} options={permis} numeric required />
         <ComboField
           {...moniteurs}
           name="idMoniteur"

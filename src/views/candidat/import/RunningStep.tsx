@@ -44,7 +44,9 @@ export function RunningStep({ draft }: StepProps) {
         label={t('run.label', { name: draft.file.name })}
         value={total > 0 && !isWriting ? done / total : undefined}
         detail={
-          isWriting ? t('run.writing') : t('run.detail', { done: format.number(done), total: format.number(total) })
+          isWriting
+            ? t('run.writing')
+            : t('run.detail', { count: total, done: format.number(done), total: format.number(total) })
         }
         onStop={() => void cancel(idJob)}
       />

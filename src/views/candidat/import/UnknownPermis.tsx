@@ -11,7 +11,7 @@ interface UnknownPermisProps {
 /** The values listed; whoever writes more kinds than these has mapped another column. */
 const LISTED = 10
 
-/** Each licence of the file that nobody knows, with one answer for all of its lines. */
+/** Each licence of the file that nobody knows or that the school does not teach, with one answer for all of its lines. */
 export function UnknownPermis({ rows, onFill }: UnknownPermisProps) {
   const { t } = useTranslation('import')
   const unknown = useMemo(() => unknownPermis(rows), [rows])

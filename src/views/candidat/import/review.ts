@@ -119,17 +119,19 @@ export interface ColumnFaults {
   canClear: boolean
 }
 
-/** A licence that nobody knows, as the file writes it (empty where it says none), and the lines that say so. */
+/** A licence that nobody knows or that the school does not teach, as the file writes it (empty where it says none), and the lines that say so. */
 export interface UnknownPermi {
   text: string
   lines: number[]
 }
 
-/** Each unknown licence once, the most frequent first: one answer settles all of its lines. */
+const TO_ANSWER: ReadonlySet<string | undefined> = new Set(['unknown', 'not_taught', 'required'])
+
+/** Each such licence once, the most frequent first: one answer settles all of its lines. */
 export function unknownPermis(rows: ReviewRow[]): UnknownPermi[] {
   const byText = new Map<string, UnknownPermi>()
   for (const { line, cells, faults } of rows) {
-    if (faults.permi !== 'unknown' && faults.permi !== 'required') continue
+    if (!TO_ANSWER.has(faults.permi)) continue
     const text = cells.permi?.trim() ?? ''
     const known = byText.get(text.toLowerCase())
     if (known) known.lines.push(line)

@@ -1,7 +1,9 @@
 import type { Permi } from '@contract/ecole/permi'
 import { usePermisQuery } from '@src/redux/permi/permi'
+import { useMemo } from 'react'
 
-const NONE: Permi[] = []
-
-/** The licence categories of the school's country. */
-export const usePermis = (): Permi[] => usePermisQuery().data ?? NONE
+/** The licence categories that the school teaches. */
+export function usePermis(): Permi[] {
+  const { data } = usePermisQuery()
+  return useMemo(() => data?.filter(({ enseigne }) => enseigne) ?? [], [data])
+}

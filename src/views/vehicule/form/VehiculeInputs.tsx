@@ -5,7 +5,7 @@ import { SelectField } from '@core/form/SelectField'
 import { SwitchField } from '@core/form/SwitchField'
 import { TextAreaField } from '@core/form/TextAreaField'
 import { TextField } from '@core/form/TextField'
-import { useCategories } from '@src/parts/moniteur/useCategories'
+import { useTaughtChoice } from '@src/parts/permi/useTaughtChoice'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useTranslation } from 'react-i18next'
 
@@ -44,12 +44,12 @@ function IdentityInputs() {
 
 function UseInputs() {
   const { t } = useTranslation('vehicule')
-  const { options } = useCategories()
+  const permis = useTaughtChoice('idPermi')
   const boites = BOITES.map((value) => ({ value, label: t(`boite.${value}`) }))
   return (
     <FormPart title={t('form.use')}>
       <div className="form-grid">
-        <SelectField name="idPermi" label={t('fields.idPermi')} required numeric options={options} />
+        <SelectField name="idPermi" label={t('fields.idPermi')} required numeric options={permis} />
         <SelectField name="boite" label={t('fields.boite')} required options={boites} />
         <TextField
           name="kilometrage"

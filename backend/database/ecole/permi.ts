@@ -1,0 +1,89 @@
+import type { Permi, PermiEnseigne, PermisEnseignes } from '@contract/ecole/permi'
+import type { Db, Trx } from '../schema'
+
+type Conn = Db | Trx
+
+/** The categories of a school’s country, each with whether the school teaches it: all, where it has chosen none of them. */
+export async function permisOf(db: Conn, idAutoEcole: number): Promise<Permi[]> {
+  const rows = await db
+    .selectFrom('permi')
+    .innerJoin('auto_ecole', 'auto_ecole.pays', 'permi.pays')
+    .leftJoin('auto_ecole_permi', (join) =>
+      join
+        .onRef('auto_ecole_permi.idPermi', '=', 'permi.id')
+        .onRef('auto_ecole_permi.idAutoEcole', '=', 'auto_ecole.id'),
+    )
+    .selectAll('permi')
+    .select('auto_ecole_permi.idPermi as chosen')
+    .where('auto_ecole.id', '=', idAutoEcole)
+    .orderBy('permi.id')
+    .execute()
+  const hasChosen = rows.some(({ chosen }) => chosen !== null)
+  return rows.map(({ chosen, ...permi }) => ({ ...permi, enseigne: !hasChosen || chosen !== null }))
+}
+
+/** How many people and vehicles of a school are of each category, by its id; archived ones do not count. */
+async function usesOf(db: Conn, idAutoEcole: number) {
+  const ofTable = (table: 'candidat' | 'vehicule') =>
+    db
+      .selectFrom(table)
+      .select((eb) => ['idPermi', eb.fn.countAll<number>().as('total')])
+      .where('idAutoEcole', '=', idAutoEcole)
+      .where('archived', '=', 0)
+      .groupBy('idPermi')
+      .execute()
+  const moniteurs = await db
+    .selectFrom('moniteur_permi')
+    .innerJoin('moniteur', 'moniteur.id', 'moniteur_permi.idMoniteur')
+    .select((eb) => ['idPermi', eb.fn.countAll<number>().as('total')])
+    .where('idAutoEcole', '=', idAutoEcole)
+    .where('archived', '=', 0)
+    .groupBy('idPermi')
+    .execute()
+  const byId = (rows: { idPermi: number; total: number }[]) => new Map(rows.map((row) => [row.idPermi, row.total]))
+  return {
+    candidats: byId(await ofTable('candidat')),
+    moniteurs: byId(moniteurs),
+    vehicules: byId(await ofTable('vehicule')),
+  }
+}
+
+/** What a school teaches, with what is of each category; version 0 as long as nobody has chosen. */
+export async function permisEnseignesOf(db: Conn, idAutoEcole: number): Promise<PermisEnseignes> {
+  const { candidats, moniteurs, vehicules } = await usesOf(db, idAutoEcole)
+  const saved = await db
+    .selectFrom('reglage_permis')
+    .select(['version', 'updatedAt'])
+    .where('idAutoEcole', '=', idAutoEcole)
+    .executeTakeFirst()
+  const permis = (await permisOf(db, idAutoEcole)).map(
+    ({ id, code, libelle, enseigne }): PermiEnseigne => ({
+      id,
+      code,
+      libelle,
+      enseigne,
+      candidats: candidats.get(id) ?? 0,
+      moniteurs: moniteurs.get(id) ?? 0,
+      vehicules: vehicules.get(id) ?? 0,
+    }),
+  )
+  return { permis, version: saved?.version ?? 0, updatedAt: saved?.updatedAt ?? null }
+}
+
+/** Sets what a school teaches; without ids, all of its country’s. */
+export async function setPermisEnseignes(
+  trx: Trx,
+  idAutoEcole: number,
+  ids: readonly number[],
+  { version, now }: { version: number; now: string },
+): Promise<void> {
+  await trx.deleteFrom('auto_ecole_permi').where('idAutoEcole', '=', idAutoEcole).execute()
+  const rows = ids.map((idPermi) => ({ idAutoEcole, idPermi }))
+  if (rows.length > 0) await trx.insertInto('auto_ecole_permi').values(rows).execute()
+  const saved = { version, updatedAt: now }
+  await trx
+    .insertInto('reglage_permis')
+    .values({ idAutoEcole, ...saved })
+    .onConflict((conflict) => conflict.column('idAutoEcole').doUpdateSet(saved))
+    .execute()
+}

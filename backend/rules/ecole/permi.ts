@@ -1,0 +1,15 @@
+import type { FieldCode } from '@contract/errors'
+
+/**
+ * What is wrong with categories that a record is given: of another country, or not taught by the school. Those that the
+ * record has already stay valid, taught or not.
+ */
+export function permiFault(
+  permis: readonly { id: number; enseigne: boolean }[],
+  asked: readonly number[],
+  held: readonly number[] = [],
+): FieldCode | null {
+  const known = new Map(permis.map(({ id, enseigne }) => [id, enseigne]))
+  if (asked.some((id) => !known.has(id))) return 'unknown'
+  return asked.some((id) => !known.get(id) && !held.includes(id)) ? 'not_taught' : null
+}

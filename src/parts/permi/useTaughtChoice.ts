@@ -1,0 +1,16 @@
+import type { SelectOption } from '@core/components/Select'
+import { usePermisQuery } from '@src/redux/permi/permi'
+import { permiChoice } from '@src/redux/permi/permiChoice'
+import { useFormContext, useWatch } from 'react-hook-form'
+
+/**
+ * The licence categories that a field of a form offers: those that the school teaches, and those that the record had when the
+ * form was opened, or that the field holds, taught or not.
+ */
+export function useTaughtChoice(name: string): SelectOption[] {
+  const { data } = usePermisQuery()
+  const { formState } = useFormContext()
+  const value: unknown = useWatch({ name })
+  const held = [formState.defaultValues?.[name], value].flat()
+  return (data ?? []).filter(({ id, enseigne }) => enseigne || held.includes(id)).map(permiChoice)
+}

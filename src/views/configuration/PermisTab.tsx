@@ -1,0 +1,86 @@
+import type { PermiEnseigne, PermisEnseignes } from '@contract/ecole/permi'
+import { Banner } from '@core/components/Banner'
+import { ErrorState } from '@core/components/ErrorState'
+import { FormSkeleton } from '@core/components/Skeletons'
+import { toast } from '@core/components/toast'
+import { CheckboxGroupField } from '@core/form/CheckboxGroupField'
+import { FormPart } from '@core/form/record/FormPart'
+import { RecordForm } from '@core/form/record/RecordForm'
+import { paths } from '@src/configs/paths'
+import { FactCard } from '@src/parts/candidat/sheet/FactCard'
+import { usePermisEnseignesQuery } from '@src/redux/permi/permi'
+import { permiChoice } from '@src/redux/permi/permiChoice'
+import { useAbility } from '@src/redux/session/ability'
+import { useTranslation } from 'react-i18next'
+import { type PermisValues, usePermisForm } from './usePermisForm'
+
+/** Which licence categories the school teaches: it fetches and saves them itself. */
+export function PermisTab() {
+  const { data, isError, isFetching, refetch } = usePermisEnseignesQuery()
+  const canUpdate = useAbility().can('update', 'Configuration')
+  if (data) return canUpdate ? <PermisForm key={data.version} taught={data} /> : <PermisFacts taught={data} />
+  return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <FormSkeleton fields={6} />
+}
+
+/** While the school may only read. */
+function PermisFacts({ taught: { permis } }: { taught: PermisEnseignes }) {
+  const { t } = useTranslation('planning')
+  const usesOf = useUses()
+  const facts = permis
+    .filter(({ enseigne }) => enseigne)
+    .map((permi) => ({ label: permiChoice(permi).label, value: usesOf(permi) || t('permis.unused') }))
+  return <FactCard title={t('permis.title')} facts={facts} />
+}
+
+function PermisForm({ taught }: { taught: PermisEnseignes }) {
+  const { t } = useTranslation('planning')
+  const usesOf = useUses()
+  const { record, inUse } = usePermisForm(taught, () => void toast.success(t('saved')))
+  const codesOf = ({ permis }: PermisValues) =>
+    taught.permis
+      .filter(({ id }) => permis.includes(id))
+      .map(({ code }) => code)
+      .join(', ')
+  const options = taught.permis.map((permi) => {
+    const { value, label } = permiChoice(permi)
+    const uses = usesOf(permi)
+    return { value, label: uses ? t('permis.used', { permi: label, uses }) : label }
+  })
+  return (
+    <RecordForm
+      record={record}
+      words={{ label: () => t('permis.title'), value: (_field, values) => codesOf(values) }}
+      label={t('permis.title')}
+      cancelTo={paths.dashboard}
+    >
+      <FormPart title={t('permis.title')}>
+        {inUse.map((permi) => (
+          <Banner key={permi.id} tone="warning">
+            {t('permis.inUse', { code: permi.code, uses: usesOf(permi) })}
+          </Banner>
+        ))}
+        <CheckboxGroupField
+          name="permis"
+          label={t('permis.label')}
+          hint={t('permis.hint')}
+          required
+          numeric
+          options={options}
+        />
+      </FormPart>
+    </RecordForm>
+  )
+}
+
+/** Who and what of the school is of a category: « 12 candidats, 1 véhicule »; empty where there is nothing. */
+function useUses(): (permi: PermiEnseigne) => string {
+  const { t } = useTranslation('planning')
+  return ({ candidats, moniteurs, vehicules }) =>
+    [
+      candidats > 0 && t('permis.candidats', { count: candidats }),
+      moniteurs > 0 && t('permis.moniteurs', { count: moniteurs }),
+      vehicules > 0 && t('permis.vehicules', { count: vehicules }),
+    ]
+      .filter(Boolean)
+      .join(', ')
+}

@@ -1,0 +1,52 @@
+import { type PermiEnseigne, type PermisEnseignes, permisEnseignes, permisEnUsage } from '@contract/ecole/permi'
+import { checkResolver } from '@core/form/checkResolver'
+import { useRecordForm } from '@core/form/record/useRecordForm'
+import type { Problem } from '@core/http/problem'
+import { selectUserData } from '@src/redux/auth/slice'
+import { useAppSelector } from '@src/redux/hooks'
+import { useSavePermisEnseignesMutation } from '@src/redux/permi/permi'
+import { useState } from 'react'
+import { z } from 'zod'
+
+export interface PermisValues {
+  /** Ids of those that are taught. */
+  permis: number[]
+  version: number
+}
+
+const staleDetails = z.object({ current: permisEnseignes })
+
+const valuesOf = ({ permis, version }: PermisEnseignes): PermisValues => ({
+  permis: permis.filter(({ enseigne }) => enseigne).map(({ id }) => id),
+  version,
+})
+
+/** In one order, and one text: what is the same is `===`. */
+const comparable = ({ permis }: PermisValues) => ({ permis: [...permis].sort((a, b) => a - b).join() })
+
+const inUseOf = (problem: Problem | null): PermiEnseigne[] =>
+  problem?.code === 'permi_in_use' ? (permisEnUsage.safeParse(problem.details).data?.permis ?? []) : []
+
+/** The form of the categories that the school teaches; `inUse` are those that it was refused to give up. */
+export function usePermisForm(taught: PermisEnseignes, onSaved: (saved: PermisEnseignes) => void) {
+  const person = useAppSelector(selectUserData)?.connect.id
+  const [save] = useSavePermisEnseignesMutation()
+  const [inUse, setInUse] = useState<PermiEnseigne[]>([])
+  const record = useRecordForm<'permis', PermisValues, PermisEnseignes>({
+    start: () => valuesOf(taught),
+    resolver: checkResolver<PermisValues>(async ({ permis }) =>
+      permis.length === 0 ? { permis: 'required' as const } : {},
+    ),
+    draftKey: `permis:${person}`,
+    fields: ['permis'],
+    comparable,
+    send: (values) => save(values),
+    staleOf: (details) => {
+      const current = staleDetails.safeParse(details).data?.current
+      return current ? { values: valuesOf(current), savedAt: current.updatedAt ?? '' } : null
+    },
+    onRefused: (problem) => setInUse(inUseOf(problem)),
+    onSaved,
+  })
+  return { record, inUse }
+}
