@@ -14,7 +14,7 @@ import { useRights } from '@src/parts/evenement/useRights'
 import { ListExportMenu } from '@src/parts/export/ListExportMenu'
 import { useLeconsQuery } from '@src/redux/calendar/lecon'
 import { useAbility } from '@src/redux/session/ability'
-import { CalendarDays } from 'lucide-react'
+import { CalendarDays, CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { AttestBar } from './AttestBar'
 import { AttestButton } from './AttestButton'
@@ -68,6 +68,11 @@ export function LeconListPage() {
         error={isError}
         onRetry={() => void refetch()}
         empty={<EmptyState icon={CalendarDays} title={t('empty.title')} text={t('empty.text')} />}
+        emptyFiltered={
+          data?.totaux.DUE === 0 && list.filters.etat === 'DUE' ? (
+            <EmptyState icon={CircleCheck} title={t('empty.settled')} text={t('empty.settledText')} />
+          ) : undefined
+        }
       />
       <Pagination list={list} total={data?.totalDataCount} refetching={isFetching} />
       <AttestBar
