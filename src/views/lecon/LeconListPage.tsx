@@ -7,7 +7,7 @@ import { useFormat } from '@core/format/useFormat'
 import { DataTable } from '@core/table/DataTable'
 import { Pagination } from '@core/table/Pagination'
 import { TableToolbar } from '@core/table/TableToolbar'
-import { useListState } from '@core/table/useListState'
+import { type AnyListState, useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
 import { useAttest } from '@src/parts/evenement/actions/useAttest'
 import { useRights } from '@src/parts/evenement/useRights'
@@ -29,6 +29,10 @@ import { useFilters } from './useFilters'
 
 const rowId = (row: Evenement) => row.idEvenement
 const rowLabel = (row: Evenement) => row.title
+
+/** Nothing narrows the list but that its lessons wait to be attested. */
+const isOnlyDue = ({ filters, search }: AnyListState) =>
+  filters.etat === 'DUE' && search === '' && Object.values(filters).filter(Boolean).length === 1
 
 /** The lessons of the school, or of the instructor who reads: what waits to be attested, what is ahead, what was. */
 export function LeconListPage() {
@@ -69,7 +73,7 @@ export function LeconListPage() {
         onRetry={() => void refetch()}
         empty={<EmptyState icon={CalendarDays} title={t('empty.title')} text={t('empty.text')} />}
         emptyFiltered={
-          data?.totaux.DUE === 0 && list.filters.etat === 'DUE' ? (
+          isOnlyDue(list) ? (
             <EmptyState icon={CircleCheck} title={t('empty.settled')} text={t('empty.settledText')} />
           ) : undefined
         }

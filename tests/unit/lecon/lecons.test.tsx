@@ -55,7 +55,10 @@ describe('the list of lessons', () => {
     await user.click(await panel.findByRole('button', { name: 'Attester' }))
     await user.click(panel.getByRole('button', { name: 'Attester' }))
     expect(await screen.findByText('Tout est attesté')).toBeTruthy()
-    expect((await ecole.get<LeconPage>('/api/calendrier/lecon')).body.totaux).toMatchObject({ DUE: 0, SUCCESS: 2 })
+    // The list does not wait for the answer.
+    await waitFor(async () =>
+      expect((await ecole.get<LeconPage>('/api/calendrier/lecon')).body.totaux).toMatchObject({ DUE: 0, SUCCESS: 2 }),
+    )
   })
 })
 
