@@ -40,15 +40,16 @@ export interface DataTableProps<Row> {
   onRetry?: () => void
   /** Shown when there is nothing at all; when only the filters find nothing, that is said instead. */
   empty: ReactNode
+  /** Shown when the filters find nothing, where that is more than a search without a result: all is settled. */
+  emptyFiltered?: ReactNode
 }
 
 /** A list page's table: server-side, by keyboard, with its waiting, empty and failed states; cards on a phone. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const isPhone = useIsPhone()
-  const { rows, error, onRetry, refetching, list, empty } = props
+  const { rows, error, onRetry, refetching, list, empty, emptyFiltered = <NothingFound list={list} /> } = props
   if (error && !rows) return <ErrorState onRetry={onRetry} retrying={refetching} />
-  if (rows?.length === 0)
-    return <div className="table-card">{list.hasFilters ? <NothingFound list={list} /> : empty}</div>
+  if (rows?.length === 0) return <div className="table-card">{list.hasFilters ? emptyFiltered : empty}</div>
   return (
     <div className={refetching && rows ? 'table-card is-refetching' : 'table-card'} aria-busy={refetching || !rows}>
       {isPhone ? <CardList {...props} /> : <TableGrid {...props} />}

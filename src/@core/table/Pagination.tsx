@@ -33,7 +33,7 @@ export function Pagination({ list, total, refetching }: PaginationProps) {
   const to = Math.min(page * perPage, total ?? 0)
   const range = { from: format.number(from), to: format.number(to), total: format.number(total ?? 0) }
   return (
-    <nav className="pager" aria-label={t('table.pages')}>
+    <nav className={total === undefined ? 'pager is-waiting' : 'pager'} aria-label={t('table.pages')}>
       {total === 0 ? null : <PageSize list={list} />}
       <span className={total === 0 ? 'visually-hidden' : 'pager-range'} role="status">
         {total === undefined ? '' : t('table.range', range)}

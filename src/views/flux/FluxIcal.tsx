@@ -1,7 +1,7 @@
 import type { FluxRessource } from '@contract/planning/flux'
 import { Button } from '@core/components/Button'
 import { isMocked } from '@src/configs/network'
-import { CalendarSync } from 'lucide-react'
+import { CalendarSync, Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FluxDownload } from './FluxDownload'
@@ -10,7 +10,8 @@ const FluxDialog = lazy(async () => ({ default: (await import('./FluxDialog')).F
 
 interface FluxIcalProps {
   ressource: FluxRessource
-  idRessource: number
+  /** Left out as long as it is on its way: the button has its place already. */
+  idRessource: number | undefined
   /** Whose calendar it is. */
   nom: string
 }
@@ -19,12 +20,21 @@ interface FluxIcalProps {
  * Leads a calendar to other programs: for the sheet of an instructor or a vehicle, and one's own file. With the backend in the
  * browser no other program could ask for it: there is a file to save, and nothing is called a subscription.
  */
-export function FluxIcal(props: FluxIcalProps) {
+export function FluxIcal({ ressource, idRessource, nom }: FluxIcalProps) {
   const { t } = useTranslation('flux')
-  return isMocked ? <FluxDownload {...props} label={t('export')} /> : <FluxSubscription {...props} />
+  const label = t(isMocked ? 'export' : 'open')
+  if (idRessource === undefined) {
+    return (
+      <Button icon={isMocked ? Download : CalendarSync} disabled>
+        {label}
+      </Button>
+    )
+  }
+  const flux = { ressource, idRessource }
+  return isMocked ? <FluxDownload {...flux} label={label} /> : <FluxSubscription {...flux} nom={nom} />
 }
 
-function FluxSubscription(props: FluxIcalProps) {
+function FluxSubscription(props: FluxIcalProps & { idRessource: number }) {
   const { t } = useTranslation('flux')
   const [isOpen, setOpen] = useState(false)
   return (

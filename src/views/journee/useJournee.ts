@@ -57,8 +57,8 @@ export function useJournee() {
   return {
     ...query,
     known: events !== undefined,
-    /** When the list was told, where it is one of earlier. */
-    keptAt: kept?.at ?? null,
+    /** When the list was told, where it is one of earlier and the school could not be asked. */
+    keptAt: query.error ? (kept?.at ?? null) : null,
     ...groups(events ?? [], today, (event) => dayOf(toWall(event.start, zone))),
   }
 }

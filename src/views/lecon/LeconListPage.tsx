@@ -7,14 +7,14 @@ import { useFormat } from '@core/format/useFormat'
 import { DataTable } from '@core/table/DataTable'
 import { Pagination } from '@core/table/Pagination'
 import { TableToolbar } from '@core/table/TableToolbar'
-import { useListState } from '@core/table/useListState'
+import { type AnyListState, useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
 import { useAttest } from '@src/parts/evenement/actions/useAttest'
 import { useRights } from '@src/parts/evenement/useRights'
 import { ListExportMenu } from '@src/parts/export/ListExportMenu'
 import { useLeconsQuery } from '@src/redux/calendar/lecon'
 import { useAbility } from '@src/redux/session/ability'
-import { CalendarDays } from 'lucide-react'
+import { CalendarDays, CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { AttestBar } from './AttestBar'
 import { AttestButton } from './AttestButton'
@@ -29,6 +29,10 @@ import { useFilters } from './useFilters'
 
 const rowId = (row: Evenement) => row.idEvenement
 const rowLabel = (row: Evenement) => row.title
+
+/** Nothing narrows the list but that its lessons wait to be attested. */
+const isOnlyDue = ({ filters, search }: AnyListState) =>
+  filters.etat === 'DUE' && search === '' && Object.values(filters).filter(Boolean).length === 1
 
 /** The lessons of the school, or of the instructor who reads: what waits to be attested, what is ahead, what was. */
 export function LeconListPage() {
@@ -68,6 +72,11 @@ export function LeconListPage() {
         error={isError}
         onRetry={() => void refetch()}
         empty={<EmptyState icon={CalendarDays} title={t('empty.title')} text={t('empty.text')} />}
+        emptyFiltered={
+          isOnlyDue(list) ? (
+            <EmptyState icon={CircleCheck} title={t('empty.settled')} text={t('empty.settledText')} />
+          ) : undefined
+        }
       />
       <Pagination list={list} total={data?.totalDataCount} refetching={isFetching} />
       <AttestBar

@@ -51,18 +51,7 @@ export function useColumns(idCandidat?: number): Column<Evenement>[] {
         cell: (row) => <b className="tabular">{whenWord(row, words)}</b>,
       },
       ...(idCandidat === undefined ? [candidat] : []),
-      { id: 'calendar', header: t('columns.calendar'), cell: (row) => kindWord(row, words) },
-      {
-        id: 'moniteur',
-        header: t('columns.moniteur'),
-        cell: ({ extendedProps }) => extendedProps.moniteur ?? <Blank />,
-      },
-      {
-        id: 'vehicule',
-        header: t('columns.vehicule'),
-        cell: ({ extendedProps }) => extendedProps.vehicule ?? <Blank />,
-      },
-      { id: 'duree', header: t('columns.duree'), align: 'end', cell: (row) => format.duration(lengthOf(row)) },
+      // Beside the name: further on, the button that stays in sight would cover it.
       {
         id: 'etat',
         header: t('columns.etat'),
@@ -74,6 +63,18 @@ export function useColumns(idCandidat?: number): Column<Evenement>[] {
             <StandingDot event={row} />
           ),
       },
+      { id: 'calendar', header: t('columns.calendar'), cell: (row) => kindWord(row, words) },
+      {
+        id: 'moniteur',
+        header: t('columns.moniteur'),
+        cell: ({ extendedProps }) => extendedProps.moniteur ?? <Blank />,
+      },
+      {
+        id: 'vehicule',
+        header: t('columns.vehicule'),
+        cell: ({ extendedProps }) => <span className="lecon-vehicule">{extendedProps.vehicule ?? <Blank />}</span>,
+      },
+      { id: 'duree', header: t('columns.duree'), align: 'end', cell: (row) => format.duration(lengthOf(row)) },
     ]
   }, [t, format, words, idCandidat])
 }

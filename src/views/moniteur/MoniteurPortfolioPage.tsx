@@ -8,6 +8,7 @@ import { type TabItem, Tabs } from '@core/components/Tabs'
 import { fullName } from '@core/format/names'
 import { useOwnMoniteurQuery } from '@src/redux/moniteur/moniteur'
 import { useAbility } from '@src/redux/session/ability'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActiviteTab } from '../disponibilite/ActiviteTab'
 import { CongesTab } from '../disponibilite/CongesTab'
@@ -24,35 +25,52 @@ export function MoniteurPortfolioPage() {
   const { t } = useTranslation('moniteur')
   const { data, isError, isFetching, refetch } = useOwnMoniteurQuery()
   const canEdit = useAbility().can('update', 'Disponibilite')
-  const file = data ? <OwnFile moniteur={data} /> : null
-  const first: TabItem = { id: 'fiche', label: t('tabs.sheet'), render: () => <Today>{file}</Today> }
-  const others: TabItem[] = data
-    ? [
-        {
-          id: 'disponibilite',
-          label: t('tabs.week'),
-          render: () => <DisponibiliteTab idMoniteur={data.id} canEdit={canEdit} />,
-        },
-        { id: 'conges', label: t('tabs.leave'), render: () => <CongesTab idMoniteur={data.id} canEdit={canEdit} /> },
-        { id: 'activite', label: t('tabs.activity'), render: () => <ActiviteTab idMoniteur={data.id} /> },
-      ]
-    : []
+  const withFile = (render: (moniteur: Moniteur) => ReactNode) => {
+    if (data) return render(data)
+    return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <CardSkeleton lines={6} />
+  }
+  const tabs: TabItem[] = [
+    {
+      id: 'fiche',
+      label: t('tabs.sheet'),
+      render: () => (
+        <Today>
+          {withFile((moniteur) => (
+            <OwnFile moniteur={moniteur} />
+          ))}
+        </Today>
+      ),
+    },
+    {
+      id: 'disponibilite',
+      label: t('tabs.week'),
+      render: () => withFile(({ id }) => <DisponibiliteTab idMoniteur={id} canEdit={canEdit} />),
+    },
+    {
+      id: 'conges',
+      label: t('tabs.leave'),
+      render: () => withFile(({ id }) => <CongesTab idMoniteur={id} canEdit={canEdit} />),
+    },
+    {
+      id: 'activite',
+      label: t('tabs.activity'),
+      render: () => withFile(({ id }) => <ActiviteTab idMoniteur={id} />),
+    },
+  ]
   return (
     <Page
       title={t('portfolio.title')}
       description={t('portfolio.text')}
-      actions={data ? <FluxIcal ressource="moniteur" idRessource={data.id} nom={fullName(data)} /> : undefined}
+      actions={<FluxIcal ressource="moniteur" idRessource={data?.id} nom={data ? fullName(data) : ''} />}
     >
-      {!data && isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : null}
-      {!data && !isError ? <CardSkeleton lines={6} /> : null}
-      <Tabs label={t('tabs.label')} tabs={[first, ...others]} />
+      <Tabs label={t('tabs.label')} tabs={tabs} />
     </Page>
   )
 }
 
-function Today({ children }: { children: React.ReactNode }) {
+function Today({ children }: { children: ReactNode }) {
   return (
-    <div className="own-tab">
+    <div className="in-order">
       <MaJournee />
       {children}
       <OwnCandidats />

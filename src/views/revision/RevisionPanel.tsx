@@ -19,6 +19,7 @@ import { CalendarDays, CalendarX2 } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Solutions } from './Solutions'
+import './revision.scss'
 
 interface RevisionPanelProps {
   id: number

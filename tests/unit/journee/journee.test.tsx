@@ -19,14 +19,18 @@ let ecole: Client
 let cut: boolean
 /** The answer is lost on its way: what was asked is done all the same. */
 let lossy: boolean
+/** What requests wait for before they are answered. */
+let held: Promise<void> | undefined
 
 beforeEach(async () => {
   cut = false
   lossy = false
+  held = undefined
   const started = await startBackend()
   backend = {
     ...started,
     request: async (path, init) => {
+      await held
       if (cut) throw new TypeError('Failed to fetch')
       const answer = await started.request(path, init)
       if (lossy && init?.method === 'POST') throw new TypeError('Failed to fetch')
@@ -242,6 +246,21 @@ describe('the instructor’s day', () => {
     expect(await screen.findByText(/Hors connexion : liste reçue à 10:00/)).toBeTruthy()
     await readError()
     expect(await lesson(/Ines Mansour/)).toBeTruthy()
+  })
+  it('says nothing of a missing network while the list is only on its way', async () => {
+    await plan()
+    const first = await open()
+    await lesson(/Ines Mansour/)
+    let answer = () => {}
+    held = new Promise((resolve) => {
+      answer = resolve
+    })
+    act(() => void first.store.dispatch(api.util.resetApiState()))
+    expect(await lesson(/Ines Mansour/)).toBeTruthy()
+    expect(screen.queryByText(/Hors connexion/)).toBeNull()
+    act(() => answer())
+    expect(await screen.findByText('Tarif horaire')).toBeTruthy()
+    expect(screen.queryByText(/Hors connexion/)).toBeNull()
   })
   it('keeps what was noted for the next lesson, through a reload without a network', async () => {
     const event = await plan()

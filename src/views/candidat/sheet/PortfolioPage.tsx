@@ -46,19 +46,21 @@ function OwnSheet({ candidat }: { candidat: CandidatDetail }) {
       description={<SheetHead candidat={candidat} />}
       actions={<FluxIcal ressource="candidat" idRessource={candidat.id} nom={name} />}
     >
-      <PapersToBring candidat={candidat} />
-      <Prochaines />
-      <MesDemandes />
-      <ParcoursTab id={candidat.id} />
-      <section className="card" aria-label={t('papers.title')}>
-        <div className="card-head">
-          <h2>{t('papers.title')}</h2>
-        </div>
-        <div className="card-body">
-          <PaperStates id={candidat.id} documents={candidat.documents} />
-        </div>
-      </section>
-      <SheetFacts candidat={candidat} />
+      <div className="in-order">
+        <PapersToBring candidat={candidat} />
+        <Prochaines />
+        <MesDemandes />
+        <ParcoursTab id={candidat.id} />
+        <section className="card" aria-label={t('papers.title')}>
+          <div className="card-head">
+            <h2>{t('papers.title')}</h2>
+          </div>
+          <div className="card-body">
+            <PaperStates id={candidat.id} documents={candidat.documents} />
+          </div>
+        </section>
+        <SheetFacts candidat={candidat} />
+      </div>
     </Page>
   )
 }
