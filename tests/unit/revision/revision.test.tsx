@@ -103,7 +103,7 @@ describe('the dashboard', () => {
     const { user } = await openPage(backend, dashboardRoutes, '/dashboard')
     expect(await screen.findByRole('heading', { name: '1 leçon à revoir' })).toBeTruthy()
     expect(screen.getByText(/indisponible jusqu’à nouvel ordre/)).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: /^Régler la leçon : .*Personne Essai$/ }))
+    await user.click(screen.getByRole('button', { name: /^Régler la leçon.*Personne Essai$/ }))
     expect(await screen.findByRole('dialog', { name: /Personne Essai/ })).toBeTruthy()
   })
 })
