@@ -230,6 +230,17 @@ describe('imports', () => {
   })
 })
 
+describe('SQL', () => {
+  it('is written in the database layer and the seed alone', () => {
+    const elsewhere = filesOf('backend', SOURCE).filter(
+      (file) =>
+        !/^backend\/(database|seed)\//.test(file) &&
+        /from 'kysely'|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/.test(readFileSync(join(ROOT, file), 'utf8')),
+    )
+    expect(elsewhere).toEqual([])
+  })
+})
+
 describe('a folder', () => {
   it('of a crowded layer holds no more files than one sees at a glance', () => {
     const crowded = [

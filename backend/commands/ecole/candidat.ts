@@ -10,7 +10,7 @@ import {
 import type { FieldErrors } from '@contract/errors'
 import { drawPassword } from '../../auth/password'
 import type { Caller } from '../../caller'
-import { createUsers } from '../../database/compte/utilisateur'
+import { createUsers, updateUtilisateur } from '../../database/compte/utilisateur'
 import { unique } from '../../database/constraint'
 import {
   type CandidatRow,
@@ -19,8 +19,10 @@ import {
   setArchived,
   updateCandidat,
 } from '../../database/ecole/candidat'
+import { holderOfNumber } from '../../database/ecole/candidatPerson'
 import { documentsOf, saveDocument } from '../../database/ecole/document'
 import { logChange, logChanges } from '../../database/ecole/historique'
+import { moniteurOfSchool } from '../../database/ecole/moniteur'
 import { permisOf } from '../../database/ecole/permi'
 import { plannedInCategory } from '../../database/planning/plannedEvents'
 import type { Db, Trx } from '../../database/schema'
@@ -56,15 +58,7 @@ async function candidatFaults(
   const permis = await permisOf(trx, idAutoEcole)
   const ageMin = permis.find(({ id }) => id === input.idPermi)?.ageMin ?? 0
   const idPermi = permiFault(permis, [input.idPermi], before && [before.idPermi])
-  const moniteur =
-    input.idMoniteur === null
-      ? null
-      : await trx
-          .selectFrom('moniteur')
-          .select('archived')
-          .where('id', '=', input.idMoniteur)
-          .where('idAutoEcole', '=', idAutoEcole)
-          .executeTakeFirst()
+  const moniteur = input.idMoniteur === null ? null : await moniteurOfSchool(trx, idAutoEcole, input.idMoniteur)
   return {
     ...dateFaults(input, ageMin, dayIn(moment, caller.pays)),
     ...(idPermi && { idPermi }),
@@ -85,16 +79,18 @@ async function refuseFaulty(
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
+const namedHolder = ({ id, nom, prenom, archived }: { id: number; nom: string; prenom: string; archived: 0 | 1 }) => ({
+  id,
+  nom,
+  prenom,
+  archived: archived === 1,
+})
+
 /** Who has the identity number already, so that the form can lead to that file. */
 const holderOf = (trx: Trx, idAutoEcole: number, input: CandidatInput) => async (field: string) => {
   if (field !== 'cin' && field !== 'passeport') return undefined
-  const holder = await trx
-    .selectFrom('candidat')
-    .select(['id', 'nom', 'prenom', 'archived'])
-    .where('idAutoEcole', '=', idAutoEcole)
-    .where(field, '=', input[field])
-    .executeTakeFirst()
-  return holder && { ...holder, archived: holder.archived === 1 }
+  const holder = await holderOfNumber(trx, idAutoEcole, field, input[field])
+  return holder && namedHolder(holder)
 }
 
 const answer = async ({ trx, caller, moment }: Write, id: number): Promise<CandidatDetail> =>
@@ -167,16 +163,9 @@ export async function changeCandidat(
   const { trx, caller, now } = work
   const { id, idAutoEcole } = row
   await unique(() => updateCandidat(trx, id, input, now), holderOf(trx, idAutoEcole, input))
-  await trx
-    .updateTable('utilisateur')
-    .set({
-      nomComplet: `${input.prenom} ${input.nom}`,
-      email: input.email,
-      telephone: input.telephone,
-      updatedAt: now,
-    })
-    .where('id', '=', row.idUtilisateur)
-    .execute()
+  const { email, telephone } = input
+  const nomComplet = `${input.prenom} ${input.nom}`
+  await updateUtilisateur(trx, row.idUtilisateur, { nomComplet, email, telephone, updatedAt: now })
   await logChange(trx, caller, now, {
     entite: 'candidat',
     id,

@@ -13,7 +13,13 @@ import { drawPassword } from '../../auth/password'
 import type { Caller } from '../../caller'
 import { notify } from '../../database/compte/notif'
 import { knownByMark, resembling } from '../../database/ecole/candidatDuplicates'
-import { advanceImport, countOutcomes, findImport, presentImport } from '../../database/ecole/candidatImport'
+import {
+  advanceImport,
+  countOutcomes,
+  findImport,
+  insertImport,
+  presentImport,
+} from '../../database/ecole/candidatImport'
 import { beginGroup, endGroup } from '../../database/ecole/historique'
 import { plannedInCategory } from '../../database/planning/plannedEvents'
 import type { Deps } from '../../deps'
@@ -218,24 +224,9 @@ async function run(deps: Deps, caller: Caller, job: number, input: ImportInput):
 export async function startImport(deps: Deps, caller: Caller, input: ImportInput): Promise<ImportJob> {
   const now = deps.clock().toISOString()
   const job = await decide(deps, async (trx) => {
-    const row = await trx
-      .insertInto('import_candidat')
-      .values({
-        idAutoEcole: schoolOf(caller),
-        idUtilisateur: caller.id,
-        fichier: input.fichier,
-        statut: 'RUNNING',
-        done: 0,
-        total: input.rows.length,
-        report: '[]',
-        message: null,
-        annulation: null,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    return presentImport(row)
+    const { fichier, rows } = input
+    const begun = { idAutoEcole: schoolOf(caller), idUtilisateur: caller.id, fichier, total: rows.length }
+    return presentImport(await insertImport(trx, begun, now))
   })
   // Not awaited: the answer must not wait for the work. `run` keeps its own errors; when even those cannot be
   // kept (the database is gone), the import is told as cut off to whoever asks later.

@@ -10,7 +10,9 @@ import {
 } from '@contract/ecole/import/candidatImport'
 import type { Caller } from '../../caller'
 import { chunks } from '../../database/chunks'
+import { candidatsByIds } from '../../database/ecole/candidat'
 import { type Identity, knownByMark, marks, resembling } from '../../database/ecole/candidatDuplicates'
+import { moniteursAtWork } from '../../database/ecole/moniteur'
 import { permisOf } from '../../database/ecole/permi'
 import { heldInCategory } from '../../database/planning/plannedEvents'
 import type { Db, Trx } from '../../database/schema'
@@ -26,12 +28,7 @@ export async function importLookups(
   idPermi: number | null,
 ): Promise<Lookups> {
   const permis = await permisOf(db, idAutoEcole)
-  const moniteurs = await db
-    .selectFrom('moniteur')
-    .select(['id', 'nom', 'prenom'])
-    .where('idAutoEcole', '=', idAutoEcole)
-    .where('archived', '=', 0)
-    .execute()
+  const moniteurs = await moniteursAtWork(db, idAutoEcole)
   return { today, permis, moniteurs, idPermi }
 }
 
@@ -62,8 +59,7 @@ function withinFile(people: Identity[]): ImportRowReport['duplicates'][] {
 async function inputsOf(db: Db | Trx, ids: number[]): Promise<Map<number, CandidatInput>> {
   const found = new Map<number, CandidatInput>()
   for (const part of chunks(ids, 500)) {
-    const rows = await db.selectFrom('candidat').selectAll().where('id', 'in', part).execute()
-    for (const row of rows) found.set(row.id, candidatFields.strip().parse(row))
+    for (const row of await candidatsByIds(db, part)) found.set(row.id, candidatFields.strip().parse(row))
   }
   return found
 }

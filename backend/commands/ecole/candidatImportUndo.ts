@@ -1,6 +1,6 @@
 import type { ImportUndo, KeptReason } from '@contract/ecole/import/candidatImport'
 import type { Caller } from '../../caller'
-import { findImport } from '../../database/ecole/candidatImport'
+import { findImport, noteUndone } from '../../database/ecole/candidatImport'
 import {
   deleteCandidats,
   type Former,
@@ -116,11 +116,7 @@ export function undoImport(deps: Deps, caller: Caller, id: number): Promise<Impo
     await deleteCandidats(trx, plan.removing)
     for (const former of plan.restoring) await restore(work, former, groupe)
     const done: Done = { undoneAt: now, ...countsOf(plan) }
-    await trx
-      .updateTable('import_candidat')
-      .set({ annulation: JSON.stringify(done), updatedAt: now })
-      .where('id', '=', id)
-      .execute()
+    await noteUndone(trx, id, done, now)
     const after = { fichier: row.fichier, removed: done.removed, restored: done.restored, kept: done.kept.length }
     await logChange(trx, caller, now, { entite: 'import', id, idAutoEcole, action: 'undo', after })
     return { id, fichier: row.fichier, possible: false, ...done }

@@ -2,7 +2,8 @@ import { dayIn } from '@contract/clock/wall'
 import type { CourseAccess } from '@contract/ecole/codeAcces'
 import type { Caller } from '../../caller'
 import { countTry, findCount, forgetCount, forgetOldCounts } from '../../database/compte/limite'
-import { candidatOfUser, courseOpenUntil, findByCode, markUsed } from '../../database/ecole/codeAcces'
+import { candidatOfAccount } from '../../database/ecole/candidatPerson'
+import { courseOpenUntil, findByCode, markUsed } from '../../database/ecole/codeAcces'
 import type { Db, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { forbidden, HttpError, tooMany } from '../../errors'
@@ -17,7 +18,7 @@ const keyOf = (caller: Caller) => `code:${caller.id}`
 
 /** The caller's own file. @throws 403 for whoever is no candidate */
 async function ownFile(db: Db | Trx, caller: Caller) {
-  const own = await candidatOfUser(db, caller.id)
+  const own = await candidatOfAccount(db, caller.id)
   if (!own) throw forbidden()
   return own
 }

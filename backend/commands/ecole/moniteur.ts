@@ -1,13 +1,14 @@
 import type { Moniteur, MoniteurInput, MoniteurUpdate } from '@contract/ecole/moniteur'
 import { drawPassword } from '../../auth/password'
 import type { Caller } from '../../caller'
-import { createUsers } from '../../database/compte/utilisateur'
+import { createUsers, updateUtilisateur } from '../../database/compte/utilisateur'
 import { unique } from '../../database/constraint'
 import { logChange } from '../../database/ecole/historique'
 import {
   findMoniteur,
   insertMoniteur,
   type MoniteurRow,
+  moniteurWithCin,
   setMoniteurArchived,
   updateMoniteur,
 } from '../../database/ecole/moniteur'
@@ -51,12 +52,7 @@ const holderOf =
   (trx: Trx, idAutoEcole: number, { cin }: MoniteurInput) =>
   async (field: string) => {
     if (field !== 'cin') return undefined
-    const holder = await trx
-      .selectFrom('moniteur')
-      .select(['id', 'nom', 'prenom', 'archived'])
-      .where('idAutoEcole', '=', idAutoEcole)
-      .where('cin', '=', cin)
-      .executeTakeFirst()
+    const holder = await moniteurWithCin(trx, idAutoEcole, cin)
     return holder && { ...holder, archived: holder.archived === 1 }
   }
 
@@ -116,11 +112,7 @@ export function saveMoniteur(deps: Deps, caller: Caller, id: number, body: Monit
     await refuseGivenUp(work, row, input.categories)
     await unique(() => updateMoniteur(trx, id, input, now), holderOf(trx, row.idAutoEcole, input))
     const contact = { email: input.email, telephone: input.telephone, updatedAt: now }
-    await trx
-      .updateTable('utilisateur')
-      .set({ nomComplet: `${input.prenom} ${input.nom}`, ...contact })
-      .where('id', '=', row.idUtilisateur)
-      .execute()
+    await updateUtilisateur(trx, row.idUtilisateur, { nomComplet: `${input.prenom} ${input.nom}`, ...contact })
     const change = { entite: 'moniteur', id, idAutoEcole: row.idAutoEcole, action: 'update' } as const
     await logChange(trx, caller, now, { ...change, before: inputOf(row), after: input })
     return answer(work, id)

@@ -3,6 +3,7 @@ import { mediaOf, PAPIER_OCTETS, PAPIERS_MAX, type Papier } from '@contract/ecol
 import { sha256 } from '../../auth/crypto'
 import type { Caller } from '../../caller'
 import type { CandidatRow } from '../../database/ecole/candidat'
+import { touchCandidat } from '../../database/ecole/candidat'
 import { documentsOf, saveDocument } from '../../database/ecole/document'
 import { logChange } from '../../database/ecole/historique'
 import {
@@ -55,7 +56,7 @@ function change(
     const { trx, moment, now } = writing
     const row = await mustFind(trx, caller, 'update', id)
     // Two who add to one file at once take turns here, so that neither misses the other's.
-    await trx.updateTable('candidat').set({ updatedAt: now }).where('id', '=', id).execute()
+    await touchCandidat(trx, id, now)
     await forgetRemoved(writing, row.idAutoEcole)
     await work(writing, row)
     return presentDetail(trx, await mustFind(trx, caller, 'read', id), { caller, now: moment })

@@ -3,14 +3,15 @@ import { BIENTOT_JOURS, type NiveauAlerte, niveauAlerte } from '@contract/clock/
 import { dayIn } from '@contract/clock/wall'
 import type { NotifTarget } from '@contract/compte/notif'
 import type { Caller } from '../../caller'
-import { notify } from '../../database/compte/notif'
+import { notifsOfKind, notify } from '../../database/compte/notif'
+import { moniteursAtWork } from '../../database/ecole/moniteur'
 import { endingVehicules } from '../../database/ecole/vehicule'
 import type { Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
 import type { NiveauRappel } from '../../rules/ecole/rappel'
 import { alertesOf } from '../../rules/ecole/vehicule'
 import { packageReminder } from '../plateforme/packReminders'
-import { type Write, write } from '../write'
+import { schoolOf, type Write, write } from '../write'
 import { candidatReminders } from './candidatReminders'
 import { forgetRemoved } from './papier'
 
@@ -24,7 +25,15 @@ interface Rappel {
   target: NotifTarget
 }
 
-const keyOf = ({ context, fin, niveau, target: { place, id } }: Rappel) => [context, place, id, fin, niveau].join('|')
+/** What of a reminder makes it the same as another. */
+interface Said {
+  context?: unknown
+  fin?: unknown
+  niveau?: unknown
+}
+
+const keyOf = ({ context, fin, niveau }: Said, target: NotifTarget | null) =>
+  [context, target?.place, target?.id, fin, niveau].join('|')
 
 async function vehicleReminders({ trx, caller }: Write, today: string): Promise<Rappel[]> {
   const rows = await endingVehicules(trx, caller, addDays(today, BIENTOT_JOURS))
@@ -36,13 +45,7 @@ async function vehicleReminders({ trx, caller }: Write, today: string): Promise<
 }
 
 async function cardReminders({ trx, caller }: Write, today: string): Promise<Rappel[]> {
-  const rows = await trx
-    .selectFrom('moniteur')
-    .select(['id', 'nom', 'prenom', 'expirationCarte'])
-    .where('idAutoEcole', '=', caller.idAutoEcole)
-    .where('archived', '=', 0)
-    .where('expirationCarte', '<=', addDays(today, BIENTOT_JOURS))
-    .execute()
+  const rows = await moniteursAtWork(trx, schoolOf(caller))
   return rows.flatMap(({ id, nom, prenom, expirationCarte: fin }) => {
     const niveau = fin === null ? null : niveauAlerte(daysBetween(today, fin))
     if (fin === null || niveau === null) return []
@@ -52,13 +55,8 @@ async function cardReminders({ trx, caller }: Write, today: string): Promise<Rap
 
 /** What the caller was told of already. */
 async function told(trx: Trx, idUtilisateur: number): Promise<Set<string>> {
-  const rows = await trx
-    .selectFrom('notification')
-    .select(['params', 'target'])
-    .where('idUtilisateur', '=', idUtilisateur)
-    .where('kind', '=', 'papier_bientot')
-    .execute()
-  return new Set(rows.map(({ params, target }) => keyOf({ ...JSON.parse(params), target: JSON.parse(target ?? '{}') })))
+  const known = await notifsOfKind(trx, idUtilisateur, 'papier_bientot')
+  return new Set(known.map(({ params, target }) => keyOf(params, target)))
 }
 
 /** Who was reminded on which day, on this host: a person asks for news every half minute. */
@@ -88,7 +86,7 @@ export async function remind(deps: Deps, caller: Caller): Promise<void> {
   await write(deps, caller, async (work) => {
     const known = await told(work.trx, caller.id)
     const due = await endings(work, today)
-    const fresh = due.filter((rappel) => rappel.niveau !== 'expire' && !known.has(keyOf(rappel)))
+    const fresh = due.filter((rappel) => rappel.niveau !== 'expire' && !known.has(keyOf(rappel, rappel.target)))
     // The most pressing last: notifications are shown newest first.
     for (const { target, ...params } of fresh.sort((one, other) => (one.fin < other.fin ? 1 : -1))) {
       const quand = Date.parse(`${params.fin}T00:00:00Z`)

@@ -1,13 +1,13 @@
 import type { Caller } from '../../caller'
-import { ownCandidat } from '../../database/planning/demande'
+import { candidatOfAccount, candidatOfSchool } from '../../database/ecole/candidatPerson'
 import type { Db, Trx } from '../../database/schema'
 import { forbidden, invalid } from '../../errors'
 import { schoolOf } from '../write'
 
 /** The file of the candidate who asks. @throws 403 for any other person */
 export async function mustBeCandidat(db: Db | Trx, caller: Caller) {
-  const own = caller.role === 'candidat' ? await ownCandidat(db, caller) : undefined
-  if (!own) throw forbidden()
+  const own = caller.role === 'candidat' ? await candidatOfAccount(db, caller.id) : undefined
+  if (!own || own.archived === 1) throw forbidden()
   return own
 }
 
@@ -18,12 +18,7 @@ export async function demandeurOf(trx: Db | Trx, caller: Caller, idCandidat: num
     if (idCandidat !== undefined && idCandidat !== own.id) throw invalid({ idCandidat: 'not_allowed' })
     return own
   }
-  const named = await trx
-    .selectFrom('candidat')
-    .select(['id', 'idAutoEcole', 'idPermi', 'idMoniteur', 'nom', 'prenom', 'archived'])
-    .where('id', '=', idCandidat ?? 0)
-    .where('idAutoEcole', '=', schoolOf(caller))
-    .executeTakeFirst()
+  const named = await candidatOfSchool(trx, schoolOf(caller), idCandidat ?? 0)
   if (!named) throw invalid({ idCandidat: idCandidat === undefined ? 'required' : 'unknown' })
   if (named.archived === 1) throw invalid({ idCandidat: 'archived' })
   return named

@@ -1,22 +1,14 @@
 import { daysBetween } from '@contract/clock/days'
 import { type NiveauAlerte, niveauAlerte } from '@contract/clock/echeance'
-import { notify } from '../../database/compte/notif'
+import { notifsOfKind, notify } from '../../database/compte/notif'
 import { currentPackages } from '../../database/plateforme/package'
 import type { Trx } from '../../database/schema'
 import type { Write } from '../write'
 
 /** Whether a person was told of this end at this threshold. */
 async function isTold(trx: Trx, idUtilisateur: number, fin: string, niveau: NiveauAlerte): Promise<boolean> {
-  const rows = await trx
-    .selectFrom('notification')
-    .select('params')
-    .where('idUtilisateur', '=', idUtilisateur)
-    .where('kind', '=', 'pack_bientot')
-    .execute()
-  return rows.some(({ params }) => {
-    const told = JSON.parse(params)
-    return told.fin === fin && told.niveau === niveau
-  })
+  const told = await notifsOfKind(trx, idUtilisateur, 'pack_bientot')
+  return told.some(({ params }) => params.fin === fin && params.niveau === niveau)
 }
 
 /** Reminds a person of the end of all that its school has, 30, 14, 7 and 1 days before: each time once. */

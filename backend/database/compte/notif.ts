@@ -19,6 +19,24 @@ export async function notify(
     .execute()
 }
 
+/** What a person was told already of a kind: the parameters, and what they lead to. */
+export async function notifsOfKind(
+  trx: Trx,
+  idUtilisateur: number,
+  kind: Notif['kind'],
+): Promise<Pick<Notif, 'params' | 'target'>[]> {
+  const rows = await trx
+    .selectFrom('notification')
+    .select(['params', 'target'])
+    .where('idUtilisateur', '=', idUtilisateur)
+    .where('kind', '=', kind)
+    .execute()
+  return rows.map(({ params, target }) => ({
+    params: JSON.parse(params),
+    target: target === null ? null : JSON.parse(target),
+  }))
+}
+
 const presentNotif = (row: Omit<NotificationTable, 'id'> & { id: number }): Notif => ({
   id: row.id,
   kind: row.kind,

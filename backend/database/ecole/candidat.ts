@@ -337,13 +337,11 @@ export async function reindexAllCandidats(trx: Trx): Promise<void> {
   }
 }
 
-/** The id of the candidate whose account this is, of one school where it is named; 0 where there is none. */
-export async function candidatOfAccount(db: Db | Trx, idUtilisateur: number, idAutoEcole?: number): Promise<number> {
-  const row = await db
-    .selectFrom('candidat')
-    .select('id')
-    .where('idUtilisateur', '=', idUtilisateur)
-    .$if(idAutoEcole !== undefined, (query) => query.where('idAutoEcole', '=', idAutoEcole ?? 0))
-    .executeTakeFirst()
-  return row?.id ?? 0
+/** Candidates as they are stored, by their ids. */
+export const candidatsByIds = (db: Db | Trx, ids: readonly number[]) =>
+  db.selectFrom('candidat').selectAll().where('id', 'in', ids).execute()
+
+/** Takes a turn at the file of a candidate: whoever writes to it at the same time waits. */
+export async function touchCandidat(trx: Trx, id: number, updatedAt: string): Promise<void> {
+  await trx.updateTable('candidat').set({ updatedAt }).where('id', '=', id).execute()
 }

@@ -19,6 +19,36 @@ export function presentImport({ id, statut, done, total, message, report: text }
   return { id, statut, done, total, message, counts: countOutcomes(report), report }
 }
 
+/** An import that begins. */
+export const insertImport = (
+  trx: Trx,
+  begun: Pick<ImportCandidatTable, 'idAutoEcole' | 'idUtilisateur' | 'fichier' | 'total'>,
+  now: string,
+) =>
+  trx
+    .insertInto('import_candidat')
+    .values({
+      ...begun,
+      statut: 'RUNNING',
+      done: 0,
+      report: '[]',
+      message: null,
+      annulation: null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** Notes what taking an import back has done. */
+export async function noteUndone(trx: Trx, id: number, done: object, now: string): Promise<void> {
+  await trx
+    .updateTable('import_candidat')
+    .set({ annulation: JSON.stringify(done), updatedAt: now })
+    .where('id', '=', id)
+    .execute()
+}
+
 export const findImport = (db: Db | Trx, idAutoEcole: number, id: number) =>
   db
     .selectFrom('import_candidat')

@@ -131,14 +131,6 @@ export async function updateCodeAcces(
     .execute()
 }
 
-/** The candidate that an account stands for. */
-export const candidatOfUser = (db: Db | Trx, idUtilisateur: number) =>
-  db
-    .selectFrom('candidat')
-    .select(['id', 'idAutoEcole', 'nom', 'prenom'])
-    .where('idUtilisateur', '=', idUtilisateur)
-    .executeTakeFirst()
-
 /** A code by what is printed on the card. */
 export const findByCode = (db: Db | Trx, code: string) =>
   db.selectFrom('code_acces').selectAll().where('code', '=', code).executeTakeFirst()

@@ -183,3 +183,30 @@ export async function moniteurOfAccount(db: Db | Trx, idUtilisateur: number): Pr
   const row = await db.selectFrom('moniteur').select('id').where('idUtilisateur', '=', idUtilisateur).executeTakeFirst()
   return row?.id ?? 0
 }
+
+/** An instructor of a school. */
+export const moniteurOfSchool = (db: Db | Trx, idAutoEcole: number, id: number) =>
+  db
+    .selectFrom('moniteur')
+    .select(['id', 'archived'])
+    .where('id', '=', id)
+    .where('idAutoEcole', '=', idAutoEcole)
+    .executeTakeFirst()
+
+/** The instructor of a school who has an identity number. */
+export const moniteurWithCin = (db: Db | Trx, idAutoEcole: number, cin: string | null) =>
+  db
+    .selectFrom('moniteur')
+    .select(['id', 'nom', 'prenom', 'archived'])
+    .where('idAutoEcole', '=', idAutoEcole)
+    .where('cin', '=', cin)
+    .executeTakeFirst()
+
+/** The instructors who work at a school. */
+export const moniteursAtWork = (db: Db | Trx, idAutoEcole: number) =>
+  db
+    .selectFrom('moniteur')
+    .select(['id', 'nom', 'prenom', 'expirationCarte'])
+    .where('idAutoEcole', '=', idAutoEcole)
+    .where('archived', '=', 0)
+    .execute()

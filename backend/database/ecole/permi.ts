@@ -3,6 +3,9 @@ import type { Db, Trx } from '../schema'
 
 type Conn = Db | Trx
 
+/** The categories of every country. */
+export const allPermis = (db: Conn) => db.selectFrom('permi').selectAll().orderBy('id').execute()
+
 /** The categories of a school’s country, each with whether the school teaches it: all, where it has chosen none of them. */
 export async function permisOf(db: Conn, idAutoEcole: number): Promise<Permi[]> {
   const rows = await db

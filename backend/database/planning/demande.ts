@@ -149,15 +149,6 @@ export const demandesSince = (db: Db, idAutoEcole: number, from: string) =>
     .where('createdAt', '>=', from)
     .execute()
 
-/** The candidate's file of an account, while it is in training. */
-export const ownCandidat = (db: Conn, caller: Caller) =>
-  db
-    .selectFrom('candidat')
-    .select(['id', 'idAutoEcole', 'idPermi', 'idMoniteur', 'nom', 'prenom', 'idUtilisateur'])
-    .where('idUtilisateur', '=', caller.id)
-    .where('archived', '=', 0)
-    .executeTakeFirst()
-
 /** The accounts that work in a school's office. */
 export async function officeOf(db: Conn, idAutoEcole: number): Promise<number[]> {
   const accounts = await db

@@ -3,7 +3,8 @@ import { EXPORT_SLICE } from '@contract/ecole/candidat'
 
 import { archiveCandidat, createCandidat, mustFind, noteDocument, saveCandidat } from '../../commands/ecole/candidat'
 import { archiveCandidats } from '../../commands/ecole/candidatArchive'
-import { candidatOfAccount, exportCandidats, listCandidats } from '../../database/ecole/candidat'
+import { exportCandidats, listCandidats } from '../../database/ecole/candidat'
+import { candidatOfAccount } from '../../database/ecole/candidatPerson'
 import { historiqueOf } from '../../database/ecole/historique'
 import { page } from '../../database/page'
 import type { Api } from '../../http/endpoint'
@@ -27,7 +28,8 @@ function listRoutes(api: Api): void {
 function sheetRoutes(api: Api): void {
   const { db, clock } = api.deps
   api.endpoint(calls.readOwnCandidat, async ({ caller }) => {
-    return presentDetail(db, await mustFind(db, caller, 'read', await candidatOfAccount(db, caller.id)), {
+    const own = await candidatOfAccount(db, caller.id)
+    return presentDetail(db, await mustFind(db, caller, 'read', own?.id ?? 0), {
       caller,
       now: clock(),
     })

@@ -1,7 +1,7 @@
 import * as calls from '@contract/calls/ecole/permi'
 import { savePermisEnseignes } from '../../commands/ecole/permi'
 import { schoolOf } from '../../commands/write'
-import { permisEnseignesOf, permisOf } from '../../database/ecole/permi'
+import { allPermis, permisEnseignesOf, permisOf } from '../../database/ecole/permi'
 import type { Api } from '../../http/endpoint'
 
 /** Licence categories of the caller's country, all of them for whoever has no school; and which of them a school teaches. */
@@ -10,8 +10,7 @@ export function permiRoutes(api: Api): void {
   const { db } = deps
   api.endpoint(calls.listPermis, async ({ caller: { idAutoEcole } }) => {
     if (idAutoEcole !== null) return permisOf(db, idAutoEcole)
-    const all = await db.selectFrom('permi').selectAll().orderBy('id').execute()
-    return all.map((permi) => ({ ...permi, enseigne: true }))
+    return (await allPermis(db)).map((permi) => ({ ...permi, enseigne: true }))
   })
   api.endpoint(calls.readPermisEnseignes, ({ caller }) => permisEnseignesOf(db, schoolOf(caller)))
   api.endpoint(calls.updatePermisEnseignes, ({ caller, body }) => savePermisEnseignes(deps, caller, body))

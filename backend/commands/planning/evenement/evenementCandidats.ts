@@ -1,5 +1,5 @@
 import type { Caller } from '../../../caller'
-import { candidatOfAccount } from '../../../database/ecole/candidat'
+import { candidatOfAccount } from '../../../database/ecole/candidatPerson'
 import type { Db, Trx } from '../../../database/schema'
 import { invalid } from '../../../errors'
 import { schoolOf } from '../../write'
@@ -11,9 +11,9 @@ interface Named {
 
 /** The candidate of an account, of the caller's school. @throws 422 when there is none */
 async function candidatOf(db: Db | Trx, caller: Caller, idUser: number, path: string): Promise<number> {
-  const id = await candidatOfAccount(db, idUser, schoolOf(caller))
-  if (id === 0) throw invalid({ [`${path}extendedProps.idUser`]: 'unknown' })
-  return id
+  const candidat = await candidatOfAccount(db, idUser)
+  if (candidat?.idAutoEcole !== schoolOf(caller)) throw invalid({ [`${path}extendedProps.idUser`]: 'unknown' })
+  return candidat.id
 }
 
 /** What is written of an event with its candidates by their ids: those that are named, or the one whose account is. */

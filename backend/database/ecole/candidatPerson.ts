@@ -1,0 +1,20 @@
+import type { Db, Trx } from '../schema'
+
+type Conn = Db | Trx
+
+const people = (db: Conn) =>
+  db
+    .selectFrom('candidat')
+    .select(['id', 'idAutoEcole', 'idUtilisateur', 'idPermi', 'idMoniteur', 'nom', 'prenom', 'archived'])
+
+/** The candidate whose account this is, archived or not. */
+export const candidatOfAccount = (db: Conn, idUtilisateur: number) =>
+  people(db).where('idUtilisateur', '=', idUtilisateur).executeTakeFirst()
+
+/** A candidate of a school. */
+export const candidatOfSchool = (db: Conn, idAutoEcole: number, id: number) =>
+  people(db).where('id', '=', id).where('idAutoEcole', '=', idAutoEcole).executeTakeFirst()
+
+/** The candidate of a school who has an identity number. */
+export const holderOfNumber = (db: Conn, idAutoEcole: number, field: 'cin' | 'passeport', number: string | null) =>
+  people(db).where('idAutoEcole', '=', idAutoEcole).where(field, '=', number).executeTakeFirst()
