@@ -131,7 +131,7 @@ describe('one school', () => {
   })
 
   it('is read by the platform and by itself, with its package; others are not there', async () => {
-    expect(await sheet(boss, 2)).toMatchObject({ nom: 'Auto-école La Corniche', etatAbonnement: 'SOON' })
+    expect(await sheet(boss, 2)).toMatchObject({ nom: 'Auto-école La Corniche', etatAbonnement: 'ACTIVE' })
     expect(await sheet(ecole, 1)).toMatchObject({ abonnement: { nom: 'Pro semestriel' }, moniteurs: 5 })
     await endPackages(fresh, 1)
     expect(await sheet(ecole, 1)).toMatchObject({ abonnement: null, etatAbonnement: 'NONE' })

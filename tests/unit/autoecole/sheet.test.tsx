@@ -18,7 +18,7 @@ describe('the sheet of a school', () => {
     const panel = within(await screen.findByRole('dialog'))
     await user.click(panel.getByRole('button', { name: 'Attribuer' }))
     expect(await panel.findByText('Champ obligatoire.')).toBeTruthy()
-    await panel.findByRole('option', { name: /Pro/ })
+    await panel.findByRole('option', { name: /^Pro ·/ })
     await user.selectOptions(panel.getByRole('combobox', { name: /Pack/ }), '3')
     await user.click(panel.getByRole('button', { name: 'Attribuer' }))
     const log = within(await screen.findByRole('region', { name: 'Journal' }))

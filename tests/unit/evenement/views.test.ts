@@ -124,7 +124,6 @@ describe('the address', () => {
       evenement: null,
       opener: null,
     })
-    expect(read('date=2026-11-23').jour).toBe('2026-11-23')
   })
 })
 

@@ -1,4 +1,6 @@
 import type { Role } from '@contract/ability'
+import { http } from '@core/http'
+import { installFakeDb } from '@fake-db/index'
 import { storedSession, storeSession } from '@src/redux/session/stored'
 import { makeStore } from '@src/redux/store'
 import { Landing } from '@src/router/Landing'
@@ -16,6 +18,8 @@ it.each(['/accueil', '/dashboard'])(
   'at %s, a role that nobody knows leads to the login page, signed out',
   async (address) => {
     storeSession({ ...ANSWER, role: 'inspecteur' as Role })
+    // Nothing is asked of it but to sign out.
+    await installFakeDb(http, { backend: { request: async () => new Response(null, { status: 204 }) } })
     const router = createMemoryRouter(
       [
         {
