@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Route } from '@playwright/test'
 import { TEST_NOW } from './clock'
 
 /** The moment at which a journey begins, `E2E_NOW` of the environment or that of all tests; from then on it passes. */
@@ -32,14 +32,37 @@ const WORKER = /\/assets\/worker-[\w-]+\.js$/
 
 const offset = () => JOURNEY_NOW.getTime() - Date.now()
 
+/** A file of the build as the host sent it. */
+interface Sent {
+  headers: Record<string, string>
+  text: string
+}
+
+/** Asked for once in a process: the build stays the same, and a connection that the host has just closed is one too many. */
+const sent = new Map<string, Promise<Sent>>()
+
+async function fetched(route: Route): Promise<Sent> {
+  const response = await route.fetch({ maxRetries: 2, timeout: 20_000 })
+  // What was said of the file on the disk (its length, its compression) is not true of an altered one.
+  const { 'content-length': _, 'content-encoding': __, etag: ___, ...headers } = response.headers()
+  return { headers, text: await response.text() }
+}
+
+function sentFor(route: Route): Promise<Sent> {
+  const url = route.request().url()
+  const known = sent.get(url)
+  if (known) return known
+  const asking = fetched(route)
+  sent.set(url, asking)
+  asking.catch(() => sent.delete(url))
+  return asking
+}
+
 /** Puts code before the worker's own, as if the browser were another one; it keeps the clock of the journey. */
 export async function alterWorker(where: BrowserContext | Page, code = ''): Promise<void> {
   await where.route(WORKER, async (route) => {
-    const response = await route.fetch()
-    const body = `(${shiftClock})(${offset()});\n${code}\n${await response.text()}`
-    // What was said of the file on the disk (its length, its compression) is not true of this one.
-    const { 'content-length': _, 'content-encoding': __, etag: ___, ...headers } = response.headers()
-    await route.fulfill({ response, headers, body })
+    const { headers, text } = await sentFor(route)
+    await route.fulfill({ status: 200, headers, body: `(${shiftClock})(${offset()});\n${code}\n${text}` })
   })
 }
 
