@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ACCES } from '../ability'
 import { ETAPES } from '../planning/evenement'
 import { STATUTS_AUTOECOLE } from '../plateforme/autoecole'
+import { availability } from './availability'
 import { ETATS_PAPIERS } from './vehicule'
 
 /** Of each kind, at most. */
@@ -42,7 +43,7 @@ export const foundMoniteur = z
     cin: z.string(),
     telephone: z.string(),
     email: z.string().nullable(),
-    disponible: z.boolean(),
+    availability,
     archived: z.boolean(),
   })
   .meta({ id: 'FoundMoniteur' })
@@ -54,7 +55,7 @@ export const foundVehicule = z
     immatriculation: z.string(),
     marque: z.string(),
     modele: z.string(),
-    disponible: z.boolean(),
+    availability,
     papiers: z.enum(ETATS_PAPIERS),
     archived: z.boolean(),
   })

@@ -43,8 +43,8 @@ export async function insertAutoEcole(trx: Trx, ecole: Omit<SignupInput, 'passwo
 }
 
 /** How many people of a kind a school has that are not archived. */
-export async function peopleOf(trx: Trx, idAutoEcole: number, table: 'candidat' | 'moniteur'): Promise<number> {
-  const { total } = await trx
+export async function peopleOf(db: Db | Trx, idAutoEcole: number, table: 'candidat' | 'moniteur'): Promise<number> {
+  const { total } = await db
     .selectFrom(table)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where('idAutoEcole', '=', idAutoEcole)

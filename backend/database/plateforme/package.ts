@@ -6,6 +6,7 @@ import type { Caller } from '../../caller'
 import { listPage } from '../listPage'
 import type { Database, Db, PackageEcoleTable, Trx } from '../schema'
 import { allowedRows } from '../scope'
+import { peopleOf } from './autoecole'
 import { ecolesNamed } from './demandePack'
 
 type Query = z.output<typeof packageListQuery>
@@ -103,15 +104,7 @@ export async function endRunning(trx: Trx, idAutoEcole: number, today: string, n
 }
 
 /** How many candidates in training and instructors at work a school has: what the limits count. */
-export async function usageOf(db: Db | Trx, idAutoEcole: number) {
-  const count = async (table: 'candidat' | 'moniteur') => {
-    const { total } = await db
-      .selectFrom(table)
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .where('idAutoEcole', '=', idAutoEcole)
-      .where('archived', '=', 0)
-      .executeTakeFirstOrThrow()
-    return total
-  }
-  return { candidats: await count('candidat'), moniteurs: await count('moniteur') }
-}
+export const usageOf = async (db: Db | Trx, idAutoEcole: number) => ({
+  candidats: await peopleOf(db, idAutoEcole, 'candidat'),
+  moniteurs: await peopleOf(db, idAutoEcole, 'moniteur'),
+})

@@ -1,4 +1,5 @@
 import { dayIn } from '@contract/clock/wall'
+import { availabilityOf } from '@contract/ecole/availability'
 import {
   FOUND_PER_KIND,
   type FoundAutoEcole,
@@ -81,7 +82,11 @@ async function moniteurs(db: Db, { caller, q }: Searching): Promise<FoundMoniteu
     archived: row.archived === 1,
     name: `${row.nom} ${row.prenom}`,
   }))
-  return found.map((row) => ({ ...row, disponible: row.disponible === 1, archived: row.archived === 1 }))
+  return found.map(({ disponible, ...row }) => ({
+    ...row,
+    availability: availabilityOf(disponible === 1),
+    archived: row.archived === 1,
+  }))
 }
 
 async function vehicules(db: Db, { caller, q, now }: Searching): Promise<FoundVehicule[]> {
@@ -92,9 +97,9 @@ async function vehicules(db: Db, { caller, q, now }: Searching): Promise<FoundVe
     archived: row.archived === 1,
     name: row.immatriculation,
   }))
-  return found.map(({ finAssurance, finVisite, finVignette, ...row }) => ({
+  return found.map(({ finAssurance, finVisite, finVignette, disponible, ...row }) => ({
     ...row,
-    disponible: row.disponible === 1,
+    availability: availabilityOf(disponible === 1),
     archived: row.archived === 1,
     papiers: etatPapiers({ finAssurance, finVisite, finVignette }, today),
   }))

@@ -79,15 +79,15 @@ function moniteurRow(row: FoundMoniteur, showing: Showing): FoundRow {
     person: fullName(row),
     ...shown(showing, fullName(row), always, [row.email]),
     ...(row.archived && state('neutral', t('recherche:archive'))),
-    ...(!row.archived && !row.disponible && state('warning', t('recherche:unavailable'))),
+    ...(!row.archived && row.availability === 'Unavailable' && state('warning', t('recherche:unavailable'))),
     to: addresses.moniteur(row.id),
   }
 }
 
-function stateOfVehicule({ archived, papiers, disponible }: FoundVehicule, { t }: Showing) {
+function stateOfVehicule({ archived, papiers, availability }: FoundVehicule, { t }: Showing) {
   if (archived) return state('neutral', t('recherche:archive'))
   if (papiers === 'expire') return state('danger', t('recherche:expired'))
-  if (!disponible) return state('warning', t('recherche:unavailable'))
+  if (availability === 'Unavailable') return state('warning', t('recherche:unavailable'))
   return papiers === 'bientot' ? state('warning', t('recherche:soon')) : {}
 }
 

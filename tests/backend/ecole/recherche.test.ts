@@ -95,7 +95,9 @@ describe('vehicles', () => {
     expect(await plates('196')).toEqual(['196 TU 9634', '963 TU 1960'])
     expect(await plates('963')).toEqual(['963 TU 1960', '196 TU 9634'])
     expect(await plates('peugeot 208 196')).toEqual(['196 TU 9634'])
-    expect((await found('196TU9634')).vehicules).toMatchObject([{ rank: 0, disponible: true, papiers: 'inconnu' }])
+    expect((await found('196TU9634')).vehicules).toMatchObject([
+      { rank: 0, availability: 'Available', papiers: 'inconnu' },
+    ])
   })
 })
 
