@@ -18,6 +18,11 @@ export default defineConfig({
     testTimeout: 20_000,
     // Schools live on Tunis time; a test that only passes in UTC would hide a fault. `npm run test:dates` sets other zones.
     env: { TZ: process.env.TZ ?? 'Africa/Tunis' },
+    coverage: {
+      provider: 'v8',
+      include: ['{contract,backend,server,src}/**/*.{ts,tsx}'],
+      reporter: ['text-summary', 'html'],
+    },
     projects: [
       // Rules and formats, on Node; a file that needs a document says so in its first line.
       {

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { toast } from 'react-hot-toast'
 import { afterAll, afterEach, vi } from 'vitest'

@@ -144,6 +144,7 @@ describe('no answer tells what is inside', () => {
       ...hashes.map((row) => row.hash),
       ...passwords.map((row) => row.motDePasse),
     ]
+    let compared = 0
     for (const { name, method, row } of ENTRIES) {
       const { path, body } = row.sample(await current(fixture, client, role))
       const [checked, raw] = [
@@ -154,8 +155,11 @@ describe('no answer tells what is inside', () => {
       expect(raw.text, name).not.toContain('pbkdf2')
       for (const secret of kept) expect(raw.text.includes(secret), name).toBe(false)
       // The schema takes away nothing: what production sends is what the document says.
-      if (checked) expect(raw.body, name).toEqual(checked.body)
+      if (!checked) continue
+      compared += 1
+      expect(raw.body, name).toEqual(checked.body)
     }
+    expect(compared).toBeGreaterThan(50)
     await backend.stop()
   })
 })

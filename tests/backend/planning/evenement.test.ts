@@ -222,9 +222,11 @@ describe('no double booking', () => {
   })
 
   it('lets lessons touch', async () => {
+    const before = await count('evenement')
     await buildEvenement(ecole, evenementValues(cast))
     await buildEvenement(ecole, evenementValues(cast, { start: at('10:00'), end: at('11:00') }))
     await buildEvenement(ecole, evenementValues(cast, { start: at('08:00'), end: at('09:00') }))
+    expect(await count('evenement')).toBe(before + 3)
   })
 
   it('of an examiner', async () => {

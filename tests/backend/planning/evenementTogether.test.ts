@@ -80,7 +80,8 @@ describe('undoing a move of a whole recurrence', () => {
     expect(clashesIn(refused).clashes).toMatchObject([{ kind: 'occupe' }, { kind: 'occupe' }])
     expect((await all()).map(decided)).toEqual(moved)
     const [one] = await all()
-    if (one) await save(one, { title: 'Autrement' })
+    if (!one) throw new Error('The series is gone')
+    await save(one, { title: 'Autrement' })
     expect((await restore(body)).body).toMatchObject({ statusCode: 409, code: 'stale' })
   })
 

@@ -82,7 +82,7 @@ describe('text', () => {
         const text = icalOf('Planning', [event({ summary, lieu: lieu || null })])
         for (const line of text.split('\r\n')) expect(octets(line)).toBeLessThanOrEqual(75)
         expect(first(text).summary).toBe(summary)
-        if (lieu) expect(first(text).location).toBe(lieu)
+        expect(first(text).location ?? '').toBe(lieu)
       }),
       { numRuns: 300 },
     )

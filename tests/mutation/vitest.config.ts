@@ -1,0 +1,25 @@
+import { resolve } from 'node:path'
+import { defineConfig } from 'vitest/config'
+import { aliasesFromTsConfig } from '../../scripts/build/aliases.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+// The tests of the rules alone: they need neither a database nor a page, so a mutant costs milliseconds.
+export default defineConfig({
+  root,
+  resolve: { alias: aliasesFromTsConfig(root) },
+  test: {
+    environment: 'node',
+    isolate: false,
+    restoreMocks: true,
+    testTimeout: 60_000,
+    env: { TZ: 'Africa/Tunis' },
+    include: [
+      'tests/backend/rules/**/*.test.ts',
+      'tests/unit/contract/**/*.test.ts',
+      'tests/unit/candidat-import/**/*.test.ts',
+    ],
+    exclude: ['tests/unit/contract/calls.test.ts'],
+    setupFiles: ['tests/helpers/setup.ts'],
+  },
+})
