@@ -11,36 +11,64 @@ interface Sorting<Field extends string> {
   /** Decides between rows that are equal otherwise, so that no row is on two pages. */
   id: string
   /** What comes before, whichever way the rest is sorted: rows that wait, values that are known. */
-  lead?: (field: Field) => readonly RawBuilder<unknown>[]
+  lead?: (field: Field, isAsked: boolean) => readonly RawBuilder<unknown>[]
+  /** The moment by which rows come that are equal otherwise, the latest first; by it alone they follow the order asked for. */
+  latest?: string
 }
 
-interface Asked<Field extends string> {
-  /** From 1. */
-  page: number
-  perPage: number
+interface Order<Field extends string> {
   sort?: Field | `-${Field}`
 }
 
-/** One page of the rows that match, and how many match in all. */
-export async function listPage<DB, Tables extends keyof DB, Row, Field extends string>(
-  matching: SelectQueryBuilder<DB, Tables, Row>,
-  query: Asked<Field>,
-  { columns, usual, id, lead }: Sorting<Field>,
-): Promise<{ rows: Row[]; total: number }> {
+interface Asked<Field extends string> extends Order<Field> {
+  /** From 1. */
+  page: number
+  perPage: number
+}
+
+type Matching<DB, Tables extends keyof DB, Row> = SelectQueryBuilder<DB, Tables, Row>
+
+/** The rows that match, in the order asked for: for what is not cut into pages. */
+export function ordered<DB, Tables extends keyof DB, Row, Field extends string>(
+  matching: Matching<DB, Tables, Row>,
+  query: Order<Field>,
+  { columns, usual, id, lead, latest }: Sorting<Field>,
+): Matching<DB, Tables, Row> {
   const sort = query.sort ?? usual
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
   // The type has no name for a string without its sign.
   const field = sort.replace('-', '') as Field
+  const chosen: Column[] = [columns[field]].flat()
+  const isByMoment = latest === undefined || chosen.includes(latest)
+  const last: Column[] = isByMoment ? [id] : [latest, id]
+  let list = matching
+  for (const expression of lead?.(field, query.sort !== undefined) ?? []) list = list.orderBy(expression)
+  for (const column of chosen) list = list.orderBy(expressionOf(column), direction)
+  for (const column of last) list = list.orderBy(expressionOf(column), isByMoment ? direction : 'desc')
+  return list
+}
+
+const expressionOf = (column: Column) => (typeof column === 'string' ? sql.ref(column) : column)
+
+/** One page of the rows that match, uncounted: for a file, and for lists whose totals are counted in another way. */
+export const pageRows = <DB, Tables extends keyof DB, Row, Field extends string>(
+  matching: Matching<DB, Tables, Row>,
+  query: Asked<Field>,
+  sorting: Sorting<Field>,
+): Promise<Row[]> =>
+  ordered(matching, query, sorting)
+    .limit(query.perPage)
+    .offset((query.page - 1) * query.perPage)
+    .execute() as Promise<Row[]> // what the library calls simplified is the same row
+
+/** One page of the rows that match, and how many match in all. */
+export async function listPage<DB, Tables extends keyof DB, Row, Field extends string>(
+  matching: Matching<DB, Tables, Row>,
+  query: Asked<Field>,
+  sorting: Sorting<Field>,
+): Promise<{ rows: Row[]; total: number }> {
   const counting = matching.clearSelect().select((eb) => eb.fn.countAll<number>().as('total'))
   // The compiler cannot look into a selection whose tables are not known yet.
   const { total } = (await counting.executeTakeFirstOrThrow()) as { total: number }
-  let list = matching
-  for (const expression of lead?.(field) ?? []) list = list.orderBy(expression)
-  const ordered: Column[] = [columns[field], id].flat()
-  for (const column of ordered) list = list.orderBy(typeof column === 'string' ? sql.ref(column) : column, direction)
-  const rows = await list
-    .limit(query.perPage)
-    .offset((query.page - 1) * query.perPage)
-    .execute()
-  return { rows, total }
+  return { rows: await pageRows(matching, query, sorting), total }
 }
