@@ -44,7 +44,7 @@ type Told = Pick<Historique, 'entite' | 'noms'>
 
 /** The fields of the log and their stored values, in words: `idPermi` 3 is « B », 120500 « 120,500 DT ». */
 export function useFieldWords() {
-  const { t, i18n } = useTranslation(['historique', 'candidat', 'vehicule', 'evenement', 'planning'])
+  const { t, i18n } = useTranslation(['historique', 'fields', 'candidat', 'vehicule', 'evenement', 'planning'])
   const { language } = i18n
   const format = useFormat()
   const { pays, currency } = useSchool()
@@ -54,7 +54,7 @@ export function useFieldWords() {
       const day = /^jour([1-7])$/.exec(field)?.[1]
       if (day) return weekday(Number(day), language)
       // The rules of the planning have their names where they are set.
-      return t([`champ.${field}`, `planning:rules.${field}`], { defaultValue: field })
+      return t([`fields:${field}`, `planning:rules.${field}`], { defaultValue: field })
     }
     const text = (field: string, raw: string) => {
       if (field === 'telephone') return format.phone(raw, pays)
