@@ -1,4 +1,4 @@
-import type { Historique } from '@contract/ecole/historique'
+import { type Historique, NAMED_FIELDS } from '@contract/ecole/historique'
 import { isWholeDay } from '@core/format/date'
 import { dateFormat } from '@core/format/locale'
 import { useFormat } from '@core/format/useFormat'
@@ -7,17 +7,7 @@ import { useSchool } from '@src/redux/session/useSchool'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** What the ids of a field are ids of. */
-const NAMED: Record<string, string> = {
-  idCandidat: 'candidat',
-  idCandidats: 'candidat',
-  absents: 'candidat',
-  idMoniteur: 'moniteur',
-  idVehicule: 'vehicule',
-  idExaminateur: 'examinateur',
-  idPermi: 'permi',
-  categories: 'permi',
-}
+const NAMED: Readonly<Record<string, string>> = NAMED_FIELDS
 const AMOUNTS = new Set(['tarifHoraire', 'cout', 'prix'])
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
