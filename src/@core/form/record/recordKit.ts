@@ -27,6 +27,14 @@ const isBlank = (value: unknown) =>
 /** A list whose order means nothing is the same in any order. */
 const asOne = (value: unknown) => (Array.isArray(value) ? value.map(String).sort().join() : value)
 
+/** Reads the record as it is now, out of the details of a refusal to overwrite it; null when it is not there. */
+export const currentIn =
+  <Row>(record: ZodType<Row>) =>
+  (details: unknown): Row | null => {
+    const current = typeof details === 'object' && details !== null && 'current' in details ? details.current : null
+    return record.safeParse(current).data ?? null
+  }
+
 /** What the form of a record needs of its schema, for `useRecordForm`. */
 export function recordKit<Field extends string, Values extends RecordValues<Field>, Row extends Stored>({
   input,
@@ -62,11 +70,7 @@ export function recordKit<Field extends string, Values extends RecordValues<Fiel
     return Object.fromEntries(stored) as Record<Field, unknown>
   }
 
-  /** The record as it is now, out of a refusal to overwrite it. */
-  function currentOf(details: unknown): Row | null {
-    const current = typeof details === 'object' && details !== null && 'current' in details ? details.current : null
-    return record.safeParse(current).data ?? null
-  }
+  const currentOf = currentIn(record)
 
   return {
     /** What `useRecordForm` wants to know of the schema. */
