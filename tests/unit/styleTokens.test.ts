@@ -9,8 +9,8 @@ const NAMED_IN = ['_tokens.scss', '_appTokens.scss', '_setup.scss', '_fonts.scss
 /** Sizes of one place alone, that come from what is beside them: each with the sheet that may write it. */
 const OF_ONE_PLACE: Record<string, readonly string[]> = {
   // Room for an icon or a picture in front.
-  'table.scss': ['padding-inline-start 34px'],
-  'dashboard.scss': ['padding-inline-start 42px', 'padding-inline-start 42px'],
+  '_toolbar.scss': ['padding-inline-start 34px'],
+  '_lines.scss': ['padding-inline-start 42px', 'padding-inline-start 42px'],
   'compose.scss': ['padding-inline-start 52px', 'z-index 48'],
   'lecon.scss': ['padding-inline-start 18px'],
   '_rest.scss': ['margin-inline-end 25px'],
