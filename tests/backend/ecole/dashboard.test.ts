@@ -20,8 +20,8 @@ afterEach(() => backend.stop())
 const day = async (client = ecole) => (await client.get<Dashboard>('/api/dashboard')).body
 const totalOf = async (path: string) => (await ecole.get<Page<unknown>>(path)).body.totalDataCount
 
-describe('the day of a school', () => {
-  it('counts of each kind what the list behind it counts', async () => {
+describe('GET /api/dashboard', () => {
+  it('shows the same counts as the lists behind them', async () => {
     const body = await day()
     expect([
       body.chiffres.candidats,
@@ -48,7 +48,7 @@ describe('the day of a school', () => {
     ])
   })
 
-  it('has the hours to attest and the exams without a result, the oldest first, and five lines of each at most', async () => {
+  it('lists the oldest five hours to attest and exams without a result', async () => {
     await clearEvenements(backend)
     const { id: idCandidat } = await buildCandidat(ecole)
     const days = ['16', '11', '12', '13', '14', '15']
@@ -69,7 +69,7 @@ describe('the day of a school', () => {
     expect(aAttester?.data[0]).toEqual(first)
   })
 
-  it('has one line a vehicle, with the paper that ends first, and the cards that end', async () => {
+  it('lists each vehicle once with its first expiring paper, and expiring instructor cards', async () => {
     await backend.db.updateTable('vehicule').set({ archived: 1 }).execute()
     const { id } = await buildVehicule(ecole, { finAssurance: '2026-11-01', finVisite: '2026-11-30' })
     await buildVehicule(ecole, { finAssurance: '2027-11-01' })
@@ -80,7 +80,7 @@ describe('the day of a school', () => {
     expect(cartes).toMatchObject({ total: 1, data: [{ id: moniteur.id, expirationCarte: '2026-11-22' }] })
   })
 
-  it('is the school’s own, and leaves out what a person at the desk has no right to', async () => {
+  it('shows the caller’s school only and omits what a desk user may not read', async () => {
     const other = await day(await signedIn(backend, 'ecole2'))
     const own = await day()
     const ids = new Set(own.derniers.map(({ id }) => id))
@@ -95,7 +95,7 @@ describe('the day of a school', () => {
     expect(till.chiffres).toEqual(own.chiffres)
   })
 
-  it('is nobody else’s', async () => {
+  it('refuses users who are not of a school', async () => {
     expect((await clientOf(backend, null).get('/api/dashboard')).status).toBe(401)
     for (const username of ['manager', 'moniteur', 'candidat']) {
       expect((await (await signedIn(backend, username)).get('/api/dashboard')).status).toBe(403)

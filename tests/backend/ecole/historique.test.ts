@@ -22,8 +22,8 @@ afterEach(() => backend.stop())
 const list = async (query = '') => (await ecole.get<Page<Historique>>(`/api/historique?${query}`)).body
 const told = async (query = '') => (await list(query)).data.map(({ entite, action }) => `${entite} ${action}`)
 
-describe('the log of a school', () => {
-  it('says who did what to which record, newest first, with names for its ids', async () => {
+describe('GET /api/historique', () => {
+  it('lists author, action and record, newest first, with names for ids', async () => {
     const moniteur = await buildMoniteur(ecole, { nom: 'Zitouni', prenom: 'Hédi' })
     const candidat = await buildCandidat(ecole, { nom: 'Gharbi', prenom: 'Rim' })
     await ecole.put(`/api/candidat/${candidat.id}`, updateOf(candidat, { idMoniteur: moniteur.id, nom: 'Gharbi B.' }))
@@ -40,7 +40,7 @@ describe('the log of a school', () => {
     })
   })
 
-  it('is narrowed by record, deed, author and day', async () => {
+  it('filters by record, action, author and day', async () => {
     const vehicule = await buildVehicule(ecole)
     await buildEntretien(ecole, vehicule.id)
     const { id } = await buildExaminateur(ecole)
@@ -56,7 +56,7 @@ describe('the log of a school', () => {
     expect(data.map(({ nom }) => nom)).toEqual(['Leïla Cherif'])
     expect(await told(`idUtilisateur=${data[0]?.id}&perPage=2`)).toEqual(['examinateur archive', 'examinateur create'])
     expect(await told('idUtilisateur=99999')).toEqual([])
-    // The clock stands at 10:00 in Tunis; thirteen hours and a half later it is half past eleven of the same day.
+    // It is 10:00 in Tunis; thirteen and a half hours later it is 23:30 of the same day.
     wait(backend, { minutes: 13.5 * 60 })
     ecole = await signedIn(backend, 'ecole')
     await ecole.post(`/api/examinateur/${id}/unarchive`)
@@ -68,13 +68,13 @@ describe('the log of a school', () => {
   })
 
   it.each(['entite=ecole', 'action=delete', 'depuis=hier', 'idEntite=x', 'perPage=101'])(
-    'refuses %s',
+    'refuses the query %s',
     async (query) => {
       expect((await ecole.get(`/api/historique?${query}`)).status).toBe(422)
     },
   )
 
-  it('is its own school’s alone', async () => {
+  it('shows the entries of the caller’s school only', async () => {
     const stranger = await signedIn(backend, 'ecole2')
     await buildVehicule(stranger)
     expect((await list()).totalDataCount).toBe(0)
@@ -85,7 +85,7 @@ describe('the log of a school', () => {
     expect((await clientOf(backend, null).get('/api/historique')).status).toBe(401)
   })
 
-  it('is edited and deleted by no route', async () => {
+  it('offers no route that edits or deletes entries', async () => {
     await buildVehicule(ecole)
     const [entry] = (await list()).data
     const { body } = await send<{ paths: Record<string, Record<string, unknown>> }>(backend, 'GET', '/api/openapi.json')
@@ -104,7 +104,7 @@ describe('the log of a school', () => {
     expect((await list()).data[0]).toEqual(entry)
   })
 
-  it('is exported whole, slice by slice', async () => {
+  it('exports all entries slice by slice', async () => {
     await fillLog(4500)
     const seen: number[] = []
     let after: number | null = 0
@@ -119,7 +119,7 @@ describe('the log of a school', () => {
   })
 })
 
-/** Entries by the thousand, as one school's years of work leave them. */
+/** Thousands of entries, like the log of a school after years of work. */
 async function fillLog(count: number) {
   const { id } = await backend.db
     .selectFrom('utilisateur')
@@ -135,7 +135,7 @@ async function fillLog(count: number) {
   `.execute(backend.db)
 }
 
-it('answers a page of 200,000 entries at once, by its indexes', async () => {
+it('answers a page of 200,000 entries fast through the indexes', async () => {
   await fillLog(200_000)
   for (const [query, index] of [
     ['', 'historique_ecole'],
@@ -143,7 +143,7 @@ it('answers a page of 200,000 entries at once, by its indexes', async () => {
     ['idUtilisateur=1', 'historique_auteur'],
   ] as const) {
     const read = async () => expect((await ecole.get(`/api/historique?${query}`)).status).toBe(200)
-    // A wide margin; reading all rows would take longer.
+    // A wide margin; a full scan would take longer.
     expect(await fastest(read), query).toBeLessThan(500)
     const [field = 'idAutoEcole', value = '1'] = query.split('=')
     const { rows } = await sql<{ detail: string }>`

@@ -41,7 +41,7 @@ const at = (day: string, time: string) => tunis(day, time)
 const startsOn = (creneaux: CreneauLibre[], day: string) =>
   creneaux.filter(({ start }) => start.startsWith(day)).map(({ start }) => start)
 
-/** A school with one candidate, one instructor and one vehicle that nobody has taken, open as in the demo. */
+/** A school with one free candidate, instructor and vehicle, with the opening hours of the demo. */
 async function alone(): Promise<Cast & { free: (query?: object) => Promise<CreneauLibre[]> }> {
   const { horaires, reglages, version } = (await ecole.get<ConfigurationPlanning>('/api/autoecole/planning')).body
   await clearPlanning(backend)
@@ -54,8 +54,8 @@ async function alone(): Promise<Cast & { free: (query?: object) => Promise<Crene
   return { ...cast, free: (query = {}) => free(ecole, { idCandidat, ...query }) }
 }
 
-describe('the free times', () => {
-  it('are those at which the request is taken and the lesson can be planned at once, and no others', async () => {
+describe('free slots for a request', () => {
+  it('are exactly those at which a request is accepted and a lesson can be planned', async () => {
     const { id: idCandidat } = (await candidat.get<{ id: number }>('/api/candidat/me')).body
     await backend.db.deleteFrom('demande_evenement').execute()
     const offered = new Map((await free(candidat)).map((slot) => [slot.start, slot]))
@@ -84,7 +84,7 @@ describe('the free times', () => {
     }
   })
 
-  it('begin with the referent, name everybody who gives such lessons, and can be those of one alone', async () => {
+  it('start with the referent, name every instructor, and can be limited to one', async () => {
     const { idMoniteur } = (await candidat.get<{ idMoniteur: number }>('/api/candidat/me')).body
     const { moniteurs, creneaux, minutes } = (await ask(candidat)).body
     expect(moniteurs[0]?.id).toBe(idMoniteur)
@@ -101,7 +101,7 @@ describe('the free times', () => {
     )
   })
 
-  it('are as long as one asks, each step of the school’s usual lesson', async () => {
+  it('have the requested length at the steps of the school’s usual lesson', async () => {
     const { free: of } = await alone()
     const long = await of({ minutes: '90', from: '2026-11-28', to: '2026-11-28' })
     expect(long[0]).toMatchObject({ start: at('2026-11-28', '08:00'), end: at('2026-11-28', '09:30') })
@@ -110,7 +110,7 @@ describe('the free times', () => {
     expect(long.at(-1)?.start).toBe(at('2026-11-28', '15:00'))
   })
 
-  it('keep to the notice and to how far ahead a school plans', async () => {
+  it('respect the notice and the planning horizon of the school', async () => {
     const { free: of } = await alone()
     const { horaires, reglages, version } = (await ecole.get<ConfigurationPlanning>('/api/autoecole/planning')).body
     const set = { ...reglages, preavisHeures: 48, horizonJours: 5 }
@@ -122,7 +122,7 @@ describe('the free times', () => {
     expect(starts.at(-1)).toBe(at('2026-11-26', '10:00'))
   })
 
-  it('leave out what the candidate has of its own: lessons, and requests that wait', async () => {
+  it('exclude the candidate’s own lessons and pending requests', async () => {
     const cast = await alone()
     const before = startsOn(await cast.free(), '2026-11-26')
     await buildEvenement(
@@ -141,7 +141,7 @@ describe('the free times', () => {
     expect(after).toEqual(before.filter((start) => !gone.includes(start)))
   })
 
-  it('need no vehicle for the highway code, and anybody may teach it', async () => {
+  it('need no vehicle for the highway code, which any instructor may teach', async () => {
     const { free: of, idVehicule, moniteur } = await alone()
     await backend.db.updateTable('vehicule').set({ disponible: 0 }).where('id', '=', idVehicule).execute()
     await backend.db.deleteFrom('moniteur_permi').where('idMoniteur', '=', moniteur.id).execute()
@@ -150,7 +150,7 @@ describe('the free times', () => {
   })
 })
 
-describe('the free times of an instructor', () => {
+describe('free slots of an instructor', () => {
   const thursday = '2026-11-26'
   const friday = '2026-11-27'
   const off = { debut: thursday, fin: thursday, motif: 'Formation', force: true }
@@ -185,7 +185,7 @@ describe('the free times of an instructor', () => {
         return ecole.post(`/api/moniteur/${id}/archive`, { force: true })
       },
     ],
-  ])('%s: none', async (_name, change) => {
+  ])('omit the instructor %s', async (_name, change) => {
     const cast = await alone()
     expect(startsOn(await cast.free(), thursday)).toHaveLength(11)
     await change(cast)
@@ -194,7 +194,7 @@ describe('the free times of an instructor', () => {
     expect(startsOn(left, friday).length).toBeGreaterThan(3)
   })
 
-  it('end with the papers of the vehicle', async () => {
+  it('end when the papers of the vehicle expire', async () => {
     const { free: of, idVehicule, idPermi } = await alone()
     await backend.db.updateTable('vehicule').set({ finVisite: thursday }).where('id', '=', idVehicule).execute()
     expect(startsOn(await of(), thursday)).not.toEqual([])
@@ -203,18 +203,18 @@ describe('the free times of an instructor', () => {
     expect(startsOn(await of(), friday)).not.toEqual([])
   })
 
-  it('are none while it is marked as unavailable', async () => {
+  it('are none while the instructor is unavailable', async () => {
     const { free: of, moniteur } = await alone()
     await backend.db.updateTable('moniteur').set({ disponible: 0 }).where('id', '=', moniteur.id).execute()
     expect(await of()).toEqual([])
   })
 })
 
-describe('days without a free time', () => {
+describe('days without a free slot', () => {
   const answer = async (idCandidat: number, query: object = {}) =>
     (await ask(ecole, { idCandidat: String(idCandidat), ...query })).body
 
-  it('say why, and when the next one is', async () => {
+  it('name the reason and the next free slot', async () => {
     const { candidat: who, moniteur, idVehicule } = await alone()
     const next = { raison: null, prochain: null }
     expect(await answer(who.id)).toMatchObject(next)
@@ -234,7 +234,7 @@ describe('days without a free time', () => {
     expect(await answer(who.id)).toMatchObject({ moniteurs: [], raison: 'moniteur', prochain: null })
   })
 
-  it('are full when everybody is taken', async () => {
+  it('have the reason “complet” when everybody is taken', async () => {
     const cast = await alone()
     const other = await buildCandidat(ecole)
     const props = { idCandidats: [other.id], calendar: 'Hour code' as const, idVehicule: null }
@@ -248,8 +248,8 @@ describe('days without a free time', () => {
   })
 })
 
-describe('who asks for free times', () => {
-  it('names two weeks at most, a kind of hour, and an instructor who gives it', async () => {
+describe('the query of free slots', () => {
+  it('accepts at most two weeks, a kind of hour and an instructor who gives it', async () => {
     expect((await ask(candidat, { to: '2026-12-06' })).status).toBe(200)
     expect(errorsOf(await ask(candidat, { to: '2026-12-07' }))).toEqual({ to: 'too_big' })
     expect(errorsOf(await ask(candidat, { to: '2026-11-22' }))).toEqual({ to: 'end_before_start' })
@@ -259,7 +259,7 @@ describe('who asks for free times', () => {
     expect(errorsOf(await ask(candidat, { idMoniteur: '99999' }))).toEqual({ idMoniteur: 'unknown' })
   })
 
-  it('asks for itself; a school for its own candidates', async () => {
+  it('concerns the candidate themselves, or for a school its own candidates', async () => {
     const ecole2 = await signedIn(backend, 'ecole2')
     const stranger = String((await buildCandidat(ecole2)).id)
     expect(errorsOf(await ask(candidat, { idCandidat: stranger }))).toEqual({ idCandidat: 'not_allowed' })
@@ -268,7 +268,7 @@ describe('who asks for free times', () => {
     expect((await ask(await signedIn(backend, 'moniteur'))).status).toBe(403)
   })
 
-  it('may look while its school only reads', async () => {
+  it('is answered for a read-only school', async () => {
     await suspend(backend, 1)
     expect((await ask(candidat)).status).toBe(200)
   })
