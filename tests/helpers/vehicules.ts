@@ -3,7 +3,7 @@ import type { Examinateur, ExaminateurValues } from '@contract/planning/examinat
 import { permiOf, uniqueDigits } from './factories'
 import type { Client } from './http'
 
-/** What a form sends for a new vehicle, with a plate that no other has. */
+/** The body that a form sends for a new vehicle, with a unique plate. */
 export const vehiculeValues = (idPermi: number, values: Partial<VehiculeValues> = {}): VehiculeValues => ({
   immatriculation: `${uniqueDigits().slice(1, 4).replace(/^0+/, '') || '1'} TU ${uniqueDigits().slice(4)}`,
   marque: 'Essai',
@@ -55,7 +55,7 @@ export async function buildExaminateur(client: Client, values: Partial<Examinate
   return answer.body
 }
 
-/** Vehicles and examiners of a school that nothing else uses. */
+/** Vehicles and examiners of a school that no other test data uses. */
 export interface Fleet {
   /** With two entries of maintenance. */
   vehicule: VehiculeDetail

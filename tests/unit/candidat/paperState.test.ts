@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const on = (dateExpiration: string | null, recu = true) => paperState({ recu, dateExpiration }, '2026-11-21')
 
-describe('the state of a paper', () => {
+describe('paperState', () => {
   it.each([
     ['is valid without a date', null, 'valid', 0],
     ['is out of date the day after the one that it names', '2026-11-20', 'expired', -1],
@@ -16,7 +16,7 @@ describe('the state of a paper', () => {
     expect(on(date)).toEqual({ state, days })
   })
 
-  it('is missing until it was received, whatever date is noted', () => {
+  it('is missing until it is received, whatever date is noted', () => {
     expect(on('2020-01-01', false).state).toBe('missing')
   })
 })
