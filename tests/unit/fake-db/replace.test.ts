@@ -21,8 +21,8 @@ const reason = (work: Promise<unknown>) =>
     (error: RefusedCopyError) => error.reason,
   )
 
-describe('a copy of the database', () => {
-  it('brings back every row, its search and its numbers, and ends the sessions', async () => {
+describe('copy of the database', () => {
+  it('restores every row with its search and ids, and ends the sessions', async () => {
     const module = await loadSqlite()
     const { db, image } = await demo(module)
     await db.updateTable('candidat').set({ nom: 'Zarrouk' }).where('id', '=', 1).execute()
@@ -44,7 +44,7 @@ describe('a copy of the database', () => {
     expect(rows).toEqual([])
   })
 
-  it('brings back the scans of papers, byte by byte', async () => {
+  it('restores the scans of papers byte by byte', async () => {
     const module = await loadSqlite()
     const { db, image } = await demo(module)
     const contenu = Uint8Array.from({ length: 100_000 }, (_, index) => index % 251)
@@ -81,7 +81,7 @@ describe('a copy of the database', () => {
     expect(await reason(openCopy(module, bytes))).toBe('damaged')
   })
 
-  it('is refused when it is the database of another program', async () => {
+  it('is refused when it belongs to another program', async () => {
     const module = await loadSqlite()
     const other = await openMemory(module)
     await sql`create table recipes (id integer primary key)`.execute(other.db)
@@ -95,7 +95,7 @@ describe('a copy of the database', () => {
     expect(await reason(openCopy(module, later.image()))).toBe('newer')
   })
 
-  it('brings over rows alone, never what else a file holds', async () => {
+  it('restores rows only, no triggers or other objects of a file', async () => {
     const module = await loadSqlite()
     const source = await demo(module)
     await sql`create trigger evil after insert on candidat begin delete from moniteur; end`.execute(source.db)

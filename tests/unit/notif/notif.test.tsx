@@ -33,7 +33,7 @@ const lesson = {
   target: { place: 'calendrier', day: '2026-11-23' },
 } as const
 
-it('says kinds and moments in words, in the school’s time, and keeps what looks like a page as text', async () => {
+it('notifications show kinds and moments in words in the school’s time zone, with HTML as text', async () => {
   const { backend } = await startSchool()
   await tell(backend, lesson)
   await tell(backend, { kind: 'document_expired', params: { nom: '<b>Ali</b>' }, target: null })
@@ -46,7 +46,7 @@ it('says kinds and moments in words, in the school’s time, and keeps what look
   await backend.stop()
 })
 
-it('marks one, then all, and shows the unread ones alone', async () => {
+it('notifications are marked one by one or all, and filtered by unread', async () => {
   const { backend, ecole } = await startSchool()
   await tell(backend, lesson)
   const unread = async () => (await ecole.get<NotifPage>('/api/notif')).body.unread
@@ -63,7 +63,7 @@ it('marks one, then all, and shows the unread ones alone', async () => {
   await backend.stop()
 })
 
-it('loads page 1, six at most, when the bell is pressed', async () => {
+it('bell loads the first six notifications when it is pressed', async () => {
   const { backend } = await startSchool()
   const asked: string[] = []
   const request: TestBackend['request'] = (path, init) => {
@@ -78,7 +78,7 @@ it('loads page 1, six at most, when the bell is pressed', async () => {
   await backend.stop()
 })
 
-it('asks again as soon as another tab has written something', async () => {
+it('bell reloads when another tab has written', async () => {
   const { backend } = await startSchool()
   const bell: PageRoute[] = [{ path: '/bell', load: async () => Bell }]
   await openPage(backend, bell, '/bell')
@@ -92,7 +92,7 @@ it('asks again as soon as another tab has written something', async () => {
   await backend.stop()
 })
 
-/** Monday's lessons of one candidate, under the bell. */
+/** Monday's lessons of one candidate, below the bell. */
 function Watch() {
   const idCandidat = useSearchParams()[0].get('candidat') ?? ''
   const span = { from: tunis(MONDAY, '00:00'), to: tunis('2026-11-24', '00:00') }
@@ -105,7 +105,7 @@ function Watch() {
   )
 }
 
-it('shows within a second what another tab has planned', async () => {
+it('page shows within a second what another tab has planned', async () => {
   const { backend, ecole } = await startSchool()
   const cast = await buildCast(backend, ecole)
   const address = `/watch?candidat=${cast.candidat.id}`
@@ -119,7 +119,7 @@ it('shows within a second what another tab has planned', async () => {
   await backend.stop()
 })
 
-it('counts above 999 in thousands', async () => {
+it('bell abbreviates numbers above 999', async () => {
   const { backend } = await startSchool()
   const user = await signedIn(backend, 'ecole')
   const { unread } = (await user.get<NotifPage>('/api/notif')).body

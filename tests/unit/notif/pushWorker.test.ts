@@ -10,7 +10,7 @@ interface Shown {
   options: { body: string; tag?: string; data: { link?: string } }
 }
 
-/** The worker in a browser that has these pages open; what it does is written down. */
+/** The worker in a browser with these pages open; records what it does. */
 function startWorker(pages: { focused: boolean; name: string }[] = []) {
   const heard = new Map<string, (event: object) => void>()
   const shown: Shown[] = []
@@ -39,12 +39,12 @@ function startWorker(pages: { focused: boolean; name: string }[] = []) {
   return { heard, shown, done, press, push: (data: object | null) => tell('push', { data }) }
 }
 
-it('never stands between a page and the network', () => {
+it('push worker never handles fetch', () => {
   expect([...startWorker().heard.keys()].sort()).toEqual(['install', 'notificationclick', 'push'])
   expect(CODE).not.toMatch(/\bcaches\b|\bfetch\(/)
 })
 
-it('shows what a server sent, and that there is something when it makes no sense', async () => {
+it('push worker shows the message of a server, or a general one when it is invalid', async () => {
   const { shown, push } = startWorker()
   await push({ json: () => ({ title: 'Leçon', body: 'Demain 10:00', link: '/apps/calendrier', tag: 'n1' }) })
   await push({ json: () => JSON.parse('no JSON') })
@@ -56,7 +56,7 @@ it('shows what a server sent, and that there is something when it makes no sense
   expect(shown.slice(1).map(({ title }) => title)).toEqual(['Voie Libre', 'Voie Libre'])
 })
 
-it('leads the page in front, another one, or a new one to what was pressed', async () => {
+it('push worker opens the link in the front page, another page or a new one', async () => {
   const two = startWorker([
     { focused: false, name: 'behind' },
     { focused: true, name: 'front' },
@@ -71,7 +71,7 @@ it('leads the page in front, another one, or a new one to what was pressed', asy
   expect(none.done).toEqual([['open', '/notifications']])
 })
 
-it('leads to no address of another site', async () => {
+it('push worker opens no link of another site', async () => {
   for (const link of [
     'https://elsewhere.example/a',
     '//elsewhere.example',

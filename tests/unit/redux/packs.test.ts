@@ -3,7 +3,7 @@ import { sessionEnded } from '@src/redux/auth/slice'
 import { packsSlice } from '@src/redux/packs/slice'
 import { expect, it } from 'vitest'
 
-/** What the store hears of a request. */
+/** The action that the store receives for a request. */
 const heard = (endpointName: 'askForPack' | 'demandesPack', requestStatus: string, originalArgs: object) => {
   const type = endpointName === 'askForPack' ? 'mutation' : 'query'
   return {
@@ -16,14 +16,14 @@ const listed = (statut?: string) => heard('demandesPack', 'fulfilled', { statut 
 const after = (...actions: { type: string }[]) =>
   actions.reduce(packsSlice.reducer, packsSlice.getInitialState()).chosen
 
-it('keeps the pack that was chosen until the requests that wait say so', () => {
+it('keeps the chosen pack until the pending requests contain it', () => {
   expect(after(asked('pending'))).toEqual({ idPack: 3, isAnswered: false })
   expect(after(asked('pending'), listed('PENDING'), asked('fulfilled'))).toEqual({ idPack: 3, isAnswered: true })
   expect(after(asked('pending'), asked('fulfilled'), listed())).toEqual({ idPack: 3, isAnswered: true })
   expect(after(asked('pending'), asked('fulfilled'), listed('PENDING'))).toBeNull()
 })
 
-it('offers all of them again after a refusal, and to the next person', () => {
+it('offers all packs again after a refusal and to the next user', () => {
   expect(after(asked('pending'), asked('rejected'))).toBeNull()
   expect(after(asked('pending'), sessionEnded({ resume: false }))).toBeNull()
 })

@@ -17,7 +17,7 @@ function Account() {
 const asked = (store: AppStore) =>
   Object.values(store.getState().api.queries).find((query) => query?.endpointName === 'ownRole')
 
-it('asks for the role after a start with a stored token, not after a sign-in, and takes it', async () => {
+it('useAccount loads the role after a start with a stored token, not after a sign-in', async () => {
   const backend = await startBackend()
   const { store } = await openPage(backend, [{ path: '/compte', load: async () => Account }], '/compte')
   await waitFor(() => expect(asked(store)?.data).toMatchObject({ role: 'ecole' }))
