@@ -198,12 +198,15 @@ describe('an idempotency key', () => {
     expect((await keyed(ecole, route, body)).status).toBe(201)
   })
 
-  it.each(['', 'trop-courte', 'x'.repeat(101), 'avec une espace dedans', 'é'.repeat(20)])('is refused when it is %j', async (key) => {
-    const { route, body } = await entretien()
-    const headers = { [KEY]: encodeURI(key) }
-    const answer = await send(backend, 'POST', route[1], { token: ecole.token, body, headers })
-    expect([answer.status, answer.body.code]).toEqual([400, 'malformed'])
-  })
+  it.each(['', 'trop-courte', 'x'.repeat(101), 'avec une espace dedans', 'é'.repeat(20)])(
+    'is refused when it is %j',
+    async (key) => {
+      const { route, body } = await entretien()
+      const headers = { [KEY]: encodeURI(key) }
+      const answer = await send(backend, 'POST', route[1], { token: ecole.token, body, headers })
+      expect([answer.status, answer.body.code]).toEqual([400, 'malformed'])
+    },
+  )
 
   it('is optional', async () => {
     const { route, body, count, before } = await entretien()

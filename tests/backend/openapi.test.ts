@@ -44,8 +44,8 @@ describe('GET /api/openapi.json', () => {
   it('passes the linter’s recommended rules without a warning', async () => {
     const config = await createConfig({ extends: ['recommended'] })
     const problems = await lintFromString({ source: document, absoluteRef: 'openapi.json', config })
-    const told = problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)
-    expect(told).toEqual([])
+    const lines = problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)
+    expect(lines).toEqual([])
   })
 
   it('lists the refusals of each call', () => {

@@ -50,7 +50,7 @@ const write = () => ({
 
 const FAILURES = [
   ['that is busy', new BusyError('another tab'), 503, 'busy'],
-  ['that SQLite finds busy', new SQLite.SQLiteError('database is locked', SQLite.SQLITE_BUSY), 503, 'busy'],
+  ['that is busy by SQLite’s code', new SQLite.SQLiteError('database is locked', SQLite.SQLITE_BUSY), 503, 'busy'],
   ['without room', new SQLite.SQLiteError('database or disk is full', SQLite.SQLITE_FULL), 507, 'storage_full'],
   ['that fails', new SQLite.SQLiteError('disk I/O error', SQLite.SQLITE_IOERR), 500, 'internal'],
 ] as const

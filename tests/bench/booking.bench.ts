@@ -74,7 +74,7 @@ async function fight(backend: TestBackend, ecole: Client): Promise<Figure[]> {
 }
 
 /** The time of a single booking from request to answer, without concurrency. */
-async function alone(backend: TestBackend, ecole: Client): Promise<Figure[]> {
+async function sequential(backend: TestBackend, ecole: Client): Promise<Figure[]> {
   const cast = await buildCast(backend, ecole)
   const host = secondHost(backend, { checkAnswers: false })
   const client = clientOf(host, await backend.login('ecole'))
@@ -133,7 +133,7 @@ export async function run(): Promise<Figures> {
   const backend = await startBackend()
   try {
     const ecole = clientOf(backend, await backend.login('ecole'))
-    const figures = [...(await fight(backend, ecole)), ...(await alone(backend, ecole))]
+    const figures = [...(await fight(backend, ecole)), ...(await sequential(backend, ecole))]
     const cast = await buildCast(backend, ecole)
     await fillYears(backend.db)
     const { total } = await backend.db

@@ -106,12 +106,12 @@ async function askUntilAnswered(rig: Rig, round: number) {
 }
 
 /** Counts the results of a round. */
-async function check(rig: Rig, round: number, { told, imported }: Writer): Promise<void> {
+async function check(rig: Rig, round: number, { results, imported }: Writer): Promise<void> {
   const { text } = await askUntilAnswered(rig, round)
   const there: number = JSON.parse(text).totalDataCount
-  rig.tally.acknowledged += told.acknowledged
-  rig.tally.lost += Math.max(0, told.acknowledged - there)
-  rig.tally.faults.push(...told.refusals.map((text) => `round ${round}: ${text}`))
+  rig.tally.acknowledged += results.acknowledged
+  rig.tally.lost += Math.max(0, results.acknowledged - there)
+  rig.tally.faults.push(...results.refusals.map((text) => `round ${round}: ${text}`))
   if (there !== 0 && there < imported) rig.tally.halves += 1
 }
 

@@ -1,4 +1,4 @@
-import type { Told, WorkerTab } from '@tests/helpers/workerTab'
+import type { WorkerTab, WriteResults } from '@tests/helpers/workerTab'
 
 /** Every fourth round writes one long transaction, which must be kept whole or not at all. */
 const IMPORT_EVERY = 4
@@ -28,7 +28,7 @@ async function importOnce({ name, first, token, count }: Rows): Promise<void> {
 
 export interface Writer {
   tab: WorkerTab
-  told: Told
+  results: WriteResults
   /** The rows of its import, kept all or none; 0 for candidates that are added one by one. */
   imported: number
 }
@@ -37,8 +37,8 @@ export interface Writer {
 export async function startWriter(tab: WorkerTab, round: number, token: string): Promise<Writer> {
   const [name, first] = [nameOf(round), firstCin(round)]
   await tab.start()
-  if (round % IMPORT_EVERY) return { tab, told: tab.add(name, first, token), imported: 0 }
+  if (round % IMPORT_EVERY) return { tab, results: tab.add(name, first, token), imported: 0 }
   // The call ends when the tab is killed.
   tab.page.evaluate(importOnce, { name, first, token, count: IMPORTED }).catch(() => undefined)
-  return { tab, told: { acknowledged: 0, refusals: [] }, imported: IMPORTED }
+  return { tab, results: { acknowledged: 0, refusals: [] }, imported: IMPORTED }
 }

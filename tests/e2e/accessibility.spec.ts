@@ -94,8 +94,8 @@ async function faultsOf(page: Page, address: string, opening: Promise<unknown>):
   const isPhone = (page.viewportSize()?.width ?? 0) < 768
   for (const skin of isPhone ? (['light'] as const) : (['light', 'dark'] as const)) {
     for (const { id, nodes } of await violationsOf(page, skin)) {
-      const told = nodes.map(({ html, any }) => `${html} ${any[0]?.message ?? ''}`)
-      faults.push(`${address} ${skin}: ${id} ${told.join('\n  ')}`)
+      const lines = nodes.map(({ html, any }) => `${html} ${any[0]?.message ?? ''}`)
+      faults.push(`${address} ${skin}: ${id} ${lines.join('\n  ')}`)
     }
   }
   page.off('console', listen)

@@ -17,9 +17,7 @@ async function openForm(page: Page) {
 const timesOf = (form: Locator) => form.getByRole('button', { name: /^\S+ \d+ \S+ à \d\d:\d\d/ })
 const picksOf = (form: Locator) => form.getByRole('region', { name: /^Vos créneaux/ }).getByRole('listitem')
 
-test('a candidate picks slots, reorders them, withdraws the request and undoes that @both', async ({
-  page,
-}) => {
+test('a candidate picks slots, reorders them, withdraws the request and undoes that @both', async ({ page }) => {
   const { own, waiting, form, days } = await openForm(page)
   await form.getByRole('button', { name: 'Semaine suivante' }).click()
   const day = days.getByRole('button', { name: /créneaux? libres?$/ }).and(page.locator(':enabled'))

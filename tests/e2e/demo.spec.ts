@@ -83,9 +83,7 @@ test('an instructor starts a chat and finds the conversation on top', async ({ p
   await expect(chats.filter({ hasText: 'non lus' })).toHaveCount(0)
 })
 
-test('the manager searches the demo, bookmarks a page and plans in the calendar', async ({
-  page,
-}) => {
+test('the manager searches the demo, bookmarks a page and plans in the calendar', async ({ page }) => {
   await signIn(page, 'manager', '/apps/email')
   await page.keyboard.press('Control+k')
   await page.keyboard.type('contrôle tech')

@@ -15,9 +15,7 @@ const widthOf = (page: Page) =>
     .getByRole('img')
     .evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))
 
-test('@both a school adds a photo of a paper, views it, downloads it, removes it and undoes that', async ({
-  page,
-}) => {
+test('@both a school adds a photo of a paper, views it, downloads it, removes it and undoes that', async ({ page }) => {
   await signIn(page, 'ecole', '/apps/candidats/new')
   await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Zitouni')
   await page.getByRole('textbox', { name: 'Prénom', exact: true }).fill('Hédi')

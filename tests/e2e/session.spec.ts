@@ -203,9 +203,7 @@ test('a user sees their devices and changes the language on their profile', asyn
   await expect(page.getByRole('heading', { name: 'Mein Profil' })).toBeVisible()
 })
 
-test('the mocked backend saves a copy, refuses another file, restores the copy and resets', async ({
-  page,
-}) => {
+test('the mocked backend saves a copy, refuses another file, restores the copy and resets', async ({ page }) => {
   await visit(page, '/backend')
   await expect(page.getByText('Gardée sur cet appareil')).toBeVisible()
   const [download] = await Promise.all([

@@ -44,7 +44,9 @@ test('a visitor filters the shop, chooses a colour and orders with a coupon @bot
   await expect(page.getByText(/^Commande C-\d+ enregistrée$/)).toBeVisible()
 })
 
-test('the manager writes an invoice, records a partial payment, saves it as a PDF and prints it alone', async ({ page }) => {
+test('the manager writes an invoice, records a partial payment, saves it as a PDF and prints it alone', async ({
+  page,
+}) => {
   await signIn(page, 'manager', '/apps/invoice/add')
   await page.getByRole('combobox', { name: 'Client' }).selectOption({ index: 1 })
   const line = page.getByRole('group', { name: 'Ligne 1' })

@@ -105,7 +105,7 @@ test('a database that cannot be opened is set aside, and the user is informed', 
 const refuseFiles = (name: string) =>
   `navigator.storage.getDirectory = () => Promise.reject(new DOMException('none', '${name}'));`
 
-test('the application works in memory without storage and says so', async ({ context }) => {
+test('the application works in memory without storage and shows a warning', async ({ context }) => {
   await alterWorker(context, refuseFiles('SecurityError'))
   const page = await context.newPage()
   await signInByForm(page, 'ecole')
@@ -194,11 +194,11 @@ async function writeSlowly(context: BrowserContext, address: string, round: numb
   const tab = await WorkerTab.open(context, address)
   await alterWorker(tab.page, SLOW_DISK)
   await tab.start()
-  const told = tab.add(`Essai${round}x`, 50_000_000 + 1000 * round, token)
-  await expect.poll(() => told.acknowledged).toBeGreaterThan(0)
+  const results = tab.add(`Essai${round}x`, 50_000_000 + 1000 * round, token)
+  await expect.poll(() => results.acknowledged).toBeGreaterThan(0)
   await tab.page.workers()[0]?.evaluate(() => Object.assign(globalThis, { isSlow: true }))
   await tab.page.waitForTimeout(200)
-  return { tab, told }
+  return { tab, results }
 }
 
 /** Waits until this many tabs queue for the database. */
@@ -225,41 +225,38 @@ const testOnDisk = test.extend<{ profile: Profile }>({
   },
 })
 
-testOnDisk(
-  'a tab killed in a write spoils neither the one that opens then nor those that are open',
-  async ({ profile }) => {
-    // Two tabs are killed, and each time two others wait for their files.
-    test.slow()
-    const { context, page } = profile
-    await signIn(page, 'ecole', '/apps/vehicules')
-    const address = page.workers()[0]?.url() ?? ''
-    const token = await page.evaluate(() => localStorage.getItem('accessToken') ?? '')
-    const surviving = await WorkerTab.open(context, address)
-    await surviving.start()
-    for (const round of [1, 2]) {
-      const opening = await WorkerTab.open(context, address)
-      const { tab: writing, told } = await writeSlowly(context, address, round, token)
-      const path = `/api/candidat?q=Essai${round}x`
-      const list = { headers: { Authorization: `Bearer ${token}` } }
-      const ask = () => surviving.request(path, list)
-      // Both queue when the tab dies, each first in turn: the lock is released before the files.
-      const early = round % 2 ? ask() : opening.start()
-      await waitForLine(page, 1)
-      const [answering, opened] = round % 2 ? [early, opening.start()] : [ask(), early]
-      await waitForLine(page, 2)
-      await writing.crash()
-      expect(await answering).toMatchObject({ status: 200 })
-      expect(await opened).toEqual({ storage: 'opfs' })
-      for (const tab of [surviving, opening]) {
-        const { text } = await tab.request(path, list)
-        expect(JSON.parse(text).totalDataCount).toBe(told.acknowledged)
-      }
-      expect(told.refusals).toEqual([])
-      await opening.page.close()
-      await writing.page.close()
+testOnDisk('a tab killed in a write harms neither a tab that opens then nor open tabs', async ({ profile }) => {
+  // Two tabs are killed, and each time two others wait for their files.
+  test.slow()
+  const { context, page } = profile
+  await signIn(page, 'ecole', '/apps/vehicules')
+  const address = page.workers()[0]?.url() ?? ''
+  const token = await page.evaluate(() => localStorage.getItem('accessToken') ?? '')
+  const surviving = await WorkerTab.open(context, address)
+  await surviving.start()
+  for (const round of [1, 2]) {
+    const opening = await WorkerTab.open(context, address)
+    const { tab: writing, results } = await writeSlowly(context, address, round, token)
+    const path = `/api/candidat?q=Essai${round}x`
+    const list = { headers: { Authorization: `Bearer ${token}` } }
+    const ask = () => surviving.request(path, list)
+    // Both queue when the tab dies, each first in turn: the lock is released before the files.
+    const early = round % 2 ? ask() : opening.start()
+    await waitForLine(page, 1)
+    const [answering, opened] = round % 2 ? [early, opening.start()] : [ask(), early]
+    await waitForLine(page, 2)
+    await writing.crash()
+    expect(await answering).toMatchObject({ status: 200 })
+    expect(await opened).toEqual({ storage: 'opfs' })
+    for (const tab of [surviving, opening]) {
+      const { text } = await tab.request(path, list)
+      expect(JSON.parse(text).totalDataCount).toBe(results.acknowledged)
     }
-  },
-)
+    expect(results.refusals).toEqual([])
+    await opening.page.close()
+    await writing.page.close()
+  }
+})
 
 test('a copy restores everything, and a file that is no copy is refused', async ({ page }) => {
   await signIn(page, 'ecole', '/backend')

@@ -10,7 +10,7 @@ interface Answer {
 }
 
 /** The answers to the writes of a tab. */
-export interface Told {
+export interface WriteResults {
   acknowledged: number
   refusals: string[]
 }
@@ -109,15 +109,15 @@ export class WorkerTab {
    * Adds candidates until the tab dies and counts the confirmed ones outside of it.
    * @param first identity number
    */
-  add(name: string, first: number, token: string): Told {
-    const told: Told = { acknowledged: 0, refusals: [] }
+  add(name: string, first: number, token: string): WriteResults {
+    const results: WriteResults = { acknowledged: 0, refusals: [] }
     this.page.on('console', (message) => {
-      if (message.text() === 'acknowledged') told.acknowledged += 1
-      else if (message.text().startsWith('refused')) told.refusals.push(message.text())
+      if (message.text() === 'acknowledged') results.acknowledged += 1
+      else if (message.text().startsWith('refused')) results.refusals.push(message.text())
     })
     // The call ends when the tab is killed.
     this.page.evaluate(addForEver, { name, first, token }).catch(() => undefined)
-    return told
+    return results
   }
 
   /** The renderer dies immediately: no code finishes and no handler runs. */

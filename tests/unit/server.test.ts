@@ -80,7 +80,7 @@ describe('static files', () => {
 })
 
 describe('addresses', () => {
-  it('of the application answer its page', async () => {
+  it('answer the page for paths of the application', async () => {
     for (const path of ['/login', '/apps/candidats', '/apps/candidats/12?tab=fiche']) {
       for (const headers of [
         ['Accept', 'text/html,*/*;q=0.8'],
@@ -92,7 +92,7 @@ describe('addresses', () => {
     }
   })
 
-  it('that are unknown answer 404', async () => {
+  it('answer 404 for unknown paths', async () => {
     expect((await get('/assets/gone-9.js')).status).toBe(404)
     expect((await get('/robots.txt', { Accept: 'text/html' })).status).toBe(404)
     expect((await get('/apps/email/emails', { Accept: 'application/json, text/plain, */*' })).status).toBe(404)
@@ -100,14 +100,14 @@ describe('addresses', () => {
     expect((await app.request('/login', { method: 'POST' })).status).toBe(404)
   })
 
-  it('of the API answer 404 as JSON', async () => {
+  it('answer 404 as JSON for paths of the API', async () => {
     for (const path of ['/api', '/api/candidat', '/auth/login', '/api/export.csv']) {
       const answer = await get(path, { Accept: 'text/html' })
       expect([answer.status, await answer.json()]).toEqual([404, { statusCode: 404, message: 'Adresse inconnue' }])
     }
   })
 
-  it('outside the folder and of hidden files are refused', async () => {
+  it('refuse paths outside the folder and hidden files', async () => {
     expect((await get('/.vite/manifest.json')).status).toBe(404)
     const paths = ['/../secret.txt', '/assets/../../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt']
     paths.push('//etc/passwd', '/..\\secret.txt', '/assets/%2e%2e%2f%2e%2e%2fsecret.txt', '/%00secret.txt')

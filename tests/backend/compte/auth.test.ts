@@ -239,20 +239,23 @@ describe('wrong passwords', () => {
 })
 
 describe('archiving a person', () => {
-  it.each(['candidat', 'moniteur'] as const)('ends the sessions of an archived %s until they are unarchived', async (role) => {
-    await clearPlanning(backend)
-    const ecole = await signedIn(backend, 'ecole')
-    const { access_token, refresh_token } = await login(role)
-    const { id } = (await clientOf(backend, access_token).get<{ id: number }>(`/api/${role}/me`)).body
-    expect((await ecole.post(`/api/${role}/${id}/archive`)).status).toBe(200)
-    expect(await meStatus(access_token)).toBe(401)
-    expect((await refresh(refresh_token)).status).toBe(401)
-    expect((await tryLogin(role, DEMO_PASSWORD)).body).toMatchObject({ statusCode: 401, code: 'inactive' })
-    expect((await ecole.post(`/api/${role}/${id}/unarchive`)).status).toBe(200)
-    expect(await meStatus(access_token)).toBe(401)
-    await login(role)
-    await login('ecole')
-  })
+  it.each(['candidat', 'moniteur'] as const)(
+    'ends the sessions of an archived %s until they are unarchived',
+    async (role) => {
+      await clearPlanning(backend)
+      const ecole = await signedIn(backend, 'ecole')
+      const { access_token, refresh_token } = await login(role)
+      const { id } = (await clientOf(backend, access_token).get<{ id: number }>(`/api/${role}/me`)).body
+      expect((await ecole.post(`/api/${role}/${id}/archive`)).status).toBe(200)
+      expect(await meStatus(access_token)).toBe(401)
+      expect((await refresh(refresh_token)).status).toBe(401)
+      expect((await tryLogin(role, DEMO_PASSWORD)).body).toMatchObject({ statusCode: 401, code: 'inactive' })
+      expect((await ecole.post(`/api/${role}/${id}/unarchive`)).status).toBe(200)
+      expect(await meStatus(access_token)).toBe(401)
+      await login(role)
+      await login('ecole')
+    },
+  )
 })
 
 describe('POST /auth/refresh', () => {

@@ -259,8 +259,8 @@ describe('POST /auth/change-password', () => {
   })
 
   it.each([
-    ['a good new one', STRONG],
-    ['a weak one', 'ecole ecole ecole'],
+    ['a strong new password', STRONG],
+    ['a weak new password', 'ecole ecole ecole'],
   ])('locks when wrong passwords are sent concurrently, with %s', async (_, password) => {
     const { body } = await login('ecole', DEMO_PASSWORD)
     const tries = Array.from({ length: 12 }, () => change(body.access_token, 'wrong', password))

@@ -80,23 +80,26 @@ describe('POST /api/candidat', () => {
     expect((await buildCandidat(ecole, { passeport: 'X1234569' })).passeport).toBe('X1234569')
   })
 
-  it.each(['cin', 'passeport'] as const)('refuses a %s that another candidate has, and names that candidate', async (field) => {
-    const value = field === 'cin' ? '55555555' : 'P7654321'
-    const first = await buildCandidat(ecole, { nom: 'Premier', [field]: value })
-    const refused = await ecole.post('/api/candidat', candidatValues(first.idPermi, { [field]: value }))
-    expect(refused.status).toBe(409)
-    expect(refused.body).toMatchObject({
-      statusCode: 409,
-      errors: { [field]: 'duplicate' },
-      details: { id: first.id, nom: 'Premier', prenom: 'Personne', archived: false },
-    })
-    await ecole.post(`/api/candidat/${first.id}/archive`)
-    const again = await ecole.post('/api/candidat', candidatValues(first.idPermi, { [field]: value }))
-    expect(again.body).toMatchObject({ statusCode: 409, details: { id: first.id, archived: true } })
-    expect((await allCandidats(ecole, 'q=Premier')).length).toBe(0)
-    // Another school may use the same number.
-    await buildCandidat(await signedIn(backend, 'ecole2'), { [field]: value })
-  })
+  it.each(['cin', 'passeport'] as const)(
+    'refuses a %s that another candidate has, and names that candidate',
+    async (field) => {
+      const value = field === 'cin' ? '55555555' : 'P7654321'
+      const first = await buildCandidat(ecole, { nom: 'Premier', [field]: value })
+      const refused = await ecole.post('/api/candidat', candidatValues(first.idPermi, { [field]: value }))
+      expect(refused.status).toBe(409)
+      expect(refused.body).toMatchObject({
+        statusCode: 409,
+        errors: { [field]: 'duplicate' },
+        details: { id: first.id, nom: 'Premier', prenom: 'Personne', archived: false },
+      })
+      await ecole.post(`/api/candidat/${first.id}/archive`)
+      const again = await ecole.post('/api/candidat', candidatValues(first.idPermi, { [field]: value }))
+      expect(again.body).toMatchObject({ statusCode: 409, details: { id: first.id, archived: true } })
+      expect((await allCandidats(ecole, 'q=Premier')).length).toBe(0)
+      // Another school may use the same number.
+      await buildCandidat(await signedIn(backend, 'ecole2'), { [field]: value })
+    },
+  )
 
   it('creates no account when the candidate is refused', async () => {
     const { idPermi } = await buildCandidat(ecole, { cin: '55555556' })

@@ -349,7 +349,7 @@ describe('POST /api/candidat/import', () => {
     expect((await sheet(known[1]?.id)).cin).toBe(known[1]?.cin)
   })
 
-  it('adds two candidates with one telephone when the rows say so', async () => {
+  it('adds two candidates with one telephone when the rows choose “add”', async () => {
     const known = await buildCandidat(ecole, { telephone: '98555666' })
     const job = await runImport(
       ecole,

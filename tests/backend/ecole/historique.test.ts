@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => backend.stop())
 
 const list = async (query = '') => (await ecole.get<Page<Historique>>(`/api/historique?${query}`)).body
-const told = async (query = '') => (await list(query)).data.map(({ entite, action }) => `${entite} ${action}`)
+const logged = async (query = '') => (await list(query)).data.map(({ entite, action }) => `${entite} ${action}`)
 
 describe('GET /api/historique', () => {
   it('lists author, action and record, newest first, with names for ids', async () => {
@@ -45,17 +45,20 @@ describe('GET /api/historique', () => {
     await buildEntretien(ecole, vehicule.id)
     const { id } = await buildExaminateur(ecole)
     await ecole.post(`/api/examinateur/${id}/archive`)
-    expect(await told('entite=vehicule')).toEqual(['vehicule entretien_create', 'vehicule create'])
-    expect(await told(`entite=examinateur&idEntite=${id}`)).toEqual(['examinateur archive', 'examinateur create'])
-    expect(await told('action=entretien')).toEqual(['vehicule entretien_create'])
-    expect(await told('action=create')).toEqual(['examinateur create', 'vehicule create'])
-    expect(await told('q=leila')).toHaveLength(4)
-    expect(await told('q=kammoun')).toEqual([])
-    expect(await told('q=%25')).toEqual([])
+    expect(await logged('entite=vehicule')).toEqual(['vehicule entretien_create', 'vehicule create'])
+    expect(await logged(`entite=examinateur&idEntite=${id}`)).toEqual(['examinateur archive', 'examinateur create'])
+    expect(await logged('action=entretien')).toEqual(['vehicule entretien_create'])
+    expect(await logged('action=create')).toEqual(['examinateur create', 'vehicule create'])
+    expect(await logged('q=leila')).toHaveLength(4)
+    expect(await logged('q=kammoun')).toEqual([])
+    expect(await logged('q=%25')).toEqual([])
     const { data } = (await ecole.get<{ data: { id: number; nom: string }[] }>('/api/historique/auteurs')).body
     expect(data.map(({ nom }) => nom)).toEqual(['Leïla Cherif'])
-    expect(await told(`idUtilisateur=${data[0]?.id}&perPage=2`)).toEqual(['examinateur archive', 'examinateur create'])
-    expect(await told('idUtilisateur=99999')).toEqual([])
+    expect(await logged(`idUtilisateur=${data[0]?.id}&perPage=2`)).toEqual([
+      'examinateur archive',
+      'examinateur create',
+    ])
+    expect(await logged('idUtilisateur=99999')).toEqual([])
     // It is 10:00 in Tunis; thirteen and a half hours later it is 23:30 of the same day.
     wait(backend, { minutes: 13.5 * 60 })
     ecole = await signedIn(backend, 'ecole')
@@ -63,8 +66,8 @@ describe('GET /api/historique', () => {
     wait(backend, { minutes: 60 })
     ecole = await signedIn(backend, 'ecole')
     await ecole.post(`/api/examinateur/${id}/archive`)
-    expect(await told('depuis=2026-11-22')).toEqual(['examinateur archive'])
-    expect(await told('jusqua=2026-11-21&perPage=1')).toEqual(['examinateur unarchive'])
+    expect(await logged('depuis=2026-11-22')).toEqual(['examinateur archive'])
+    expect(await logged('jusqua=2026-11-21&perPage=1')).toEqual(['examinateur unarchive'])
   })
 
   it.each(['entite=ecole', 'action=delete', 'depuis=hier', 'idEntite=x', 'perPage=101'])(

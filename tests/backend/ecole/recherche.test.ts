@@ -51,8 +51,9 @@ describe('search for candidates', () => {
     expect(await people(q)).toEqual(['Sami Mezouaghir']),
   )
 
-  it.each(['06 98 76 54 32', '+33698765432', '698765432'])('finds a candidate by foreign phone number « %s »', async (q) =>
-    expect(await people(q)).toEqual(['Karim Ben Zouaghi']),
+  it.each(['06 98 76 54 32', '+33698765432', '698765432'])(
+    'finds a candidate by foreign phone number « %s »',
+    async (q) => expect(await people(q)).toEqual(['Karim Ben Zouaghi']),
   )
 
   it('ranks the best matches first and archived candidates last in their rank', async () => {

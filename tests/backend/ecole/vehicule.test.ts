@@ -192,9 +192,9 @@ describe('papers of vehicles', () => {
     [{ ...FAR, finAssurance: null }, 'inconnu'],
     [{ ...FAR, finAssurance: null, finVisite: '2026-11-30' }, 'bientot'],
     [{ finAssurance: '2026-11-30', finVisite: null, finVignette: '2026-01-01' }, 'expire'],
-  ] as const)('with %j have the state %s in the sheet and in the filter', async (dates, papiers) => {
-    const { id, papiers: told } = await buildVehicule(ecole, dates)
-    expect(told).toBe(papiers)
+  ] as const)('have for %j the state %s in the sheet and in the filter', async (dates, papiers) => {
+    const { id, papiers: state } = await buildVehicule(ecole, dates)
+    expect(state).toBe(papiers)
     for (const filter of ['valide', 'bientot', 'expire', 'inconnu'])
       expect(idsOf(await list(`papiers=${filter}`)).includes(id), filter).toBe(filter === papiers)
     const isAlert = papiers === 'bientot' || papiers === 'expire'

@@ -94,7 +94,7 @@ describe('/api/calendrier/attente', () => {
     [{ debut: '18:00', fin: '08:00' }, { fin: 'end_before_start' }],
     [{ fin: '25:00' }, { fin: 'time' }],
     [{ calendar: 'Park exam' }, { calendar: 'invalid' }],
-  ])('refuses %j', async (body, errors) => {
+  ])('refuses the wish %j', async (body, errors) => {
     const answer = await wish(await signedIn(backend, 'candidat'), body)
     expect(answer.status).toBe(422)
     expect(errorsOf(answer)).toEqual(errors)
@@ -196,8 +196,8 @@ describe('an offer of a freed slot', () => {
     expect(body.data).toHaveLength(3)
     const expiresAt = new Date(backend.clock.now.getTime() + 15 * 60_000).toISOString()
     expect(body.data[0]).toMatchObject({ statut: 'OFFERED', expiresAt, ...LUNCH, moniteur: 'Personne Formateur' })
-    const told = await notifs(second().client, 'offre_made')
-    expect(told).toMatchObject([{ params: { calendar: 'Hour circulation', quand: LUNCH.start } }])
+    const notified = await notifs(second().client, 'offre_made')
+    expect(notified).toMatchObject([{ params: { calendar: 'Hour circulation', quand: LUNCH.start } }])
     expect(await openOffers(second().client)).toMatchObject([{ idCandidat: second().id, idOrigine: event.idEvenement }])
     expect((await remplacants(event)).body.data.map(({ offre }) => offre)).toEqual(Array(3).fill('OFFERED'))
     const [others] = await openOffers(first().client)

@@ -42,7 +42,7 @@ const CASES: [string, ClashKind, 'moniteurs' | 'vehicules' | 'ecole', () => Prom
   ['leave', 'conge', 'moniteurs', () => ecole.post(`/api/moniteur/${cast.moniteur.id}/conge`, leave)],
   ['a closure', 'fermeture', 'ecole', () => ecole.post('/api/autoecole/fermeture', leave)],
   [
-    'its own week',
+    'their own week',
     'disponibilite',
     'moniteurs',
     () =>
@@ -68,13 +68,13 @@ const CASES: [string, ClashKind, 'moniteurs' | 'vehicules' | 'ecole', () => Prom
     },
   ],
   [
-    'a category that it does not teach',
+    'a category that they do not teach',
     'categorie',
     'moniteurs',
     () => backend.db.deleteFrom('moniteur_permi').where('idMoniteur', '=', cast.moniteur.id).execute(),
   ],
   [
-    'papers that have run out',
+    'expired papers',
     'papiers',
     'vehicules',
     () =>
@@ -91,13 +91,13 @@ const CASES: [string, ClashKind, 'moniteurs' | 'vehicules' | 'ecole', () => Prom
 describe('GET /api/calendrier/disponibilite', () => {
   it.each(CASES)('reports %s with the same reasons as a refused booking', async (_name, kind, key, change) => {
     const id = key === 'vehicules' ? cast.idVehicule : cast.moniteur.id
-    const told = async () => (key === 'ecole' ? (await ask(ecole)).body.ecole : await against(key, id))
-    expect(await told()).toEqual([])
+    const reasons = async () => (key === 'ecole' ? (await ask(ecole)).body.ecole : await against(key, id))
+    expect(await reasons()).toEqual([])
     await change()
-    expect(kinds(await told())).toEqual([kind])
+    expect(kinds(await reasons())).toEqual([kind])
     const refused = await askEvenement(ecole, evenementValues(cast, SLOT))
     expect(refused.status).toBe(409)
-    expect(clashesIn(refused).clashes).toEqual(await told())
+    expect(clashesIn(refused).clashes).toEqual(await reasons())
   })
 
   it('checks the candidates too and ignores the event that is being changed', async () => {

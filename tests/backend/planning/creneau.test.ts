@@ -42,7 +42,7 @@ const startsOn = (creneaux: CreneauLibre[], day: string) =>
   creneaux.filter(({ start }) => start.startsWith(day)).map(({ start }) => start)
 
 /** A school with one free candidate, instructor and vehicle, with the opening hours of the demo. */
-async function alone(): Promise<Cast & { free: (query?: object) => Promise<CreneauLibre[]> }> {
+async function minimalSchool(): Promise<Cast & { free: (query?: object) => Promise<CreneauLibre[]> }> {
   const { horaires, reglages, version } = (await ecole.get<ConfigurationPlanning>('/api/autoecole/planning')).body
   await clearPlanning(backend)
   const cast = await buildCast(backend, ecole)
@@ -102,7 +102,7 @@ describe('free slots for a request', () => {
   })
 
   it('have the requested length at the steps of the school’s usual lesson', async () => {
-    const { free: of } = await alone()
+    const { free: of } = await minimalSchool()
     const long = await of({ minutes: '90', from: '2026-11-28', to: '2026-11-28' })
     expect(long[0]).toMatchObject({ start: at('2026-11-28', '08:00'), end: at('2026-11-28', '09:30') })
     expect(long.map(({ start }) => start)).not.toContain(at('2026-11-28', '08:30'))
@@ -111,7 +111,7 @@ describe('free slots for a request', () => {
   })
 
   it('respect the notice and the planning horizon of the school', async () => {
-    const { free: of } = await alone()
+    const { free: of } = await minimalSchool()
     const { horaires, reglages, version } = (await ecole.get<ConfigurationPlanning>('/api/autoecole/planning')).body
     const set = { ...reglages, preavisHeures: 48, horizonJours: 5 }
     await ecole.put('/api/autoecole/planning', { horaires, reglages: set, version })
@@ -123,7 +123,7 @@ describe('free slots for a request', () => {
   })
 
   it('exclude the candidate’s own lessons and pending requests', async () => {
-    const cast = await alone()
+    const cast = await minimalSchool()
     const before = startsOn(await cast.free(), '2026-11-26')
     await buildEvenement(
       ecole,
@@ -142,7 +142,7 @@ describe('free slots for a request', () => {
   })
 
   it('need no vehicle for the highway code, which any instructor may teach', async () => {
-    const { free: of, idVehicule, moniteur } = await alone()
+    const { free: of, idVehicule, moniteur } = await minimalSchool()
     await backend.db.updateTable('vehicule').set({ disponible: 0 }).where('id', '=', idVehicule).execute()
     await backend.db.deleteFrom('moniteur_permi').where('idMoniteur', '=', moniteur.id).execute()
     expect(await of()).toEqual([])
@@ -159,7 +159,7 @@ describe('free slots of an instructor', () => {
     ['on leave', ({ moniteur }) => ecole.post(`/api/moniteur/${moniteur.id}/conge`, off)],
     ['while the school is closed', () => ecole.post('/api/autoecole/fermeture', off)],
     [
-      'on a day on which it does not work',
+      'on a day on which they do not work',
       ({ moniteur }) =>
         ecole.put(`/api/moniteur/${moniteur.id}/disponibilite`, {
           plages: [{ jour: 5, debut: '08:00', fin: '12:00' }],
@@ -167,7 +167,7 @@ describe('free slots of an instructor', () => {
         }),
     ],
     [
-      'taken all day by others',
+      'with lessons of others all day',
       async (cast) => {
         const other = await buildCandidat(ecole)
         const props = { idCandidats: [other.id], calendar: 'Hour code' as const, idVehicule: null }
@@ -186,7 +186,7 @@ describe('free slots of an instructor', () => {
       },
     ],
   ])('omit the instructor %s', async (_name, change) => {
-    const cast = await alone()
+    const cast = await minimalSchool()
     expect(startsOn(await cast.free(), thursday)).toHaveLength(11)
     await change(cast)
     const left = await cast.free()
@@ -195,7 +195,7 @@ describe('free slots of an instructor', () => {
   })
 
   it('end when the papers of the vehicle expire', async () => {
-    const { free: of, idVehicule, idPermi } = await alone()
+    const { free: of, idVehicule, idPermi } = await minimalSchool()
     await backend.db.updateTable('vehicule').set({ finVisite: thursday }).where('id', '=', idVehicule).execute()
     expect(startsOn(await of(), thursday)).not.toEqual([])
     expect(startsOn(await of(), friday)).toEqual([])
@@ -204,7 +204,7 @@ describe('free slots of an instructor', () => {
   })
 
   it('are none while the instructor is unavailable', async () => {
-    const { free: of, moniteur } = await alone()
+    const { free: of, moniteur } = await minimalSchool()
     await backend.db.updateTable('moniteur').set({ disponible: 0 }).where('id', '=', moniteur.id).execute()
     expect(await of()).toEqual([])
   })
@@ -215,7 +215,7 @@ describe('days without a free slot', () => {
     (await ask(ecole, { idCandidat: String(idCandidat), ...query })).body
 
   it('name the reason and the next free slot', async () => {
-    const { candidat: who, moniteur, idVehicule } = await alone()
+    const { candidat: who, moniteur, idVehicule } = await minimalSchool()
     const next = { raison: null, prochain: null }
     expect(await answer(who.id)).toMatchObject(next)
     const leave = { debut: '2026-11-23', fin: '2026-12-09', motif: null, force: true }
@@ -235,7 +235,7 @@ describe('days without a free slot', () => {
   })
 
   it('have the reason “complet” when everybody is taken', async () => {
-    const cast = await alone()
+    const cast = await minimalSchool()
     const other = await buildCandidat(ecole)
     const props = { idCandidats: [other.id], calendar: 'Hour code' as const, idVehicule: null }
     const day = { start: at('2026-11-26', '08:00'), end: at('2026-11-26', '19:00') }

@@ -56,8 +56,8 @@ describe('POST /api/calendrier/demande', () => {
     expect((await listed(candidat)).data).toEqual([body])
     expect((await listed(ecole, 'statut=PENDING')).data).toEqual([body])
     expect((await listed(ecole, 'statut=REFUSED')).totalDataCount).toBe(0)
-    const told = (await notifs(ecole)).find(({ kind }) => kind === 'demande_made')
-    expect(told).toMatchObject({
+    const notified = (await notifs(ecole)).find(({ kind }) => kind === 'demande_made')
+    expect(notified).toMatchObject({
       kind: 'demande_made',
       params: { nom: body.candidat, calendar: 'Hour circulation' },
       target: { place: 'demandes' },
@@ -85,11 +85,11 @@ describe('POST /api/calendrier/demande', () => {
   it.each([
     ['too soon', [slot('18:00', '2026-11-21')], { 'creneaux.0.start': 'too_soon' }],
     ['in the past', [slot('09:00', '2026-11-02')], { 'creneaux.0.start': 'too_soon' }],
-    ['too far', [slot('09:00'), slot('09:00', '2027-01-15')], { 'creneaux.1.start': 'too_far' }],
+    ['too far ahead', [slot('09:00'), slot('09:00', '2027-01-15')], { 'creneaux.1.start': 'too_far' }],
     ['for five hours', [slot('09:00', '2026-11-26', 300)], { 'creneaux.0.end': 'event_too_long' }],
-    ['twice at once', [slot('09:00'), slot('09:30')], { 'creneaux.1.start': 'overlap' }],
-    ['at no time', [], { creneaux: 'too_small' }],
-    ['at four times', ['08:00', '10:00', '12:00', '14:00'].map((time) => slot(time)), { creneaux: 'too_big' }],
+    ['with overlapping slots', [slot('09:00'), slot('09:30')], { 'creneaux.1.start': 'overlap' }],
+    ['without a slot', [], { creneaux: 'too_small' }],
+    ['with four slots', ['08:00', '10:00', '12:00', '14:00'].map((time) => slot(time)), { creneaux: 'too_big' }],
   ])('refuses a request %s', async (_name, creneaux, errors) => {
     const answer = await ask(candidat, { creneaux })
     expect(answer.status).toBe(422)
@@ -255,8 +255,8 @@ describe('POST /api/calendrier/demande/{id}/accept', () => {
       lieu: 'Gare',
       note: 'Le soir',
     })
-    const told = (await notifs(candidat)).filter(({ kind }) => kind === 'demande_accepted')
-    expect(told).toMatchObject([{ params: { calendar: 'Hour circulation', quand: SLOTS[1]?.start } }])
+    const notified = (await notifs(candidat)).filter(({ kind }) => kind === 'demande_accepted')
+    expect(notified).toMatchObject([{ params: { calendar: 'Hour circulation', quand: SLOTS[1]?.start } }])
     const log = await backend.db
       .selectFrom('historique')
       .select(['action', 'auteur'])
@@ -286,8 +286,8 @@ describe('POST /api/calendrier/demande/{id}/accept', () => {
     const accepted = await ecole.post<Demande>(`${PATH}/${wish.id}/accept`, { ...withCast(), autre })
     expect(accepted.body.statut).toBe('ACCEPTED')
     expect(await eventsOf(accepted.body.idEvenement)).toMatchObject([{ debut: autre?.start, fin: autre?.end }])
-    const told = (await notifs(candidat)).find(({ kind }) => kind === 'demande_accepted')
-    expect(told?.params.quand).toBe(autre?.start)
+    const notified = (await notifs(candidat)).find(({ kind }) => kind === 'demande_accepted')
+    expect(notified?.params.quand).toBe(autre?.start)
   })
 
   it('refuses an incomplete answer and a past slot', async () => {
@@ -306,8 +306,8 @@ describe('POST /api/calendrier/demande/{id}/accept', () => {
     expect(errorsOf(await ecole.post(`${PATH}/${wish.id}/refuse`, { motif: '  ' }))).toEqual({ motif: 'required' })
     const { body } = await ecole.post<Demande>(`${PATH}/${wish.id}/refuse`, { motif: 'Complet' })
     expect(body).toMatchObject({ statut: 'REFUSED', motif: 'Complet' })
-    const told = (await notifs(candidat)).find(({ kind }) => kind === 'demande_refused')
-    expect(told?.params).toEqual({ calendar: 'Hour circulation', motif: 'Complet' })
+    const notified = (await notifs(candidat)).find(({ kind }) => kind === 'demande_refused')
+    expect(notified?.params).toEqual({ calendar: 'Hour circulation', motif: 'Complet' })
   })
 })
 

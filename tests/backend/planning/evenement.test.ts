@@ -82,12 +82,16 @@ describe('POST /api/calendrier/evenement', () => {
     ['an end before its start', { end: at('08:00') }, { end: 'end_before_start' }],
     ['no length', { end: at('09:00') }, { end: 'end_before_start' }],
     ['25 hours', { end: at('10:00', '2026-11-24') }, { end: 'event_too_long' }],
-    ['a start that is no moment', { start: '2026-11-23' }, { start: 'date' }],
-    ['a day that no calendar has', { start: '2026-02-30T09:00:00Z' }, { start: 'date' }],
-    ['a month that no year has', { start: '2026-13-01T09:00:00Z' }, { start: 'date' }],
-    ['a time far back', { start: at('09:00', '2026-11-02'), end: at('10:00', '2026-11-02') }, { start: 'too_past' }],
+    ['an invalid start', { start: '2026-11-23' }, { start: 'date' }],
+    ['an impossible day', { start: '2026-02-30T09:00:00Z' }, { start: 'date' }],
+    ['an impossible month', { start: '2026-13-01T09:00:00Z' }, { start: 'date' }],
+    [
+      'a time too far in the past',
+      { start: at('09:00', '2026-11-02'), end: at('10:00', '2026-11-02') },
+      { start: 'too_past' },
+    ],
     ['a whole day', { allDay: true }, { allDay: 'invalid' }],
-    ['a field of its own', { statut: 'SUCCESS' }, { statut: 'unknown_field' }],
+    ['an unknown field', { statut: 'SUCCESS' }, { statut: 'unknown_field' }],
   ])('refuses a lesson with %s', async (_name, values, errors) => {
     const before = await count('evenement')
     const answer = await askEvenement(ecole, { ...evenementValues(cast), ...values })
@@ -96,8 +100,8 @@ describe('POST /api/calendrier/evenement', () => {
   })
 
   it.each<[string, object, Record<string, string>]>([
-    ['nobody', { idCandidats: [] }, { 'extendedProps.idCandidats': 'too_small' }],
-    ['somebody unknown', { idCandidats: [999_999] }, { 'extendedProps.idCandidats': 'unknown' }],
+    ['no candidate', { idCandidats: [] }, { 'extendedProps.idCandidats': 'too_small' }],
+    ['an unknown candidate', { idCandidats: [999_999] }, { 'extendedProps.idCandidats': 'unknown' }],
     ['no instructor', { idMoniteur: null }, { 'extendedProps.idMoniteur': 'required' }],
     ['an unknown instructor', { idMoniteur: 999_999 }, { 'extendedProps.idMoniteur': 'unknown' }],
     ['no vehicle', { idVehicule: undefined }, { 'extendedProps.idVehicule': 'required' }],

@@ -53,17 +53,17 @@ async function setHeures(annulationHeures: number) {
   await ecole.put(path, { horaires, reglages: { ...reglages, annulationHeures }, version })
 }
 
-describe('a cancellation', () => {
+describe('POST /api/calendrier/evenement/{id}/cancel', () => {
   it.each([
     ['2026-11-22', '09:45', true],
     ['2026-11-22', '10:00', false],
     ['2026-11-23', '09:00', false],
-  ])('of a lesson on %s at %s is late: %s', async (day, time, late) => {
+  ])('judges the cancellation of a lesson on %s at %s as late: %s', async (day, time, late) => {
     const event = await cancelled(day, time)
     expect(event).toMatchObject({ status: 'CANCELLED', extendedProps: { motif: 'Grippe', annulationTardive: late } })
   })
 
-  it('is not late immediately after the planning', async () => {
+  it('marks no cancellation as late immediately after the planning', async () => {
     expect((await cancelled('2026-11-21', '15:00', 1)).extendedProps.annulationTardive).toBe(false)
     const moved = await buildEvenement(ecole, evenementValues(cast, hour('2026-11-21', '17:00')))
     const { body } = await ecole.put<Evenement>(
@@ -83,7 +83,7 @@ describe('a cancellation', () => {
     expect((await cancelled('2026-11-21', '12:00')).extendedProps.annulationTardive).toBe(false)
   })
 
-  it('is no longer late after the lesson is reopened, and the log keeps the late one', async () => {
+  it('clears the late mark when the lesson is reopened, and the log keeps it', async () => {
     const late = await cancelled('2026-11-21', '15:00')
     const again = await verb(ecole, late, 'reopen')
     expect(again.body.extendedProps.annulationTardive).toBe(false)
@@ -167,12 +167,12 @@ describe('a candidate who gives up an accepted lesson', () => {
     const after = await kinds(candidat)
     expect(count(after, 'demande_accepted') - count(before, 'demande_accepted')).toBe(1)
     expect(count(after, 'lesson_planned')).toBe(count(before, 'lesson_planned'))
-    const told = await backend.db
+    const notified = await backend.db
       .selectFrom('notification')
       .innerJoin('moniteur', 'moniteur.idUtilisateur', 'notification.idUtilisateur')
       .select('kind')
       .where('moniteur.id', '=', cast.moniteur.id)
       .execute()
-    expect(told).toEqual([{ kind: 'lesson_planned' }])
+    expect(notified).toEqual([{ kind: 'lesson_planned' }])
   })
 })

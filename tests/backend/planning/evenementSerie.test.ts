@@ -38,7 +38,7 @@ const own = async (query = '') => {
 }
 const plan = (nombre: number) => buildEvenement(ecole, { ...evenementValues(cast), recurrence: { nombre } })
 /** How many notifications of a kind an instructor received. */
-const told = async (idMoniteur: number, kind: NotifKind) => {
+const notificationCount = async (idMoniteur: number, kind: NotifKind) => {
   const rows = await backend.db
     .selectFrom('notification')
     .innerJoin('moniteur', 'moniteur.idUtilisateur', 'notification.idUtilisateur')
@@ -111,14 +111,14 @@ describe('changes of a recurrence', () => {
     const first = await plan(4)
     const [, , third = first, fourth = first] = await own()
     for (const event of [third, fourth]) await save(event, { props: { idMoniteur: other.id } })
-    expect(await told(other.id, 'lesson_planned')).toBe(2)
+    expect(await notificationCount(other.id, 'lesson_planned')).toBe(2)
     const [head = first] = await own()
     expect((await save(head, { props: { idMoniteur: second.id }, portee: 'all' })).status).toBe(200)
-    expect(await told(other.id, 'lesson_cancelled')).toBe(1)
+    expect(await notificationCount(other.id, 'lesson_cancelled')).toBe(1)
     const [again = first, next = first] = await own()
     await save(next, { props: { idMoniteur: other.id } })
     expect((await verb(ecole, again, 'cancel', { portee: 'all' })).status).toBe(200)
-    expect(await told(other.id, 'lesson_cancelled')).toBe(2)
+    expect(await notificationCount(other.id, 'lesson_cancelled')).toBe(2)
     expect(await own()).toEqual([])
   })
 })
@@ -211,13 +211,13 @@ describe('cancelling all lessons of a recurrence', () => {
     const cancelled = await cancelAll(first)
     expect(cancelled).toMatchObject({ status: 'CANCELLED', avant: [{}, {}, {}] })
     expect(await own()).toEqual([])
-    const planned = await told(cast.moniteur.id, 'lesson_planned')
+    const planned = await notificationCount(cast.moniteur.id, 'lesson_planned')
     expect((await again(cancelled)).status).toBe(200)
     const after = await own()
     expect(after.map(({ start, status }) => [start, status])).toEqual(before.map(({ start }) => [start, 'PLANNED']))
     for (const { extendedProps } of after)
       expect(extendedProps).toMatchObject({ motif: null, annulationTardive: false })
-    expect(await told(cast.moniteur.id, 'lesson_planned')).toBe(planned + 1)
+    expect(await notificationCount(cast.moniteur.id, 'lesson_planned')).toBe(planned + 1)
     const log = await backend.db.selectFrom('historique').select('action').where('entite', '=', 'evenement').execute()
     expect(log.filter(({ action }) => action === 'reopen')).toHaveLength(3)
   })

@@ -117,19 +117,22 @@ describe('two practical exams that a path requires on one day', () => {
   const TUESDAY = '2026-11-24'
   const onTuesday = (from: string, to: string) => ({ start: tunis(TUESDAY, from), end: tunis(TUESDAY, to) })
 
-  it.each(['circulation', 'parc'] as const)('move together to another day when one of them moves: %s', async (moved) => {
-    const exams = await pair()
-    const times = moved === 'circulation' ? onTuesday('14:00', '15:00') : onTuesday('15:30', '16:00')
-    const { status, body } = await save(exams[moved], times)
-    expect(status).toBe(200)
-    expect(await read(exams.circulation.idEvenement)).toMatchObject(onTuesday('14:00', '15:00'))
-    expect(await read(exams.parc.idEvenement)).toMatchObject(onTuesday('15:30', '16:00'))
-    expect(body.avant).toHaveLength(2)
-    expect((await restore(body)).status).toBe(200)
-    for (const exam of [exams.circulation, exams.parc]) {
-      expect(await read(exam.idEvenement)).toMatchObject({ start: exam.start, end: exam.end })
-    }
-  })
+  it.each(['circulation', 'parc'] as const)(
+    'move together to another day when one of them moves: %s',
+    async (moved) => {
+      const exams = await pair()
+      const times = moved === 'circulation' ? onTuesday('14:00', '15:00') : onTuesday('15:30', '16:00')
+      const { status, body } = await save(exams[moved], times)
+      expect(status).toBe(200)
+      expect(await read(exams.circulation.idEvenement)).toMatchObject(onTuesday('14:00', '15:00'))
+      expect(await read(exams.parc.idEvenement)).toMatchObject(onTuesday('15:30', '16:00'))
+      expect(body.avant).toHaveLength(2)
+      expect((await restore(body)).status).toBe(200)
+      for (const exam of [exams.circulation, exams.parc]) {
+        expect(await read(exam.idEvenement)).toMatchObject({ start: exam.start, end: exam.end })
+      }
+    },
+  )
 
   it('keep separate hours on their day', async () => {
     const { circulation, parc } = await pair()

@@ -176,7 +176,7 @@ describe('closures of a school', () => {
     expect([answer.status, answer.body.errors]).toEqual([422, errors])
   })
 
-  it('of another school cannot be removed', async () => {
+  it('cannot be removed by another school', async () => {
     const other = await signedIn(backend, 'ecole2')
     const [foreign] = (await read(other)).fermetures
     expect((await ecole.post(`/api/autoecole/fermeture/${foreign?.id}/remove`)).status).toBe(404)

@@ -55,9 +55,9 @@ describe('GET /api/calendrier/revision', () => {
 
   it.each<[string, string, () => Promise<unknown>]>([
     ['a vehicle is out of service', 'indisponible vehicule', () => setVehicule({ disponible: 0 })],
-    ['a vehicle was archived', 'archive vehicule', () => setVehicule({ archived: 1 })],
+    ['a vehicle is archived', 'archive vehicule', () => setVehicule({ archived: 1 })],
     [
-      'a paper will have expired by the day',
+      'a paper expires before the day',
       'papiers vehicule finAssurance',
       () => setVehicule({ finAssurance: '2026-11-22' }),
     ],
@@ -91,12 +91,12 @@ describe('GET /api/calendrier/revision', () => {
           .execute(),
     ],
     [
-      'the candidate was archived',
+      'the candidate is archived',
       'archive candidat',
       () => backend.db.updateTable('candidat').set({ archived: 1 }).where('id', '=', cast.candidat.id).execute(),
     ],
     [
-      'the instructor teaches its category no more',
+      'the instructor no longer teaches the category',
       'categorie moniteur B',
       () => backend.db.deleteFrom('moniteur_permi').where('idMoniteur', '=', cast.moniteur.id).execute(),
     ],

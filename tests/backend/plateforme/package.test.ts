@@ -36,7 +36,7 @@ describe('the period of a package', () => {
     ['2026-11-21', 'annually', '2027-05-20'],
     ['2026-08-31', 'annually', '2027-02-28'],
     ['2026-12-31', 'monthly', '2027-01-30'],
-  ] as const)('from %s (%s) ends on %s', (from, frequence, until) => {
+  ] as const)('starts on %s (%s) and ends on %s', (from, frequence, until) => {
     expect(lastDay(from, frequence)).toBe(until)
   })
 
@@ -121,7 +121,7 @@ describe('the running package', () => {
       const dateFin = id === runs ? '2026-12-22' : '2026-10-01'
       await backend.db.updateTable('package_ecole').set({ dateFin }).where('id', '=', id).execute()
     }
-    const told = async () => {
+    const reminders = async () => {
       ecole = await signedIn(backend, 'ecole')
       await ecole.get('/api/notif')
       const { data } = (await ecole.get<NotifPage>('/api/notif?limit=100')).body
@@ -129,10 +129,10 @@ describe('the running package', () => {
     }
     const levels: number[] = []
     for (let day = 0; day < 34; day += 1) {
-      levels.push((await told()).length)
+      levels.push((await reminders()).length)
       wait(backend, { days: 1 })
     }
     expect([0, 1, 2, 16, 17, 23, 24, 29, 30, 33].map((day) => levels[day])).toEqual([0, 1, 1, 1, 2, 2, 3, 3, 4, 4])
-    expect(await told()).toEqual(['1', '7', '14', '30'])
+    expect(await reminders()).toEqual(['1', '7', '14', '30'])
   })
 })

@@ -90,10 +90,10 @@ describe('reviewed rows of an import', () => {
     const permi = ['voiture', 'Voiture ', 'moto', '', 'B']
     const cells = lines.map((line, index) => ({ ...line, cells: { permi: permi[index] ?? '' } }))
     const faults = ['unknown', 'unknown', 'not_taught', 'required', undefined] as const
-    const told = new Map(
+    const reported = new Map(
       cells.map(({ line }, index) => [line, report(faults[index] ? { permi: faults[index] } : {})] as const),
     )
-    expect(unknownPermis(reviewRows(cells, told, {}))).toEqual([
+    expect(unknownPermis(reviewRows(cells, reported, {}))).toEqual([
       { text: 'voiture', lines: [2, 3] },
       { text: 'moto', lines: [4] },
       { text: '', lines: [5] },

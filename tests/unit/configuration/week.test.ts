@@ -16,7 +16,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 const MONDAY: Plage = { jour: 1, debut: '08:00', fin: '12:00' }
-const one = (jour: number, cell: number, toCell = cell) => ({
+const cellsFrom = (jour: number, cell: number, toCell = cell) => ({
   fromJour: jour,
   toJour: jour,
   fromCell: cell,
@@ -26,23 +26,29 @@ const cellOf = (time: string) => minutesOf(time) / CELL
 
 describe('paint', () => {
   it('fills, joins and clears half hours', () => {
-    const longer = paint([MONDAY], one(1, cellOf('12:00'), cellOf('13:30')), true)
+    const longer = paint([MONDAY], cellsFrom(1, cellOf('12:00'), cellOf('13:30')), true)
     expect(longer).toEqual([{ jour: 1, debut: '08:00', fin: '14:00' }])
-    expect(paint(longer, one(1, cellOf('10:00')), false)).toEqual([
+    expect(paint(longer, cellsFrom(1, cellOf('10:00')), false)).toEqual([
       { jour: 1, debut: '08:00', fin: '10:00' },
       { jour: 1, debut: '10:30', fin: '14:00' },
     ])
   })
 
   it('reaches the end of the day', () => {
-    expect(paint([], one(7, CELLS_A_DAY - 1), true)).toEqual([{ jour: 7, debut: '23:30', fin: '24:00' }])
+    expect(paint([], cellsFrom(7, CELLS_A_DAY - 1), true)).toEqual([{ jour: 7, debut: '23:30', fin: '24:00' }])
   })
 
   it('keeps times typed to the minute and unfinished times of other days', () => {
     const exact = { jour: 2, debut: '08:10', fin: '11:55' }
     const typing = { jour: 3, debut: '', fin: '10:00' }
-    expect(paint([MONDAY, exact, typing], one(1, cellOf('08:00'), cellOf('11:30')), false)).toEqual([exact, typing])
-    expect(paint([exact], one(2, cellOf('12:00')), true)).toEqual([exact, { jour: 2, debut: '12:00', fin: '12:30' }])
+    expect(paint([MONDAY, exact, typing], cellsFrom(1, cellOf('08:00'), cellOf('11:30')), false)).toEqual([
+      exact,
+      typing,
+    ])
+    expect(paint([exact], cellsFrom(2, cellOf('12:00')), true)).toEqual([
+      exact,
+      { jour: 2, debut: '12:00', fin: '12:30' },
+    ])
     expect(cellStates([exact], 2).slice(cellOf('07:30'), cellOf('09:00'))).toEqual(['off', 'part', 'on'])
   })
 

@@ -19,12 +19,12 @@ it('contact page sends a message and shows missing fields', async () => {
   const text = screen.getByRole('textbox', { name: /Message/ })
   await waitFor(() => expect(text.getAttribute('aria-invalid')).toBe('true'))
   const tabs = new BroadcastChannel('voie-libre:news')
-  const told = new Promise((resolve) => tabs.addEventListener('message', resolve))
+  const notified = new Promise((resolve) => tabs.addEventListener('message', resolve))
   await user.type(text, '<b>Bonjour</b>')
   await user.click(screen.getByRole('button', { name: 'Envoyer' }))
   expect(await screen.findByText(/client@voielibre.exemple.tn/)).toBeTruthy()
   // A manager in another tab is notified immediately.
-  await told
+  await notified
   tabs.close()
   const manager = await signedIn(backend, 'manager')
   const { body } = await manager.get<Page<MessageContact>>('/api/contact?q=question')

@@ -21,16 +21,13 @@ describe('table of calls', () => {
     expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([])
   })
 
-  it.each(calls)(
-    '%s: declares the parameters of its path, which has no leading slash',
-    (_name, call) => {
-      expect(call.path).toMatch(ADDRESS)
-      expect(call.path.startsWith('/')).toBe(false)
-      const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-      expect(inPath).toEqual(Object.keys(call.params?.shape ?? {}))
-      if (call.method === 'get') expect(call.body).toBeUndefined()
-    },
-  )
+  it.each(calls)('%s: declares the parameters of its path, which has no leading slash', (_name, call) => {
+    expect(call.path).toMatch(ADDRESS)
+    expect(call.path.startsWith('/')).toBe(false)
+    const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    expect(inPath).toEqual(Object.keys(call.params?.shape ?? {}))
+    if (call.method === 'get') expect(call.body).toBeUndefined()
+  })
 
   it('marks statistics as quiet', () => {
     const stats = calls.filter(([, { path }]) => /stat(s|ist)/i.test(path))

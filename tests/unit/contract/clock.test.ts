@@ -16,14 +16,14 @@ import { describe, expect, it } from 'vitest'
 const PARIS = 'Europe/Paris'
 const TUNIS = 'Africa/Tunis'
 
-describe('wall time', () => {
+describe('toWall and toUtc', () => {
   it.each([
     ['2026-11-23T08:30:00.000Z', TUNIS, '2026-11-23T09:30:00'],
     ['2026-07-23T08:30:00.000Z', TUNIS, '2026-07-23T09:30:00'],
     ['2026-11-23T08:30:00.000Z', PARIS, '2026-11-23T09:30:00'],
     ['2026-07-23T08:30:00.000Z', PARIS, '2026-07-23T10:30:00'],
     ['2026-12-31T23:30:00.000Z', PARIS, '2027-01-01T00:30:00'],
-  ])('of %s in %s is %s and converts back', (iso, zone, wall) => {
+  ])('convert %s in %s to %s and back', (iso, zone, wall) => {
     expect(toWall(iso, zone)).toBe(wall)
     expect(toUtc(wall, zone)).toBe(iso)
   })
@@ -31,24 +31,24 @@ describe('wall time', () => {
   it.each([
     ['before', '2026-03-29T00:59:00.000Z', '2026-03-29T01:59:00'],
     ['after', '2026-03-29T01:00:00.000Z', '2026-03-29T03:00:00'],
-  ])('is right just %s the clocks go forward', (_when, iso, wall) => {
+  ])('are right just %s the clocks go forward', (_when, iso, wall) => {
     expect(toWall(iso, PARIS)).toBe(wall)
     expect(toUtc(wall, PARIS)).toBe(iso)
   })
 
-  it('skipped in spring moves to the same distance after the change', () => {
+  it('move a time skipped in spring to the same distance after the change', () => {
     expect(toUtc('2026-03-29T02:30:00', PARIS)).toBe('2026-03-29T01:30:00.000Z')
     expect(toWall('2026-03-29T01:30:00.000Z', PARIS)).toBe('2026-03-29T03:30:00')
   })
 
-  it('repeated in autumn is the first one', () => {
+  it('take the first of a time repeated in autumn', () => {
     expect(toWall('2026-10-25T00:30:00.000Z', PARIS)).toBe('2026-10-25T02:30:00')
     expect(toWall('2026-10-25T01:30:00.000Z', PARIS)).toBe('2026-10-25T02:30:00')
     expect(toUtc('2026-10-25T02:30:00', PARIS)).toBe('2026-10-25T00:30:00.000Z')
   })
 
   it.each(['2026-10-25T01:59:00', '2026-10-25T03:00:00', '2026-10-25T09:00:00', '2026-03-29T09:00:00'])(
-    'around a clock change converts back: %s',
+    'convert back around a clock change: %s',
     (wall) => {
       expect(toWall(toUtc(wall, PARIS), PARIS)).toBe(wall)
     },

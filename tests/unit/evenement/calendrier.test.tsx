@@ -40,7 +40,7 @@ const open = (address = list(), username = 'ecole') => openPage(backend, eveneme
 const lesson = (name: string | RegExp) => screen.findByRole('button', { name })
 const panel = async (name: string) => within(await screen.findByRole('dialog', { name }))
 const press = (user: UserEvent, name: string | RegExp) => user.click(screen.getByRole('button', { name }))
-const one = async (event: Evenement) =>
+const stored = async (event: Evenement) =>
   (await ecole.get<Evenement>(`/api/calendrier/evenement/${event.idEvenement}`)).body
 /** Opens the details of the lesson of the cast. */
 async function openLesson(user: UserEvent) {
@@ -249,7 +249,7 @@ describe('form of a new lesson', () => {
     await press(user, 'Enregistrer')
     expect(await screen.findByText(/^Quelqu’un vient de modifier cette leçon/)).toBeTruthy()
     await press(user, 'Enregistrer')
-    await waitFor(async () => expect((await one(event)).extendedProps.lieu).toBe('Gare'))
+    await waitFor(async () => expect((await stored(event)).extendedProps.lieu).toBe('Gare'))
   })
 
   it('reloads the other user’s values and drops the conflict', async () => {
@@ -266,7 +266,7 @@ describe('form of a new lesson', () => {
     expect(screen.queryByText(/^Quelqu’un vient de modifier/)).toBeNull()
     await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Vu')
     await press(user, 'Enregistrer')
-    await waitFor(async () => expect((await one(event)).extendedProps).toMatchObject({ lieu: 'Port', note: 'Vu' }))
+    await waitFor(async () => expect((await stored(event)).extendedProps).toMatchObject({ lieu: 'Port', note: 'Vu' }))
   })
 })
 
@@ -283,7 +283,7 @@ describe('outcome of a lesson', () => {
     await user.type(screen.getByRole('textbox', { name: 'Note pour la prochaine leçon' }), 'Créneaux')
     await press(user, 'Attester')
     await lesson(/Personne Essai, lun.*ATTESTÉE/)
-    expect(await one(event)).toMatchObject({ status: 'SUCCESS', extendedProps: { minutes: 60, suite: 'Créneaux' } })
+    expect(await stored(event)).toMatchObject({ status: 'SUCCESS', extendedProps: { minutes: 60, suite: 'Créneaux' } })
   })
 
   it('is cancelled with a reason, hidden, and restored', async () => {
@@ -296,7 +296,7 @@ describe('outcome of a lesson', () => {
     await press(user, 'Annuler la leçon')
     expect(await screen.findByText('Leçon annulée')).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('button', { name: /Personne Essai, lun/ })).toBeNull())
-    expect(await one(event)).toMatchObject({ status: 'CANCELLED', extendedProps: { motif: 'Malade' } })
+    expect(await stored(event)).toMatchObject({ status: 'CANCELLED', extendedProps: { motif: 'Malade' } })
     const news = screen.getByText('Leçon annulée').closest('[role="status"]')
     if (!(news instanceof HTMLElement)) throw new Error('No news')
     await user.click(within(news).getByRole('button', { name: 'Rétablir' }))

@@ -54,7 +54,7 @@ describe('end of a plate', () => {
     ['Kia Picanto 187 TU 4521', '4521'],
     ['Renault Clio AB-123-CD', '123'],
     ['Tracteur', 'teur'],
-  ])('of %s is %s', (vehicule, end) => {
+  ])('is for %s the text %s', (vehicule, end) => {
     expect(plateEnd(vehicule)).toBe(end)
   })
 

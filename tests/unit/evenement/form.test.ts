@@ -113,19 +113,27 @@ describe('occurrenceDays', () => {
 
 describe('faults of the event form', () => {
   it.each<[string, Partial<FormValues>, Record<string, string>]>([
-    ['a whole one', {}, {}],
-    ['a whole one, once', { repete: null }, {}],
-    ['nobody', { candidats: [] }, { candidats: 'required' }],
-    ['two at the wheel', { candidats: [7, 8] }, { candidats: 'one_candidat' }],
-    ['several in a code hour', { calendar: 'Hour code', candidats: [7, 8], idMoniteur: null, idVehicule: null }, {}],
+    ['valid values', {}, {}],
+    ['valid values without recurrence', { repete: null }, {}],
+    ['no candidate', { candidats: [] }, { candidats: 'required' }],
+    ['two candidates in a road hour', { candidats: [7, 8] }, { candidats: 'one_candidat' }],
+    [
+      'several candidates in a code hour',
+      { calendar: 'Hour code', candidats: [7, 8], idMoniteur: null, idVehicule: null },
+      {},
+    ],
     ['no instructor', { idMoniteur: null, idVehicule: null }, { idMoniteur: 'required', idVehicule: 'required' }],
     ['an end before its start', { fin: '08:30' }, { fin: 'end_before_start' }],
     ['a whole day', { debut: '06:00', fin: '23:00' }, { fin: 'event_too_long' }],
     ['no day', { jour: '' }, { jour: 'required' }],
     ['no time', { debut: '' }, { debut: 'required' }],
-    ['once, repeated', { repete: 'nombre', nombre: '1' }, { nombre: 'too_small' }],
-    ['for ever', { repete: 'nombre', nombre: '53' }, { nombre: 'too_big' }],
-    ['until before it begins', { repete: 'jusqua', jusqua: '2026-11-01' }, { jusqua: 'end_before_start' }],
+    ['a single repetition', { repete: 'nombre', nombre: '1' }, { nombre: 'too_small' }],
+    ['too many repetitions', { repete: 'nombre', nombre: '53' }, { nombre: 'too_big' }],
+    [
+      'a recurrence that ends before its start',
+      { repete: 'jusqua', jusqua: '2026-11-01' },
+      { jusqua: 'end_before_start' },
+    ],
   ])('are right for %s', (_name, over, faults) => {
     expect(faultsOf(filled(over), TUNIS)).toMatchObject(faults)
     if (Object.keys(faults).length === 0) expect(faultsOf(filled(over), TUNIS)).toEqual({})

@@ -34,9 +34,12 @@ it('connect reports the storage and sends requests', async () => {
   expect(await ask((host) => host.request('/somewhere', {}))).toBe('/somewhere')
 })
 
-it.each(['busy', 'full', 'unknown'] as const)('connect rejects with the reason when there is no database: %s', async (failure) => {
-  await expect(connect(fakeWorker({ failure }), true)).rejects.toMatchObject({ name: 'BaseFailureError', failure })
-})
+it.each(['busy', 'full', 'unknown'] as const)(
+  'connect rejects with the reason when there is no database: %s',
+  async (failure) => {
+    await expect(connect(fakeWorker({ failure }), true)).rejects.toMatchObject({ name: 'BaseFailureError', failure })
+  },
+)
 
 it('connect rejects pending and later requests when the worker ends', async () => {
   const { ask, ended } = await connect(fakeWorker({ storage: 'opfs' }), true)

@@ -49,26 +49,29 @@ describe('openStore in a browser with files', () => {
     expect(opfs.snapshot().get(NAME)).toEqual(BYTES)
   })
 
-  it.each(['QuotaExceededError', 'UnknownError', 'NotReadableError'])('does not replace the database after %s', async (name) => {
-    const error = new DOMException('failed', name)
-    vi.stubGlobal('navigator', {
-      locks: opfs.locks,
-      storage: { getDirectory: async () => ({ getFileHandle: () => Promise.reject(error) }) },
-    })
-    await expect(storageOf()).rejects.toBe(error)
-  })
+  it.each(['QuotaExceededError', 'UnknownError', 'NotReadableError'])(
+    'does not replace the database after %s',
+    async (name) => {
+      const error = new DOMException('failed', name)
+      vi.stubGlobal('navigator', {
+        locks: opfs.locks,
+        storage: { getDirectory: async () => ({ getFileHandle: () => Promise.reject(error) }) },
+      })
+      await expect(storageOf()).rejects.toBe(error)
+    },
+  )
 
   it('sets a damaged database aside whole and notifies open tabs', async () => {
     opfs.files.set(NAME, { bytes: BYTES.slice(), size: BYTES.length, isOpen: false })
-    const told = vi.fn()
-    new BroadcastChannel('voie-libre-base').onmessage = told
+    const notified = vi.fn()
+    new BroadcastChannel('voie-libre-base').onmessage = notified
     const module = await loadSqlite()
     const store = await openStore(module, true)
     expect(store.storage).toBe('opfs')
     const [aside] = (await new StoreAdmin(module, store).info()).setAside
     expect(aside).toMatchObject({ reason: 'damaged', size: BYTES.length })
     expect(opfs.snapshot().get(`${aside?.name}`)).toEqual(BYTES)
-    expect(told).toHaveBeenCalled()
+    expect(notified).toHaveBeenCalled()
   })
 })
 

@@ -103,7 +103,7 @@ describe('log of the school', () => {
 
 it('entry shows what changed, and of a new record only the filled fields', () => {
   const entry = { before: null, after: { nom: 'A', note: null, archived: false, etapes: [], annee: 2020 } }
-  const told = {
+  const base = {
     id: 1,
     createdAt: '',
     auteur: null,
@@ -114,7 +114,7 @@ it('entry shows what changed, and of a new record only the filled fields', () =>
     action: '',
     idGroupe: null,
   }
-  const fields = (one: Pick<Historique, 'before' | 'after'>) => changesOf({ ...told, ...one }).map(({ field }) => field)
+  const fields = (one: Pick<Historique, 'before' | 'after'>) => changesOf({ ...base, ...one }).map(({ field }) => field)
   expect(fields(entry)).toEqual(['nom', 'annee'])
   expect(fields({ before: { note: 'a', disponible: true }, after: { note: null, disponible: false } })).toEqual([
     'note',

@@ -37,7 +37,7 @@ describe('requests', () => {
     ['api/candidat/export', 30_000],
     ['_base/copy', 60_000],
     ['_base/aside/one', 60_000],
-  ])('to %s have a time limit of %i ms unless they set another', async (path, limit) => {
+  ])('have on %s a time limit of %i ms unless they set another', async (path, limit) => {
     const { http, mock } = start()
     mock.onGet(path).reply((config) => [200, config.timeout])
     expect((await http.get(path)).data).toBe(limit)
@@ -122,7 +122,7 @@ describe('401 answers', () => {
     expect((await http.post('x', {})).data).toEqual({ ok: true })
   })
 
-  it('in the body end the session like the status', async () => {
+  it('end the session also when the status is in the body', async () => {
     const { http, mock, onSessionExpired } = start()
     mock.onAny().reply(400, REFUSAL)
     const error = await http.get('x').catch((reason: unknown) => reason)
@@ -130,7 +130,7 @@ describe('401 answers', () => {
     expect(onSessionExpired).toHaveBeenCalledExactlyOnceWith(OLD)
   })
 
-  it('without a token lead to the sign-in when the user was signed in', async () => {
+  it('lead to the sign-in without a token when the user was signed in', async () => {
     const onTokenMissing = vi.fn(() => true)
     const { http, mock, onSessionExpired } = start({ onTokenMissing })
     localStorage.clear()
@@ -140,7 +140,7 @@ describe('401 answers', () => {
     expect(onSessionExpired).not.toHaveBeenCalled()
   })
 
-  it('without a token are ordinary refusals when nobody was signed in', async () => {
+  it('are ordinary refusals without a token when nobody was signed in', async () => {
     const { http, mock, hideLoader } = start()
     localStorage.clear()
     mock.onAny().reply(401, REFUSAL)
@@ -227,8 +227,8 @@ describe('401 answers', () => {
   })
 
   it.each([
-    ['the network is away', (mock: MockAdapter) => mock.onPost('auth/refresh').networkError()],
-    ['the server is broken', (mock: MockAdapter) => mock.onPost('auth/refresh').reply(503)],
+    ['the network is missing', (mock: MockAdapter) => mock.onPost('auth/refresh').networkError()],
+    ['the server fails', (mock: MockAdapter) => mock.onPost('auth/refresh').reply(503)],
     ['the refresh takes too long', (mock: MockAdapter) => mock.onPost('auth/refresh').timeout()],
   ])('keep the session while %s', async (_case, break_) => {
     const { http, mock, onSessionExpired } = start()
@@ -265,7 +265,7 @@ describe('401 answers', () => {
     expect(onSessionExpired).not.toHaveBeenCalled()
   })
 
-  it('of the sign-in are ordinary refusals', async () => {
+  it('are ordinary refusals for the sign-in', async () => {
     const { http, mock, onSessionExpired } = start()
     mock.onPost('auth/login').reply(401, { statusCode: 401, message: 'Mot de passe incorrect' })
     const error = await http.post('auth/login', {}, { session: 'begin' }).catch((reason: unknown) => reason)
@@ -292,8 +292,8 @@ describe('failures', () => {
   })
 
   it.each([
-    ['time ran out', (mock: MockAdapter) => mock.onGet('x').timeout(), 'timeout'],
-    ['nobody answered', (mock: MockAdapter) => mock.onGet('x').networkError(), 'network'],
+    ['the request times out', (mock: MockAdapter) => mock.onGet('x').timeout(), 'timeout'],
+    ['the network fails', (mock: MockAdapter) => mock.onGet('x').networkError(), 'network'],
   ])('have no message when %s', async (_case, fail, code) => {
     const { http, mock } = start()
     fail(mock)

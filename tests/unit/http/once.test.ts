@@ -15,13 +15,13 @@ type Answering = (mock: ReturnType<typeof start>['mock'], path: string) => void
 
 /** The outcome of the write is unknown. */
 const LOST: [string, Answering][] = [
-  ['time ran out', (mock, path) => mock.onAny(path).timeoutOnce()],
-  ['nobody answered', (mock, path) => mock.onAny(path).networkErrorOnce()],
-  ['the server broke down', (mock, path) => mock.onAny(path).replyOnce(500, { statusCode: 500, message: '' })],
-  ['something in between gave up', (mock, path) => mock.onAny(path).replyOnce(504, '<html>')],
-  ['the answer was empty', (mock, path) => mock.onAny(path).replyOnce(200, '')],
-  ['the answer was null', (mock, path) => mock.onAny(path).replyOnce(201, null)],
-  ['the answer was a page', (mock, path) => mock.onAny(path).replyOnce(200, '<!doctype html><p>Bonjour')],
+  ['the request times out', (mock, path) => mock.onAny(path).timeoutOnce()],
+  ['the network fails', (mock, path) => mock.onAny(path).networkErrorOnce()],
+  ['the server fails', (mock, path) => mock.onAny(path).replyOnce(500, { statusCode: 500, message: '' })],
+  ['a proxy fails', (mock, path) => mock.onAny(path).replyOnce(504, '<html>')],
+  ['the answer is empty', (mock, path) => mock.onAny(path).replyOnce(200, '')],
+  ['the answer is null', (mock, path) => mock.onAny(path).replyOnce(201, null)],
+  ['the answer is a page', (mock, path) => mock.onAny(path).replyOnce(200, '<!doctype html><p>Bonjour')],
 ]
 
 /** An HTTP instance and the idempotency keys of its requests. */
@@ -83,21 +83,18 @@ describe('idempotency key of a write', () => {
     expect(keys[1]).not.toBe(keys[0])
   })
 
-  it.each([401, 403, 423, 429])(
-    'stays the same after a temporary refusal with %i',
-    async (status) => {
-      const { ask, done, keys, mock } = listening()
-      mock.onPost('x').timeoutOnce()
-      mock.onPost('x').replyOnce(status, { statusCode: status, message: 'Non' })
-      mock.onPost('auth/refresh').reply(401, { statusCode: 401, message: 'Non' })
-      done()
-      await ask()
-      await ask()
-      storeTokens({ accessToken: tokenFor('7', 'new'), refreshToken: 'r2' })
-      await ask()
-      expect(new Set(keys.filter((_, index) => index !== (status === 401 ? 2 : -1))).size).toBe(1)
-    },
-  )
+  it.each([401, 403, 423, 429])('stays the same after a temporary refusal with %i', async (status) => {
+    const { ask, done, keys, mock } = listening()
+    mock.onPost('x').timeoutOnce()
+    mock.onPost('x').replyOnce(status, { statusCode: status, message: 'Non' })
+    mock.onPost('auth/refresh').reply(401, { statusCode: 401, message: 'Non' })
+    done()
+    await ask()
+    await ask()
+    storeTokens({ accessToken: tokenFor('7', 'new'), refreshToken: 'r2' })
+    await ask()
+    expect(new Set(keys.filter((_, index) => index !== (status === 401 ? 2 : -1))).size).toBe(1)
+  })
 
   it('survives a renewal of the session', async () => {
     const { ask, done, keys, mock } = listening()
@@ -219,13 +216,13 @@ describe('message of a failure', () => {
 })
 
 describe('answers', () => {
-  it('without content are accepted where none is expected', async () => {
+  it('are accepted without content where none is expected', async () => {
     const { ask, mock } = listening()
     mock.onDelete('x').reply(204)
     expect(await ask(undefined, 'x', 'delete')).toMatchObject({ status: 204 })
   })
 
-  it('that the caller does not accept fail', async () => {
+  it('fail when the caller does not accept them', async () => {
     const { http, mock } = listening()
     mock.onGet('x').reply(200, { nom: 5 })
     const accepts = (answer: unknown) => typeof Object(answer).nom === 'string'
@@ -233,7 +230,7 @@ describe('answers', () => {
     expect(toProblem(error).code).toBe('bad_answer')
   })
 
-  it('of bytes are not checked', async () => {
+  it('are not checked when they are bytes', async () => {
     const { http, mock } = listening()
     mock.onGet('x').reply(200, new ArrayBuffer(4))
     expect((await http.get('x', { responseType: 'arraybuffer' })).status).toBe(200)

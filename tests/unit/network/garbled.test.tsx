@@ -73,7 +73,7 @@ describe('form with an invalid answer', () => {
     await backend.stop()
   })
 
-  it('outside a session is sent once through a reload', async () => {
+  it('is sent once through a reload, also outside a session', async () => {
     const backend = await startBackend()
     const { backend: spoilt, line } = unreliable(backend)
     const contact: PageRoute[] = [

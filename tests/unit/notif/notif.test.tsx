@@ -11,7 +11,7 @@ import { buildCast, buildEvenement, evenementValues, MONDAY, tunis } from '@test
 import { useSearchParams } from 'react-router-dom'
 import { expect, it } from 'vitest'
 
-async function tell({ db }: TestBackend, notif: Pick<Notif, 'kind' | 'params' | 'target'>): Promise<void> {
+async function addNotification({ db }: TestBackend, notif: Pick<Notif, 'kind' | 'params' | 'target'>): Promise<void> {
   const user = await db.selectFrom('utilisateur').select('id').where('username', '=', 'ecole').executeTakeFirstOrThrow()
   const stamps = { createdAt: '2026-11-21T09:00:00.000Z', updatedAt: '2026-11-21T09:00:00.000Z' }
   await db
@@ -35,8 +35,8 @@ const lesson = {
 
 it('notifications show kinds and moments in words in the school’s time zone, with HTML as text', async () => {
   const { backend } = await startSchool()
-  await tell(backend, lesson)
-  await tell(backend, { kind: 'document_expired', params: { nom: '<b>Ali</b>' }, target: null })
+  await addNotification(backend, lesson)
+  await addNotification(backend, { kind: 'document_expired', params: { nom: '<b>Ali</b>' }, target: null })
   await openPage(backend, notifRoutes, '/notifications')
   expect(await screen.findByText(/Heure de circulation planifiée le .*23 nov.*10:00/)).toBeTruthy()
   expect(screen.getByText(/^\d+ non lues sur \d+$/)).toBeTruthy()
@@ -48,7 +48,7 @@ it('notifications show kinds and moments in words in the school’s time zone, w
 
 it('notifications are marked one by one or all, and filtered by unread', async () => {
   const { backend, ecole } = await startSchool()
-  await tell(backend, lesson)
+  await addNotification(backend, lesson)
   const unread = async () => (await ecole.get<NotifPage>('/api/notif')).body.unread
   const before = await unread()
   const { user, here } = await openPage(backend, notifRoutes, '/notifications')
@@ -84,7 +84,7 @@ it('bell reloads when another tab has written', async () => {
   await openPage(backend, bell, '/bell')
   const button = await screen.findByRole('button', { name: /Notifications/ })
   const before = button.getAttribute('aria-label')
-  await tell(backend, lesson)
+  await addNotification(backend, lesson)
   const other = new BroadcastChannel('voie-libre:news')
   other.postMessage('changed')
   await waitFor(() => expect(button.getAttribute('aria-label')).not.toBe(before), { timeout: 1000 })
@@ -123,7 +123,7 @@ it('bell abbreviates numbers above 999', async () => {
   const { backend } = await startSchool()
   const user = await signedIn(backend, 'ecole')
   const { unread } = (await user.get<NotifPage>('/api/notif')).body
-  for (let count = unread; count < 1200; count += 1) await tell(backend, lesson)
+  for (let count = unread; count < 1200; count += 1) await addNotification(backend, lesson)
   const bell: PageRoute[] = [{ path: '/bell', load: async () => Bell }]
   await openPage(backend, bell, '/bell')
   expect(await screen.findByText('1,2k')).toBeTruthy()

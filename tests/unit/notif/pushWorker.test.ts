@@ -12,7 +12,7 @@ interface Shown {
 
 /** The worker in a browser with these pages open; records what it does. */
 function startWorker(pages: { focused: boolean; name: string }[] = []) {
-  const heard = new Map<string, (event: object) => void>()
+  const listeners = new Map<string, (event: object) => void>()
   const shown: Shown[] = []
   const done: unknown[] = []
   const windows = pages.map(({ focused, name }) => ({
@@ -22,7 +22,7 @@ function startWorker(pages: { focused: boolean; name: string }[] = []) {
   }))
   const self = {
     location: { origin: ORIGIN },
-    addEventListener: (type: string, listener: (event: object) => void) => heard.set(type, listener),
+    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
     skipWaiting: () => {},
     registration: {
       showNotification: async (title: string, options: Shown['options']) => shown.push({ title, options }),
@@ -30,17 +30,17 @@ function startWorker(pages: { focused: boolean; name: string }[] = []) {
     clients: { matchAll: async () => windows, openWindow: async (link: string) => done.push(['open', link]) },
   }
   runInNewContext(CODE, { self, URL })
-  const tell = async (type: string, event: object) => {
+  const dispatch = async (type: string, event: object) => {
     const work: Promise<unknown>[] = []
-    heard.get(type)?.({ ...event, waitUntil: (promise: Promise<unknown>) => work.push(promise) })
+    listeners.get(type)?.({ ...event, waitUntil: (promise: Promise<unknown>) => work.push(promise) })
     await Promise.all(work)
   }
-  const press = (link: unknown) => tell('notificationclick', { notification: { close: () => {}, data: { link } } })
-  return { heard, shown, done, press, push: (data: object | null) => tell('push', { data }) }
+  const press = (link: unknown) => dispatch('notificationclick', { notification: { close: () => {}, data: { link } } })
+  return { listeners, shown, done, press, push: (data: object | null) => dispatch('push', { data }) }
 }
 
 it('push worker never handles fetch', () => {
-  expect([...startWorker().heard.keys()].sort()).toEqual(['install', 'notificationclick', 'push'])
+  expect([...startWorker().listeners.keys()].sort()).toEqual(['install', 'notificationclick', 'push'])
   expect(CODE).not.toMatch(/\bcaches\b|\bfetch\(/)
 })
 

@@ -152,8 +152,8 @@ describe('failure of an action', () => {
 
   it.each([
     ['faults of its fields', { statusCode: 422, code: 'invalid', message: 'Non', errors: { cin: 'cin' } }],
-    ['a number that is another’s', { statusCode: 409, code: 'invalid', message: 'Non', errors: { cin: 'duplicate' } }],
-    ['another version', { statusCode: 409, code: 'stale', message: 'Non', details: { current: {} } }],
+    ['a duplicate number', { statusCode: 409, code: 'invalid', message: 'Non', errors: { cin: 'duplicate' } }],
+    ['a stale version', { statusCode: 409, code: 'stale', message: 'Non', details: { current: {} } }],
     ['a clash', { statusCode: 409, code: 'clash', message: 'Non', details: { clashes: [] } }],
   ])('leaves %s to the page', async (_case, refusal) => {
     mock.onPut('api/candidat/3').reply(refusal.statusCode, refusal)

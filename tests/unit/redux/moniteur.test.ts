@@ -30,14 +30,14 @@ function openTab(person = PERSON) {
   store.dispatch(readAnswers(person))
   return store
 }
-const say = ({ dispatch }: ReturnType<typeof openTab>, answer: LeconAnswer) =>
+const queue = ({ dispatch }: ReturnType<typeof openTab>, answer: LeconAnswer) =>
   dispatch(answerQueued(PERSON, answer, sampleEvent({ idEvenement: answer.id }), AT)).payload.entry
 const idsIn = ({ getState }: ReturnType<typeof openTab>) => selectPending(getState()).map(({ answer }) => answer.id)
 
 describe('pending answer in the outbox', () => {
   it('survives a reload, for its own user only', () => {
     const store = openTab()
-    const entry = say(store, answerOf(1))
+    const entry = queue(store, answerOf(1))
     expect(entry).toMatchObject({ at: AT, state: 'waiting' })
     expect(entry.lecon).toEqual({ title: 'Sami Ben Ali', start: expect.any(String), end: expect.any(String) })
     expect(selectPending(openTab().getState())).toEqual([entry])
@@ -46,9 +46,9 @@ describe('pending answer in the outbox', () => {
 
   it('is sent in turn and passes its version on to the next for the same lesson', () => {
     const store = openTab()
-    const first = say(store, answerOf(1))
-    const next = say(store, answerOf(1))
-    say(store, answerOf(2))
+    const first = queue(store, answerOf(1))
+    const next = queue(store, answerOf(1))
+    queue(store, answerOf(2))
     expect(selectNextToSend(store.getState(), PERSON)).toEqual(first)
     const saved = sampleEvent({ idEvenement: 1, version: 2 })
     store.dispatch(answerSaved({ person: PERSON, entry: first, saved }))
@@ -59,7 +59,7 @@ describe('pending answer in the outbox', () => {
 
   it('is not sent again after a refusal and stays until it is read', () => {
     const store = openTab()
-    const entry = say(store, answerOf(1))
+    const entry = queue(store, answerOf(1))
     const refused: PendingAnswer = { ...entry, state: 'refused', message: 'Non' }
     store.dispatch(answerRefused({ person: PERSON, entry: refused }))
     expect(selectNextToSend(store.getState(), PERSON)).toBeUndefined()
@@ -70,8 +70,8 @@ describe('pending answer in the outbox', () => {
 
   it('is kept when another tab has not seen it', () => {
     const [one, other] = [openTab(), openTab()]
-    const entry = say(one, answerOf(1))
-    say(other, answerOf(2))
+    const entry = queue(one, answerOf(1))
+    queue(other, answerOf(2))
     one.dispatch(answerForgotten({ person: PERSON, key: entry.key }))
     one.dispatch(readAnswers(PERSON))
     expect(idsIn(one)).toEqual([2])
@@ -80,7 +80,7 @@ describe('pending answer in the outbox', () => {
 
   it('is retracted before it is sent, and returned as saved afterwards', async () => {
     const store = openTab()
-    const [first, second] = [say(store, answerOf(1)), say(store, answerOf(2))]
+    const [first, second] = [queue(store, answerOf(1)), queue(store, answerOf(2))]
     const saved = sampleEvent({ idEvenement: 1, version: 2 })
     store.dispatch(answerSaved({ person: PERSON, entry: first, saved }))
     expect(await store.dispatch(retractAnswer(PERSON, first.key))).toEqual(saved)
@@ -90,7 +90,7 @@ describe('pending answer in the outbox', () => {
 
   it('stays on the device at sign-out and leaves the store', () => {
     const store = openTab()
-    say(store, answerOf(1))
+    queue(store, answerOf(1))
     store.dispatch(sessionEnded({ resume: false }))
     expect(store.getState().moniteur).toEqual(moniteurSlice.getInitialState())
     expect(idsIn(openTab())).toEqual([1])
@@ -98,7 +98,7 @@ describe('pending answer in the outbox', () => {
 
   it('stores its result on the device after its user signed out', () => {
     const store = openTab()
-    const entry = say(store, answerOf(1))
+    const entry = queue(store, answerOf(1))
     store.dispatch(sessionEnded({ resume: false }))
     store.dispatch(answerSaved({ person: PERSON, entry, saved: sampleEvent({ idEvenement: 1 }) }))
     expect(store.getState().moniteur).toEqual(moniteurSlice.getInitialState())
@@ -125,7 +125,7 @@ describe('outbox on the device', () => {
 
   it('returns the same list while nothing has changed', () => {
     const store = openTab()
-    say(store, answerOf(1))
+    queue(store, answerOf(1))
     const before = selectPending(store.getState())
     store.dispatch(readAnswers(PERSON))
     expect(selectPending(store.getState())).toBe(before)

@@ -25,9 +25,9 @@ describe('record created at half past midnight', () => {
   it.each([
     ['the list of schools', autoEcoleRoutes, '/apps/autoecole', 'manager', '21/11/2026'],
     ['the sheet of a school', autoEcoleRoutes, '/apps/autoecole/1', 'manager', 'sam. 21 nov. 2026'],
-    ['the day of the platform', dashboardRoutes, '/dashboard', 'manager', '21/11/2026'],
-    ['the requests for packs', demandePackRoutes, '/apps/demandes', 'manager', '21/11/2026'],
-    ['the requests of a school', packageRoutes, '/apps/tarification', 'ecole2', /21 nov\. 2026/],
+    ['the dashboard of the platform', dashboardRoutes, '/dashboard', 'manager', '21/11/2026'],
+    ['the pack requests', demandePackRoutes, '/apps/demandes', 'manager', '21/11/2026'],
+    ['the pack requests of a school', packageRoutes, '/apps/tarification', 'ecole2', /21 nov\. 2026/],
   ] as const)('shows the local day in %s', async (_what, routes, address, username, day) => {
     const backend = await startBackend()
     await stampLate(backend)

@@ -38,11 +38,11 @@ describe('stored session', () => {
 
   it.each([
     ['no JSON', '{'],
-    ['nothing', 'null'],
+    ['null', 'null'],
     ['a list', '[]'],
-    ['no person', '{"role":"ecole","ability":[]}'],
+    ['no user', '{"role":"ecole","ability":[]}'],
     ['no rules', '{"role":"ecole","connect":{"id":1,"username":"a"},"ability":"all"}'],
-    ['rules that are none', '{"role":"ecole","connect":{"id":1,"username":"a"},"ability":[null]}'],
+    ['invalid rules', '{"role":"ecole","connect":{"id":1,"username":"a"},"ability":[null]}'],
   ])('is ignored when userData holds %s', (_case, userData) => {
     storeSession(ANSWER)
     localStorage.setItem('userData', userData)

@@ -16,15 +16,15 @@ describe('files that are no spreadsheet', () => {
     ['blank lines', '\n ;;\n\n', 'empty'],
     ['an old .xls', bytes(...OLD_CONTAINER, ...new Array(600).fill(0)), 'old_xls'],
     [
-      'a workbook behind a password',
+      'a password-protected workbook',
       bytes(...OLD_CONTAINER, ...[...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0])),
       'protected',
     ],
     ['a PDF', '%PDF-1.7\n%âãÏÓ\n1 0 obj', 'not_spreadsheet'],
-    ['a page saved as .xls', '<html><table><tr><td>Nom</td></tr></table></html>', 'not_spreadsheet'],
+    ['an HTML page saved as .xls', '<html><table><tr><td>Nom</td></tr></table></html>', 'not_spreadsheet'],
     ['a picture', bytes(...PNG), 'not_spreadsheet'],
-    ['an archive cut short', bytes(0x50, 0x4b, 3, 4, 20, 0, 0, 0), 'damaged'],
-  ])('are reported as %s', async (_, file, fault) => {
+    ['a truncated archive', bytes(0x50, 0x4b, 3, 4, 20, 0, 0, 0), 'damaged'],
+  ])('include %s', async (_, file, fault) => {
     expect(await faultOf(file)).toBe(fault)
   })
 

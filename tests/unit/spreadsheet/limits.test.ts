@@ -139,9 +139,9 @@ describe('archives and XML of other programs', () => {
   })
 
   it.each([
-    ['a character that XML does not know', cell('A&#x1F;B'), 'A&#x1F;B'],
-    ['an entity of HTML', cell('A&nbsp;B'), 'A&nbsp;B'],
-    ['a section of characters', cell('<![CDATA[<A> & B]]>'), '<A> & B'],
+    ['a character that XML forbids', cell('A&#x1F;B'), 'A&#x1F;B'],
+    ['an HTML entity', cell('A&nbsp;B'), 'A&nbsp;B'],
+    ['a CDATA section', cell('<![CDATA[<A> & B]]>'), '<A> & B'],
     ['a comment', cell('A<!-- <t>x</t> -->B'), 'AB'],
   ])('are read with %s', async (_, xml, text) => {
     expect((await read(await sheetOf(xml))).rows[0]?.cells).toEqual([text])

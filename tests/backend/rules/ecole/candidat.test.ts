@@ -59,7 +59,7 @@ describe('papers of a file', () => {
     [4, '2026-11-20', 'expire'],
     [1, '2026-11-20', 'expire'],
     [3, TODAY, 'incomplet'],
-  ])('with %i received and the first expiring on %s are %s', (documentsRecus, documentsExpiration, state) => {
+  ])('make with %i received and a first expiry on %s the file %s', (documentsRecus, documentsExpiration, state) => {
     const etat = etatDossier({ documentsRecus, documentsExpiration }, TYPES_DOCUMENT.length, TODAY)
     expect(etat).toBe(state)
   })

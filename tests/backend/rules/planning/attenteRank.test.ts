@@ -34,15 +34,15 @@ const people = fc.uniqueArray(attendant, { selector: ({ idAttente }) => idAttent
 
 describe('raisonsOf', () => {
   it.each([
-    ['nothing speaks for somebody', {}, []],
-    ['its own instructor', { referent: true }, [{ code: 'referent', nombre: null }]],
+    ['a candidate without any', {}, []],
+    ['their own instructor', { referent: true }, [{ code: 'referent', nombre: null }]],
     ['an exam in a week', { examenDans: 7 }, [{ code: 'examen_proche', nombre: 7 }]],
     ['an exam today', { examenDans: 0 }, [{ code: 'examen_proche', nombre: 0 }]],
     ['an exam too far away', { examenDans: 31 }, []],
     ['a first lesson', { minutes: 0 }, [{ code: 'peu_heures', nombre: 0 }]],
     ['ten hours done', { minutes: 600 }, []],
     ['twelve days of waiting', { jours: 12 }, [{ code: 'attend_depuis', nombre: 12 }]],
-    ['never served', { dejaServi: false }, [{ code: 'jamais_servi', nombre: null }]],
+    ['a candidate never served', { dejaServi: false }, [{ code: 'jamais_servi', nombre: null }]],
   ])('returns the reasons for %s', (_name, values, raisons) => {
     expect(raisonsOf(person(values))).toEqual(raisons)
   })
@@ -75,11 +75,11 @@ describe('raisonsOf', () => {
 describe('the order of the waiting list', () => {
   it.each([
     ['the nearer exam', { examenDans: 3 }, { examenDans: 20 }],
-    ['an exam rather than the own instructor', { examenDans: 15 }, { referent: true }],
-    ['the own instructor rather than many days', { referent: true }, { jours: 29 }],
+    ['an exam over the own instructor', { examenDans: 15 }, { referent: true }],
+    ['the own instructor over many days', { referent: true }, { jours: 29 }],
     ['fewer hours', { minutes: 120 }, { minutes: 300 }],
-    ['who was never served', { dejaServi: false }, {}],
-    ['who came first, all else being alike', { createdAt: '2026-10-31T08:00:00.000Z' }, {}],
+    ['a candidate never served', { dejaServi: false }, {}],
+    ['the earlier entry when all else is equal', { createdAt: '2026-10-31T08:00:00.000Z' }, {}],
   ])('prefers %s', (_name, better, worse) => {
     expect(order(person({ ...worse, idAttente: 1 }), person({ ...better, idAttente: 2 }))).toEqual([2, 1])
   })

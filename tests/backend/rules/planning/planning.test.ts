@@ -199,7 +199,7 @@ describe('wall clock', () => {
     ['2026-10-25', '02:30', '2026-10-25T00:30:00.000Z'],
     ['2026-10-25', '03:00', '2026-10-25T02:00:00.000Z'],
     ['2026-10-24', '24:00', '2026-10-24T22:00:00.000Z'],
-  ])('in Paris converts %s at %s to the right moment', (day, time, moment) => {
+  ])('converts %s at %s in Paris to the right moment', (day, time, moment) => {
     expect(momentOf({ day, time }, 'FR').toISOString()).toBe(moment)
   })
 

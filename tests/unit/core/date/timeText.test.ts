@@ -31,12 +31,9 @@ describe('readTime and quarters', () => {
     expect(readTime(text)).toBe(time)
   })
 
-  it.each(['', 'midi', '24:00', '24', '9:60', '9:3', '25', '12345', '-9', '9:30:00', '9h30x'])(
-    'refuse %j',
-    (text) => {
-      expect(readTime(text)).toBeNull()
-    },
-  )
+  it.each(['', 'midi', '24:00', '24', '9:60', '9:3', '25', '12345', '-9', '9:30:00', '9h30x'])('refuse %j', (text) => {
+    expect(readTime(text)).toBeNull()
+  })
 
   it('return no time while it is being typed', () => {
     const typed = Array.from('09:30', (_, end) => readWholeTime('09:30'.slice(0, end + 1)))

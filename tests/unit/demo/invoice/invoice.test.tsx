@@ -47,7 +47,7 @@ describe('invoice', () => {
     ['preview/x', false],
     ['edit/0', false],
     ['edit/999999', true],
-  ])('at %s shows that it was not found', async (page, isAskedFor) => {
+  ])('shows an error page at %s', async (page, isAskedFor) => {
     await open(`/apps/invoice/${page}`)
     if (isAskedFor) await readError()
     expect(await screen.findByRole('heading', { level: 1, name: 'Facture introuvable' })).toBeTruthy()

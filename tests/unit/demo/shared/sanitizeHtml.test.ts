@@ -152,9 +152,12 @@ describe('harmless message', () => {
 })
 
 describe('safeUrl', () => {
-  it.each(['javascript:alert(1)', ' JAVASCRIPT:alert(1)', 'vbscript:x', '/apps', '', 'data:,x'])('refuses %s', (url) => {
-    expect(safeUrl(url)).toBeNull()
-  })
+  it.each(['javascript:alert(1)', ' JAVASCRIPT:alert(1)', 'vbscript:x', '/apps', '', 'data:,x'])(
+    'refuses %s',
+    (url) => {
+      expect(safeUrl(url)).toBeNull()
+    },
+  )
 
   it.each(['https://exemple.tn/a.pdf', 'data:text/plain;charset=utf-8,x', 'blob:https://x/1'])('accepts %s', (url) => {
     expect(safeUrl(url)).toBe(url)

@@ -59,7 +59,7 @@ describe('opening a demo chat', () => {
     [{ id: 11 }, 404],
     [{ id: 'x' }, 404],
     [{}, 422],
-  ])('with %j answers %i', async (params, expected) => {
+  ])('answers for %j the status %i', async (params, expected) => {
     const { status } = await openChats()
     expect(await status('get', '/apps/chat/get-chat', params)).toBe(expected)
   })
@@ -94,7 +94,7 @@ describe('sending a demo message', () => {
     ['an unknown contact', { obj: { contact: { id: 99 }, message: 'a' } }, 404],
     ['no contact', { obj: { message: 'a' } }, 422],
     ['an empty message', { obj: { contact: { id: 1 }, message: '  ' } }, 422],
-    ['a message that is no text', { obj: { contact: { id: 1 }, message: {} } }, 422],
+    ['a message that is not a string', { obj: { contact: { id: 1 }, message: {} } }, 422],
     ['no obj', { contact: { id: 1 }, message: 'a' }, 422],
     ['no body', undefined, 422],
   ])('refuses %s', async (_name, body, expected) => {

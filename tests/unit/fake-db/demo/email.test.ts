@@ -138,15 +138,15 @@ describe('changes of demo messages', () => {
   })
 
   it.each([
-    ['a folder that is none', { emailIds: [1], dataToUpdate: { folder: 'starred' } }],
-    ['a text for a flag', { emailIds: [1], dataToUpdate: { isRead: 'yes' } }],
+    ['an unknown folder', { emailIds: [1], dataToUpdate: { folder: 'starred' } }],
+    ['a string for a flag', { emailIds: [1], dataToUpdate: { isRead: 'yes' } }],
     ['unknown labels', { emailIds: [1], dataToUpdate: { labels: ['red'] } }],
     ['no ids', { dataToUpdate: { isRead: true } }],
-    ['ids that are words', { emailIds: ['one'], dataToUpdate: { isRead: true } }],
-    ['one id alone', { emailIds: 1, dataToUpdate: { isRead: true } }],
+    ['ids that are not numbers', { emailIds: ['one'], dataToUpdate: { isRead: true } }],
+    ['a single id', { emailIds: 1, dataToUpdate: { isRead: true } }],
     ['nothing to update', { emailIds: [1] }],
-    ['a list to update', { emailIds: [1], dataToUpdate: [] }],
-    ['nothing at all', undefined],
+    ['a list as update', { emailIds: [1], dataToUpdate: [] }],
+    ['no body', undefined],
     ['null', null],
     ['a list', []],
   ])('refuses %s', async (_name, body) => {
@@ -195,7 +195,7 @@ describe('demo message', () => {
     ['paginate-email', { dir: 'next' }, 422],
     ['paginate-email', { dir: 'sideways', emailId: 20 }, 422],
     ['paginate-email', { emailId: 20 }, 422],
-  ])('%s with %j answers %i… %i', async (path, params, status) => {
+  ])('%s with %j answers %i', async (path, params, status) => {
     const { http } = await openMail()
     const response = await http.get(`/apps/email/${path}`, { params })
     expect([response.status, response.data.statusCode]).toEqual([status, status])
