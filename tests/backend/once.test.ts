@@ -199,7 +199,7 @@ describe('an idempotency key', () => {
   })
 
   it.each(['', 'trop-courte', 'x'.repeat(101), 'avec une espace dedans', 'é'.repeat(20)])(
-    'is refused when it is %j',
+    'refuses the idempotency key %j',
     async (key) => {
       const { route, body } = await entretien()
       const headers = { [KEY]: encodeURI(key) }
@@ -208,7 +208,7 @@ describe('an idempotency key', () => {
     },
   )
 
-  it('is optional', async () => {
+  it('accepts writes without an idempotency key', async () => {
     const { route, body, count, before } = await entretien()
     for (const _ of [1, 2]) expect((await ecole.post(route[1], body)).status).toBe(201)
     expect(await count()).toBe(before + 2)

@@ -112,7 +112,7 @@ describe('a client generated from the OpenAPI document', () => {
     expect(stdout).toBe('')
   })
 
-  it('calls the API', async () => {
+  it('calls the API through the generated client', async () => {
     const client = await import(written('client.ts'))
     client.defaults.baseUrl = ''
     client.defaults.fetch = (url: string, init?: RequestInit) => backend.request(url, init)

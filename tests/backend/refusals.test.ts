@@ -220,7 +220,7 @@ describe('fields of a candidate', () => {
     expect(await candidats()).toBe(before)
   })
 
-  it('cannot reach the prototype', async () => {
+  it('ignores __proto__ in a candidate', async () => {
     const body = JSON.stringify(candidatValues(idPermi)).replace('{', '{"__proto__": {"archived": true}, ')
     const answer = await ecole.post('/api/candidat', body)
     expect([201, 422]).toContain(answer.status)

@@ -60,7 +60,7 @@ describe('translations in the code', () => {
   const uses = filesOf('src', /\.tsx?$/).flatMap((file) => translationUses(file, namespaces))
   const matches = (use: KeyUse, key: string) => (typeof use.key === 'string' ? use.key === key : use.key.test(key))
 
-  it('exist for every key in use', () => {
+  it('exist for every key that the code uses', () => {
     const missing = uses.filter(
       (use) => use.certain && !use.namespaces.some((name) => keys.get(name)?.some((key) => matches(use, key))),
     )

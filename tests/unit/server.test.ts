@@ -92,7 +92,7 @@ describe('addresses', () => {
     }
   })
 
-  it('answer 404 for unknown paths', async () => {
+  it('answer 404 for unknown addresses', async () => {
     expect((await get('/assets/gone-9.js')).status).toBe(404)
     expect((await get('/robots.txt', { Accept: 'text/html' })).status).toBe(404)
     expect((await get('/apps/email/emails', { Accept: 'application/json, text/plain, */*' })).status).toBe(404)

@@ -86,7 +86,7 @@ describe('POST /auth/login', () => {
       { username: 'x'.repeat(255), password: 'x'.repeat(201) },
       { username: 'too_long', password: 'too_long' },
     ],
-  ])('answers field errors for %j', async (body, errors) => {
+  ])('answers field errors for the sign-in %j', async (body, errors) => {
     const answer = await send(backend, 'POST', '/auth/login', { body })
     expect(answer.status).toBe(422)
     expect(answer.body.errors).toEqual(errors)
@@ -315,12 +315,12 @@ describe('POST /auth/refresh', () => {
     expect((await refresh(again.body.refresh_token)).status).toBe(401)
   })
 
-  it.each(['unknown', 'x'.repeat(500), "' or '1'='1"])('refuses the token %j', async (token) => {
+  it.each(['unknown', 'x'.repeat(500), "' or '1'='1"])('refuses the refresh token %j', async (token) => {
     expect((await refresh(token)).status).toBe(401)
   })
 
   it.each([{}, { refreshToken: '' }, { refreshToken: 5 }, { refreshToken: 'x'.repeat(501) }])(
-    'answers a field error for %j',
+    'answers a field error for the refresh %j',
     async (body) => {
       expect(Object.keys((await send(backend, 'POST', '/auth/refresh', { body })).body.errors ?? {})).toEqual([
         'refreshToken',
@@ -391,7 +391,7 @@ describe('the user’s sessions', () => {
 })
 
 describe('the user’s own account', () => {
-  it('stores the language', async () => {
+  it('stores the language of the account', async () => {
     const client = await signedIn(backend, 'candidat')
     expect((await client.put('/api/user/me', { langue: 'pt' })).body).toMatchObject({ usersConnect: { langue: 'pt' } })
     expect((await client.put('/api/user/me', { langue: 'ar' })).body.errors).toEqual({ langue: 'invalid' })

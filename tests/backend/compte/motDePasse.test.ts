@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
     expect((await login('ecole', STRONG)).status).toBe(200)
   })
 
-  it('unlocks the account', async () => {
+  it('unlocks a locked account with a new password', async () => {
     for (let count = 0; count < 5; count += 1) await login('ecole', 'wrong')
     await forgot(EMAIL)
     await reset(EMAIL, await lastCode())
@@ -188,7 +188,7 @@ describe('a forgotten password', () => {
     [{ password: 'short' }, { password: 'password_short' }],
     [{ password: 'x'.repeat(201) }, { password: 'too_long' }],
     [{ identifiant: '' }, { identifiant: 'required' }],
-  ])('answers a field error for %j', async (values, errors) => {
+  ])('answers a field error for the reset %j', async (values, errors) => {
     const body = { identifiant: EMAIL, code: '123456', password: STRONG, ...values }
     expect((await send(backend, 'POST', '/auth/reset-password', { body })).body.errors).toEqual(errors)
   })

@@ -35,7 +35,7 @@ it('lists the user’s notifications newest first, six a page, and marks them as
   expect(theirs.find(({ id }) => id === strangers)?.lu).toBe(false)
 })
 
-it.each(['page=0', 'limit=0', 'limit=101', 'limit=x'])('refuses the query %s', async (query) => {
+it.each(['page=0', 'limit=0', 'limit=101', 'limit=x'])('refuses the notification query %s', async (query) => {
   const ecole = await signedIn(backend, 'ecole')
   expect((await ecole.get(`/api/notif?${query}`)).status).toBe(422)
 })

@@ -282,7 +282,7 @@ describe('archiving a candidate', () => {
     expect((await historique(id)).map(({ action }) => action)).toEqual(['unarchive', 'archive', 'create'])
   })
 
-  it('makes an open form stale', async () => {
+  it('makes a form stale that was opened before the archiving', async () => {
     const made = await buildCandidat(ecole)
     await ecole.post(`/api/candidat/${made.id}/archive`)
     expect((await ecole.put(`/api/candidat/${made.id}`, updateOf(made))).status).toBe(409)
@@ -458,7 +458,7 @@ describe('GET /api/candidat/export', () => {
     expect(rest.data).toEqual([])
   })
 
-  it('keeps the order of the list', async () => {
+  it('keeps the order of the list in the export', async () => {
     for (const sort of ['-nom', 'dateNaissance', '-dateInscription']) {
       const { body } = await ecole.get<{ data: Candidat[] }>(`/api/candidat/export?sort=${sort}`)
       const listed = await allCandidats(ecole, `sort=${sort}`)

@@ -313,7 +313,7 @@ describe('filters of the list', () => {
     expect((await list(`inscritDepuis=${to}&inscritJusqua=${from}`)).totalDataCount).toBe(from === to ? 1 : 0)
   })
 
-  it('combine with AND', async () => {
+  it('returns candidates that match all filters', async () => {
     const size = await both('sexe=F&dossier=complet&q=b&sort=-cin', (row) => {
       const words = fold([row.nom, row.prenom, row.email].join(' ')).split(' ')
       return row.sexe === 'F' && row.dossier === 'complet' && words.some((word) => word.startsWith('b'))

@@ -167,7 +167,7 @@ describe('a candidate’s access code', () => {
     [{}, 422],
     [{ code: 5 }, 422],
     [{ code: 'A'.repeat(1000) }, 422],
-  ])('refuses %j with a 4xx status', async (body, status) => {
+  ])('refuses the access code %j with a 4xx status', async (body, status) => {
     expect((await (await signedIn(backend, 'candidat')).post(USE, body)).status).toBe(status)
   })
 })

@@ -71,7 +71,7 @@ describe('GET /api/historique', () => {
   })
 
   it.each(['entite=ecole', 'action=delete', 'depuis=hier', 'idEntite=x', 'perPage=101'])(
-    'refuses the query %s',
+    'refuses the log query %s',
     async (query) => {
       expect((await ecole.get(`/api/historique?${query}`)).status).toBe(422)
     },

@@ -68,7 +68,7 @@ describe('adding a scan', () => {
     [null, [...'RIFF1234WAVEfmt '].map((letter) => letter.charCodeAt(0))],
     [null, [...'GIF89a'].map((letter) => letter.charCodeAt(0))],
     [null, [0xff, 0xd8]],
-  ])('recognises %s', (media, bytes) => {
+  ])('recognises the media type %s', (media, bytes) => {
     expect(mediaOf(new Uint8Array(bytes))).toBe(media)
   })
 
@@ -167,7 +167,7 @@ describe('access to scans', () => {
     (await client.post(`${path}/restore`)).status,
   ]
 
-  it('answers 401 without a token', async () => {
+  it('answers 401 to scan requests without a token', async () => {
     const papier = await buildPapier(ecole, id)
     expect(await codes(clientOf(backend, null), pathOf(papier))).toEqual([401, 401, 401, 401])
     expect((await sendPapier(clientOf(backend, null), id)).status).toBe(401)

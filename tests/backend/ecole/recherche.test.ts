@@ -137,7 +137,7 @@ describe('GET /api/recherche', () => {
 })
 
 describe('search results by role', () => {
-  it('requires a session', async () => {
+  it('refuses a search without a session', async () => {
     expect((await clientOf(backend, null).get('/api/recherche?q=zouaghi')).status).toBe(401)
   })
 
@@ -202,7 +202,7 @@ describe('search results by role', () => {
     for (const q of ['zouaghi', '09123789', '196TU9634']) expect(await found(q, manager)).toEqual(NOTHING)
   })
 
-  it('returns nothing to clients', async () => {
+  it('returns no search results to clients', async () => {
     const client = await signedIn(backend, 'client')
     for (const q of ['zouaghi', 'a', 'ecole', '196TU9634']) expect(await found(q, client)).toEqual(NOTHING)
   })

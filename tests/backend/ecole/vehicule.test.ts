@@ -289,7 +289,7 @@ describe('maintenance of a vehicle', () => {
     [{ type: 'lavage' }, { type: 'invalid' }],
     [{ kilometrage: 2_000_001 }, { kilometrage: 'too_big' }],
     [{ note: 'x'.repeat(301) }, { note: 'too_long' }],
-  ])('is refused with %j', async (values, errors) => {
+  ])('refuses a maintenance entry with %j', async (values, errors) => {
     const { id } = await buildVehicule(ecole)
     const answer = await ecole.post(`/api/vehicule/${id}/entretien`, { ...entretienValues(), ...values })
     expect([answer.status, answer.body.errors]).toEqual([422, errors])

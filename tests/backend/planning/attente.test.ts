@@ -94,7 +94,7 @@ describe('/api/calendrier/attente', () => {
     [{ debut: '18:00', fin: '08:00' }, { fin: 'end_before_start' }],
     [{ fin: '25:00' }, { fin: 'time' }],
     [{ calendar: 'Park exam' }, { calendar: 'invalid' }],
-  ])('refuses the wish %j', async (body, errors) => {
+  ])('refuses the waiting-list entry %j', async (body, errors) => {
     const answer = await wish(await signedIn(backend, 'candidat'), body)
     expect(answer.status).toBe(422)
     expect(errorsOf(answer)).toEqual(errors)
@@ -146,7 +146,7 @@ describe('candidates for a freed slot', () => {
     expect(body.data[1]?.raisons[0]).toEqual({ code: 'referent', nombre: null })
   })
 
-  it('are none when the instructor is taken', async () => {
+  it('returns no candidates when the instructor is taken', async () => {
     await wish(ecole, { idCandidat: (await buildCandidat(ecole)).id })
     const event = await cancelledLesson()
     const other = await buildCandidat(ecole)

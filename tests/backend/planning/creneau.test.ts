@@ -203,7 +203,7 @@ describe('free slots of an instructor', () => {
     expect(startsOn(await of(), friday)).not.toEqual([])
   })
 
-  it('are none while the instructor is unavailable', async () => {
+  it('returns no free slot while the instructor is unavailable', async () => {
     const { free: of, moniteur } = await minimalSchool()
     await backend.db.updateTable('moniteur').set({ disponible: 0 }).where('id', '=', moniteur.id).execute()
     expect(await of()).toEqual([])

@@ -401,7 +401,7 @@ describe('statistics of lesson requests', () => {
     expect((await ecole2.get('/api/demande/statistiquesDemande')).body).toMatchObject({ total: 0, delaiHeures: null })
   })
 
-  it('are refused to candidates', async () => {
+  it('refuses the statistics to candidates', async () => {
     for (const path of ['/api/demande/statistiquesDemande', '/api/demande/Demandestatistiques']) {
       expect((await candidat.get(path)).status).toBe(403)
     }

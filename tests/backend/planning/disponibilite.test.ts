@@ -50,7 +50,7 @@ describe('the weekly availability of an instructor', () => {
     [[AFTERNOON, AFTERNOON], { plages: 'overlap' }],
     [Array.from({ length: 43 }, () => AFTERNOON), { plages: 'too_big' }],
     [null, { plages: 'required' }],
-  ])('is refused with %j', async (plages, errors) => {
+  ])('refuses the weekly availability %j', async (plages, errors) => {
     const answer = await ecole.put(at(cast.moniteur.id), { plages, version: 0 })
     expect([answer.status, answer.body.errors]).toEqual([422, errors])
   })

@@ -233,7 +233,7 @@ describe('double booking', () => {
     expect(await count('evenement')).toBe(before + 3)
   })
 
-  it('is refused for an examiner', async () => {
+  it('refuses a double booking of an examiner', async () => {
     const idExaminateur = await insertExaminateur(backend, 1, ['code'])
     const exam = { calendar: 'Code exam', idExaminateur, idMoniteur: null, idVehicule: null } as const
     await buildEvenement(ecole, evenementValues(cast, { props: exam }))
@@ -258,7 +258,7 @@ describe('double booking', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 11 }, () => 409)])
   })
 
-  it('is refused by the database itself', async () => {
+  it('refuses a double booking in the database itself', async () => {
     const made = await buildEvenement(ecole, evenementValues(cast))
     const row = { ressource: 'moniteur', idRessource: cast.moniteur.id, idEvenement: made.idEvenement } as const
     const sneak = (debut: string, fin: string) =>
@@ -469,7 +469,7 @@ describe('a recurrence', () => {
     [{ nombre: 1 }, { 'recurrence.nombre': 'too_small' }],
     [{ nombre: 500 }, { 'recurrence.nombre': 'too_big' }],
     [{ jusqua: '2026-01-01' }, { 'recurrence.jusqua': 'end_before_start' }],
-  ])('is refused with %j', async (recurrence, errors) => {
+  ])('refuses the recurrence %j', async (recurrence, errors) => {
     const answer = await askEvenement(ecole, { ...evenementValues(cast), recurrence })
     expect(answer).toMatchObject({ status: 422, body: { errors } })
   })

@@ -55,7 +55,7 @@ describe('an exam', () => {
   it.each([
     [{ nombre: 3 }, { 'recurrence.nombre': 'wrong_kind' }],
     [{ jusqua: '2026-12-31' }, { 'recurrence.jusqua': 'wrong_kind' }],
-  ])('cannot recur: %j is refused', async (recurrence, errors) => {
+  ])('refuses the recurrence %j for an exam', async (recurrence, errors) => {
     const answer = await askEvenement(ecole, { ...exam(), recurrence })
     expect(answer).toMatchObject({ status: 422, body: { errors } })
     expect(await own()).toEqual([])

@@ -95,13 +95,13 @@ describe('GET /api/examen', () => {
   })
 
   it.each(['etape=conduite', 'status=DONE', 'sort=note', 'depuis=2026-13-01', 'perPage=101'])(
-    'refuses %s with 422',
+    'refuses the exam query %s with 422',
     async (query) => {
       expect((await ecole.get(`/api/examen?${query}`)).status).toBe(422)
     },
   )
 
-  it('excludes lessons', async () => {
+  it('excludes lessons from the exams', async () => {
     await backend.db
       .updateTable('evenement')
       .set({ calendar: 'Hour code' })

@@ -171,7 +171,7 @@ describe('closures of a school', () => {
     [{ debut: '2026-12-16', fin: '2026-12-18' }, { debut: 'already_off' }],
     [{ debut: MONDAY, fin: MONDAY, motif: 'x'.repeat(121) }, { motif: 'too_long' }],
     [{ debut: MONDAY, fin: MONDAY, force: 'oui' }, { force: 'invalid' }],
-  ])('are refused with %j', async (values, errors) => {
+  ])('refuses the closure %j', async (values, errors) => {
     const answer = await ecole.post<ApiError>('/api/autoecole/fermeture', values)
     expect([answer.status, answer.body.errors]).toEqual([422, errors])
   })

@@ -66,7 +66,7 @@ describe('the progress of a candidate', () => {
 })
 
 describe('GET /api/candidat/{id}/parcours', () => {
-  it('starts with the theory exam', async () => {
+  it('starts the path with the theory exam', async () => {
     const path = await pathOf()
     expect(path).toMatchObject({ idCandidat: candidat.id, permi: 'B', today: '2026-11-21', examens: [] })
     expect(path.parcours.prochaine).toBe('code')
@@ -147,7 +147,7 @@ describe('GET /api/candidat/{id}/parcours', () => {
     ])
   })
 
-  it('expires with time', async () => {
+  it('expires the theory exam with time', async () => {
     await insertExamens(backend, { idCandidat: candidat.id }, [
       { etape: 'code', statut: 'SUCCESS', debut: '2025-09-01T09:00:00.000Z' },
     ])

@@ -118,7 +118,7 @@ describe('a pack request', () => {
     expect((await ask(ecole)).status).toBe(201)
   })
 
-  it('is answered once', async () => {
+  it('accepts one answer to a pack request', async () => {
     const { body } = await ask(ecole)
     const path = `/api/demande/${body.idDemande}`
     const both = await Promise.all([manager.post(`${path}/accept`), manager.post(`${path}/accept`)])

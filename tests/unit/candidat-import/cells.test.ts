@@ -39,7 +39,7 @@ describe('readDay', () => {
     ['05/06/26', '2026-06-05'],
     ['05/06/27', '1927-06-05'],
     ['29/02/2000', '2000-02-29'],
-  ])('reads %s', (cell, day) => {
+  ])('reads the day %s', (cell, day) => {
     expect(readDay(cell, TODAY)).toBe(day)
   })
 

@@ -348,7 +348,7 @@ describe('splitName', () => {
     expect(splitName(name, order)).toEqual({ nom, prenom })
   })
 
-  it('loses no word', () => {
+  it('keeps every word of a name', () => {
     const word = fc.constantFrom('Ben', 'El', 'SALAH', 'Amine', 'mohamed', 'A.', 'بن', 'صالح')
     fc.assert(
       fc.property(
@@ -375,7 +375,7 @@ describe('splitName', () => {
 })
 
 describe('cellsOfRow', () => {
-  it('returns the cells by field', () => {
+  it('returns the cells of a row by field', () => {
     const mapping = {
       targets: { 0: 'nomComplet', 1: 'identite', 2: 'telephone', 3: 'note', 4: null },
       order: 'nomPrenom',

@@ -100,7 +100,7 @@ describe('reviewed rows of an import', () => {
     ])
   })
 
-  it('counts and filters the rows', () => {
+  it('counts and filters the import rows', () => {
     expect(countRows(review())).toEqual({ all: 5, faults: 1, duplicates: 2, ready: 2 })
     expect(
       review()

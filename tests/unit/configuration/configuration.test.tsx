@@ -163,7 +163,7 @@ describe('licences taught', () => {
     expect(await taught(ecole)).toContain('B')
   })
 
-  it('are not saved empty', async () => {
+  it('refuses to save without any licence', async () => {
     const { ecole, user } = await open('/apps/configuration?tab=permis')
     await screen.findByRole('checkbox', { name: /^B · / })
     for (const box of screen.getAllByRole('checkbox')) await user.click(box)

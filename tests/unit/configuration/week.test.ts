@@ -34,7 +34,7 @@ describe('paint', () => {
     ])
   })
 
-  it('reaches the end of the day', () => {
+  it('paints up to the end of the day', () => {
     expect(paint([], cellsFrom(7, CELLS_A_DAY - 1), true)).toEqual([{ jour: 7, debut: '23:30', fin: '24:00' }])
   })
 
@@ -106,7 +106,7 @@ describe('helpers of a week', () => {
     expect(weekMinutes([MONDAY, ...halves])).toBe(240)
   })
 
-  it('read and write times', () => {
+  it('read and write times of a day', () => {
     for (const minutes of [0, 5, 600, 1439, 1440]) expect(minutesOf(timeOf(minutes))).toBe(minutes)
     expect(minutesOf('8:')).toBeNaN()
   })

@@ -95,7 +95,7 @@ describe('phone numbers', () => {
     '++21698123456',
     '98123456 / 22333444',
     'téléphone',
-  ])('refuses %j', (typed) => {
+  ])('refuses the phone number %j', (typed) => {
     expect(telephone.safeParse(typed).success).toBe(false)
   })
 

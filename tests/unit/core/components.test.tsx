@@ -162,7 +162,7 @@ describe('Button', () => {
     expect(press).toHaveBeenCalledOnce()
   })
 
-  it('ripples for 500 ms', () => {
+  it('shows a ripple for 500 ms', () => {
     vi.useFakeTimers()
     renderCore(<Rippling />)
     const button = screen.getByRole('button')
@@ -384,7 +384,7 @@ describe('small components', () => {
     vi.useRealTimers()
   })
 
-  it('debounce a value', async () => {
+  it('debounce a changing value', async () => {
     const { rerender } = renderCore(<Late value="a" />)
     rerender(<Late value="b" />)
     await waitFor(() => expect(screen.getByText('b')).toBeTruthy())

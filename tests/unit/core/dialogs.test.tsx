@@ -19,7 +19,7 @@ describe('dialogs', () => {
     expect(await asked).toBe(answer)
   })
 
-  it('return the focus', async () => {
+  it('return the focus when they close', async () => {
     renderCore(<button type="button">Archiver</button>)
     screen.getByRole('button', { name: 'Archiver' }).focus()
     const asked = confirmDialog({ title: 'Archiver ?' })

@@ -21,7 +21,7 @@ describe('formatDay', () => {
     expect(plain(formatDay('2026-11-23', language))).toBe(text)
   })
 
-  it('has a short and a long form', () => {
+  it('writes a day in short and long form', () => {
     expect(formatDay('2026-11-23', 'fr', 'short')).toBe('23/11/2026')
     expect(formatDay('2026-11-23', 'fr', 'long')).toBe('lundi 23 novembre 2026')
   })
@@ -57,7 +57,7 @@ describe('numbers', () => {
     expect(counted('en')).toEqual(['0', '999', '1.0k', '1.2k', '12.3k'])
   })
 
-  it('follow the language', () => {
+  it('follow the current language', () => {
     expect(plain(formatNumber(2345, 'fr'))).toBe('2 345')
     expect(plain(formatPercent(0.74, 'fr'))).toBe('74 %')
     expect(plain(formatBytes(1_400_000, 'fr'))).toBe('1,4 Mo')
@@ -72,7 +72,7 @@ describe('formatDuration', () => {
     [60, '1 h'],
     [90, '1 h 30'],
     [125, '2 h 05'],
-  ])('writes %d minutes', (minutes, text) => {
+  ])('writes a duration of %d minutes', (minutes, text) => {
     expect(plain(formatDuration(minutes))).toBe(text)
   })
 
@@ -90,7 +90,7 @@ describe('formatPhone', () => {
     ['+33612345678', 'TN', '+33 6 12 34 56 78'],
     ['+33612345678', 'FR', '06 12 34 56 78'],
     ['+4915112345678', 'TN', '+4915112345678'],
-  ] as const)('writes %s as seen from %s', (stored, home, text) => {
+  ] as const)('writes the phone number %s as seen from %s', (stored, home, text) => {
     expect(plain(formatPhone(stored, home))).toBe(text)
   })
 })
@@ -101,7 +101,7 @@ describe('sanitizeFileName', () => {
     ['../../etc/passwd', 'etcpasswd'],
     ['Œuvre "finale".pdf', 'oeuvre-finale.pdf'],
     ['***', 'document'],
-  ])('cleans the name %s', (name, clean) => {
+  ])('cleans the file name %s', (name, clean) => {
     expect(sanitizeFileName(name).toLowerCase()).toBe(clean.toLowerCase())
   })
 })

@@ -41,7 +41,7 @@ describe('initI18n', () => {
     expect(i18n.t('candidat:hello')).toBe('Bonjour')
   })
 
-  it('works without storage', async () => {
+  it('starts without browser storage', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('forbidden')
     })

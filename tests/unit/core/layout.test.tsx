@@ -64,7 +64,7 @@ describe('VerticalLayout', () => {
     expect(screen.getByRole('link', { name: 'Véhicules' })).toBeTruthy()
   })
 
-  it('marks the current page', () => {
+  it('marks the current page in the menu', () => {
     renderCore(layout)
     expect(screen.getByRole('link', { name: /Candidats/ }).getAttribute('aria-current')).toBe('page')
     expect(screen.getByRole('link', { name: 'Véhicules' }).getAttribute('aria-current')).toBeNull()

@@ -33,14 +33,14 @@ describe('readList', () => {
     })
   })
 
-  it('omits invalid parameters', () => {
+  it('omits invalid list parameters', () => {
     const senseless = 'page=-1&perPage=7&sort=salaire&sexe=X&q=&idPermi=B&depuis=0020-01-01'
     expect(read(senseless).query).toEqual({ page: '1', perPage: '10', sort: '-date' })
     const names = senselessParams(new URLSearchParams(`${senseless}&row=3&autre=1`), OPTIONS)
     expect(names).toEqual(['page', 'perPage', 'sort', 'sexe', 'idPermi', 'depuis'])
   })
 
-  it('accepts only real days', () => {
+  it('accepts only real days in a filter', () => {
     expect(read('depuis=2026-02-28').filters).toEqual({ depuis: '2026-02-28' })
     expect(read('depuis=2026-02-31').filters).toEqual({})
   })
@@ -239,14 +239,14 @@ describe('list page', () => {
     expect(screen.getByText('Personne encore')).toBeTruthy()
   })
 
-  it('shows an error and retries', async () => {
+  it('shows an error of the list and retries', async () => {
     const onRetry = vi.fn()
     const { user } = renderCore(<People error onRetry={onRetry} />)
     await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Réessayer' }))
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  it('shows cards on a phone', async () => {
+  it('shows list rows as cards on a phone', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
     const onOpen = vi.fn()
     const { user } = renderCore(<People rows={PEOPLE} onOpen={onOpen} choose={() => {}} />)

@@ -77,7 +77,7 @@ describe('dashboard of a school', () => {
     expect(today.queryByRole('link', { name: 'Ouvrir' })).toBeNull()
   })
 
-  it('sorts the lines by urgency', async () => {
+  it('sorts the tasks of the day by urgency', async () => {
     const { backend, ecole } = await startSchool()
     await buildVehicule(ecole, { finAssurance: '2026-11-01' })
     await openPage(backend, dashboardRoutes, '/dashboard')
@@ -154,7 +154,7 @@ describe('dashboard of a school', () => {
     expect(after.body.totalDataCount).toBe(body.totalDataCount - 1)
   })
 
-  it('makes two requests only', async () => {
+  it('loads the dashboard with two requests', async () => {
     const { backend } = await startSchool()
     const { store } = await openPage(backend, dashboardRoutes, '/dashboard')
     await screen.findByRole('link', { name: /^Candidats en formation ?\d/ })

@@ -61,7 +61,7 @@ describe('thinDays', () => {
     expect(thin()).toEqual([THURSDAY, SUNDAY])
   })
 
-  it('omits days with an event', () => {
+  it('omits closed days with an event', () => {
     expect(thin([SUNDAY])).toEqual([THURSDAY])
   })
 
@@ -83,14 +83,14 @@ describe('thinDays', () => {
 })
 
 describe('closed day', () => {
-  it('has a reason', () => {
+  it('returns the reason of a closed day', () => {
     expect(closedReason(OPENING, SUNDAY)).toEqual({ kind: 'semaine', weekday: 7 })
     expect(closedReason(OPENING, THURSDAY)).toEqual({ kind: 'fermeture', motif: 'Fête' })
     expect(closedReason(OPENING, MONDAY)).toBeNull()
     expect(closedReason(ALWAYS_OPEN, SUNDAY)).toBeNull()
   })
 
-  it('knows the next open day', () => {
+  it('returns the next open day', () => {
     expect(nextOpenDay(OPENING, SUNDAY)).toBe('2026-11-30')
     const holidays = [{ debut: '2026-11-30', fin: '2026-12-12', motif: null }]
     expect(nextOpenDay({ ...OPENING, fermetures: holidays }, SUNDAY)).toBe('2026-12-14')

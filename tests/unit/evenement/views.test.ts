@@ -116,7 +116,7 @@ describe('readAddress', () => {
     })
   })
 
-  it('ignores invalid parameters', () => {
+  it('ignores invalid planning parameters', () => {
     expect(read('vue=annee&jour=2026-13-40&calendar=x&idMoniteur=-1&evenement=abc&nouveau=y&debut=25:00')).toEqual({
       vue: null,
       jour: null,

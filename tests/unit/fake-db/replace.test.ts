@@ -67,13 +67,13 @@ describe('copy of the database', () => {
     expect((await db.selectFrom('papier').select('contenu').executeTakeFirstOrThrow()).contenu).toEqual(contenu)
   })
 
-  it('is refused when it is no database', async () => {
+  it('refuses a file that is no database', async () => {
     expect(await reason(openCopy(await loadSqlite(), new TextEncoder().encode('Nom;Prénom\nA;B')))).toBe(
       'not_a_database',
     )
   })
 
-  it('is refused when it is damaged', async () => {
+  it('refuses a damaged copy', async () => {
     const module = await loadSqlite()
     const { image } = await demo(module)
     const bytes = image()
@@ -88,7 +88,7 @@ describe('copy of the database', () => {
     expect(await reason(openCopy(module, other.image()))).toBe('foreign')
   })
 
-  it('is refused when a later version made it', async () => {
+  it('refuses a copy of a later version', async () => {
     const module = await loadSqlite()
     const later = await demo(module)
     await sql`insert into kysely_migration (name, timestamp) values ('9999_later', '')`.execute(later.db)

@@ -95,7 +95,7 @@ describe('feuilleOf', () => {
     expect(widthLeft(at('09:00', 'Zied', { note: LONG }))).toEqual(['landscape', 70])
   })
 
-  it('omits cancelled lessons', () => {
+  it('omits cancelled lessons from the sheet', () => {
     expect(feuilleOf(sheet([at('09:00', 'Zied', {}, { status: 'CANCELLED' })])).tables).toEqual([])
   })
 })

@@ -14,11 +14,11 @@ describe('millimesOf', () => {
     ['0', 0],
   ])('reads %s as %i millimes', (text, millimes) => expect(millimesOf(text)).toBe(millimes))
 
-  it.each(['douze', '-3', '12,5000', '1,2,3', '1e3', '12 DT'])('refuses %s', (text) =>
+  it.each(['douze', '-3', '12,5000', '1,2,3', '1e3', '12 DT'])('refuses the amount %s', (text) =>
     expect(millimesOf(text)).toBeNaN(),
   )
 
-  it('accepts an empty text', () => expect(millimesOf('  ')).toBeUndefined())
+  it('accepts an empty amount', () => expect(millimesOf('  ')).toBeUndefined())
 
   it.each([1, 999, 12_500, 1_250_000])('reads back %i millimes in every format', (millimes) => {
     for (const language of ['fr', 'en', 'de', 'pt']) {

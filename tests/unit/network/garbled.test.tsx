@@ -133,7 +133,7 @@ describe('page with an invalid answer', () => {
 })
 
 describe('session with an invalid answer', () => {
-  it.each(GARBLED)('does not start (%s)', async (mishap) => {
+  it.each(GARBLED)('starts no session with an invalid answer (%s)', async (mishap) => {
     const { backend, line } = unreliable(await startBackend())
     localStorage.clear()
     await installFakeDb(http, { backend })

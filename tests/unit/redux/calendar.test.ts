@@ -30,7 +30,7 @@ describe('undo of the last change', () => {
   const noteIn = (store: ReturnType<typeof makeStore>, versions: Record<number, number>, now = NOW) =>
     store.dispatch(changeNoted({ kind: 'answer', versions }, now)).payload.key
 
-  it('is possible once', async () => {
+  it('undoes the last change once', async () => {
     const store = makeStore()
     const key = noteIn(store, {})
     expect(selectLastChange(store.getState(), NOW)).toBe(key)

@@ -144,7 +144,7 @@ describe('failure of an action', () => {
   const body = { version: 1 } as Parameters<typeof updateCandidat.initiate>[0]['body']
   const save = () => makeStore().dispatch(updateCandidat.initiate({ id: 3, body }))
 
-  it('opens a dialog', async () => {
+  it('opens a dialog for a failed action', async () => {
     mock.onPut('api/candidat/3').reply(409, { statusCode: 409, code: 'state', message: 'Plus possible' })
     void save()
     await expectDialog('Plus possible')
@@ -155,7 +155,7 @@ describe('failure of an action', () => {
     ['a duplicate number', { statusCode: 409, code: 'invalid', message: 'Non', errors: { cin: 'duplicate' } }],
     ['a stale version', { statusCode: 409, code: 'stale', message: 'Non', details: { current: {} } }],
     ['a clash', { statusCode: 409, code: 'clash', message: 'Non', details: { clashes: [] } }],
-  ])('leaves %s to the page', async (_case, refusal) => {
+  ])('leaves %s to the page without a dialog', async (_case, refusal) => {
     mock.onPut('api/candidat/3').reply(refusal.statusCode, refusal)
     await save()
     await expectNone()

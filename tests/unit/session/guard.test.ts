@@ -86,7 +86,7 @@ describe('role', () => {
     expect(opened(role)).not.toContain(path)
   })
 
-  it('without rules has no menu', () => {
+  it('shows no menu to a role without rules', () => {
     expect(menuFor('inconnu' as Role, buildAbility([]), (key) => key)).toEqual([])
   })
 })
@@ -144,7 +144,7 @@ describe('firstAddress', () => {
 
 describe('safeFrom', () => {
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/login?from=/x', ''])(
-    'refuses %s',
+    'refuses the return address %s',
     (from) => {
       expect(safeFrom(`?${new URLSearchParams({ from })}`)).toBeNull()
     },

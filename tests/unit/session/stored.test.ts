@@ -72,7 +72,7 @@ describe('tokenPayload', () => {
     expect(tokenPayload(`a.${claims}.b`)).toEqual({ sub: '9', username2: 'Leïla' })
   })
 
-  it.each(['', 'abc', 'a.b.c', 'a.bnVsbA.c', `a.${btoa('"x"')}.c`])('returns null for %j', (token) => {
+  it.each(['', 'abc', 'a.b.c', 'a.bnVsbA.c', `a.${btoa('"x"')}.c`])('returns null for the token %j', (token) => {
     expect(tokenPayload(token)).toBeNull()
   })
 })

@@ -29,7 +29,7 @@ describe('encoding of a text file', () => {
     ['UTF-16 without a mark', utf16(text, true, false)],
     ['Windows-1252', latin1(text)],
     ['Mac Roman', Uint8Array.from(latin1(text), (byte) => (byte === 0xe9 ? 0x8e : byte))],
-  ])('reads %s', async (_, file) => {
+  ])('reads a file in %s', async (_, file) => {
     expect(await cellsOf(file)).toEqual(cells)
   })
 
@@ -62,7 +62,7 @@ describe('delimiter of a text file', () => {
     [';', 'nom;note\nA;"ligne, une\nligne, deux\nligne, trois"\nB;"x"'],
     [',', 'nom\nA\nB'],
     [';', 'nom;prix\nA;1,5\nB;2,5\nC;3,5'],
-  ])('guesses %j', (delimiter, text) => {
+  ])('guesses the delimiter %j', (delimiter, text) => {
     expect(guessDelimiter(text)).toBe(delimiter)
   })
 

@@ -55,7 +55,7 @@ describe('readRow', () => {
     [{ permi: '' }, undefined, { permi: 'required' }],
     [{ nom: '', cin: '1' }, undefined, { nom: 'required', cin: 'cin' }],
     [{ dateNaissance: '30/02/2000' }, undefined, { dateNaissance: 'date' }],
-  ])('reads the cells %j', (cells, idMoniteur, errors) => {
+  ])('reads the import cells %j', (cells, idMoniteur, errors) => {
     const read = readRow({ ...CELLS, ...cells }, LOOKUPS)
     expect(read.errors).toEqual(errors)
     expect(read.input?.idMoniteur).toBe(idMoniteur)

@@ -80,7 +80,7 @@ describe('the order of the waiting list', () => {
     ['fewer hours', { minutes: 120 }, { minutes: 300 }],
     ['a candidate never served', { dejaServi: false }, {}],
     ['the earlier entry when all else is equal', { createdAt: '2026-10-31T08:00:00.000Z' }, {}],
-  ])('prefers %s', (_name, better, worse) => {
+  ])('prefers on the waiting list %s', (_name, better, worse) => {
     expect(order(person({ ...worse, idAttente: 1 }), person({ ...better, idAttente: 2 }))).toEqual([2, 1])
   })
 

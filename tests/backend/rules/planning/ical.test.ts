@@ -68,7 +68,7 @@ describe('icalOf', () => {
 })
 
 describe('text in a calendar', () => {
-  it('is escaped', () => {
+  it('escapes special characters of a text', () => {
     expect(escapeText('a;b,c\\d\r\ne')).toBe('a\\;b\\,c\\\\d\\ne')
   })
 

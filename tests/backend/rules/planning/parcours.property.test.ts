@@ -105,7 +105,7 @@ describe('etatParcours on random paths', () => {
     )
   })
 
-  it('advances by results only', () => {
+  it('advances the path by results only', () => {
     const progress = (given: Contexte) => {
       const { etapes, termineLe, alertes } = etatParcours(given)
       const kept = etapes.map(({ etape, state, essaisRestants, passages, expireLe, dernierResultat }) => ({

@@ -95,7 +95,7 @@ describe('clashesOf', () => {
     expect(clashesOf(twice, sunday('00:00', '24:00'))).toEqual([])
   })
 
-  it('joins touching times', () => {
+  it('joins touching opening hours', () => {
     const plages = [
       { jour: 1, debut: '12:00', fin: '14:00' },
       { jour: 1, debut: '08:00', fin: '12:00' },

@@ -74,7 +74,7 @@ describe('readDay and writeDay', () => {
     ['23 de novembro de 2026', 'pt', '2026-11-23'],
     ['1º de março', 'pt', '2026-03-01'],
     ['2026-11-23', 'de', '2026-11-23'],
-  ])('read %j in %s', (text, lang, iso) => {
+  ])('read the day %j in %s', (text, lang, iso) => {
     expect(readDay(text, lang, { now })).toBe(iso)
   })
 
@@ -92,7 +92,7 @@ describe('readDay and writeDay', () => {
       '23 jui',
     ],
     ...['1/2/3/4', '23/11/2026 10:00', '23 nov 2026 x', '2026-11', '20261123', '11/23/2026', '<23/11/2026>', '23 de'],
-  ])('refuse %j', (text) => {
+  ])('refuse the day %j', (text) => {
     expect(readDay(text, 'fr', { now })).toBeNull()
   })
 

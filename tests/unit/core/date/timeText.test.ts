@@ -27,13 +27,16 @@ describe('readTime and quarters', () => {
     ['14 Uhr', '14:00'],
     ['14:30 Uhr', '14:30'],
     ['0', '00:00'],
-  ])('read %j', (text, time) => {
+  ])('read the time %j', (text, time) => {
     expect(readTime(text)).toBe(time)
   })
 
-  it.each(['', 'midi', '24:00', '24', '9:60', '9:3', '25', '12345', '-9', '9:30:00', '9h30x'])('refuse %j', (text) => {
-    expect(readTime(text)).toBeNull()
-  })
+  it.each(['', 'midi', '24:00', '24', '9:60', '9:3', '25', '12345', '-9', '9:30:00', '9h30x'])(
+    'refuse the time %j',
+    (text) => {
+      expect(readTime(text)).toBeNull()
+    },
+  )
 
   it('return no time while it is being typed', () => {
     const typed = Array.from('09:30', (_, end) => readWholeTime('09:30'.slice(0, end + 1)))

@@ -122,14 +122,14 @@ describe('times of an event', () => {
     })
   })
 
-  it('never shrink to nothing', () => {
+  it('never shrink an event to nothing', () => {
     expect(stretched(timed, { minutes: -60 })).toBeNull()
     expect(stretched(timed, { minutes: 30 })?.end).toBe('2026-11-21T09:30:00.000Z')
   })
 })
 
 describe('address of the calendar', () => {
-  it('ignores invalid parameters', () => {
+  it('ignores invalid calendar parameters', () => {
     const read = (text: string) => readAddress(new URLSearchParams(text), false)
     expect(read('view=year&date=2026-02-31').view).toBe('month')
     expect(read('date=2026-02-28').date).toBe('2026-02-28')

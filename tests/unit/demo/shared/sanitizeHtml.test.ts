@@ -140,26 +140,29 @@ describe('harmless message', () => {
     )
   })
 
-  it('shows embedded pictures', () => {
+  it('shows pictures embedded in a message', () => {
     const { fragment, heldBack } = cleanHtml('<img alt="Plan" src="data:image/png;base64,iVBORw0KGgo=">')
     expect(heldBack).toBe(0)
     expect(fragment.querySelector('img')?.getAttribute('src')).toMatch(/^data:image\/png/)
   })
 
-  it('becomes one line in a list', () => {
+  it('shortens a message to one line in a list', () => {
     expect(textOfHtml('<p>Bonjour,</p><p>À <i>demain</i>&nbsp;!</p><style>p{}</style>')).toBe('Bonjour, À demain !')
   })
 })
 
 describe('safeUrl', () => {
   it.each(['javascript:alert(1)', ' JAVASCRIPT:alert(1)', 'vbscript:x', '/apps', '', 'data:,x'])(
-    'refuses %s',
+    'refuses the address %s',
     (url) => {
       expect(safeUrl(url)).toBeNull()
     },
   )
 
-  it.each(['https://exemple.tn/a.pdf', 'data:text/plain;charset=utf-8,x', 'blob:https://x/1'])('accepts %s', (url) => {
-    expect(safeUrl(url)).toBe(url)
-  })
+  it.each(['https://exemple.tn/a.pdf', 'data:text/plain;charset=utf-8,x', 'blob:https://x/1'])(
+    'accepts the address %s',
+    (url) => {
+      expect(safeUrl(url)).toBe(url)
+    },
+  )
 })

@@ -92,7 +92,7 @@ describe('changes of demo events', () => {
     [UPDATE, { event: { id: 1, end: '1970-01-01' } }, 422],
     [UPDATE, { event: { id: 99, title: 'a' } }, 404],
     [UPDATE, { event: { title: 'a' } }, 422],
-  ])('%s with %j answers %i', async (url, body, expected) => {
+  ])('answers %s with %j with the status %i', async (url, body, expected) => {
     const { status, list } = await openCalendar()
     const before = await list()
     expect(await status('post', url, body)).toBe(expected)

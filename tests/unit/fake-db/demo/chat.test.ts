@@ -40,7 +40,7 @@ describe('demo chats and contacts', () => {
 })
 
 describe('opening a demo chat', () => {
-  it('resets the unseen count', async () => {
+  it('resets the unseen count of an opened chat', async () => {
     const { lists, open } = await openChats()
     const unseen = (await lists()).chatsContacts.find(({ chat }) => chat.unseenMsgs > 0)
     const { chat, contact } = await open(unseen?.id)
@@ -97,7 +97,7 @@ describe('sending a demo message', () => {
     ['a message that is not a string', { obj: { contact: { id: 1 }, message: {} } }, 422],
     ['no obj', { contact: { id: 1 }, message: 'a' }, 422],
     ['no body', undefined, 422],
-  ])('refuses %s', async (_name, body, expected) => {
+  ])('refuses to send %s', async (_name, body, expected) => {
     const { status } = await openChats()
     expect(await status('post', SEND, body)).toBe(expected)
   })

@@ -114,7 +114,7 @@ describe('changes of demo messages', () => {
     expect(await status('post', UPDATE, { emailIds: [], dataToUpdate: { isRead: true } })).toBe(200)
   })
 
-  it('toggle a label', async () => {
+  it('toggle a label of a message', async () => {
     const { http, one, list } = await openMail()
     const emails = (await list()).emails
     const withLabel = emails.find(({ labels }) => labels.includes('company'))
@@ -149,7 +149,7 @@ describe('changes of demo messages', () => {
     ['no body', undefined],
     ['null', null],
     ['a list', []],
-  ])('refuses %s', async (_name, body) => {
+  ])('refuses an update with %s', async (_name, body) => {
     const { http, all } = await openMail()
     const before = await all()
     const { status, data } = await http.post(UPDATE, body)

@@ -55,7 +55,7 @@ describe('list of demo invoices', () => {
     expect((await list({ status: 'Paid', q: String(draft?.id) })).total).toBe(0)
   })
 
-  it('sorts by a column', async () => {
+  it('sorts invoices by a column', async () => {
     const { list } = await openInvoices()
     const totals = (await list({ sortColumn: 'total', sort: 'asc', perPage: 50 })).invoices.map(({ total }) => total)
     expect(totals).toEqual([...totals].sort((a, b) => a - b))
@@ -72,7 +72,7 @@ describe('demo invoice', () => {
     expect(paymentDetails.totalDue).toBe(invoice.balance)
   })
 
-  it.each([1, 999_999, 'x', '-1', '1.5', '%E0%A4%A', '__proto__'])('%s is not found', async (id) => {
+  it.each([1, 999_999, 'x', '-1', '1.5', '%E0%A4%A', '__proto__'])('answers 404 for the invoice %s', async (id) => {
     const { status } = await openInvoices()
     expect(await status('get', `/api/invoice/invoices/${id}`)).toBe(404)
   })

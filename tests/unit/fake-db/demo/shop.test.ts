@@ -30,7 +30,7 @@ describe('demo products', () => {
     expect(await list({ page: 4 })).toMatchObject({ products: [], total: 27 })
   })
 
-  it('have the fields of a card', async () => {
+  it('have the fields of a product card', async () => {
     const { all } = await openShop()
     for (const product of await all()) {
       expect(product.slug).toMatch(new RegExp(`^[a-z0-9-]+-${product.id}$`))
@@ -133,7 +133,7 @@ describe.each(['cart', 'wishlist'] as const)('demo %s', (basket) => {
     [{}, 422],
     [undefined, 422],
     [[1], 422],
-  ])('answers %j with %i', async (body, expected) => {
+  ])('answers the body %j with %i', async (body, expected) => {
     const shop = await openShop()
     const before = ids(await shop[basket]())
     expect(await shop.status('post', url, body)).toBe(expected)
@@ -168,7 +168,7 @@ describe('cart of the demo', () => {
     expect(kept).toEqual(products.map(({ offers, discountPercentage }) => [offers, discountPercentage]))
   })
 
-  it('stores a quantity', async () => {
+  it('stores the quantity of a product', async () => {
     const { cart, status, list } = await openShop()
     await status('post', '/apps/ecommerce/cart', { productId: 21, qty: 4 })
     await status('post', '/apps/ecommerce/cart', { productId: 21 })

@@ -42,7 +42,7 @@ describe('list of demo users', () => {
     expect((await list({ role: 'king' })).total).toBe(0)
   })
 
-  it('sorts by a column', async () => {
+  it('sorts users by a column', async () => {
     const { list } = await openUsers()
     const names = (await list({ sortColumn: 'email', sort: 'desc', perPage: 50 })).users.map(({ email }) => email)
     expect(names).toEqual([...names].sort().reverse())
