@@ -95,7 +95,7 @@ describe('GET /api/dashboard', () => {
     expect(till.chiffres).toEqual(own.chiffres)
   })
 
-  it('refuses users who are not of a school', async () => {
+  it('answers 401 or 403 to every user outside a school', async () => {
     expect((await clientOf(backend, null).get('/api/dashboard')).status).toBe(401)
     for (const username of ['manager', 'moniteur', 'candidat']) {
       expect((await (await signedIn(backend, username)).get('/api/dashboard')).status).toBe(403)

@@ -120,7 +120,7 @@ describe('a candidate who gives up an accepted lesson', () => {
     expect((await withdraw(demande)).status).toBe(409)
   })
 
-  it('is refused after the notice of the school and asked to call', async () => {
+  it('refuses a cancellation within the school’s notice and asks the candidate to call', async () => {
     const demande = await accepted(hour('2026-11-23', '10:00'))
     await setHeures(72)
     const refused = await withdraw(demande)
@@ -139,7 +139,7 @@ describe('a candidate who gives up an accepted lesson', () => {
     expect((await withdraw(body)).body.statut).toBe('CANCELLED')
   })
 
-  it('leaves a shared hour to the other candidates', async () => {
+  it('leaves a shared hour planned for the other candidates', async () => {
     const demande = await accepted(hour('2026-11-24', '10:00'))
     const event = await eventOf(demande)
     const other = await buildCandidat(ecole)
