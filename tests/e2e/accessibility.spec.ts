@@ -104,14 +104,16 @@ async function faultsOf(page: Page, address: string, opening: Promise<unknown>):
 
 test.describe.configure({ timeout: 180_000 })
 
-test('public pages have no accessibility violation @both', async ({ page }) => {
+test('public pages have no accessibility violation and no console message @both', async ({ page }) => {
   const faults: string[] = []
   for (const address of PUBLIC) faults.push(...(await faultsOf(page, address, page.goto(address))))
   expect(faults).toEqual([])
 })
 
 for (const [role, name, addresses] of BY_ROLE) {
-  test(`the pages of ${name} have no accessibility violation${role === 'ecole' ? ' @both' : ''}`, async ({ page }) => {
+  test(`the pages of ${name} have no accessibility violation and no console message${role === 'ecole' ? ' @both' : ''}`, async ({
+    page,
+  }) => {
     await signIn(page, role, '/backend')
     const faults: string[] = []
     for (const address of addresses) faults.push(...(await faultsOf(page, address, open(page, address))))
