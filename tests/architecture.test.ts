@@ -20,7 +20,7 @@ const ARROWS: Record<string, string[]> = {
     'contract',
     ...['@core', 'configs', 'redux', 'navigation', 'parts', 'views', 'assets'].map((part) => `src/${part}`),
   ],
-  // What starts the application puts its parts together.
+  // The entry point wires all parts together.
   src: [
     'contract',
     ...['@core', '@fake-db', 'redux', 'configs', 'navigation', 'parts', 'views', 'router', 'assets'].map(
@@ -28,7 +28,7 @@ const ARROWS: Record<string, string[]> = {
     ),
   ],
 }
-/** What each layer of the backend may import of the others; files beside the layers are named as themselves. */
+/** What each layer of the backend may import from the others; a file beside the layers goes by its own name. */
 const LAYERS: Record<string, string[]> = {
   messages: [],
   errors: ['messages'],
@@ -45,7 +45,7 @@ const LAYERS: Record<string, string[]> = {
   seed: ['auth', 'database', 'rules'],
   app: ['routes', 'http', 'deps', 'errors'],
 }
-/** Of a folder of the crowded layers. */
+/** The most files that one folder of a crowded layer may hold. */
 const MOST_FILES = 18
 const FOLDERS = ['contract', 'backend', 'server', 'src', 'tests']
 const SOURCE = /\.tsx?$/
@@ -55,7 +55,7 @@ interface Import {
   specifier: string
   /** Path from the root, without extension where the import has none; undefined for a package. */
   target: string | undefined
-  /** Erased by the compiler, or made only when it is run. */
+  /** A type import, erased by the compiler, or an import made at run time only. */
   isLater: boolean
 }
 
@@ -78,7 +78,7 @@ function targetOf(from: string, specifier: string): string | undefined {
   return alias ? join(alias[1], path.slice(alias[0].length)) : undefined
 }
 
-/** `import type` and `import('…')` make no circle at load time; `new URL('./x', import.meta.url)` is a worker. */
+/** `import type` and `import('…')` close no circle at load time; `new URL('./x', import.meta.url)` is a worker. */
 function importsOf(file: string): Import[] {
   const { module } = parse(file)
   const code = readFileSync(join(ROOT, file), 'utf8')
@@ -102,7 +102,7 @@ function importsOf(file: string): Import[] {
   }))
 }
 
-/** The folder that a path belongs to, in the words of ARROWS. */
+/** The folder that a path belongs to, as ARROWS names it. */
 function areaOf(path: string): string {
   if (/^src\/@fake-db\/worker(\/|\.|$)/.test(path)) return 'src/@fake-db/worker'
   const [top = '', second = '', ...rest] = path.split('/')
@@ -147,7 +147,7 @@ const isBackend = (path: string) => path.startsWith('backend/')
 /** `views/candidat`, `parts/moniteur`; undefined elsewhere. */
 const domainOf = (path: string) => /^src\/((?:views|parts)\/[^/.]+)\//.exec(path)?.[1]
 
-/** Domains that can be reached from each other, by whatever import, `import type` too. */
+/** Domains that can reach each other through any import, `import type` included. */
 function knots(): string[] {
   const next = new Map<string, Set<string>>()
   for (const { from, target } of own) {
@@ -169,12 +169,12 @@ function knots(): string[] {
   return [...next.keys()].filter((domain) => reached(domain).has(domain))
 }
 
-describe('imports', () => {
-  it('between domains of pages and parts make no circle', () => {
+describe('imports between folders', () => {
+  it('keeps the domains of pages and parts free of circular imports', () => {
     expect(knots()).toEqual([])
   })
 
-  it('between layers of the backend go down', () => {
+  it('lets layers of the backend import lower layers only', () => {
     const against = own.filter(({ from, target }) => {
       if (!isBackend(from) || !isBackend(target)) return false
       const [layer, aim] = [layerOf(from), layerOf(target)]
@@ -183,21 +183,21 @@ describe('imports', () => {
     expect(against.map(shown)).toEqual([])
   })
 
-  it('follow the arrows between folders', () => {
+  it('lets folders import along the listed arrows only', () => {
     const against = own.filter(({ from, target, isLater }) => {
       const [area, aim] = [areaOf(from), areaOf(target)]
-      // The page knows what its worker answers, never its code.
+      // The page imports the types of its worker's answers, never the worker's code.
       if (area === 'src/@fake-db' && aim === 'src/@fake-db/worker' && isLater) return false
       return area !== 'tests' && aim !== area && !ARROWS[area]?.includes(aim)
     })
     expect(against.map(shown)).toEqual([])
   })
 
-  it('make no circle', () => {
+  it('finds no circular import between files', () => {
     expect(circles()).toEqual([])
   })
 
-  it('are relative only inside one folder', () => {
+  it('allows relative imports only inside one folder', () => {
     const climbing = own.filter(
       ({ from, specifier, target }) =>
         specifier.startsWith('.') &&
@@ -207,14 +207,14 @@ describe('imports', () => {
     expect(climbing.map(shown)).toEqual([])
   })
 
-  it('take axios in the HTTP layer alone', () => {
+  it('allows axios in the HTTP layer only', () => {
     const direct = imports.filter(
       ({ from, specifier }) => specifier === 'axios' && !/^(src\/@core\/http|src\/@fake-db|tests)\//.test(from),
     )
     expect(direct.map(shown)).toEqual([])
   })
 
-  it('take the untyped hooks of the store in one file alone', () => {
+  it('allows the untyped store hooks in redux/hooks.ts only', () => {
     const untyped = filesOf('src', SOURCE).filter(
       (file) =>
         file !== 'src/redux/hooks.ts' &&
@@ -230,8 +230,8 @@ describe('imports', () => {
   })
 })
 
-describe('SQL', () => {
-  it('is written in the database layer and the seed alone', () => {
+describe('SQL statements', () => {
+  it('appear in the database layer and the seed only', () => {
     const elsewhere = filesOf('backend', SOURCE).filter(
       (file) =>
         !/^backend\/(database|seed)\//.test(file) &&
@@ -241,8 +241,8 @@ describe('SQL', () => {
   })
 })
 
-describe('a folder', () => {
-  it('of a crowded layer holds no more files than one sees at a glance', () => {
+describe('folders of crowded layers', () => {
+  it('hold no more files than the allowed number', () => {
     const crowded = [
       'contract',
       ...['commands', 'database', 'presenters', 'routes', 'rules'].map((layer) => `backend/${layer}`),
@@ -254,14 +254,14 @@ describe('a folder', () => {
   })
 })
 
-describe('a domain', () => {
+describe('domain names', () => {
   const names = (folder: string, pattern: RegExp) =>
     filesOf(folder, pattern).flatMap((path) => pattern.exec(path)?.[1] ?? [])
 
   const isThere = (folder: string, domain: string) =>
     files.some((path) => path.startsWith(`${folder}/`) && path.endsWith(`/${domain}.ts`))
 
-  it('of the client has the same name in the contract and in the backend', () => {
+  it('name each domain of the client alike in the contract and the backend', () => {
     const clients = filesOf('src/redux', SOURCE).filter(
       (path) =>
         !path.startsWith('src/redux/demo/') && readFileSync(join(ROOT, path), 'utf8').includes('.injectEndpoints('),
@@ -271,7 +271,7 @@ describe('a domain', () => {
     expect(missing).toEqual([])
   })
 
-  it('of the backend has the same name in the tests', () => {
+  it('give each domain of the backend a test file of the same name', () => {
     const domains = names('backend/routes', /^backend\/routes\/\w+\/(\w+)\.ts$/)
     const tested = filesOf('tests/backend', /\.test\.ts$/)
     expect(domains.filter((domain) => !tested.some((path) => path.includes(`/${domain}.`)))).toEqual([])

@@ -12,7 +12,7 @@ const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(
   readFileSync(join(ROOT, 'package-lock.json'), 'utf8'),
 )
 
-/** Looks a package up as Node does: in the folder of the package that asks, then in each folder above it. */
+/** Resolves a package as Node does: in the folder of the importing package, then in each folder above it. */
 function locked(from: string, name: string): LockedPackage | undefined {
   const path = `${from ? `${from}/` : ''}node_modules/${name}`
   if (packages[path] || from === '') return packages[path]
@@ -20,7 +20,7 @@ function locked(from: string, name: string): LockedPackage | undefined {
 }
 
 describe('package-lock.json', () => {
-  it('holds every optional package of every platform, so that `npm ci` works on any machine', () => {
+  it('contains every optional package of every platform, so that `npm ci` works on any machine', () => {
     const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies)
         .filter((name) => !locked(path, name)?.version)

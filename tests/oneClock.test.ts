@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import { filesOf, ROOT } from './helpers/sources'
 
 /**
- * Ways to cut a day or a month out of a moment's text. It would be the day of UTC: at half past midnight in Tunis the day
- * before.
+ * Ways to cut a day or month out of the text of a moment. That is the day in UTC: at half past midnight in Tunis it is
+ * the day before.
  */
 const CUTS = [
   /toISOString\(\)\s*\.(slice|substring|substr|split)\(/,
@@ -14,15 +14,15 @@ const CUTS = [
   /\b(strftime|date_trunc|to_char)\(/i,
   /\.split\('T'\)/,
 ]
-/** The clock itself; what never changes; and what cuts no moment of ours. */
+/** The clock itself, frozen files, and code that cuts no moment. */
 const APART = [
   'contract/clock/',
   'backend/database/migrations/',
-  // Whether the text of a moment holds a day of the calendar at all.
+  // Checks whether a text is a calendar day at all.
   'contract/fields.ts',
-  // A spreadsheet's dates have no zone.
+  // Dates of spreadsheets have no time zone.
   'src/@core/spreadsheet/',
-  // The demo pages' own samples.
+  // Sample data of the demo pages.
   'src/views/demo/',
   'src/@fake-db/demo/',
 ]
@@ -32,13 +32,13 @@ const cutsIn = (file: string) =>
     .split('\n')
     .flatMap((line, index) => (CUTS.some((cut) => cut.test(line)) ? [`${file}:${index + 1} ${line.trim()}`] : []))
 
-it('a day is made from a moment by the clock of the contract, nowhere by cutting text', () => {
+it('converts moments to days with the contract’s clock only, never by cutting text', () => {
   const files = ['contract', 'backend', 'server', 'src'].flatMap((folder) => filesOf(folder, /\.tsx?$/))
   const found = files.filter((file) => !APART.some((path) => file.startsWith(path))).flatMap(cutsIn)
   expect(found).toEqual([])
 })
 
-it('finds the ways that there were', () => {
+it('recognises every known way of cutting a day out of a moment', () => {
   const lines = [
     'row.createdAt.slice(0, 10)',
     'date.toISOString().slice(0, 7)',

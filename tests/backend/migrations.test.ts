@@ -16,7 +16,7 @@ const FIRST = NAMES[0] ?? ''
 
 const open = async (image?: Uint8Array) => openMemory(await loadSqlite(), image)
 
-/** Tables, columns, indexes and checks as the database keeps them, without the white space. */
+/** Tables, columns, indexes and checks as stored, without white space. */
 async function schemaOf(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string; sql: string | null }>`
     select name, sql from sqlite_master
@@ -26,7 +26,7 @@ async function schemaOf(db: Db): Promise<string[]> {
   return rows.map((row) => row.sql?.replace(/\s+/g, ' ') ?? row.name)
 }
 
-/** Migrations of a later version: a column, and a change of every row. */
+/** Migrations of a later version: a new column, and an update of every row. */
 const LATER: Record<string, Migration> = {
   ...MIGRATIONS,
   // biome-ignore lint/suspicious/noExplicitAny: a migration knows no types.
@@ -40,13 +40,13 @@ const LATER: Record<string, Migration> = {
 }
 
 describe('migrations', () => {
-  it('bear numbers, in order, without a gap', () => {
+  it('are numbered in order without a gap', () => {
     expect(NAMES).toEqual([...NAMES].sort())
     for (const [index, name] of NAMES.entries())
       expect(name).toMatch(new RegExp(`^${String(index + 1).padStart(4, '0')}_[a-z_]+$`))
   })
 
-  it('all run on an empty database, and a second time change nothing', async () => {
+  it('run on an empty database and change nothing the second time', async () => {
     const { db } = await open()
     await migrateToLatest(db)
     const schema = await schemaOf(db)
@@ -57,14 +57,14 @@ describe('migrations', () => {
     await db.destroy()
   })
 
-  it('make the schema that this version knows', async () => {
+  it('produce the schema of this version', async () => {
     const { db } = await open()
     await migrateToLatest(db)
     await expect(`${(await schemaOf(db)).join('\n')}\n`).toMatchFileSnapshot('schema.sql')
     await db.destroy()
   })
 
-  it('move an end that a paper cannot have into its note', async () => {
+  it('move an expiry date that a kind of paper cannot have into its note', async () => {
     const { db } = await open()
     await migrateToLatest(db, Object.fromEntries(Object.entries(MIGRATIONS).slice(0, NAMES.indexOf('0007_papiers'))))
     await sql`pragma foreign_keys = off`.execute(db)
@@ -92,7 +92,7 @@ describe('migrations', () => {
     await db.destroy()
   })
 
-  it('turn the addresses of notifications into what they lead to', async () => {
+  it('convert the addresses of notifications into targets', async () => {
     const { db } = await open()
     const before = Object.entries(MIGRATIONS).slice(0, NAMES.indexOf('0011_notif_target'))
     await migrateToLatest(db, Object.fromEntries(before))
@@ -116,7 +116,7 @@ describe('migrations', () => {
     await db.destroy()
   })
 
-  it('open a file of the first version and keep its rows', async () => {
+  it('upgrade a file of the first version and keep its rows', async () => {
     const old = await open()
     await migrateToLatest(old.db, { [FIRST]: MIGRATIONS[FIRST] as Migration })
     await sql`insert into auto_ecole (id, nom, matricule, responsable, telephone, email, pays, statut, "createdAt", "updatedAt")
@@ -129,7 +129,7 @@ describe('migrations', () => {
     await db.destroy()
   })
 
-  it('bring a full database to a later version and keep every row', async () => {
+  it('upgrade a full database and keep every row', async () => {
     const old = await open()
     await migrateToLatest(old.db)
     await seedDemo(old.db, new Date(TEST_NOW), 1)
@@ -144,7 +144,7 @@ describe('migrations', () => {
     await db.destroy()
   })
 
-  it('are all or nothing: one that fails undoes those before it', async () => {
+  it('roll back entirely when one of them fails', async () => {
     const { db } = await open()
     await migrateToLatest(db)
     const schema = await schemaOf(db)
@@ -163,7 +163,7 @@ describe('migrations', () => {
     await db.destroy()
   })
 
-  it('refuse a database that a later version has been at, and leave it as it is', async () => {
+  it('refuse a database of a later version and leave it unchanged', async () => {
     const { db } = await open()
     await migrateToLatest(db, LATER)
     const schema = await schemaOf(db)
@@ -172,7 +172,7 @@ describe('migrations', () => {
     await db.destroy()
   })
 
-  it('run once when two starts come at once, and so does the seed', async () => {
+  it('run once when two starts are concurrent, and so does the seed', async () => {
     const { db } = await open()
     const start = async () => {
       await migrateToLatest(db)
@@ -186,8 +186,8 @@ describe('migrations', () => {
   })
 })
 
-describe('the demo data', () => {
-  it('are three schools, 60 candidates and 8 instructors, the same every time', async () => {
+describe('demo data', () => {
+  it('consists of three schools, 60 candidates and 8 instructors, the same every time', async () => {
     const contents: unknown[] = []
     for (let count = 0; count < 2; count += 1) {
       const { db } = await open()
@@ -203,7 +203,7 @@ describe('the demo data', () => {
     expect(contents[0]).toEqual(contents[1])
   })
 
-  it('have something to review whatever the day: two lessons of a leave, one of papers that run out before it', async () => {
+  it('contains on any day two lessons in a leave and one with expired papers to review', async () => {
     for (const now of [TEST_NOW, '2026-12-24T07:00:00.000Z', '2027-03-12T22:00:00.000Z']) {
       const backend = await startBackend({ now })
       const ecole = clientOf(backend, await backend.login('ecole'))
@@ -217,7 +217,7 @@ describe('the demo data', () => {
     }
   })
 
-  it('have a log of what was made: in order of time, nothing ahead, an answer for each lesson that was attested', async () => {
+  it('contains a log in order of time, without future entries, with an answer for each attested lesson', async () => {
     const { db } = await open()
     await migrateToLatest(db)
     await seedDemo(db, new Date(TEST_NOW), 1)
@@ -238,7 +238,7 @@ describe('the demo data', () => {
     await db.destroy()
   })
 
-  it('can be made on any day', async () => {
+  it('can be created on any day', async () => {
     for (const now of ['2027-02-28T23:30:00Z', '2028-02-29T12:00:00Z', '2030-01-01T00:00:00Z']) {
       const { db } = await open()
       await migrateToLatest(db)

@@ -20,14 +20,14 @@ const nameIn = (table: Readonly<Record<string, string>>) => (name: string) =>
 const isRepeatable = nameIn(REPEATABLE)
 const KEYED = WRITES.filter(({ name }) => !isRepeatable(name))
 
-/** The role that tries a route: a school where it may. */
+/** The role that tries a route: the school where it has the right. */
 const roleOf = (row: Row): Role => (mayCall(row, 'ecole') || row.for === 'public' ? 'ecole' : (row.for[0] as Role))
-/** What needs a session comes before what ends it. */
+/** Calls that need a session come before those that end it. */
 const ORDER = ['POST /auth/refresh', undefined, 'DELETE /api/session', 'POST /auth/change-password']
 const placeOf = ({ name }: { name: string }) => (ORDER.includes(name) ? ORDER.indexOf(name) : 1)
 
-describe('the document of the API', () => {
-  it('tells of the key at every write but those that may simply come again', async () => {
+describe('idempotency keys in the OpenAPI document', () => {
+  it('documents the key on every write except repeatable ones', async () => {
     const backend = await startBackend()
     const writes = (await documentedRoutes(backend)).filter(({ name }) => !name.startsWith('GET '))
     expect(writes.map(({ name }) => name).sort()).toEqual(WRITES.map(({ name }) => name).sort())
@@ -44,19 +44,19 @@ describe('the document of the API', () => {
   })
 })
 
-/** A body that is not the one before. */
+/** A body that differs from the first one. */
 const otherThan = (body: unknown) => ({ ...Object(body), autre: 1 })
 
-/** An import goes on after its answer. */
+/** An import continues after its answer. */
 async function atRest(client: Client, name: string, { body }: Answer<unknown>): Promise<void> {
   if (name === 'POST /api/candidat/import') await importEnded(client, (body as { id: number }).id)
 }
 
-describe.each(ROLES)('every write of %s, sent twice with one key', (role) => {
+describe.each(ROLES)('every write of %s sent twice with one key', (role) => {
   const own = KEYED.filter(({ row }) => roleOf(row) === role).sort((a, b) => placeOf(a) - placeOf(b))
 
   it.runIf(own.length > 0)(
-    'is answered the same and done once; with another body it is refused',
+    'answers the same and writes once; another body is refused',
     { timeout: 120_000 },
     async () => {
       const { backend, client, fixture } = await startAs(role)
@@ -69,12 +69,12 @@ describe.each(ROLES)('every write of %s, sent twice with one key', (role) => {
         expect(first.status, `${name} ${first.text.slice(0, 300)}`).toBe(row.success)
         await atRest(client, name, first)
         const content = await contentOf(backend)
-        // What is done a second time would be dated.
+        // A second execution would carry another timestamp.
         backend.clock.now = new Date(backend.clock.now.getTime() + 1000)
         const second = await ask(body)
         expect([second.status, second.text], name).toEqual([first.status, first.text])
         expect(second.headers.get('Content-Type'), name).toBe(first.headers.get('Content-Type'))
-        // A refusal is made anew, and counted where tries are; those below have their success told apart.
+        // A refusal is computed again, and counted where tries are; the success of these calls is checked below.
         if (first.status >= 400) continue
         const third = await ask(otherThan(body))
         expect([third.status, third.body], name).toMatchObject([422, { code: 'key_reused' }])
@@ -85,7 +85,7 @@ describe.each(ROLES)('every write of %s, sent twice with one key', (role) => {
   )
 })
 
-describe('a key', () => {
+describe('an idempotency key', () => {
   let backend: TestBackend
   let ecole: Client
   beforeEach(async () => {
@@ -104,7 +104,7 @@ describe('a key', () => {
 
   const messages = async () => (await contentOf(backend)).message_contact?.length ?? 0
 
-  /** A cost is the plainest thing that must not be counted twice. */
+  /** A maintenance cost: the plainest record that must not be written twice. */
   async function entretien() {
     const { vehicule } = await fleetOf(ecole)
     const route = ['POST', `/api/vehicule/${vehicule.id}/entretien`] as const
@@ -112,7 +112,7 @@ describe('a key', () => {
     return { route, body: entretienValues(), count, before: await count() }
   }
 
-  it('makes two at once one, in one host and in two', async () => {
+  it('makes concurrent writes one, in one host and in two', async () => {
     const { route, body, count, before } = await entretien()
     const other = secondHost(backend, {})
     const answers = await Promise.all(
@@ -123,7 +123,7 @@ describe('a key', () => {
     expect(await count()).toBe(before + 1)
   })
 
-  it('makes two at once one also where a try is counted first', async () => {
+  it('makes concurrent writes one also where tries are counted first', async () => {
     const message = { nom: 'Ali', email: 'ali@exemple.tn', telephone: '98 100 200', sujet: 'Un', texte: 'Bonjour' }
     const route = ['POST', '/contact-us/submit'] as const
     const before = await messages()
@@ -132,7 +132,7 @@ describe('a key', () => {
     expect(await messages()).toBe(before + 1)
   })
 
-  it('is its caller’s own: another one’s is another write, and tells nothing', async () => {
+  it('belongs to its caller: another caller’s same key is another write', async () => {
     const { route, body, count, before } = await entretien()
     const first = await keyed(ecole, route, body)
     const ecole2 = await signedIn(backend, 'ecole2')
@@ -144,7 +144,7 @@ describe('a key', () => {
     expect(await count()).toBe(before + 1)
   })
 
-  it('of another device is another one’s, where nobody is signed in', async () => {
+  it('belongs to a device when the caller is not signed in', async () => {
     const message = { nom: 'Ali', email: 'ali@exemple.tn', telephone: '98 100 200', sujet: 'Un', texte: 'Bonjour' }
     const before = await messages()
     const submit = (deviceId: string) =>
@@ -156,7 +156,7 @@ describe('a key', () => {
     expect(await messages()).toBe(before + 2)
   })
 
-  it('of one write is refused for another, in the reader’s language', async () => {
+  it('is refused for another write, in the user’s language', async () => {
     const { route, body, count, before } = await entretien()
     await keyed(ecole, route, body)
     expect((await keyed(ecole, ['POST', `${route[1]}?page=2`], body)).body.code).toBe('key_reused')
@@ -169,7 +169,7 @@ describe('a key', () => {
     expect(await count()).toBe(before + 1)
   })
 
-  it('is forgotten after thirty days, with what it was answered', async () => {
+  it('is forgotten after thirty days together with its answer', async () => {
     const { route, body, count, before } = await entretien()
     const first = await keyed(ecole, route, body)
     const ask = async () => keyed(await signedIn(backend, 'ecole'), route, body)
@@ -181,14 +181,14 @@ describe('a key', () => {
     expect((await contentOf(backend)).idempotence).toHaveLength(1)
   })
 
-  it('of a write that was refused may come with a mended one', async () => {
+  it('may be used again after a refused write', async () => {
     const { route, body, count, before } = await entretien()
     expect((await keyed(ecole, route, { ...body, cout: -1 })).status).toBe(422)
     expect((await keyed(ecole, route, body)).status).toBe(201)
     expect(await count()).toBe(before + 1)
   })
 
-  it('of a write that failed is as good as new', async () => {
+  it('may be used again after a failed write', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const body = { nomComplet: 'Ali Mansour', email: 'ali@exemple.tn', telephone: null, acces: 'tout' }
     const route = ['POST', '/api/user'] as const
@@ -198,20 +198,23 @@ describe('a key', () => {
     expect((await keyed(ecole, route, body)).status).toBe(201)
   })
 
-  it.each(['', 'trop-courte', 'x'.repeat(101), 'avec une espace dedans', 'é'.repeat(20)])('%j is none', async (key) => {
-    const { route, body } = await entretien()
-    const headers = { [KEY]: encodeURI(key) }
-    const answer = await send(backend, 'POST', route[1], { token: ecole.token, body, headers })
-    expect([answer.status, answer.body.code]).toEqual([400, 'malformed'])
-  })
+  it.each(['', 'trop-courte', 'x'.repeat(101), 'avec une espace dedans', 'é'.repeat(20)])(
+    'refuses the idempotency key %j',
+    async (key) => {
+      const { route, body } = await entretien()
+      const headers = { [KEY]: encodeURI(key) }
+      const answer = await send(backend, 'POST', route[1], { token: ecole.token, body, headers })
+      expect([answer.status, answer.body.code]).toEqual([400, 'malformed'])
+    },
+  )
 
-  it('is not needed', async () => {
+  it('accepts writes without an idempotency key', async () => {
     const { route, body, count, before } = await entretien()
     for (const _ of [1, 2]) expect((await ecole.post(route[1], body)).status).toBe(201)
     expect(await count()).toBe(before + 2)
   })
 
-  it('leaves neither itself nor tokens nor passwords in the database', async () => {
+  it('leaves no key, token or password in the database', async () => {
     const { body: session } = await send<LoginAnswer>(backend, 'POST', '/auth/login', {
       body: { username: 'ecole', password: DEMO_PASSWORD },
     })
@@ -229,7 +232,7 @@ describe('a key', () => {
     }
   })
 
-  it('does not give a stolen refresh token away: without it a second use ends all sessions', async () => {
+  it('does not protect a stolen refresh token: a second use without it ends all sessions', async () => {
     const { body: session } = await send<LoginAnswer>(backend, 'POST', '/auth/login', {
       body: { username: 'ecole', password: DEMO_PASSWORD },
     })
@@ -275,7 +278,7 @@ describe('a key', () => {
     expect(await contentOf(backend)).toEqual(content)
   })
 
-  it('opens nothing to a session that has ended but what it was answered', async () => {
+  it('repeats the stored answer to an ended session and opens nothing else', async () => {
     const { route, body } = await entretien()
     await keyed(ecole, route, body)
     const other = await signedIn(backend, 'ecole')

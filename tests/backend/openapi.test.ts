@@ -32,8 +32,8 @@ beforeAll(async () => {
 })
 afterAll(() => backend.stop())
 
-describe('the document of the API', () => {
-  it('holds the table of calls, each by its name', () => {
+describe('GET /api/openapi.json', () => {
+  it('contains every call of the contract by its id', () => {
     const { paths }: { paths: Record<string, Record<string, Operation>> } = JSON.parse(document)
     const documented = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { operationId }]) => `${operationId}: ${method} ${path.slice(1)}`),
@@ -41,14 +41,14 @@ describe('the document of the API', () => {
     expect(documented.sort()).toEqual(table.map(({ id, method, path }) => `${id}: ${method} ${path}`).sort())
   })
 
-  it('passes a linter’s recommended rules without a warning', async () => {
+  it('passes the linter’s recommended rules without a warning', async () => {
     const config = await createConfig({ extends: ['recommended'] })
     const problems = await lintFromString({ source: document, absoluteRef: 'openapi.json', config })
-    const told = problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)
-    expect(told).toEqual([])
+    const lines = problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)
+    expect(lines).toEqual([])
   })
 
-  it('names the refusals that a call can meet', () => {
+  it('lists the refusals of each call', () => {
     const failures = [500, 503]
     expect(refusalsOf(listPermis)).toEqual([401, 403, ...failures])
     expect(refusalsOf(readMe)).toEqual([401, ...failures])
@@ -56,12 +56,12 @@ describe('the document of the API', () => {
     expect(refusalsOf(login)).toEqual([400, 401, 409, 413, 422, 429, ...failures, 507])
     expect(refusalsOf(logout)).toEqual([400, 409, 413, 422, ...failures, 507])
     expect(refusalsOf(updateCandidat)).toEqual([400, 401, 403, 404, 409, 413, 422, 423, ...failures, 507])
-    // What gets a school out of the state in which it may only read.
+    // This call gets a school out of the read-only state.
     expect(refusalsOf(askForPack)).not.toContain(423)
   })
 })
 
-/** How somebody else would use it: names, arguments, answers and refusals are known to the compiler. */
+/** Client code as a third party writes it: the compiler knows names, arguments, answers and refusals. */
 const USE = `
 import { type ApiError, type Candidat, deactivatePack, listCandidats, readCandidat } from './client'
 
@@ -83,7 +83,7 @@ export async function use(): Promise<string[]> {
 }
 `
 
-describe('a client generated from it', () => {
+describe('a client generated from the OpenAPI document', () => {
   const folder = join(ROOT, 'tests/backend/.client')
   const written = (name: string) => join(folder, name)
 
@@ -95,7 +95,7 @@ describe('a client generated from it', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  it('compiles, as does what uses it', async () => {
+  it('compiles together with code that uses it', async () => {
     const options = [
       '--ignoreConfig',
       '--noEmit',
@@ -112,7 +112,7 @@ describe('a client generated from it', () => {
     expect(stdout).toBe('')
   })
 
-  it('calls the API', async () => {
+  it('calls the API through the generated client', async () => {
     const client = await import(written('client.ts'))
     client.defaults.baseUrl = ''
     client.defaults.fetch = (url: string, init?: RequestInit) => backend.request(url, init)

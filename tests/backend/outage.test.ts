@@ -16,12 +16,12 @@ beforeAll(async () => {
 })
 afterAll(() => backend.stop())
 
-// The backend notes each failure on the console.
+// The backend logs each failure on the console.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
-/** The API on a database that fails from the first statement on, or from a later one. */
+/** The API on a database that fails from the first statement or from a later one. */
 function failing(error: unknown, after = 0) {
   let count = 0
   const fail: KyselyPlugin = {
@@ -38,7 +38,7 @@ function failing(error: unknown, after = 0) {
   return createApp({ db, clock, outbox, passwordRounds: 10, checkAnswers: true })
 }
 
-/** The key is made and read, the session found. */
+/** Two statements for the key, one for the session. */
 const SESSION_STATEMENTS = 3
 
 const authorized = () => ({ headers: { Authorization: `Bearer ${token}`, 'Accept-Language': 'fr' } })
@@ -50,20 +50,20 @@ const write = () => ({
 
 const FAILURES = [
   ['that is busy', new BusyError('another tab'), 503, 'busy'],
-  ['that SQLite finds busy', new SQLite.SQLiteError('database is locked', SQLite.SQLITE_BUSY), 503, 'busy'],
+  ['that is busy by SQLite’s code', new SQLite.SQLiteError('database is locked', SQLite.SQLITE_BUSY), 503, 'busy'],
   ['without room', new SQLite.SQLiteError('database or disk is full', SQLite.SQLITE_FULL), 507, 'storage_full'],
   ['that fails', new SQLite.SQLiteError('disk I/O error', SQLite.SQLITE_IOERR), 500, 'internal'],
 ] as const
 
 describe.each(FAILURES)('a database %s', (_name, error, status, code) => {
-  // The key, the session, the rights of the school, then the route itself.
-  it.each([0, 1, 2, 3])('is never a fault of whoever asks: after %i statements', async (after) => {
+  // The key, the session, the school's rights, then the route itself.
+  it.each([0, 1, 2, 3])('never causes a 4xx answer: after %i statements', async (after) => {
     const answer = await failing(error, after).request('/api/candidat/1', authorized())
     expect(answer.status).toBe(status)
     expect(apiErrorSchema.parse(await answer.json())).toMatchObject({ statusCode: status, code })
   })
 
-  it('fails a write, a sign-in and a renewal in the same way', async () => {
+  it('fails a write, a sign-in and a token refresh alike', async () => {
     const login = { method: 'POST', headers: { 'Content-Type': 'application/json' } }
     const requests: [string, RequestInit][] = [
       ['/api/candidat', write()],
@@ -74,7 +74,7 @@ describe.each(FAILURES)('a database %s', (_name, error, status, code) => {
   })
 })
 
-it('is no refusal on any path that reads', async () => {
+it('causes no refusal on any path that reads', async () => {
   const { paths }: { paths: Record<string, Record<string, unknown>> } = await (
     await backend.request('/api/openapi.json')
   ).json()
@@ -84,7 +84,7 @@ it('is no refusal on any path that reads', async () => {
     const address = path.replace(/\{\w+\}/g, '1')
     const ask = (after: number) => failing(new BusyError('another tab'), after).request(address, authorized())
     const sound = await backend.request(address, authorized())
-    // Refused before anything is read: not this role's, or an address or a query that names nothing.
+    // Refused before any read: the role has no right, or the address or query names nothing.
     if (sound.status === 403 || sound.status === 422 || (await ask(0)).status === 404) continue
     const { status } = await ask(SESSION_STATEMENTS)
     if (status >= 400 && status < 500) wrong.push(`${path}: ${sound.status}, ${status}`)
@@ -93,7 +93,7 @@ it('is no refusal on any path that reads', async () => {
   expect(wrong).toEqual([])
 })
 
-it('says when to try again only where trying again helps', async () => {
+it('sends Retry-After only where a retry helps', async () => {
   const busy = await failing(new BusyError('another tab')).request('/api/permi', authorized())
   expect(busy.headers.get('Retry-After')).toBe('1')
   expect((await busy.json()).message).toContain('réessayez')
@@ -101,13 +101,13 @@ it('says when to try again only where trying again helps', async () => {
   expect((await failing(full).request('/api/permi', authorized())).headers.has('Retry-After')).toBe(false)
 })
 
-it('takes no number of a browser’s error for one of SQLite’s', async () => {
-  // 22, which is in no list; InvalidStateError has 11, SQLite’s number for a damaged file.
+it('does not mistake the code of a DOMException for an SQLite code', async () => {
+  // 22 is in no list; InvalidStateError has 11, SQLite’s code for a damaged file.
   const error = new DOMException('no room', 'QuotaExceededError')
   expect((await failing(error).request('/api/permi', authorized())).status).toBe(500)
 })
 
-it('still refuses a token that is none', async () => {
+it('still refuses an invalid token with 401', async () => {
   const answer = await backend.request('/api/permi', { headers: { Authorization: `Bearer ${token}x` } })
   expect(answer.status).toBe(401)
 })

@@ -24,9 +24,9 @@ const candidats = async () =>
       .executeTakeFirstOrThrow()
   ).total
 
-describe('what cannot be read', () => {
+describe('unreadable requests', () => {
   it.each(['', '{', '{"nom": "Ali"', 'nom=Ali', '{"idPermi": NaN}', "{'nom': 'Ali'}", '\u0000', 'undefined'])(
-    '%j is a 400',
+    'answer 400 for the body %j',
     async (body) => {
       const answer = await ecole.post('/api/candidat', body)
       expect(answer.status).toBe(400)
@@ -34,13 +34,13 @@ describe('what cannot be read', () => {
     },
   )
 
-  it.each(['null', '[]', '"text"', '5', 'true', '[{}]'])('%s instead of an object is a 422', async (body) => {
+  it.each(['null', '[]', '"text"', '5', 'true', '[{}]'])('answer 422 for %s instead of an object', async (body) => {
     const answer = await ecole.post('/api/candidat', body)
     expect(answer.status).toBe(422)
     expect(apiErrorSchema.parse(answer.body).errors).not.toEqual({})
   })
 
-  it('too much is a 413, whatever the route', async () => {
+  it('answer 413 for a body that is too large, on every route', async () => {
     const body = JSON.stringify({ username: 'x'.repeat(1024 * 1024), password: 'x' })
     const login = await send(backend, 'POST', '/auth/login', { body })
     expect(login.status).toBe(413)
@@ -51,7 +51,7 @@ describe('what cannot be read', () => {
     expect((await ecole.post('/api/candidat/import/preview', `"${list}"`)).status).toBe(413)
   })
 
-  it('a body that does not say its length is measured all the same', async () => {
+  it('answer 413 for a large body without a length header', async () => {
     const stream = new ReadableStream<Uint8Array>({
       start(controller) {
         for (let sent = 0; sent < 20; sent += 1) controller.enqueue(new Uint8Array(100_000).fill(65))
@@ -61,13 +61,13 @@ describe('what cannot be read', () => {
     const request = new Request('http://localhost/auth/login', {
       method: 'POST',
       body: stream,
-      // Node wants it said for a streamed body; the type of the web does not know it.
+      // Node requires it for a streamed body; the DOM type does not have it.
       ...{ duplex: 'half' },
     })
     expect((await backend.app.request(request)).status).toBe(413)
   })
 
-  it('an unknown path and an unknown method are a 404 that says so to the host', async () => {
+  it('answer 404 with x-unrouted for an unknown path or method', async () => {
     for (const answer of [
       await ecole.get('/api/nothing'),
       await ecole.get('/api/candidat/1/nothing'),
@@ -78,12 +78,12 @@ describe('what cannot be read', () => {
       expect(answer.body).toMatchObject({ statusCode: 404, code: 'not_found' })
       expect(answer.headers.get('x-unrouted')).toBe('1')
     }
-    // A record that is not there is another thing.
+    // A missing record has no such header.
     expect((await ecole.get('/api/candidat/999999')).headers.get('x-unrouted')).toBeNull()
   })
 })
 
-describe('ids that name nothing', () => {
+describe('invalid ids', () => {
   const ABSURD = [
     '0',
     '999999999',
@@ -99,7 +99,7 @@ describe('ids that name nothing', () => {
     '%F0%9F%9A%97',
     'x'.repeat(3000),
   ]
-  it.each(ABSURD)('%s', async (id) => {
+  it.each(ABSURD)('answer 404 for the id %s', async (id) => {
     for (const path of [
       `/api/candidat/${id}`,
       `/api/moniteur/${id}`,
@@ -126,7 +126,7 @@ describe('ids that name nothing', () => {
 })
 
 describe('records of another school', () => {
-  it('do not exist', async () => {
+  it('answer 404 and cannot be referenced', async () => {
     const ecole2 = await signedIn(backend, 'ecole2')
     const other = await buildCandidat(ecole2)
     const { body: job } = await ecole2.post<{ id: number }>('/api/candidat/import', importInputOf([importRow()]))
@@ -147,7 +147,7 @@ describe('records of another school', () => {
     for (const answer of answers) expect(answer.status).toBe(404)
     const { body: same } = await ecole2.get(`/api/candidat/${other.id}`)
     expect(same).toEqual(other)
-    // Nor can they be named in one's own: the instructor of another school is unknown.
+    // The instructor of another school is unknown in a candidate of this one.
     const taken = await ecole.post('/api/candidat', candidatValues(idPermi, { idMoniteur: moniteur?.id }))
     expect(taken.status).toBe(422)
     expect(taken.body.errors).toEqual({ idMoniteur: 'unknown' })
@@ -211,7 +211,7 @@ describe('fields of a candidate', () => {
     [{ constructor: 1 }, { constructor: 'unknown_field' }],
     [{ version: 1 }, { version: 'unknown_field' }],
   ]
-  it.each(ALL)('%j is refused', async (values, errors) => {
+  it.each(ALL)('are refused with 422: %j', async (values, errors) => {
     const before = await candidats()
     const answer = await ecole.post('/api/candidat', { ...candidatValues(idPermi), ...values })
     expect(answer.status).toBe(422)
@@ -220,14 +220,14 @@ describe('fields of a candidate', () => {
     expect(await candidats()).toBe(before)
   })
 
-  it('cannot reach the prototype', async () => {
+  it('ignores __proto__ in a candidate', async () => {
     const body = JSON.stringify(candidatValues(idPermi)).replace('{', '{"__proto__": {"archived": true}, ')
     const answer = await ecole.post('/api/candidat', body)
     expect([201, 422]).toContain(answer.status)
     expect(({} as { archived?: boolean }).archived).toBeUndefined()
   })
 
-  it('the same for a change, with the version', async () => {
+  it('are checked alike in an update, with the version', async () => {
     const candidat = await buildCandidat(ecole)
     const put = (values: object) => ecole.put(`/api/candidat/${candidat.id}`, { ...updateOf(candidat), ...values })
     expect((await put({ version: undefined })).body.errors).toEqual({ version: 'required' })
@@ -260,18 +260,18 @@ describe('parameters of a list', () => {
     'inscritDepuis=2026-02-30',
     'inscritJusqua=hier',
   ]
-  it.each(REFUSED)('%s is a 422 that names it', async (query) => {
+  it.each(REFUSED)('answer 422 with the name of the parameter for %s', async (query) => {
     const answer = await ecole.get(`/api/candidat?${query}`)
     expect(answer.status).toBe(422)
     expect(Object.keys(answer.body.errors ?? {})).toEqual([query.split('=')[0]])
   })
 
-  it.each(['idPermi=0', 'idPermi=999999999', 'idMoniteur=0'])('%s finds nobody', async (query) => {
+  it.each(['idPermi=0', 'idPermi=999999999', 'idMoniteur=0'])('find no candidate for %s', async (query) => {
     expect((await ecole.get(`/api/candidat?${query}`)).body).toMatchObject({ totalDataCount: 0, data: [] })
   })
 })
 
-describe('language of the messages', () => {
+describe('the language of messages', () => {
   it.each([
     [undefined, 'Connectez-vous pour continuer.'],
     ['fr-TN,fr;q=0.9', 'Connectez-vous pour continuer.'],
@@ -281,15 +281,15 @@ describe('language of the messages', () => {
     ['ar,en;q=0.5', 'Sign in to go on.'],
     ['ja,*;q=0.1', 'Connectez-vous pour continuer.'],
     ['', 'Connectez-vous pour continuer.'],
-  ])('%s', async (language, message) => {
+  ])('follows Accept-Language %s', async (language, message) => {
     const headers: Record<string, string> = language === undefined ? {} : { 'Accept-Language': language }
     const answer = await send(backend, 'GET', '/api/user/me', { headers })
     expect(answer.body).toEqual({ statusCode: 401, code: 'unauthenticated', message })
   })
 })
 
-describe('what nobody foresaw', () => {
-  it('is a 500 that tells nothing, leaves a trace and writes nothing', async () => {
+describe('an unexpected error', () => {
+  it('answers 500 without details, logs a trace and writes nothing', async () => {
     const trace = vi.spyOn(console, 'error').mockImplementation(() => {})
     const before = await candidats()
     const body = candidatValues(idPermi)

@@ -21,13 +21,13 @@ const rowsOf = (ability: AppAbility) =>
     idAutoEcole: 'candidat.idAutoEcole',
   })
 
-describe('the rows that rules let through', () => {
-  it('are those of rules that allow', () => {
+describe('allowedRows', () => {
+  it('returns the rows of allowing rules', () => {
     const rules = [{ action: 'read', subject: 'Candidat', conditions: { idAutoEcole: 1 } }] as const
     expect(() => rowsOf(buildAbility([...rules]))).not.toThrow()
   })
 
-  it('cannot be told by a rule that forbids, nor by a field without a column', () => {
+  it('throws for an inverted rule and for a field without a column', () => {
     const forbidding = [
       { action: 'read', subject: 'Candidat' },
       { action: 'read', subject: 'Candidat', inverted: true, conditions: { idAutoEcole: 2 } },

@@ -12,7 +12,7 @@ const ROUNDS = 200
 const CANDIDATS = 100
 const EVENEMENTS = 600
 
-/** Rows enough, out of those that there are. */
+/** As many rows as needed, by repeating the given ones. */
 const many = <Row>(rows: Row[], count: number): Row[] =>
   Array.from({ length: count }, (_, index) => ({ ...(rows[index % rows.length] as Row) }))
 
@@ -22,7 +22,7 @@ async function rowsOf<Row>(client: Client, path: string): Promise<Row[]> {
   return body.data
 }
 
-/** Milliseconds that checking an answer takes, once the code is warm; the first time is told apart. */
+/** Milliseconds to check an answer with warm code; the first run is separate. */
 function measure(schema: z.ZodType, answer: unknown): { first: number; usual: number } {
   const times = Array.from({ length: ROUNDS }, () => {
     const start = performance.now()
@@ -32,7 +32,7 @@ function measure(schema: z.ZodType, answer: unknown): { first: number; usual: nu
   return { first: times[0] ?? 0, usual: median(times.slice(ROUNDS / 2)) }
 }
 
-/** What it costs that every answer is checked: without compiled checks, which the policy of the page forbids. */
+/** The cost of checking every answer without compiled checks, which the page's CSP forbids. */
 export async function run(): Promise<Figures> {
   config({ jitless: true })
   const backend = await startBackend()

@@ -15,10 +15,10 @@ import { fillSchool } from './largeSchool'
 export const name = 'backend'
 
 const CANDIDATS = 100_000
-/** Another school beside it: its rows must not slow the first one down, nor show. */
+/** Another school in the same database: its rows must neither slow the first one down nor appear. */
 const OTHERS = 10_000
 const REQUESTS = 40
-/** Milliseconds. */
+/** In milliseconds. */
 const LIMIT = 50
 const IMPORTED = 5000
 
@@ -65,7 +65,7 @@ const GROUPS: Record<string, (candidat: Candidat, total: number) => string[]> = 
   'a word that two in three share': () => ['q=exemple', 'q=exemple.tn&sort=-dateInscription'],
 }
 
-/** What a group asks, where that is not the list. */
+/** The path of a group other than the list. */
 const PATHS: Record<string, string> = { 'the search of the application': '/api/recherche' }
 
 async function roundOf(client: Client, address: string): Promise<number[]> {
@@ -79,7 +79,7 @@ async function roundOf(client: Client, address: string): Promise<number[]> {
   return times
 }
 
-/** A round over the limit is measured again, twice at most: another program may have had the processor. */
+/** A round over the limit is measured again, twice at most: another program may have used the processor. */
 async function timesOf(client: Client, address: string): Promise<number[]> {
   let best = await roundOf(client, address)
   for (let again = 0; again < 2 && percentile(best, 0.95) > LIMIT; again += 1) {
@@ -109,7 +109,7 @@ async function measureLists(client: Client): Promise<Required<Figures>> {
   return { figures, details: ['  half    95%', ...details] }
 }
 
-/** Rows as a spreadsheet holds them, of people who are not in the school yet. */
+/** Spreadsheet rows of people who are not in the school yet. */
 function newRows() {
   const random = seededRandom(5)
   return Array.from({ length: IMPORTED }, (_, index) => {
@@ -120,7 +120,7 @@ function newRows() {
   })
 }
 
-/** An import from its preview to its end, while somebody else looks at lists. */
+/** An import from preview to end, while another user opens lists. */
 async function measureImport(client: Client): Promise<Figure[]> {
   const rows = newRows()
   const looked = performance.now()
@@ -129,7 +129,7 @@ async function measureImport(client: Client): Promise<Figure[]> {
   const begun = performance.now()
   const { body } = await client.post<ImportJob>('/api/candidat/import', importInputOf(rows))
   let longest = performance.now() - begun
-  // Asked again at once: what keeps the whole thread busy counts as waiting.
+  // Polled without a pause: blocking the thread counts as waiting.
   for (let [statut, asked] = [body.statut, performance.now()]; statut === 'RUNNING'; ) {
     await client.get('/api/candidat?q=ben')
     statut = (await client.get<ImportJob>(`/api/import/${body.id}`)).body.statut
@@ -156,7 +156,7 @@ async function largeSchool(): Promise<{ backend: TestBackend; client: Client }> 
   const backend = await startBackend()
   await fillSchool(backend.db, 1, CANDIDATS, backend.clock.now)
   await fillSchool(backend.db, 2, OTHERS, backend.clock.now)
-  // As in a real host: answers are not checked a second time.
+  // As in a real host: answers are not checked twice.
   const host = secondHost(backend, { checkAnswers: false })
   return { backend, client: clientOf(host, await backend.login('ecole')) }
 }

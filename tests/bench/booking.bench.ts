@@ -12,19 +12,19 @@ import { fillYears } from './years'
 
 export const name = 'booking'
 
-/** Clients that ask at once, and the slots over which they fight. */
+/** Concurrent clients, and the slots that all of them want. */
 const CLIENTS = 60
 const SLOTS = 40
 const CHECKS = 400
 
-/** Four slots a day from a Monday of next year on: opening hours and demo lessons are not what is measured. */
+/** Four slots a day from a Monday of next year: clear of opening hours and demo lessons. */
 function slotAt(index: number) {
   const day = Date.UTC(2027, 2, 1) + Math.floor(index / 20) * 7 * 86_400_000 + (Math.floor(index / 4) % 5) * 86_400_000
   const start = day + (8 + (index % 4)) * 3_600_000
   return { start: new Date(start).toISOString(), end: new Date(start + 3_600_000).toISOString() }
 }
 
-/** Pairs of rows that one person or thing cannot both hold. */
+/** Pairs of rows that one resource cannot hold at the same time. */
 async function doubleBookings(db: Db): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from occupation as a join occupation as b
@@ -34,7 +34,7 @@ async function doubleBookings(db: Db): Promise<number> {
   return rows[0]?.total ?? Number.NaN
 }
 
-/** Everybody asks for the same slots with the same instructor and vehicle, all at once. */
+/** All clients request the same slots with the same instructor and vehicle concurrently. */
 async function fight(backend: TestBackend, ecole: Client): Promise<Figure[]> {
   const cast = await buildCast(backend, ecole)
   const host = secondHost(backend, { checkAnswers: false })
@@ -47,7 +47,7 @@ async function fight(backend: TestBackend, ecole: Client): Promise<Figure[]> {
   for (let slot = 0; slot < SLOTS; slot += 1) {
     await Promise.all(
       clients.map(async (client, index) => {
-        // Some want it a quarter of an hour later: that overlaps as well.
+        // Some ask for a quarter of an hour later, which overlaps as well.
         const { start, end } = slotAt(slot)
         const late = (moment: string) => new Date(Date.parse(moment) + (index % 3) * 15 * 60_000).toISOString()
         const asked = performance.now()
@@ -73,8 +73,8 @@ async function fight(backend: TestBackend, ecole: Client): Promise<Figure[]> {
   ]
 }
 
-/** How long one booking takes, from request to answer, alone. */
-async function alone(backend: TestBackend, ecole: Client): Promise<Figure[]> {
+/** The time of a single booking from request to answer, without concurrency. */
+async function sequential(backend: TestBackend, ecole: Client): Promise<Figure[]> {
   const cast = await buildCast(backend, ecole)
   const host = secondHost(backend, { checkAnswers: false })
   const client = clientOf(host, await backend.login('ecole'))
@@ -94,7 +94,7 @@ async function alone(backend: TestBackend, ecole: Client): Promise<Figure[]> {
   ]
 }
 
-/** The check alone, as it runs within the writing transaction. */
+/** The check itself, as the writing transaction runs it. */
 async function checks({ db, clock }: TestBackend, idAutoEcole: number, cast: Awaited<ReturnType<typeof buildCast>>) {
   const random = seededRandom(1)
   const { extendedProps: people } = evenementValues(cast)
@@ -128,12 +128,12 @@ async function checks({ db, clock }: TestBackend, idAutoEcole: number, cast: Awa
   return { times, searches }
 }
 
-/** No double booking, whoever asks at once, and how long a booking and its check take. */
+/** No double booking under concurrency, and the time of a booking and its check. */
 export async function run(): Promise<Figures> {
   const backend = await startBackend()
   try {
     const ecole = clientOf(backend, await backend.login('ecole'))
-    const figures = [...(await fight(backend, ecole)), ...(await alone(backend, ecole))]
+    const figures = [...(await fight(backend, ecole)), ...(await sequential(backend, ecole))]
     const cast = await buildCast(backend, ecole)
     await fillYears(backend.db)
     const { total } = await backend.db

@@ -10,7 +10,7 @@ export const name = 'bundle'
 
 const QUIET_AFTER = 2000
 
-/** What a first visit of the login page fetches before anybody touches it. */
+/** The files that a first visit of the login page fetches before any interaction. */
 async function filesOfLogin(): Promise<string[]> {
   const [host, executablePath] = [await startHost(), await chromiumPath()]
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS })

@@ -8,7 +8,7 @@ import { startHost } from './host'
 
 export const name = 'calendar'
 
-/** A month that the demo data does not reach; its first week has as many events as are dragged among. */
+/** A month beyond the demo data; its first week is full, for the drag. */
 const MONTH = '2027-02'
 const WEEK_START = Date.UTC(2027, 1, 1, 7)
 const IN_MONTH = 3000
@@ -18,7 +18,7 @@ const DAY = 24 * HOUR
 const ROUNDS = 5
 const LONG = { timeout: 60_000 }
 
-/** Events of one school, over days and hours, as a large one has them. */
+/** Events of one school over days and hours, as many as a large one has. */
 async function fillMonth(db: Db): Promise<void> {
   const moniteurs = await db.selectFrom('moniteur').select('id').where('idAutoEcole', '=', 1).execute()
   const candidats = await db.selectFrom('candidat').select('id').where('idAutoEcole', '=', 1).execute()
@@ -59,7 +59,7 @@ declare global {
   }
 }
 
-/** Notes when an answer of the size of a month arrives: at the moment at which its text is read. */
+/** Notes when an answer of the size of a month is parsed. */
 function noteAnswers(): void {
   const { parse } = JSON
   JSON.parse = (text: string, reviver?: (key: string, value: unknown) => unknown) => {
@@ -68,7 +68,7 @@ function noteAnswers(): void {
   }
 }
 
-/** Milliseconds from the answer to the frame in which the month stands. */
+/** Milliseconds from the answer to the frame that shows the month. */
 async function monthShown(page: Page): Promise<number> {
   await page.goto(`/apps/calendrier?vue=jour&jour=2027-03-20`)
   await expect(page.locator('.fc-timegrid')).toBeVisible(LONG)
@@ -123,13 +123,13 @@ async function draggedFrames(page: Page): Promise<number[]> {
   return intervals
 }
 
-/** How soon a full month stands, and how smoothly a lesson is dragged through a full week. */
+/** The time to show a full month, and the smoothness of dragging a lesson in a full week. */
 export async function run(): Promise<Figures> {
   const large = prepare(new Date(), fillMonth)
   const host = await startHost()
   const { page, close } = await openProfile(host.url)
   try {
-    // The compiler of the benches names functions by a helper that pages do not have.
+    // The compiler of the benches calls a naming helper that pages do not have.
     await page.addInitScript('globalThis.__name = (named) => named')
     await page.addInitScript(noteAnswers)
     await signIn(page, 'ecole', '/apps/calendrier', large)

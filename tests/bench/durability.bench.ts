@@ -10,11 +10,11 @@ import { nameOf, startWriter, type Writer } from './writer'
 
 export const name = 'durability'
 
-/** `DURABILITY_ROUNDS` asks for another number. */
+/** `DURABILITY_ROUNDS` sets another number. */
 const ROUNDS = Number(process.env.DURABILITY_ROUNDS || 120)
 /** Milliseconds of writing before the kill. */
 const WRITING = { least: 600, most: 1200 }
-/** How long before (negative) or after the kill the next tab opens, and one that is open asks. */
+/** When the next tab opens, and when an open tab sends a request: before (negative) or after the kill. */
 const OPENING = { least: -600, most: 150 }
 const ASKING = { least: -100, most: 30 }
 const TRIES = 20
@@ -24,7 +24,7 @@ const FRESH_MS = 10 * 60_000
 const between = ({ least, most }: { least: number; most: number }) => least + Math.random() * (most - least)
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** What went wrong, and how long things took. */
+/** Failures and durations. */
 interface Tally {
   acknowledged: number
   lost: number
@@ -46,7 +46,7 @@ interface Rig {
   token: { value: string; since: number }
 }
 
-/** A token of the demo school; asked for again before it ends. */
+/** A token of the demo school, renewed before it expires. */
 async function tokenOf(rig: Rig): Promise<string> {
   if (Date.now() - rig.token.since > FRESH_MS) {
     const body = JSON.stringify({ username: 'ecole', password: DEMO_PASSWORD })
@@ -57,7 +57,7 @@ async function tokenOf(rig: Rig): Promise<string> {
   return rig.token.value
 }
 
-/** What a tab answers when asked for the candidates of a round, and in how many milliseconds. */
+/** The answer of a tab to a list of the candidates of a round, and its time in milliseconds. */
 async function ask(rig: Rig, tab: WorkerTab, round: number) {
   const headers = { Authorization: `Bearer ${await tokenOf(rig)}` }
   const since = performance.now()
@@ -67,7 +67,7 @@ async function ask(rig: Rig, tab: WorkerTab, round: number) {
   return { status, text, took: performance.now() - since }
 }
 
-/** Opens a tab in the instant of the kill, and asks it for its storage and for a list. */
+/** Opens a tab at the moment of the kill and asks it for its storage and a list. */
 async function openDuring(rig: Rig, round: number, tab: WorkerTab): Promise<void> {
   const { tally } = rig
   const since = performance.now()
@@ -94,7 +94,7 @@ async function askSurvivor(rig: Rig, round: number): Promise<void> {
   rig.tally.faults.push(`round ${round}: surviving tab: ${status} ${text}`)
 }
 
-/** A failure of the first request is counted; the sums of a round need an answer. @throws when there is none for long */
+/** Counts a failed first request; the sums of a round need an answer. @throws when there is none for long */
 async function askUntilAnswered(rig: Rig, round: number) {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const answer = await ask(rig, rig.survivor, round)
@@ -105,13 +105,13 @@ async function askUntilAnswered(rig: Rig, round: number) {
   throw new Error(`The surviving tab never recovered: ${rig.tally.faults.join('\n')}`)
 }
 
-/** Counts what a round left behind. */
-async function check(rig: Rig, round: number, { told, imported }: Writer): Promise<void> {
+/** Counts the results of a round. */
+async function check(rig: Rig, round: number, { results, imported }: Writer): Promise<void> {
   const { text } = await askUntilAnswered(rig, round)
   const there: number = JSON.parse(text).totalDataCount
-  rig.tally.acknowledged += told.acknowledged
-  rig.tally.lost += Math.max(0, told.acknowledged - there)
-  rig.tally.faults.push(...told.refusals.map((text) => `round ${round}: ${text}`))
+  rig.tally.acknowledged += results.acknowledged
+  rig.tally.lost += Math.max(0, results.acknowledged - there)
+  rig.tally.faults.push(...results.refusals.map((text) => `round ${round}: ${text}`))
   if (there !== 0 && there < imported) rig.tally.halves += 1
 }
 
@@ -154,7 +154,7 @@ async function setUp(context: BrowserContext): Promise<Rig> {
   const { database } = await prepared()
   const page = await context.newPage()
   await bring(page, database)
-  // The settings of the database start its worker.
+  // Opening the database settings starts its worker.
   const starting = page.waitForEvent('worker')
   await page.goto('/backend')
   const worker = (await starting).url()
@@ -166,7 +166,7 @@ async function setUp(context: BrowserContext): Promise<Rig> {
   return { context, worker, survivor, tally, token: { value: '', since: 0 } }
 }
 
-/** Kills a tab, or its worker, in the middle of a write, while another tab opens and a third one goes on. */
+/** Kills a tab or its worker in the middle of a write, while another tab opens and a third one continues. */
 export async function run(): Promise<Figures> {
   const host = await startHost()
   const { context, close } = await openProfile(host.url)

@@ -2,24 +2,24 @@ export interface Figure {
   label: string
   value: number
   unit: string
-  /** What the project wants of it. */
+  /** The target of the project. */
   wanted?: { atMost: number } | { atLeast: number }
 }
 
-/** What one part of the benchmark measured. */
+/** The results of one benchmark. */
 export interface Figures {
   figures: Figure[]
-  /** Lines that explain the figures, such as the files behind a sum. */
+  /** Lines that explain the figures, for example the files behind a sum. */
   details?: string[]
 }
 
-/** What every `*.bench.ts` exports. */
+/** The exports of every `*.bench.ts`. */
 export interface Bench {
   name: string
   run(): Promise<Figures>
 }
 
-/** The middle one of an odd number of values. */
+/** The median of an odd number of values. */
 export function median(values: number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
@@ -43,7 +43,7 @@ function valueText({ value, unit }: Figure): string {
   return `${Number.isInteger(value) ? value : value.toFixed(1)} ${unit}`.trim()
 }
 
-/** The figures as a table of Markdown, which a terminal shows well enough too. */
+/** The figures as a Markdown table, which is readable in a terminal too. */
 export function tableOf(figures: Figure[]): string {
   const rows = figures.map((figure) => [figure.label, valueText(figure), wantedText(figure), isMet(figure) ? '' : '✗'])
   const table = [['figure', 'measured', 'wanted', ''], ...rows]

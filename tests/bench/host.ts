@@ -3,12 +3,12 @@ import { serve } from '@hono/node-server'
 import { build } from '@scripts/build.mjs'
 import { createHost } from '@server/app'
 
-/** `BENCH_DIST` names the folder of a build that is there already, to measure instead of a fresh one. */
+/** `BENCH_DIST` names an existing build to measure instead of a fresh one. */
 export const DIST = process.env.BENCH_DIST ?? join(import.meta.dirname, '../../dist')
 
 interface BenchHost {
   url: string
-  /** The path of every file sent so far, also to workers, in order. */
+  /** The path of every file sent so far, in order, workers included. */
   sent: string[]
   stop(): Promise<void>
 }

@@ -18,21 +18,21 @@ const LANDINGS = {
   manager: '/apps/autoecole',
 }
 const WANTED = { requests: 40, kilobytes: 400 }
-/** What stands in for a server: with one, nobody fetches it. */
+/** The files of the mocked backend: with a real server nobody fetches them. */
 const MOCKED = /\/(?:worker|wa-sqlite|browser|comlink|connection)-[^/]+$/
-/** Text of other fonts and late answers may still move what is there. */
+/** Late fonts and answers may still move the page. */
 const QUIET_MS = 1500
 
 interface Shifts {
   total: number
 }
 
-/** Notes from the start how much of the page moves without anybody having touched it. */
+/** Records from the start how much the page shifts without input. */
 function watchShifts(): void {
   const shifts: Shifts = { total: 0 }
   Object.assign(window, { shifts })
   new PerformanceObserver((list) => {
-    // Of the Layout Instability API, which is not in the DOM's types.
+    // The Layout Instability API is not in the DOM types.
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
       if (!entry.hadRecentInput) shifts.total += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
@@ -40,24 +40,24 @@ function watchShifts(): void {
 
 const shiftsOf = () => (window as typeof window & { shifts: Shifts }).shifts.total
 
-/** When the page shows what it is opened for, in milliseconds since it was asked for. */
+/** Milliseconds from the request until the page shows its content. */
 const shown = () =>
   document.querySelector('main h1') && !document.querySelector('main .skeleton') ? performance.now() : false
 
 interface Landing {
   requests: number
   kilobytes: number
-  /** Of the mocked backend. */
+  /** The files of the mocked backend. */
   mocked: number
   milliseconds: number
   shift: number
-  /** Fetched before the content, with their sizes. */
+  /** The files fetched before the content, with their sizes. */
   files: string[]
 }
 
 const kilobytesOf = (path: string) => gzipSync(readFileSync(join(DIST, path)), { level: 9 }).length / 1000
 
-/** Only what is a file of the build; an address of a page is its `index.html`. */
+/** The file of the build; the address of a page is its `index.html`. */
 const fileOf = (path: string) => (/\.[a-z0-9]+$/.test(path) ? path : '/index.html')
 
 async function open(page: Page, url: string, sent: string[]): Promise<Landing> {
@@ -90,7 +90,7 @@ async function landing(prepared: Prepared, username: keyof typeof LANDINGS): Pro
   }
 }
 
-/** What each role's first page fetches before it shows its content, in a browser that has none of it yet, and how much moves. */
+/** What the first page of each role fetches before its content in a fresh browser, and how much it shifts. */
 export async function run(): Promise<Figures> {
   const prepared = await prepare(new Date())
   const figures: Figure[] = []

@@ -8,7 +8,7 @@ import { fillSchool } from './largeSchool'
 export const CANDIDATS = 100_000
 const LONG = { timeout: 180_000 }
 
-/** The file of a database in which a school has many candidates. */
+/** The file of a database with a school of many candidates. */
 export async function largeDatabase(): Promise<Uint8Array> {
   const now = new Date()
   const { db, image } = await openMemory(await loadSqlite())
@@ -19,7 +19,7 @@ export async function largeDatabase(): Promise<Uint8Array> {
   return image()
 }
 
-/** Puts a database in the place of the browser's own. */
+/** Replaces the browser's own database. */
 export async function restore(page: Page, url: string, file: string): Promise<void> {
   await page.goto(`${url}/backend`)
   await page.getByLabel('Fichier à restaurer').setInputFiles(file)

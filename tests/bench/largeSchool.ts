@@ -18,7 +18,7 @@ interface Filling {
   now: Date
 }
 
-/** A person like those of the demo data, with an identity number that nobody else has. */
+/** A person like those of the demo data, with a unique identity number. */
 function person({ random, permis, moniteurs, now }: Filling, index: number): CandidatInput {
   const sample = candidatSample(random, { permis, moniteurs, today: dayIn(now, 'TN') })
   return { ...sample, cin: `3${String((index * 7_368_787) % 10_000_000).padStart(7, '0')}` }
@@ -38,7 +38,7 @@ async function addBatch(filling: Filling, first: number, count: number): Promise
   )
 }
 
-/** Gives the files of a school the states that they have in the demo data: most complete, some not, a few run out. */
+/** Gives the files of a school the states of the demo data: most complete, some incomplete, a few expired. */
 async function spreadFiles(trx: Trx, idAutoEcole: number, today: string): Promise<void> {
   await sql`
     update candidat
@@ -48,7 +48,7 @@ async function spreadFiles(trx: Trx, idAutoEcole: number, today: string): Promis
   `.execute(trx)
 }
 
-/** Adds candidates to a school by the thousand, the same ones each time. */
+/** Adds thousands of candidates to a school, the same ones each time. */
 export async function fillSchool(db: Db, idAutoEcole: number, count: number, now: Date): Promise<void> {
   const permis = await db.selectFrom('permi').select('id').where('pays', '=', 'TN').execute()
   const moniteurs = await db.selectFrom('moniteur').select('id').where('idAutoEcole', '=', idAutoEcole).execute()

@@ -10,7 +10,7 @@ import { startHost } from './host'
 
 export const name = 'lighthouse'
 
-/** Fetched when it is asked for: with all that it needs it is a third of what everybody else would have to install. */
+/** Fetched on demand: with its dependencies it would be a third of everybody's installation. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 
 const RUNS = 3
@@ -25,7 +25,7 @@ interface Browser {
   close(): void
 }
 
-/** The port that Chromium says it listens on: it writes it to its error output. */
+/** The port that Chromium listens on, from its error output. */
 function portOf(browser: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     let text = ''
@@ -62,7 +62,7 @@ const reportSchema = z.object({
 
 const runFile = promisify(execFile)
 
-/** A fresh browser each time: what one visit kept would help the next. */
+/** A fresh browser each time: the cache of one visit would help the next. */
 async function measure(url: string, form: Form): Promise<Record<string, number>> {
   const browser = await openBrowser()
   try {
@@ -82,7 +82,7 @@ async function measure(url: string, form: Form): Promise<Record<string, number>>
   }
 }
 
-/** Lighthouse asks for another try when a busy machine lost part of its trace. */
+/** Lighthouse is run again when a busy machine lost part of its trace. */
 async function measurePatiently(url: string, form: Form, tries = 3): Promise<Record<string, number>> {
   try {
     return await measure(url, form)
@@ -115,7 +115,7 @@ async function figuresOf(url: string, form: Form): Promise<Figure[]> {
   ]
 }
 
-/** Lighthouse of the login page, the median of three first visits. */
+/** Lighthouse on the login page: the median of three first visits. */
 export async function run(): Promise<Figures> {
   const host = await startHost()
   try {

@@ -14,14 +14,14 @@ const MEGABYTE = 1_000_000
 const LIMIT = 120
 const LONG = { timeout: 180_000 }
 
-/** Lets go of what is no longer needed, as the browser does when it finds the time. */
+/** Collects garbage, as the browser does when it is idle. */
 async function clearAway(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.enable')
   await session.send('HeapProfiler.collectGarbage')
 }
 
-/** What the process of the page has for itself alone, the browser’s own code and drawing included. Only Linux tells. */
+/** The private memory of the page's process, with the browser’s own code and drawing. Linux only. */
 async function processBytes(page: Page): Promise<number> {
   const browser = await page.context().browser()?.newBrowserCDPSession()
   const { processInfo = [] } = (await browser?.send('SystemInfo.getProcessInfo')) ?? {}
@@ -35,7 +35,7 @@ async function processBytes(page: Page): Promise<number> {
   return Math.max(...sizes)
 }
 
-/** Memory of the page and its worker, on the list of a school of 100,000 candidates. */
+/** Memory of the page and its worker on the list of a school of 100,000 candidates. */
 export async function run(): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), 'voie-libre-base-'))
   const file = join(folder, 'large.sqlite')
@@ -47,7 +47,7 @@ export async function run(): Promise<Figures> {
     await page.goto(`${host.url}/manifest.webmanifest`)
     const blank = await processBytes(page)
     await restore(page, host.url, file)
-    // What the restore took goes with its process.
+    // A new process, without the memory that the restore used.
     const list = await context.newPage()
     await page.close()
     await signInByForm(list, 'ecole', host.url)

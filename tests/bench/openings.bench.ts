@@ -15,12 +15,12 @@ export const name = 'openings'
 
 const MONITEURS = 12
 const REQUESTS = 60
-/** Four weeks that are nearly full: so much of each instructor's grid is taken. */
+/** Four nearly full weeks: the taken share of each instructor's grid. */
 const WEEKS = { from: '2026-11-23', to: '2026-12-20' }
 const TAKEN = 0.8
 const LIMIT = 50
 
-/** Twelve instructors with a car each, and lessons on most hours of the weeks ahead. */
+/** Twelve instructors with a car each, and lessons at most hours of the weeks ahead. */
 async function fillWeeks(backend: TestBackend, ecole: Client): Promise<void> {
   const { db } = backend
   const idPermi = await permiOf(ecole)
@@ -32,7 +32,7 @@ async function fillWeeks(backend: TestBackend, ecole: Client): Promise<void> {
   const { body } = await ecole.get<ConfigurationPlanning>('/api/autoecole/planning')
   const moniteurs = await db.selectFrom('moniteur').select('id').where('idAutoEcole', '=', 1).execute()
   const vehicules = await db.selectFrom('vehicule').select('id').where('idAutoEcole', '=', 1).execute()
-  // The demo's own lessons make room.
+  // Removes the demo lessons.
   await db.deleteFrom('occupation').where('debut', '>', WEEKS.from).execute()
   const random = seededRandom(1)
   const stamps = { createdAt: '', updatedAt: '' }
@@ -87,7 +87,7 @@ async function roundOf(client: Client, query: string): Promise<{ times: number[]
   return { times, found }
 }
 
-/** A round over the limit is measured again, twice at most: another program may have had the processor. */
+/** A round over the limit is measured again, twice at most: another program may have used the processor. */
 async function measured(client: Client, query: string) {
   let best = await roundOf(client, query)
   for (let again = 0; again < 2 && percentile(best.times, 0.95) > LIMIT; again += 1) {
@@ -97,13 +97,13 @@ async function measured(client: Client, query: string) {
   return best
 }
 
-/** The free times of two weeks in a school of twelve instructors with years of lessons behind it. */
+/** The free slots of two weeks in a school of twelve instructors with years of past lessons. */
 export async function run(): Promise<Figures> {
   const backend = await startBackend()
   try {
     await fillYears(backend.db)
     await fillWeeks(backend, clientOf(backend, await backend.login('ecole')))
-    // As in a real host: answers are not checked a second time.
+    // As in a real host: answers are not checked twice.
     const client = clientOf(secondHost(backend, { checkAnswers: false }), await backend.login('candidat'))
     const figures: Figure[] = []
     for (const [label, query] of Object.entries(QUERIES)) {

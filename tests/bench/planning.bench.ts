@@ -11,9 +11,9 @@ export const name = 'planning'
 
 const CANDIDATS = 5000
 const REQUESTS = 15
-/** Milliseconds; what is to be reviewed is judged anew, event by event, each time. */
+/** In milliseconds; the list of events to review checks every event anew each time. */
 const LIMITS: Record<string, number> = { lessons: 150, 'a week, a month and figures': 100, 'events to review': 500 }
-/** Events ahead that a closure noted after them puts in question. */
+/** Future events that a later closure invalidates. */
 const TO_REVIEW = 3000
 
 const GROUPS: Record<string, readonly string[]> = {
@@ -40,7 +40,7 @@ const GROUPS: Record<string, readonly string[]> = {
   'events to review': ['a-revoir', 'a-revoir?perPage=1', 'a-revoir?page=300', 'a-revoir?perPage=100'],
 }
 
-/** Weeks of hours ahead, which a closure noted after them leaves without a place. */
+/** Weeks of future hours that a later closure invalidates. */
 async function fillReview(db: Db): Promise<void> {
   const { first } = await db
     .selectFrom('evenement')
@@ -72,7 +72,7 @@ async function roundOf(client: Client, query: string): Promise<number[]> {
   return times
 }
 
-/** A round over the limit is measured again, twice at most: another program may have had the processor. */
+/** A round over the limit is measured again, twice at most: another program may have used the processor. */
 async function timesOf(client: Client, query: string, limit: number): Promise<number[]> {
   let best = await roundOf(client, query)
   for (let again = 0; again < 2 && percentile(best, 0.95) > limit; again += 1) {
@@ -82,15 +82,15 @@ async function timesOf(client: Client, query: string, limit: number): Promise<nu
   return best
 }
 
-/** The lists of the planning in a school with years of lessons behind it and thousands ahead that no longer hold. */
+/** The lists of the planning in a school with years of past lessons and thousands of future ones to review. */
 export async function run(): Promise<Figures> {
   const backend = await startBackend()
   try {
-    // As many as years of lessons stand for.
+    // As many as match years of lessons.
     await fillSchool(backend.db, 1, CANDIDATS, backend.clock.now)
     await fillYears(backend.db)
     await fillReview(backend.db)
-    // As in a real host: answers are not checked a second time.
+    // As in a real host: answers are not checked twice.
     const client = clientOf(secondHost(backend, { checkAnswers: false }), await backend.login('ecole'))
     const figures: Figure[] = []
     const details = ['  half    95%']

@@ -1,4 +1,4 @@
-// npm run bench [-- names] [--write]: measures, prints, and with --write keeps the figures in docs/figures.md.
+// npm run bench [-- names] [--write]: measures, prints, and with --write stores the figures in docs/figures.md.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -31,7 +31,7 @@ function sectionOf(name: string, { figures, details = [] }: Figures): string {
   return `## ${name}\n\n${date}, \`npm run bench -- ${name}\`, ${machine}\n\n${tableOf(figures)}\n${list}`
 }
 
-/** Puts the new sections in the place of the old ones and keeps those that were not measured. */
+/** Replaces the measured sections and keeps the others. */
 function keep(sections: Map<string, string>): void {
   const old = existsSync(FILE)
     ? readFileSync(FILE, 'utf8')

@@ -6,13 +6,13 @@ import { startHost } from './host'
 export const name = 'start'
 
 const RUNS = 5
-/** Milliseconds from the address to what can be used. */
+/** Milliseconds from the address to a usable page. */
 const FIRST = 2000
 const LATER = 1000
 
-/** When the form of the login page can be typed in, in milliseconds since the page was asked for. */
+/** When the form of the login page accepts input, in milliseconds since the request. */
 const usable = () => (document.querySelector('form input') ? performance.now() : false)
-/** When the backend has said how large its database is. */
+/** When the backend has answered the size of its database. */
 const answered = () => (document.querySelector('.base-facts dd') ? performance.now() : false)
 
 async function timed(page: Page, url: string, shown: () => number | false): Promise<number> {
@@ -26,7 +26,7 @@ interface Times {
   backend: number[]
 }
 
-/** One new browser: the first address makes the database, the others find it. */
+/** A fresh browser: the first address creates the database, the others find it. */
 async function visit(url: string, first: Times, later: Times): Promise<void> {
   const fresh = await openProfile()
   first.form.push(await timed(fresh.page, `${url}/login`, usable))

@@ -12,10 +12,10 @@ export const name = 'typing'
 
 const LIMIT = 100
 const LONG = { timeout: 60_000 }
-/** Letters that many names begin with, so that each brings other rows. */
+/** First letters of many names, so that each gives other rows. */
 const LETTERS = ['b', 'k', 'm', 's', 't', 'a', 'h', 'r', 'z']
 
-/** Puts a letter into the search box and answers the milliseconds until other rows are on the screen. */
+/** Types a letter in the search box and returns the milliseconds until other rows are on the screen. */
 function typeLetter(letter: string): Promise<number> {
   const input = document.querySelector<HTMLInputElement>('main input[type="search"]')
   const table = document.querySelector('main tbody')
@@ -27,7 +27,7 @@ function typeLetter(letter: string): Promise<number> {
       if (table.isConnected && table.textContent !== before) resolve(performance.now() - start)
       else requestAnimationFrame(look)
     }
-    // As the browser itself sets it: React keeps a setter of its own on the element.
+    // The browser's own setter: React overrides it on the element.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, letter)
     input.dispatchEvent(new Event('input', { bubbles: true }))
     requestAnimationFrame(look)
@@ -40,7 +40,7 @@ async function timesOf(page: Page): Promise<number[]> {
   const times: number[] = []
   for (const letter of LETTERS) {
     times.push(await page.evaluate(typeLetter, letter))
-    // The next one is typed by somebody who has looked at the rows.
+    // People look at the rows before they type the next letter.
     await page.waitForTimeout(500)
   }
   return times

@@ -1,10 +1,10 @@
-import type { Told, WorkerTab } from '@tests/helpers/workerTab'
+import type { WorkerTab, WriteResults } from '@tests/helpers/workerTab'
 
-/** Every so many rounds the writer is in one long transaction: all of it is kept, or nothing. */
+/** Every fourth round writes one long transaction, which must be kept whole or not at all. */
 const IMPORT_EVERY = 4
 const IMPORTED = 400
 
-/** What a round adds is found by its name; identity numbers are used once. */
+/** The rows of a round are found by this name; identity numbers are used once. */
 export const nameOf = (round: number) => `Tour${round}x`
 const firstCin = (round: number) => 50_000_000 + round * 1000
 
@@ -15,7 +15,7 @@ interface Rows {
   count: number
 }
 
-/** Runs in the page: one import, all of whose rows are written in one transaction. */
+/** Runs in the page: one import that writes all rows in one transaction. */
 async function importOnce({ name, first, token, count }: Rows): Promise<void> {
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }
   const rows = Array.from({ length: count }, (_, index) => {
@@ -28,17 +28,17 @@ async function importOnce({ name, first, token, count }: Rows): Promise<void> {
 
 export interface Writer {
   tab: WorkerTab
-  told: Told
-  /** Rows of its import, which come all or not at all; 0 for candidates that come one by one. */
+  results: WriteResults
+  /** The rows of its import, kept all or none; 0 for candidates that are added one by one. */
   imported: number
 }
 
-/** Opens the database in a tab and has it write until it dies. */
+/** Opens the database in a tab that writes until it is killed. */
 export async function startWriter(tab: WorkerTab, round: number, token: string): Promise<Writer> {
   const [name, first] = [nameOf(round), firstCin(round)]
   await tab.start()
-  if (round % IMPORT_EVERY) return { tab, told: tab.add(name, first, token), imported: 0 }
-  // The death of the tab ends the call.
+  if (round % IMPORT_EVERY) return { tab, results: tab.add(name, first, token), imported: 0 }
+  // The call ends when the tab is killed.
   tab.page.evaluate(importOnce, { name, first, token, count: IMPORTED }).catch(() => undefined)
-  return { tab, told: { acknowledged: 0, refusals: [] }, imported: IMPORTED }
+  return { tab, results: { acknowledged: 0, refusals: [] }, imported: IMPORTED }
 }

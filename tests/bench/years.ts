@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 const PAST_EVENTS = 200_000
 
-/** A candidate of the school for each event from an id on, in turn. */
+/** Assigns a candidate of the school, in turn, to each event from an id. */
 export async function fillCandidats(db: Db, first: number): Promise<void> {
   await sql`
     insert into evenement_candidat ("idEvenement", "idCandidat", "absent")
@@ -14,7 +14,7 @@ export async function fillCandidats(db: Db, first: number): Promise<void> {
   `.execute(db)
 }
 
-/** Years of lessons, for every instructor and vehicle: as many as a large school has. */
+/** Years of lessons for every instructor and vehicle, as many as a large school has. */
 export async function fillYears(db: Db): Promise<void> {
   const { rows } = await sql<{ first: number }>`select coalesce(max(id), 0) + 1 as first from evenement`.execute(db)
   const first = rows[0]?.first ?? 1
@@ -24,7 +24,7 @@ export async function fillYears(db: Db): Promise<void> {
     sql.raw(
       `(case ${expression} % ${ids.length} ${ids.map(({ id }, index) => `when ${index} then ${id}`).join(' ')} end)`,
     )
-  // Event n: slot n / 5 of the past, ten minutes each so that years of them fit before the demo's own.
+  // Event n uses slot n / 5 of the past, ten minutes each, so that years of them fit before the demo's own.
   const seconds = `(unixepoch('2026-10-01') - (n / 5) * 600)`
   const [debut, fin] = [seconds, `(${seconds} + 540)`].map((expression) =>
     sql.raw(`strftime('%Y-%m-%dT%H:%M:%S.000Z', ${expression}, 'unixepoch')`),

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { signIn, test } from '@tests/helpers/journey'
 
 const PUBLIC = ['/login', '/register', '/contact', '/forgot-password', '/reset-password', '/backend', '/nulle-part']
-/** A school has the most pages: two tests share them, for two workers. */
+/** A school has the most pages, so two tests share them between two workers. */
 const BY_ROLE: [role: string, name: string, addresses: string[]][] = [
   [
     'ecole',
@@ -54,7 +54,7 @@ const BY_ROLE: [role: string, name: string, addresses: string[]][] = [
   ['client', 'client', ['/access-control']],
 ]
 
-/** Opens another page as a link would, without loading all of it again; what is open on a page, by a load. */
+/** Navigates like a link, without a reload; an address with a panel is loaded. */
 async function open(page: Page, address: string): Promise<void> {
   if (address.includes('?')) return void (await page.goto(address))
   const before = await page.title()
@@ -62,25 +62,25 @@ async function open(page: Page, address: string): Promise<void> {
     history.pushState(null, '', url)
     dispatchEvent(new PopStateEvent('popstate'))
   }, address)
-  // The title follows the page: until then what is seen is the one before.
+  // The title changes with the page: until then the previous page is shown.
   await expect(page).not.toHaveTitle(before)
 }
 
-/** What axe has against the page as it is; in the other skin only colours can have changed. */
+/** The violations that axe finds; in the other skin only colours can differ. */
 async function violationsOf(page: Page, skin: 'light' | 'dark') {
   await page.evaluate((value) => {
     document.documentElement.dataset.bsTheme = value
   }, skin)
-  // A document that has axe from the page or the skin before is not given it again.
+  // axe is not injected again into a document that has it from an earlier page or skin.
   const axeSource = (await page.evaluate(() => 'axe' in window)) ? ';' : undefined
-  // No frames here: without them axe needs no second page to gather its findings.
-  // What passes need not be described.
+  // There are no frames: without them axe needs no second page to collect its findings. Passing rules need no
+  // description.
   const axe = new AxeBuilder({ page, axeSource }).setLegacyMode(true).options({ resultTypes: ['violations'] })
   if (skin === 'dark') axe.withRules(['color-contrast'])
   return (await axe.analyze()).violations
 }
 
-/** Opens an address, waits for its title, and lists what axe and the console have against it. */
+/** Opens an address, waits for its title, and lists the violations of axe and the messages on the console. */
 async function faultsOf(page: Page, address: string, opening: Promise<unknown>): Promise<string[]> {
   const faults: string[] = []
   const listen = (message: { type(): string; text(): string }) => {
@@ -90,12 +90,12 @@ async function faultsOf(page: Page, address: string, opening: Promise<unknown>):
   await opening
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('.skeleton, [aria-busy=true]')).toHaveCount(0)
-  // The colours of the dark skin are the same on a phone.
+  // The dark skin has the same colours on a phone.
   const isPhone = (page.viewportSize()?.width ?? 0) < 768
   for (const skin of isPhone ? (['light'] as const) : (['light', 'dark'] as const)) {
     for (const { id, nodes } of await violationsOf(page, skin)) {
-      const told = nodes.map(({ html, any }) => `${html} ${any[0]?.message ?? ''}`)
-      faults.push(`${address} ${skin}: ${id} ${told.join('\n  ')}`)
+      const lines = nodes.map(({ html, any }) => `${html} ${any[0]?.message ?? ''}`)
+      faults.push(`${address} ${skin}: ${id} ${lines.join('\n  ')}`)
     }
   }
   page.off('console', listen)
@@ -104,14 +104,16 @@ async function faultsOf(page: Page, address: string, opening: Promise<unknown>):
 
 test.describe.configure({ timeout: 180_000 })
 
-test('the public pages are for everybody @both', async ({ page }) => {
+test('public pages have no accessibility violation and no console message @both', async ({ page }) => {
   const faults: string[] = []
   for (const address of PUBLIC) faults.push(...(await faultsOf(page, address, page.goto(address))))
   expect(faults).toEqual([])
 })
 
 for (const [role, name, addresses] of BY_ROLE) {
-  test(`the pages of ${name} are for everybody${role === 'ecole' ? ' @both' : ''}`, async ({ page }) => {
+  test(`the pages of ${name} have no accessibility violation and no console message${role === 'ecole' ? ' @both' : ''}`, async ({
+    page,
+  }) => {
     await signIn(page, role, '/backend')
     const faults: string[] = []
     for (const address of addresses) faults.push(...(await faultsOf(page, address, open(page, address))))

@@ -8,10 +8,10 @@ import { prepare } from '@tests/helpers/prepared'
 
 const TODAY = dayIn(JOURNEY_NOW, 'TN')
 
-/** A Tuesday six weeks ahead, where the demo school has planned nothing yet. */
+/** A Tuesday six weeks ahead, when the demo school has nothing planned. */
 const freeDay = () => addDays(mondayOf(addDays(TODAY, 47)), 1)
 
-/** The last day from Tuesday to Friday before today: one on which the school was open. */
+/** The last Tuesday to Friday before today, when the school was open. */
 function pastDay(): string {
   let day = addDays(TODAY, -1)
   while (weekday(day) < 2 || weekday(day) > 5) day = addDays(day, -1)
@@ -21,7 +21,7 @@ function pastDay(): string {
 const lesson = (page: Page, times: string) =>
   page.getByRole('button', { name: new RegExp(`^Heure de circulation, .*${times}`) })
 
-/** Fills the form of a new lesson and sends it. */
+/** Fills the form of a new lesson and submits it. */
 async function plan(page: Page, candidat: string, debut: string) {
   const form = page.getByRole('dialog', { name: 'Planifier' })
   await form.getByRole('combobox', { name: /^Candidat/ }).fill(candidat)
@@ -30,7 +30,7 @@ async function plan(page: Page, candidat: string, debut: string) {
     .first()
     .click()
   await form.getByLabel('Début').fill(debut)
-  // One who works whenever the school is open; the vehicle comes by itself, with its papers in order.
+  // An instructor who works whenever the school is open; the vehicle is preset, with valid papers.
   const moniteur = form.getByRole('combobox', { name: 'Moniteur' })
   const option = moniteur.getByRole('option', { name: /^Skander Trabelsi/ })
   await moniteur.selectOption((await option.getAttribute('value')) ?? '')
@@ -49,7 +49,7 @@ async function dragBy(page: Page, event: Locator, y: number, x = 0) {
   await page.mouse.up()
 }
 
-/** How high an hour is drawn: as the window has room for a working day. */
+/** The height of an hour, which depends on the height of the window. */
 async function hourHeight(event: Locator): Promise<number> {
   const quarter = await event.evaluate((element) => getComputedStyle(element).getPropertyValue('--quarter'))
   return 4 * Number.parseFloat(quarter)
@@ -62,7 +62,7 @@ test('a school plans, moves, attests and cancels lessons', async ({ page }) => {
   await plan(page, 'khelifi', '09:00')
   await expect(lesson(page, '09:00 – 10:00')).toBeVisible()
 
-  // The same candidate at the same time: refused in words, and planned at a time that is offered.
+  // The same candidate at the same time: refused with a text, then planned at a proposed slot.
   await page.keyboard.press('n')
   await plan(page, 'khelifi', '09:30')
   const refusal = page.getByRole('alert').filter({ hasText: 'Ce créneau n’est pas libre' })
@@ -70,7 +70,7 @@ test('a school plans, moves, attests and cancels lessons', async ({ page }) => {
   await refusal.getByRole('button', { name: /10:00 – 11:00/ }).click()
   await expect(lesson(page, '10:00 – 11:00')).toBeVisible()
 
-  // Two hours lower: a quarter is a line of its own, and a hand that is not quite steady stays on it.
+  // Two hours lower: each quarter of an hour has a line, and a slightly unsteady hand stays on it.
   const hour = await hourHeight(lesson(page, '10:00 – 11:00'))
   await dragBy(page, lesson(page, '10:00 – 11:00'), 2 * hour - 4)
   await expect(page.getByText(/^Leçon déplacée au .*12:00 – 13:00$/)).toBeVisible()
@@ -82,7 +82,7 @@ test('a school plans, moves, attests and cancels lessons', async ({ page }) => {
     .click()
   await expect(lesson(page, '12:00 – 13:00')).toBeVisible()
 
-  // To the next day and back: sideways it keeps its hour.
+  // To the next day and back: a sideways move keeps the hour.
   const width = (await page.locator(`[data-date="${ahead}"]`).first().boundingBox())?.width ?? 0
   await dragBy(page, lesson(page, '12:00 – 13:00'), 3, width)
   await expect(page.getByText(/^Leçon déplacée au mer.*12:00 – 13:00$/)).toBeVisible()
@@ -120,7 +120,7 @@ test('a school plans, moves, attests and cancels lessons', async ({ page }) => {
   await expect(lesson(page, '12:30 – 13:30.*ATTESTÉE')).toBeVisible()
 })
 
-/** Puts a finger down, waits until it holds what is under it where that is asked, and moves it down. */
+/** Puts a finger down, waits until it holds the given element if there is one, and moves it down. */
 async function touchBy(page: Page, from: { x: number; y: number }, y: number, held?: Locator) {
   const session = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', down: number[]) =>
@@ -131,7 +131,7 @@ async function touchBy(page: Page, from: { x: number; y: number }, y: number, he
   await send('touchEnd', [])
 }
 
-test('a finger moves a lesson and makes it longer @phone', async ({ page }) => {
+test('a school moves and lengthens a lesson by touch @phone', async ({ page }) => {
   await signIn(page, 'ecole', `/apps/calendrier?vue=jour&jour=${freeDay()}&nouveau=Hour+circulation`)
   await plan(page, 'khelifi', '09:00')
   await lesson(page, '09:00 – 10:00').scrollIntoViewIfNeeded()
@@ -141,14 +141,14 @@ test('a finger moves a lesson and makes it longer @phone', async ({ page }) => {
   await touchBy(page, { x: box.x + 60, y: box.y + 6 }, hour, lesson(page, '09:00 – 10:00'))
   await expect(page.getByText(/^Leçon déplacée au .*10:00 – 11:00$/)).toBeVisible()
 
-  // By the handle at its lower edge, from outside of it.
+  // By the handle at the lower edge, touched from outside it.
   const moved = await lesson(page, '10:00 – 11:00').boundingBox()
   if (!moved) throw new Error('The lesson is not drawn')
   await touchBy(page, { x: moved.x + moved.width / 2, y: moved.y + moved.height + 3 }, hour / 2)
   await expect(lesson(page, '10:00 – 11:30')).toBeVisible()
 })
 
-/** Of every lesson that is drawn, the texts of its card that cannot be seen whole, and how wide it is. */
+/** For every lesson on the screen: the texts of its card that are cut, and its width. */
 const cardsOf = (page: Page) =>
   page.getByRole('button', { name: /^Heure de / }).evaluateAll((cards) =>
     cards.map((card) => {
@@ -161,7 +161,7 @@ const cardsOf = (page: Page) =>
     }),
   )
 
-test('a full week of twelve instructors can be read, and a day of them side by side', async ({ page }) => {
+test('a school reads a full week of twelve instructors, and a day of them side by side', async ({ page }) => {
   const monday = mondayOf(freeDay())
   const full = prepare(JOURNEY_NOW, (db) => fillPlanning(db, { monday, perDay: 50, now: JOURNEY_NOW }))
   await signIn(page, 'ecole', `/apps/calendrier?vue=semaine&jour=${monday}`, full)
@@ -169,7 +169,7 @@ test('a full week of twelve instructors can be read, and a day of them side by s
   const inWeek = await cardsOf(page)
   expect(inWeek.length).toBeGreaterThan(100)
   expect(inWeek.filter(({ width, hasCutTime }) => hasCutTime || width < 40)).toEqual([])
-  // Closed and empty: it leaves its room to the other days.
+  // Closed and empty: it leaves its width to the other days.
   const sunday = await page.getByRole('columnheader', { name: /^dim/ }).boundingBox()
   expect(sunday?.width).toBeLessThan(40)
 
@@ -188,7 +188,7 @@ test('an instructor reads the hours of a week on a phone @phone', async ({ page 
   const cards = page.getByRole('button', { name: /^Heure de / })
   await expect(cards.first()).toBeVisible()
   expect((await cardsOf(page)).filter(({ hasCutTime }) => hasCutTime)).toEqual([])
-  // At the far end of the week the hours are still beside it.
+  // At the far end of the week the time axis is still visible.
   await page.getByRole('region', { name: 'Planning' }).evaluate((frame) => frame.scrollTo({ left: 2000 }))
   await expect(page.locator('[data-time="10:00:00"]').first()).toBeInViewport({ ratio: 1 })
 })

@@ -29,9 +29,7 @@ async function enrol(page: Page, person: Person): Promise<void> {
   await expect(title(page, `${person.prenom} ${person.nom}`)).toBeVisible()
 }
 
-test('a school enrols a candidate, finds it, changes it, archives it, takes that back and finds all of it again', async ({
-  page,
-}) => {
+test('a school enrols a candidate, finds, changes and archives them, and undoes the archiving', async ({ page }) => {
   await signIn(page, 'ecole', LIST)
   await page.getByRole('link', { name: 'Nouveau candidat' }).click()
   await fillNew(page, { nom: 'Zitouni', prenom: 'Hédi', cin: '60000201' })
@@ -61,7 +59,7 @@ test('a school enrols a candidate, finds it, changes it, archives it, takes that
   await expect(panel.getByRole('link', { name: 'Appeler' })).toHaveAttribute('href', 'tel:+21698765432')
 })
 
-test('papers are noted where they stand, and stay', async ({ page }) => {
+test('a school notes papers on the sheet, and they are kept after a reload', async ({ page }) => {
   await signIn(page, 'ecole')
   await enrol(page, { nom: 'Papiers', prenom: 'Sonia', cin: '60000202' })
   await page.getByRole('tab', { name: 'Documents' }).click()
@@ -71,7 +69,7 @@ test('papers are noted where they stand, and stay', async ({ page }) => {
   await expect(page.getByRole('switch', { name: /^Contrat signé/ })).toBeChecked()
 })
 
-test('the keyboard alone is enough', async ({ page }) => {
+test('a school works with candidates by keyboard alone', async ({ page }) => {
   await signIn(page, 'ecole')
   await enrol(page, { nom: 'Clavier', prenom: 'Amel', cin: '60000203' })
   await enrol(page, { nom: 'Clavier', prenom: 'Zied', cin: '60000204' })
@@ -101,7 +99,7 @@ test('the keyboard alone is enough', async ({ page }) => {
   await expect(page.getByText('Bizerte')).toBeVisible()
 })
 
-test('two tabs that save the same candidate: the second is shown both versions', async ({ page, context }) => {
+test('a school sees both versions when two tabs save the same candidate', async ({ page, context }) => {
   await signIn(page, 'ecole')
   await enrol(page, { nom: 'Double', prenom: 'Ines', cin: '60000205' })
   await page.getByRole('link', { name: 'Modifier' }).click()
@@ -122,10 +120,10 @@ test('two tabs that save the same candidate: the second is shown both versions',
   await expect(page.getByText('ines@exemple.tn')).toBeVisible()
 })
 
-test('a reload in the middle of the form loses nothing', async ({ page }) => {
+test('a reload in the middle of the form keeps the typed values', async ({ page }) => {
   await signIn(page, 'ecole', `${LIST}/new`)
   await fillNew(page, { nom: 'Coupure', prenom: 'Nour', cin: '60000206' })
-  // The browser asks before it leaves unsaved changes; this person reloads all the same.
+  // The browser asks before it leaves unsaved changes; this user reloads anyway.
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(page.getByText(/Votre saisie a été retrouvée/)).toBeVisible()
@@ -135,7 +133,7 @@ test('a reload in the middle of the form loses nothing', async ({ page }) => {
   await expect(title(page, 'Nour Coupure')).toBeVisible()
 })
 
-test('leaving unsaved changes is asked about', async ({ page }) => {
+test('leaving a form with unsaved changes asks for confirmation', async ({ page }) => {
   await signIn(page, 'ecole', `${LIST}/new`)
   await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Parti')
   await page.getByRole('link', { name: 'Annuler' }).click()
@@ -144,7 +142,7 @@ test('leaving unsaved changes is asked about', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Nom', exact: true })).toHaveValue('Parti')
 })
 
-test('on a phone the candidates are cards @phone', async ({ page }) => {
+test('a school sees candidates as cards on a phone @phone', async ({ page }) => {
   await signIn(page, 'ecole', LIST)
   const cards = page.getByRole('list', { name: 'Candidats' }).getByRole('listitem')
   await expect(cards).toHaveCount(10)

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { signIn, test } from '@tests/helpers/journey'
 
-// A French page in an English browser: what the browser itself draws would read 03/04/1985.
+// A French page in an English browser: a date drawn by the browser itself would read 03/04/1985.
 test.use({ locale: 'en-US' })
 
 async function expectNoViolation(page: Page, part: string): Promise<void> {
@@ -10,7 +10,7 @@ async function expectNoViolation(page: Page, part: string): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([])
 }
 
-test('a birth date is typed as in French, or picked by year and month @both', async ({ page }) => {
+test('a school types a French birth date or picks it by year and month @both', async ({ page }) => {
   await signIn(page, 'ecole', '/apps/candidats/new')
   const field = page.getByLabel('Date de naissance')
   await field.pressSequentially('4 mars 85')
@@ -36,7 +36,7 @@ test('a birth date is typed as in French, or picked by year and month @both', as
   await expect(field).toHaveValue('31/12/1999')
 })
 
-test('a time is typed in 24 hours, or chosen from the quarters of an hour @both', async ({ page }) => {
+test('a school types a time in 24 hours or picks a quarter of an hour @both', async ({ page }) => {
   await signIn(page, 'ecole', '/apps/calendrier?vue=jour')
   await page.getByRole('button', { name: 'Planifier une leçon' }).first().click()
   const form = page.getByRole('dialog', { name: 'Planifier' })
@@ -56,7 +56,7 @@ test('a time is typed in 24 hours, or chosen from the quarters of an hour @both'
   await expect(list).toBeHidden()
 })
 
-test('the planning goes to a day picked from its calendar @both', async ({ page }) => {
+test('the planning shows a day picked in its calendar @both', async ({ page }) => {
   await signIn(page, 'ecole', '/apps/calendrier?vue=jour&jour=2026-11-23')
   const period = page.getByRole('button', { name: /Aller au jour/ })
   await period.click()

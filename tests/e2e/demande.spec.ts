@@ -13,13 +13,11 @@ async function openForm(page: Page) {
   return { own, waiting, form, days: form.getByRole('list', { name: 'Jours de la semaine' }) }
 }
 
-/** The free times of the day that is shown. */
+/** The free slots of the day on the screen. */
 const timesOf = (form: Locator) => form.getByRole('button', { name: /^\S+ \d+ \S+ à \d\d:\d\d/ })
 const picksOf = (form: Locator) => form.getByRole('region', { name: /^Vos créneaux/ }).getByRole('listitem')
 
-test('a candidate picks times, changes their order, withdraws the request and takes that back @both', async ({
-  page,
-}) => {
+test('a candidate picks slots, reorders them, withdraws the request and undoes that @both', async ({ page }) => {
   const { own, waiting, form, days } = await openForm(page)
   await form.getByRole('button', { name: 'Semaine suivante' }).click()
   const day = days.getByRole('button', { name: /créneaux? libres?$/ }).and(page.locator(':enabled'))
@@ -33,7 +31,7 @@ test('a candidate picks times, changes their order, withdraws the request and ta
   await form.getByRole('button', { name: /^Préférer/ }).click()
   await expect(picksOf(form).first()).toContainText(hour)
 
-  // Left by mistake: what was picked is still there.
+  // Closed by mistake: the picked slots are kept.
   await page.keyboard.press('Escape')
   await expect(form).toBeHidden()
   await own.getByRole('button', { name: TITLE }).click()
@@ -50,7 +48,7 @@ test('a candidate picks times, changes their order, withdraws the request and ta
   await expect(waiting).toHaveCount(2)
 })
 
-test('the picker is used by the keyboard alone', async ({ page }) => {
+test('a candidate picks slots by keyboard alone', async ({ page }) => {
   const { form, days } = await openForm(page)
   const day = days.getByRole('button').and(page.locator(':enabled'))
   await day.first().focus()
@@ -67,7 +65,7 @@ test('the picker is used by the keyboard alone', async ({ page }) => {
   await expect(picksOf(form)).toHaveCount(1)
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowUp')
-  // From the first times up to the days.
+  // From the first slots up to the days.
   await expect(days.getByRole('button').and(page.locator(':focus'))).toHaveCount(1)
   const remove = form.getByRole('button', { name: /^Retirer/ })
   await remove.focus()
@@ -76,15 +74,15 @@ test('the picker is used by the keyboard alone', async ({ page }) => {
   await expect(form.getByText('Choisissez jusqu’à 3 créneaux')).toBeFocused()
 })
 
-test('a request that took too long is asked for once, however often it is sent', async ({ page }) => {
+test('a request that timed out is created once, however often it is sent', async ({ page }) => {
   const { waiting, form } = await openForm(page)
   await timesOf(form).first().click()
   const [backend] = page.workers()
-  // The request waits in front of the backend, which does it when it is free again.
+  // The request waits in the queue of the backend, which handles it later.
   const busy = backend?.evaluate(
     (until) => {
       while (performance.now() < until) {
-        // Nothing else is done meanwhile.
+        // Blocks the worker.
       }
     },
     (await backend.evaluate(() => performance.now())) + 7000,

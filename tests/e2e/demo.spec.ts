@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { signIn, test } from '@tests/helpers/journey'
 
-/** The folders stand beside the list, or in a drawer where it is narrow. */
+/** The folders are beside the list, or in a drawer on a narrow screen. */
 async function goToFolder(page: Page, name: string): Promise<void> {
   const opener = page.getByRole('button', { name: 'Afficher les dossiers' })
   if (await opener.isVisible()) await opener.click()
@@ -41,7 +41,7 @@ test('an instructor writes a message, keeps it as a draft, sends it and finds it
   await expect(page.getByRole('link', { name: /^Télécharger plan.txt/ })).toBeVisible()
 })
 
-test('a candidate drags a task to another place, deletes one and restores it', async ({ page }) => {
+test('a candidate drags a task, deletes one and restores it', async ({ page }) => {
   await signIn(page, 'candidat', '/apps/todo')
   const titles = page.getByRole('list', { name: 'Toutes les tâches' }).getByRole('link')
   await expect(titles.first()).toContainText('Lancer la commande')
@@ -53,7 +53,7 @@ test('a candidate drags a task to another place, deletes one and restores it', a
   await page.mouse.move(to.x + 8, to.y + 12, { steps: 12 })
   await page.mouse.up()
   await expect(titles.nth(2)).toContainText('Lancer la commande')
-  // The order is kept, and the keyboard changes it too.
+  // The order is stored, and the keyboard changes it too.
   await handles.nth(2).press('ArrowUp')
   await expect(titles.nth(1)).toContainText('Lancer la commande')
   await page.getByRole('button', { name: /^Supprimer « Lancer/ }).click()
@@ -63,7 +63,7 @@ test('a candidate drags a task to another place, deletes one and restores it', a
   await expect(titles.nth(1)).toContainText('Lancer la commande')
 })
 
-test('an instructor writes to somebody new in the chat and finds the conversation on top', async ({ page }) => {
+test('an instructor starts a chat and finds the conversation on top', async ({ page }) => {
   await signIn(page, 'moniteur', '/apps/chat')
   await page.getByRole('searchbox', { name: 'Chercher une personne' }).fill('wafa')
   await page
@@ -79,17 +79,15 @@ test('an instructor writes to somebody new in the chat and finds the conversatio
   const chats = page.getByRole('navigation', { name: 'Conversations' }).getByRole('link')
   await expect(chats).toHaveCount(3)
   await expect(chats.first()).toContainText(/Wafa Fontaine.*Bonjour/)
-  // The latest conversation was open from the start, and so it is read.
+  // The latest conversation was open from the start, so it is read.
   await expect(chats.filter({ hasText: 'non lus' })).toHaveCount(0)
 })
 
-test('the manager finds the demo by the search, keeps a page among the bookmarks and plans in the calendar', async ({
-  page,
-}) => {
+test('the manager searches the demo, bookmarks a page and plans in the calendar', async ({ page }) => {
   await signIn(page, 'manager', '/apps/email')
   await page.keyboard.press('Control+k')
   await page.keyboard.type('contrôle tech')
-  // A file opens the message that it came with.
+  // A file opens the message that contains it.
   await page.getByRole('option', { name: /Contrôle technique/ }).click()
   await expect(page.getByRole('link', { name: /^Télécharger rapport-controle.pdf/ })).toBeVisible()
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { signIn, test } from '@tests/helpers/journey'
 
-test('a school takes a result back, records it anew, and sees the candidate’s path move with it @both', async ({
+test('a school withdraws an exam result and records another, and the candidate’s path follows @both', async ({
   page,
 }) => {
   await signIn(page, 'ecole', '/apps/examens?status=FAILED')

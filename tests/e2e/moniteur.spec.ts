@@ -3,7 +3,7 @@ import { signIn, test } from '@tests/helpers/journey'
 
 const row = (page: Page, name: RegExp) => page.getByRole('row', { name })
 
-test('a school adds an instructor, finds, changes, archives and takes it back', async ({ page }) => {
+test('a school adds, finds, changes, archives and unarchives an instructor', async ({ page }) => {
   await signIn(page, 'ecole', '/apps/moniteurs')
   await page.getByRole('link', { name: 'Ajouter un moniteur' }).click()
   await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Zitouni')
@@ -45,7 +45,7 @@ test('a school adds an instructor, finds, changes, archives and takes it back', 
   await expect(row(page, /Zitouni Hedi/)).toBeVisible()
 })
 
-test('the figures of the dashboard lead to lists of that length', async ({ page }) => {
+test('each figure of the dashboard opens a list with that many lines', async ({ page }) => {
   await signIn(page, 'ecole', '/dashboard')
   const figures = page.getByRole('list', { name: 'Chiffres du jour' }).getByRole('link')
   await expect(figures).toHaveCount(5)
@@ -58,7 +58,7 @@ test('the figures of the dashboard lead to lists of that length', async ({ page 
   }
 })
 
-test('an instructor sees its own file and candidates, and nothing to change @both', async ({ page }) => {
+test('an instructor reads their own file and candidates and can change nothing @both', async ({ page }) => {
   await signIn(page, 'moniteur')
   await expect(page).toHaveURL('/apps/moniteur/portfolio')
   const own = page.getByRole('region', { name: 'Mes candidats' })
@@ -69,7 +69,7 @@ test('an instructor sees its own file and candidates, and nothing to change @bot
   await expect(page.getByRole('heading', { level: 1, name: 'Accès réservé' })).toBeVisible()
 })
 
-test('the manager opens a school that waits beside the list', async ({ page }) => {
+test('the manager opens a pending school beside the list', async ({ page }) => {
   await signIn(page, 'manager', '/apps/autoecole')
   await page.getByRole('button', { name: 'Auto-école Les Oliviers' }).click()
   const panel = page.getByRole('dialog', { name: 'Auto-école Les Oliviers' })

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { signIn, test } from '@tests/helpers/journey'
 
-test('a page that cannot be fetched says so, and is asked for again', async ({ page }) => {
+test('a page whose code fails to load shows an error and loads on retry', async ({ page }) => {
   let isCut = true
   await page.route(/MoniteurListPage.*\.js/, (route) => (isCut ? route.abort() : route.continue()))
   await signIn(page, 'ecole')
@@ -13,7 +13,7 @@ test('a page that cannot be fetched says so, and is asked for again', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Moniteurs' })).toBeVisible()
 })
 
-test('a public page that cannot be fetched says so', async ({ page, context }) => {
+test('a public page whose code fails to load shows the offline page', async ({ page, context }) => {
   await page.goto('/login')
   const forgotten = page.getByRole('link', { name: /oublié/ })
   await expect(forgotten).toBeVisible()
@@ -22,7 +22,7 @@ test('a public page that cannot be fetched says so', async ({ page, context }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Hors ligne' })).toBeVisible()
 })
 
-test.describe('after a while', () => {
+test.describe('pages fetched ahead', () => {
   test.use({ fetchesAhead: true })
 
   test('every page of the role opens without network', async ({ page, context }) => {

@@ -2,22 +2,20 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { signIn, test } from '@tests/helpers/journey'
 
-/** A photo as a phone makes it. */
+/** A photo as a phone takes it. */
 const PHOTO = 'src/@fake-db/demo/files/voiture.jpg'
 const TILE = /^Pièce d’identité.*voir le fichier 1 sur 1$/
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Pièce d’identité' })
 const tile = (page: Page) => page.getByRole('button', { name: TILE })
 
-/** The picture is there when the browser could read it. */
+/** Zero until the browser has decoded the picture. */
 const widthOf = (page: Page) =>
   dialog(page)
     .getByRole('img')
     .evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))
 
-test('@both a school adds a photo of a paper, sees it, downloads it, removes it and brings it back', async ({
-  page,
-}) => {
+test('@both a school adds a photo of a paper, views it, downloads it, removes it and undoes that', async ({ page }) => {
   await signIn(page, 'ecole', '/apps/candidats/new')
   await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Zitouni')
   await page.getByRole('textbox', { name: 'Prénom', exact: true }).fill('Hédi')

@@ -55,12 +55,12 @@ test('a school signs up, asks for a pack, is approved and works', async ({ page 
   await expect(page.getByRole('link', { name: 'Nouveau candidat' }).first()).toBeVisible()
 })
 
-test('codes are made for several candidates, printed as cards, and entered by a candidate', async ({ page }) => {
+test('a school creates codes for several candidates and prints cards, and a candidate enters one', async ({ page }) => {
   await signIn(page, 'ecole', '/apps/codes-acces?pour=1,8,9')
   const panel = page.getByRole('dialog', { name: 'Créer des codes' })
   await expect(panel.getByRole('button', { name: /^Retirer/ })).toHaveCount(3)
   await panel.getByRole('button', { name: 'Créer' }).click()
-  // The first has one already.
+  // The first candidate has a code already.
   await page.getByRole('button', { name: 'Confirmer' }).click()
   await expect(page.getByText('2 codes créés')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Sélectionner toute la page' }).check()
@@ -80,7 +80,7 @@ test('codes are made for several candidates, printed as cards, and entered by a 
   await expect(page.getByText('Votre accès est ouvert')).toBeVisible()
 })
 
-test('what a visitor writes is at once news in another tab, and on the device where it is wanted @notifications', async ({
+test('a visitor’s message appears in another tab and as a notification of the device @notifications', async ({
   page,
   context,
 }) => {
@@ -88,7 +88,7 @@ test('what a visitor writes is at once news in another tab, and on the device wh
   await signIn(page, 'manager', '/profile')
   await page.getByRole('button', { name: 'Activer' }).click()
   await expect(page.getByText('Activées', { exact: true })).toBeVisible()
-  // As a tab behind another one; a browser without a screen has none.
+  // Simulates a background tab, which a headless browser does not have.
   await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }))
   const bell = page.getByRole('button', { name: /^Notifications/ })
   await expect(bell).toBeVisible()

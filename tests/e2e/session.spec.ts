@@ -12,7 +12,7 @@ async function signIn(page: Page, username: string, password = PASSWORD) {
   await page.getByRole('button', { name: 'Se connecter' }).click()
 }
 
-/** The first sign-in of a fresh profile makes the database. */
+/** The first sign-in of a fresh profile creates the database. */
 const FIRST = { timeout: 15_000 }
 
 const account = (page: Page) => page.getByRole('button', { name: /^Compte de/ })
@@ -38,7 +38,7 @@ const LANDINGS = [
   ['client', '/access-control'],
 ] as const
 
-test('each role lands on its own page', async ({ page }) => {
+test('each role lands on its own page after sign-in', async ({ page }) => {
   await page.goto('/login')
   for (const [username, landing] of LANDINGS) {
     await page.getByRole('button', { name: username, exact: true }).click()
@@ -51,7 +51,7 @@ test('each role lands on its own page', async ({ page }) => {
   }
 })
 
-test('the login page needs little code', async ({ page }) => {
+test('the login page loads less than 150 kB of scripts', async ({ page }) => {
   const scripts = new Set<string>()
   page.on('request', (request) => {
     const name = basename(new URL(request.url()).pathname)
@@ -66,7 +66,7 @@ test('the login page needs little code', async ({ page }) => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(150_000)
 })
 
-test('a wrong password is told, and nothing typed is lost @both', async ({ page }) => {
+test('a wrong password shows an error and keeps the typed values @both', async ({ page }) => {
   await visit(page, '/login')
   await page.getByRole('button', { name: 'Se connecter' }).click()
   await expect(page.getByText('Champ obligatoire.')).toHaveCount(2)
@@ -78,7 +78,7 @@ test('a wrong password is told, and nothing typed is lost @both', async ({ page 
   await expectNoFaults(page)
 })
 
-test('five wrong passwords lock the account, and the page says for how long', async ({ page }) => {
+test('five wrong passwords lock the account, and the page shows the time left', async ({ page }) => {
   await visit(page, '/login')
   for (let tries = 0; tries < 5; tries++) {
     await signIn(page, 'ecole2', `faux-${tries}`)
@@ -89,18 +89,18 @@ test('five wrong passwords lock the account, and the page says for how long', as
   await expect(page.getByRole('timer')).toHaveText(/Réessayez dans 1[45] min \d\d s\./)
 })
 
-test('signing in leads back to the page that was asked for', async ({ page }) => {
+test('sign-in returns to the requested page', async ({ page }) => {
   await visit(page, '/apps/candidats?page=2')
   await expect(page).toHaveURL('/login?from=%2Fapps%2Fcandidats%3Fpage%3D2')
   await signIn(page, 'ecole')
   await expect(page).toHaveURL('/apps/candidats?page=2')
 })
 
-test('tokens that are gone lead to the sign-in at the next step, and from there back', async ({ page }) => {
+test('missing tokens lead to the sign-in at the next navigation and back', async ({ page }) => {
   await openAs(page, 'ecole', '/apps/candidats?page=2')
   const link = page.getByRole('link', { name: 'Véhicules' }).first()
   await expect(link).toBeVisible()
-  // In one go: a request in the background may find out first, and then the page of before is the one to come back to.
+  // In one go: a background request may fail first, and then the return address is the previous page.
   await link.evaluate((element: HTMLAnchorElement) => {
     localStorage.removeItem('accessToken')
     localStorage.removeItem('refreshToken')
@@ -113,7 +113,7 @@ test('tokens that are gone lead to the sign-in at the next step, and from there 
   await expect(page).toHaveURL(from ?? 'no address to come back to')
 })
 
-test('a session that cannot be renewed ends in one dialog, and is resumed where it was', async ({ page }) => {
+test('a session that cannot be renewed opens one dialog, and the sign-in returns to the page', async ({ page }) => {
   await openAs(page, 'ecole', '/profile')
   await page.evaluate(() => {
     localStorage.setItem('accessToken', 'a.e30.c')
@@ -129,7 +129,7 @@ test('a session that cannot be renewed ends in one dialog, and is resumed where 
   await expect(page).toHaveURL('/profile')
 })
 
-test('signing out in one tab signs out in the others', async ({ page, context }) => {
+test('signing out in one tab signs out the other tabs', async ({ page, context }) => {
   await openAs(page, 'ecole')
   const other = await context.newPage()
   await other.goto('/profile')
@@ -140,7 +140,7 @@ test('signing out in one tab signs out in the others', async ({ page, context })
   await expect(other).toHaveURL('/apps/moniteur/portfolio')
 })
 
-test('the whole way in and out goes by keyboard', async ({ page }) => {
+test('a user signs in and out by keyboard alone', async ({ page }) => {
   await visit(page, '/login')
   await page.getByLabel('Nom d’utilisateur ou e-mail').focus()
   await page.keyboard.type('ecole')
@@ -164,14 +164,14 @@ test('the whole way in and out goes by keyboard', async ({ page }) => {
   await expect(page).toHaveURL('/login')
 })
 
-test('a page that the role may not open says so, and so does one that does not exist', async ({ page }) => {
+test('a forbidden page and an unknown page show their error page', async ({ page }) => {
   await openAs(page, 'candidat', '/apps/transactions')
   await expect(page.getByRole('heading', { name: 'Accès réservé' })).toBeVisible()
   await page.goto('/nulle-part')
   await expect(page.getByRole('heading', { name: 'Page introuvable' })).toBeVisible()
 })
 
-test('a forgotten password is replaced with the code of the message', async ({ page }) => {
+test('a user replaces a forgotten password with the code of the message', async ({ page }) => {
   await visit(page, '/login')
   await page.getByRole('link', { name: /Mot de passe oublié/ }).click()
   await page.getByLabel('E-mail ou téléphone').fill('ecole@voielibre.exemple.tn')
@@ -194,7 +194,7 @@ test('a forgotten password is replaced with the code of the message', async ({ p
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('one’s own account: its devices, its language', async ({ page }) => {
+test('a user sees their devices and changes the language on their profile', async ({ page }) => {
   await openAs(page, 'ecole', '/profile')
   await expect(page.getByText('Cet appareil', { exact: true })).toBeVisible()
   await page.getByLabel('Langue de l’interface').selectOption('de')
@@ -203,9 +203,7 @@ test('one’s own account: its devices, its language', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Mein Profil' })).toBeVisible()
 })
 
-test('the mocked backend can be copied, refuses what is no copy, takes its own back, and starts again', async ({
-  page,
-}) => {
+test('the mocked backend saves a copy, refuses another file, restores the copy and resets', async ({ page }) => {
   await visit(page, '/backend')
   await expect(page.getByText('Gardée sur cet appareil')).toBeVisible()
   const [download] = await Promise.all([
@@ -228,7 +226,7 @@ test('the mocked backend can be copied, refuses what is no copy, takes its own b
   await expect(page.getByText('Données de démonstration rétablies')).toBeVisible()
 })
 
-test('a first login asks for a new password before anything else', async ({ page }) => {
+test('a first sign-in requires a new password first', async ({ page }) => {
   await openAs(page, 'moniteur')
   await page.evaluate(() => {
     const userData = JSON.parse(localStorage.getItem('userData') ?? '{}')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { signIn, test } from '@tests/helpers/journey'
 
-/** Amounts and days have spaces of their own. */
+/** Amounts and dates contain no-break spaces. */
 const plain = (text: string | null) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ')
 const total = async (page: Page) =>
   plain(await page.getByRole('complementary', { name: 'Détail du prix' }).textContent())
@@ -44,7 +44,9 @@ test('a visitor filters the shop, chooses a colour and orders with a coupon @bot
   await expect(page.getByText(/^Commande C-\d+ enregistrée$/)).toBeVisible()
 })
 
-test('an invoice is written, paid in part, saved as a document and printed alone', async ({ page }) => {
+test('the manager writes an invoice, records a partial payment, saves it as a PDF and prints it alone', async ({
+  page,
+}) => {
   await signIn(page, 'manager', '/apps/invoice/add')
   await page.getByRole('combobox', { name: 'Client' }).selectOption({ index: 1 })
   const line = page.getByRole('group', { name: 'Ligne 1' })
@@ -75,7 +77,7 @@ test('an invoice is written, paid in part, saved as a document and printed alone
   await expect(page.getByRole('navigation')).toHaveCount(0)
 })
 
-test('a user is found, changed and its rights kept', async ({ page }) => {
+test('the manager finds a user, changes them and keeps their rights', async ({ page }) => {
   await signIn(page, 'manager', '/apps/user/list?role=author&status=active')
   await page.getByRole('link', { name: /@/ }).first().click()
   await page.getByRole('link', { name: 'Modifier' }).click()

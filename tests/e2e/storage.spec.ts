@@ -4,7 +4,7 @@ import { alterWorker, setJourneyClock } from '@tests/helpers/journeyClock'
 import { openProfile, type Profile } from '@tests/helpers/profile'
 import { WorkerTab } from '@tests/helpers/workerTab'
 
-/** A list as a school's spreadsheet has it. */
+/** A list in the format of a school's spreadsheet. */
 const list = (count: number) =>
   [
     'Nom;Prénom;CIN;Date de naissance;Téléphone;Permis',
@@ -14,7 +14,7 @@ const list = (count: number) =>
     }),
   ].join('\n')
 
-/** Candidates in training, as the list counts them. */
+/** The number of candidates in training, from the list. */
 async function total(page: Page): Promise<number> {
   await page.goto('/apps/candidats')
   const range = page.getByText(/^1–10 sur/)
@@ -33,26 +33,26 @@ async function startImport(page: Page, count: number): Promise<void> {
   await page.getByRole('button', { name: /^Importer/ }).click()
 }
 
-/** This candidate has lessons to come: they are cancelled with it. */
+/** This candidate has future lessons, which are cancelled with the archiving. */
 async function archive(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Archiver' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Confirmer' }).click()
 }
 
-test('what was archived is still so in a tab opened after the first was closed', async ({ context }) => {
+test('an archived candidate stays archived in a tab opened after the first was closed', async ({ context }) => {
   const first = await context.newPage()
   await signInByForm(first, 'ecole')
   const before = await total(first)
   await first.goto('/apps/candidats/1')
   await archive(first)
-  // Said once the answer is there; closed at the next instant.
+  // The message appears with the answer; the tab closes immediately after.
   await first.getByText(/^Dossier archivé/).waitFor()
   await first.close()
   const second = await context.newPage()
   expect(await total(second)).toBe(before - 1)
 })
 
-test('two tabs work on one database', async ({ context }) => {
+test('two tabs share one database', async ({ context }) => {
   const first = await context.newPage()
   await signIn(first, 'ecole')
   const second = await context.newPage()
@@ -64,8 +64,8 @@ test('two tabs work on one database', async ({ context }) => {
   await expect(second.getByText('Archivé', { exact: true })).toBeVisible()
 })
 
-test('a tab killed in the middle of an import leaves all of it or nothing', async ({ context }) => {
-  // Four pages are opened on a database, two of them to be killed.
+test('a tab killed in the middle of an import keeps all of it or nothing', async ({ context }) => {
+  // Four pages open a database, and two of them are killed.
   test.slow()
   const watching = await context.newPage()
   await signIn(watching, 'ecole')
@@ -74,7 +74,7 @@ test('a tab killed in the middle of an import leaves all of it or nothing', asyn
     const importing = await context.newPage()
     await startImport(importing, 1500)
     await new Promise((resolve) => setTimeout(resolve, wait))
-    // The renderer dies at once: nothing is run to its end, no handler is called.
+    // The renderer dies immediately: no code finishes and no handler runs.
     await importing.goto('chrome://crash').catch(() => undefined)
     const after = await total(watching)
     expect([before, before + 1500]).toContain(after)
@@ -82,7 +82,7 @@ test('a tab killed in the middle of an import leaves all of it or nothing', asyn
   }
 })
 
-test('a database that cannot be opened is put aside, and the user told', async ({ context }) => {
+test('a database that cannot be opened is set aside, and the user is informed', async ({ context }) => {
   const first = await context.newPage()
   await signIn(first, 'ecole')
   await first.close()
@@ -96,7 +96,7 @@ test('a database that cannot be opened is put aside, and the user told', async (
   })
   await page.goto('/backend')
   await expect(page.getByRole('heading', { name: 'Bases mises de côté' })).toBeVisible()
-  // The new base knows nothing of the session that was.
+  // The new database does not contain the previous session.
   await page.evaluate(() => localStorage.clear())
   await signInByForm(page, 'ecole')
   await expect(page.getByText('Elle a été mise de côté', { exact: false })).toBeVisible()
@@ -105,7 +105,7 @@ test('a database that cannot be opened is put aside, and the user told', async (
 const refuseFiles = (name: string) =>
   `navigator.storage.getDirectory = () => Promise.reject(new DOMException('none', '${name}'));`
 
-test('without storage of its own the application works in memory, and says so', async ({ context }) => {
+test('the application works in memory without storage and shows a warning', async ({ context }) => {
   await alterWorker(context, refuseFiles('SecurityError'))
   const page = await context.newPage()
   await signInByForm(page, 'ecole')
@@ -114,7 +114,7 @@ test('without storage of its own the application works in memory, and says so', 
   await expect(page.getByText(/^1–10 sur 36$/)).toBeVisible()
 })
 
-test('where a database was kept nothing takes its place, whatever the browser refuses', async ({ context }) => {
+test('an existing database is never replaced when the browser refuses to open it', async ({ context }) => {
   const first = await context.newPage()
   await signIn(first, 'ecole', '/apps/candidats')
   await expect(first.getByText(/^1–10 sur 36$/)).toBeVisible()
@@ -128,7 +128,7 @@ test('where a database was kept nothing takes its place, whatever the browser re
   await expect(page.getByText(/^1–10 sur 36$/)).toBeVisible()
 })
 
-/** Another program, as far as the application can see: it has the file open, and no lock. */
+/** Like another program to the application: it has the file open without a lock. */
 async function openFile(context: BrowserContext): Promise<Page> {
   await context.route('/other-program.js', (route) =>
     route.fulfill({
@@ -149,7 +149,7 @@ async function openFile(context: BrowserContext): Promise<Page> {
   return page
 }
 
-test('a database that another program has open is waited for, and then said to be in use', async ({ context }) => {
+test('a database that another program has open is awaited, then reported as in use', async ({ context }) => {
   const first = await context.newPage()
   await signIn(first, 'ecole')
   await first.close()
@@ -165,7 +165,7 @@ test('a database that another program has open is waited for, and then said to b
   await expect(page.getByText(/^1–10 sur 36$/)).toBeVisible()
 })
 
-test('a worker that ends is replaced by the next request', async ({ page }) => {
+test('the next request replaces a worker that has ended', async ({ page }) => {
   await signIn(page, 'ecole', '/apps/candidats')
   await expect(page.getByText(/^1–10 sur 36$/)).toBeVisible()
   const [worker] = page.workers()
@@ -179,7 +179,9 @@ test('a worker that ends is replaced by the next request', async ({ page }) => {
   await expect.poll(() => page.workers().length).toBe(1)
 })
 
-/** Once `isSlow`, the disk comes to no end with a write: the kill falls into the middle of it, however long others take to get in line. */
+/**
+ * With `isSlow` a flush to the disk does not end: the kill comes in the middle of the write, however long others queue.
+ */
 const SLOW_DISK = `const { flush } = FileSystemSyncAccessHandle.prototype
   FileSystemSyncAccessHandle.prototype.flush = function () {
     const end = globalThis.isSlow ? Date.now() + 100_000 : 0
@@ -187,19 +189,19 @@ const SLOW_DISK = `const { flush } = FileSystemSyncAccessHandle.prototype
     return flush.call(this)
   };`
 
-/** A tab in the middle of a write: it holds the database, and has a part of the write on the disk. */
+/** A tab in the middle of a write: it holds the database and has part of the write on the disk. */
 async function writeSlowly(context: BrowserContext, address: string, round: number, token: string) {
   const tab = await WorkerTab.open(context, address)
   await alterWorker(tab.page, SLOW_DISK)
   await tab.start()
-  const told = tab.add(`Essai${round}x`, 50_000_000 + 1000 * round, token)
-  await expect.poll(() => told.acknowledged).toBeGreaterThan(0)
+  const results = tab.add(`Essai${round}x`, 50_000_000 + 1000 * round, token)
+  await expect.poll(() => results.acknowledged).toBeGreaterThan(0)
   await tab.page.workers()[0]?.evaluate(() => Object.assign(globalThis, { isSlow: true }))
   await tab.page.waitForTimeout(200)
-  return { tab, told }
+  return { tab, results }
 }
 
-/** Waits until so many tabs are in line for the database. */
+/** Waits until this many tabs queue for the database. */
 const waitForLine = (page: Page, count: number) =>
   expect
     .poll(
@@ -213,7 +215,7 @@ const waitForLine = (page: Page, count: number) =>
     )
     .toBe(count)
 
-/** A private window, as tests have, lets go of a dead tab's files together with its locks. */
+/** A private window, as tests use, releases a dead tab's files together with its locks. */
 const testOnDisk = test.extend<{ profile: Profile }>({
   profile: async ({ baseURL }, use) => {
     const profile = await openProfile(baseURL)
@@ -223,43 +225,40 @@ const testOnDisk = test.extend<{ profile: Profile }>({
   },
 })
 
-testOnDisk(
-  'a tab killed in a write spoils neither the one that opens then nor those that are open',
-  async ({ profile }) => {
-    // Two tabs are killed, and each time two others wait for their files.
-    test.slow()
-    const { context, page } = profile
-    await signIn(page, 'ecole', '/apps/vehicules')
-    const address = page.workers()[0]?.url() ?? ''
-    const token = await page.evaluate(() => localStorage.getItem('accessToken') ?? '')
-    const surviving = await WorkerTab.open(context, address)
-    await surviving.start()
-    for (const round of [1, 2]) {
-      const opening = await WorkerTab.open(context, address)
-      const { tab: writing, told } = await writeSlowly(context, address, round, token)
-      const path = `/api/candidat?q=Essai${round}x`
-      const list = { headers: { Authorization: `Bearer ${token}` } }
-      const ask = () => surviving.request(path, list)
-      // Both are in line when the tab dies, in turn the one and the other at its head: its lock is free before its files.
-      const early = round % 2 ? ask() : opening.start()
-      await waitForLine(page, 1)
-      const [answering, opened] = round % 2 ? [early, opening.start()] : [ask(), early]
-      await waitForLine(page, 2)
-      await writing.crash()
-      expect(await answering).toMatchObject({ status: 200 })
-      expect(await opened).toEqual({ storage: 'opfs' })
-      for (const tab of [surviving, opening]) {
-        const { text } = await tab.request(path, list)
-        expect(JSON.parse(text).totalDataCount).toBe(told.acknowledged)
-      }
-      expect(told.refusals).toEqual([])
-      await opening.page.close()
-      await writing.page.close()
+testOnDisk('a tab killed in a write harms neither a tab that opens then nor open tabs', async ({ profile }) => {
+  // Two tabs are killed, and each time two others wait for their files.
+  test.slow()
+  const { context, page } = profile
+  await signIn(page, 'ecole', '/apps/vehicules')
+  const address = page.workers()[0]?.url() ?? ''
+  const token = await page.evaluate(() => localStorage.getItem('accessToken') ?? '')
+  const surviving = await WorkerTab.open(context, address)
+  await surviving.start()
+  for (const round of [1, 2]) {
+    const opening = await WorkerTab.open(context, address)
+    const { tab: writing, results } = await writeSlowly(context, address, round, token)
+    const path = `/api/candidat?q=Essai${round}x`
+    const list = { headers: { Authorization: `Bearer ${token}` } }
+    const ask = () => surviving.request(path, list)
+    // Both queue when the tab dies, each first in turn: the lock is released before the files.
+    const early = round % 2 ? ask() : opening.start()
+    await waitForLine(page, 1)
+    const [answering, opened] = round % 2 ? [early, opening.start()] : [ask(), early]
+    await waitForLine(page, 2)
+    await writing.crash()
+    expect(await answering).toMatchObject({ status: 200 })
+    expect(await opened).toEqual({ storage: 'opfs' })
+    for (const tab of [surviving, opening]) {
+      const { text } = await tab.request(path, list)
+      expect(JSON.parse(text).totalDataCount).toBe(results.acknowledged)
     }
-  },
-)
+    expect(results.refusals).toEqual([])
+    await opening.page.close()
+    await writing.page.close()
+  }
+})
 
-test('a copy brings everything back, and a file that is none is refused', async ({ page }) => {
+test('a copy restores everything, and a file that is no copy is refused', async ({ page }) => {
   await signIn(page, 'ecole', '/backend')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Enregistrer une copie' }).click()

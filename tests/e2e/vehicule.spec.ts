@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { signIn, test } from '@tests/helpers/journey'
 
-test('a school adds a vehicle, notes what it cost, and finds both in the log @both', async ({ page }) => {
+test('a school adds a vehicle, records its costs and finds both in the log @both', async ({ page }) => {
   await signIn(page, 'ecole')
   await page.goto('/apps/vehicules')
   await page.getByRole('button', { name: 'Voir les véhicules' }).click()

@@ -9,7 +9,7 @@ import { DEMO_PASSWORD, seedDemo } from '@backend/seed/demo'
 import wasmFactory from '@journeyapps/wa-sqlite/dist/wa-sqlite.mjs'
 import { TEST_NOW, testClock } from './clock'
 
-/** Tests check passwords by the hundred; what the rounds are for is tested on its own. */
+/** Tests check hundreds of passwords; the number of rounds has its own test. */
 const TEST_ROUNDS = 10
 
 const wasmPath = createRequire(import.meta.url).resolve('@journeyapps/wa-sqlite/dist/wa-sqlite.wasm')
@@ -18,9 +18,9 @@ const wasmBinary = readFileSync(wasmPath)
 export interface TestBackend {
   app: ReturnType<typeof createApp>
   db: Db
-  /** Moves or reads the clock of the test: the page's and the backend's. */
+  /** The clock of the test, which the page and the backend read. */
   clock: { now: Date }
-  /** Signs a demo account in; its access token. */
+  /** Signs a demo account in and returns its access token. */
   login(username: string, password?: string): Promise<string>
   request(path: string, init?: RequestInit): Promise<Response>
   stop(): Promise<void>
@@ -33,7 +33,7 @@ interface Options {
 
 let compiled: Promise<WebAssembly.Module> | undefined
 
-/** An SQLite of its own: nothing of another test is in it. Compiled once, which is what takes long. */
+/** A separate SQLite for each test. The slow compilation runs once. */
 export const loadSqlite = (): Promise<object> =>
   wasmFactory({
     async instantiateWasm(
@@ -48,7 +48,7 @@ export const loadSqlite = (): Promise<object> =>
 
 const images = new Map<string, Promise<Uint8Array>>()
 
-/** Migrating and seeding once for all tests of a file: each then starts from a copy. */
+/** Migrates and seeds once for all tests of a file; each test starts from a copy. */
 function preparedImage(seed: 'demo' | 'empty', now: string): Promise<Uint8Array> {
   const name = `${seed} ${now}`
   const known = images.get(name)
@@ -56,7 +56,7 @@ function preparedImage(seed: 'demo' | 'empty', now: string): Promise<Uint8Array>
   const preparing = (async () => {
     const { db, image } = await openMemory(await loadSqlite())
     await migrateToLatest(db)
-    // The log is a test’s own: it reads what it did itself.
+    // Without a log: a test reads only the entries that it causes.
     if (seed === 'demo') await seedDemo(db, new Date(now), TEST_ROUNDS, { withLog: false })
     const bytes = image()
     await db.destroy()
@@ -66,7 +66,7 @@ function preparedImage(seed: 'demo' | 'empty', now: string): Promise<Uint8Array>
   return preparing
 }
 
-/** A backend of its own for a test: the real API on a real database, in memory. */
+/** A separate backend for a test: the real API on a real database in memory. */
 export async function startBackend({ seed = 'demo', now = TEST_NOW }: Options = {}): Promise<TestBackend> {
   const { db } = await openMemory(await loadSqlite(), await preparedImage(seed, now))
   const clock = testClock
@@ -99,7 +99,7 @@ export async function startBackend({ seed = 'demo', now = TEST_NOW }: Options = 
       if (!response.ok) throw new Error(`Login of ${username}: ${response.status} ${await response.text()}`)
       return (await response.json()).access_token
     },
-    /** Waits for what is under way: a page that was left may still be asking. */
+    /** Waits for pending requests: a page that was left may still have some. */
     async stop() {
       await Promise.allSettled(pending)
       await db.destroy()

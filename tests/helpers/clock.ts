@@ -1,4 +1,4 @@
-/** The moment at which tests happen, unless they say another. */
+/** The moment at which tests run by default. */
 export const TEST_NOW = '2026-11-21T09:00:00.000Z'
 
 const MachineDate = Date
@@ -14,13 +14,13 @@ class TestDate extends MachineDate {
     return moment
   }
 
-  // A date made before the test's clock was set is a date all the same.
+  // A Date created before the test's clock was installed is a Date too.
   static override [Symbol.hasInstance](value: unknown): boolean {
     return Object.prototype.toString.call(value) === '[object Date]'
   }
 }
 
-/** The one clock of a test: pages and backend read it, and it stands still until a test moves it. */
+/** The one clock of a test: pages and backend read it, and it does not move by itself. */
 export const testClock = {
   get now(): Date {
     return new MachineDate(moment)
@@ -30,7 +30,7 @@ export const testClock = {
   },
 }
 
-/** Puts the test's clock in the place of the machine's, for everything that asks for the date; timers run as ever. */
+/** Replaces the machine's clock for everything that reads the date; timers are unaffected. */
 export function installTestClock(now = TEST_NOW): void {
   moment = MachineDate.parse(now)
   globalThis.Date = TestDate as DateConstructor

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TestBackend } from './backend'
 
-/** Every row of every table, as text: the same before and after what changes nothing. */
+/** Every row of every table as text, to compare before and after. */
 export async function contentOf({ db }: Pick<TestBackend, 'db'>): Promise<Record<string, string[]>> {
   const { rows } = await sql<{ name: string }>`
     select name from sqlite_master

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 
-/** The text of the dialog « Erreur », read and closed: until then nothing else on the page can be reached. */
+/** Reads the text of the dialog « Erreur » and closes it: until then the rest of the page is unreachable. */
 export async function readError(): Promise<string> {
   const dialog = await screen.findByRole('dialog', { name: 'Erreur' })
   const text = dialog.querySelector('.swal2-html-container')?.textContent ?? ''

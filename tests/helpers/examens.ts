@@ -4,7 +4,7 @@ import { TEST_NOW } from './clock'
 import { buildCandidat } from './factories'
 import type { Client } from './http'
 
-/** Plans an exam through the API, weeks ahead, of a candidate of its own. */
+/** Plans an exam through the API, weeks ahead, for a new candidate. */
 export async function buildExamen(client: Client): Promise<Evenement> {
   const { id } = await buildCandidat(client)
   const answer = await client.post<Evenement>('/api/calendrier/evenement', {
@@ -29,7 +29,7 @@ interface PastExam {
 
 const later = (moment: string, minutes: number) => new Date(Date.parse(moment) + minutes * 60_000).toISOString()
 
-/** Exams that a candidate has behind it or ahead, straight in the database: no rule is asked. Their ids, in order. */
+/** Past or future exams of a candidate, inserted without any rule. Returns their ids in order. */
 export async function insertExamens(
   { db }: TestBackend,
   { idAutoEcole = 1, idCandidat }: { idAutoEcole?: number; idCandidat: number },
@@ -58,7 +58,7 @@ export async function insertExamens(
   return ids
 }
 
-/** Hours of a candidate, straight in the database. */
+/** Hours of a candidate, inserted straight into the database. */
 export async function insertHeures(
   { db }: TestBackend,
   { idAutoEcole = 1, idCandidat }: { idAutoEcole?: number; idCandidat: number },
@@ -87,7 +87,7 @@ export async function insertHeures(
   }
 }
 
-/** Empties the calendar: what the demo data has planned does not count. */
+/** Empties the calendar of the demo data. */
 export async function clearEvenements({ db }: TestBackend): Promise<void> {
   for (const table of ['offre', 'attente', 'demande_evenement', 'occupation', 'evenement_candidat'] as const) {
     await db.deleteFrom(table).execute()

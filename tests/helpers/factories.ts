@@ -12,7 +12,7 @@ import type { Page } from '@contract/list'
 import type { Client } from './http'
 
 let counter = 0
-/** Eight digits that no other call gives: the demo data's identity numbers begin with 0 or 1. */
+/** Eight digits that no other call returns: the demo data's identity numbers begin with 0 or 1. */
 export function uniqueDigits(first = '5'): string {
   counter += 1
   return `${first}${String(counter).padStart(7, '0')}`
@@ -26,7 +26,7 @@ export async function permiOf(client: Client, code = 'B'): Promise<number> {
   return found.id
 }
 
-/** What a form sends for a new candidate; nothing but what must be there. */
+/** The body that a form sends for a new candidate, required fields only. */
 export const candidatValues = (idPermi: number, values: Partial<CandidatValues> = {}): CandidatValues => ({
   nom: 'Essai',
   prenom: 'Personne',
@@ -45,7 +45,7 @@ export async function buildCandidat(client: Client, values: Partial<CandidatValu
   return answer.body
 }
 
-/** What the form sends to save a candidate as it is, with some fields changed. */
+/** The body that a form sends to save a candidate, with some fields changed. */
 export function updateOf(candidat: Candidat, values: Partial<CandidatUpdate> = {}): CandidatUpdate {
   return { ...candidatFields.strip().parse(candidat), version: candidat.version, ...values }
 }
@@ -70,7 +70,7 @@ export async function buildMoniteur(client: Client, values: Partial<MoniteurValu
   return answer.body
 }
 
-/** The whole list that a client may see, a hundred at a time. */
+/** The whole list that a client may see, fetched a hundred at a time. */
 export async function allCandidats(client: Client, query = ''): Promise<Candidat[]> {
   const all: Candidat[] = []
   for (let page = 1; ; page += 1) {
@@ -80,7 +80,7 @@ export async function allCandidats(client: Client, query = ''): Promise<Candidat
   }
 }
 
-/** Cells of a row of a list, as a spreadsheet gives them. */
+/** The cells of a row, as a spreadsheet gives them. */
 export const importRow = (cells: ImportCells = {}): ImportCells => ({
   nom: 'Importé',
   prenom: 'Nouveau',
@@ -90,7 +90,7 @@ export const importRow = (cells: ImportCells = {}): ImportCells => ({
   ...cells,
 })
 
-/** The body that starts an import: rows, all with one choice or each with its own. */
+/** The body that starts an import: rows with one common choice or a choice each. */
 export const importInputOf = (
   rows: (ImportCells & { choice?: ImportChoice })[],
   choice: ImportChoice = 'add',
@@ -99,7 +99,7 @@ export const importInputOf = (
   rows: rows.map(({ choice: own, ...cells }, index) => ({ ligne: index + 2, cells, choice: own ?? choice })),
 })
 
-/** Asks an import how far it is until it has ended. */
+/** Polls an import until it has ended. */
 export async function importEnded(client: Client, id: number): Promise<ImportJob> {
   for (;;) {
     const { body } = await client.get<ImportJob>(`/api/import/${id}`)

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A file, and whether somebody has it open: only one may. */
+/** A file, and whether it is open: one handle at most. */
 interface FakeFile {
   bytes: Uint8Array
   size: number
@@ -13,7 +13,7 @@ interface LockOptions {
 }
 type Granted = (lock: object | null) => unknown
 
-/** Locks as the browser gives them: one holder a name, the others in line. */
+/** Locks like the browser's: one holder for each name, the others queue. */
 class FakeLocks {
   readonly #lines = new Map<string, (() => void)[]>()
 
@@ -28,7 +28,7 @@ class FakeLocks {
       line.push(resolve)
       if (line.length === 1) resolve()
       signal?.addEventListener('abort', () => {
-        // What was granted already cannot be called off.
+        // A granted request cannot be aborted.
         const place = line.indexOf(resolve)
         if (place < 1) return
         line.splice(place, 1)
@@ -43,7 +43,7 @@ class FakeLocks {
     }
   }
 
-  /** Takes a lock from its holder, as the end of a tab does. */
+  /** Releases a lock as the end of a tab does. */
   free(name: string): void {
     const line = this.#lines.get(name)
     line?.shift()
@@ -51,7 +51,7 @@ class FakeLocks {
   }
 }
 
-/** Messages between the tabs, which here are parts of one program. */
+/** Messages between tabs, which are parts of one program here. */
 class FakeChannel {
   static readonly all = new Set<FakeChannel>()
   onmessage: ((event: { data: unknown }) => void) | null = null
@@ -68,14 +68,14 @@ class FakeChannel {
   }
 }
 
-/** An origin-private file system in memory, with the locks and channels that go with it. */
+/** An origin-private file system in memory, with its locks and channels. */
 export class FakeOpfs {
   readonly files = new Map<string, FakeFile>()
   readonly locks = new FakeLocks()
-  /** Called before each write with the file's name; what it throws is the failure of the write. */
+  /** Called before each write with the name of the file; throwing fails the write. */
   beforeWrite: (name: string) => void = () => undefined
 
-  /** Puts it in the place of the browser's; `vi.unstubAllGlobals` ends that. */
+  /** Replaces the browser's API; `vi.unstubAllGlobals` restores it. */
   install(): void {
     FakeChannel.all.clear()
     vi.stubGlobal('navigator', { storage: { getDirectory: async () => this.root }, locks: this.locks })
@@ -88,7 +88,7 @@ export class FakeOpfs {
     )
   }
 
-  /** The bytes of all files as they are now: what is on the disk when a tab is killed in this instant. */
+  /** The current bytes of all files: the disk when a tab is killed now. */
   snapshot(): Map<string, Uint8Array> {
     return new Map([...this.files].map(([name, { bytes, size }]) => [name, bytes.slice(0, size)]))
   }
@@ -99,7 +99,7 @@ export class FakeOpfs {
     return opfs
   }
 
-  /** Closes every file, as the browser does some time after a tab has died. */
+  /** Closes every file, as the browser does some time after a tab died. */
   closeAll(): void {
     for (const file of this.files.values()) file.isOpen = false
   }
@@ -118,7 +118,7 @@ export class FakeOpfs {
     async function* values() {
       for (const name of names()) yield { kind: 'file', name, ...(await getFileHandle(name)) }
     }
-    // As much of a folder as the application uses.
+    // The part of a directory handle that the application uses.
     return { getFileHandle, values } as unknown as FileSystemDirectoryHandle
   }
 

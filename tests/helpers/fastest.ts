@@ -1,4 +1,4 @@
-/** Milliseconds of the processor in the fastest of some tries: other work on the machine makes none of them longer. */
+/** Processor milliseconds of the fastest of some tries: other programs do not lengthen them. */
 export async function fastest(work: () => unknown, tries = 3): Promise<number> {
   const times: number[] = []
   for (let count = 0; count < tries; count += 1) {

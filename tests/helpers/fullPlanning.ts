@@ -23,9 +23,9 @@ const MODELS = [
 ] as const
 
 interface FullPlanning {
-  /** The first day, a Monday that the demo data does not reach. */
+  /** The first day, a Monday beyond the demo data. */
   monday: string
-  /** Lessons of each working day. */
+  /** The number of lessons on each working day. */
   perDay: number
   now: Date
 }
@@ -35,7 +35,7 @@ interface Staff {
   idVehicule: number
 }
 
-/** Instructors of the demo school until there are twelve, each with a car of category B. */
+/** Adds instructors to the demo school up to twelve, each with a car of category B. */
 async function hire(trx: Trx, random: Random, now: Date): Promise<Staff[]> {
   const { id: idPermi } = await trx
     .selectFrom('permi')
@@ -79,7 +79,7 @@ async function hire(trx: Trx, random: Random, now: Date): Promise<Staff[]> {
   return staff
 }
 
-/** Each working day has its lessons, spread over instructors and hours at random; nobody is in two places at once. */
+/** The lessons of a working day, spread over instructors and hours at random, without double bookings. */
 function placesOf(random: Random, staff: readonly Staff[], perDay: number) {
   const places = TIMES.flatMap((time) => staff.map((one) => ({ ...one, time, turn: random.int(0, 1_000_000) })))
   return places.sort((a, b) => a.turn - b.turn).slice(0, perDay)
@@ -98,7 +98,7 @@ interface Booking {
   now: string
 }
 
-/** A lesson as the booking of one leaves it in the tables. */
+/** Inserts the rows that a booking writes. */
 async function book(trx: Trx, { now, idCandidat, ...event }: Booking): Promise<void> {
   const { debut, fin, idMoniteur, idVehicule } = event
   const { id } = await trx
@@ -145,7 +145,7 @@ async function planDay({ trx, random, staff, perDay, now }: Planning, day: strin
   }
 }
 
-/** A school with twelve instructors whose days are full, Monday to Saturday. */
+/** Gives a school twelve instructors whose days are full from Monday to Saturday. */
 export async function fillPlanning(db: Db, { monday, perDay, now }: FullPlanning): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const random = seededRandom(perDay)

@@ -24,11 +24,11 @@ type Requester = Pick<TestBackend, 'request'>
 
 function encoded(body: unknown): BodyInit | undefined {
   if (body === undefined || typeof body === 'string') return body
-  // A buffer of its own: the type of bytes leaves open whether others have it too.
+  // A new buffer: the type of bytes allows a shared one.
   return body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body)
 }
 
-/** Sends a request as the client does, and reads the answer. */
+/** Sends a request as the client does and reads the answer. */
 export async function send<Body = ApiError>(
   backend: Requester,
   method: Method,
@@ -46,12 +46,12 @@ export async function send<Body = ApiError>(
   })
   const text = await response.text()
   const isFile = response.headers.has('Content-Disposition')
-  // Every other answer of the API is JSON; what it holds is for the test to say.
+  // Every other answer of the API is JSON; the test gives its type.
   const parsed = (text === '' || isFile ? null : JSON.parse(text)) as Body
   return { status: response.status, headers: response.headers, body: parsed, text }
 }
 
-/** Requests of one person, or of nobody (`null`). */
+/** Requests of one user, or without a session (`null`). */
 export interface Client {
   token: string | null
   get<Body = ApiError>(path: string): Promise<Answer<Body>>
@@ -72,7 +72,7 @@ export const clientOf = (backend: Requester, token: string | null): Client => ({
 export const signedIn = async (backend: TestBackend, username: string): Promise<Client> =>
   clientOf(backend, await backend.login(username))
 
-/** A backend with a school signed in: how most tests begin. */
+/** A backend with a school signed in: the usual start of a test. */
 export async function startSchool(username = 'ecole'): Promise<{ backend: TestBackend; ecole: Client }> {
   const backend = await startBackend()
   return { backend, ecole: await signedIn(backend, username) }

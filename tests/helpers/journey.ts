@@ -3,24 +3,23 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { setJourneyClock } from './journeyClock'
 import { prepared } from './prepared'
 
-/** Served by the host, and nothing of the application runs there. */
+/** Served by the host, without any code of the application. */
 const STILL = '/manifest.webmanifest'
 const DATABASE = 'voie-libre.sqlite3'
 
-/** Fetching every page ahead is for people; a test opens few of them. */
+/** Pretends to save data: a journey opens few pages, so fetching all of them ahead is wasted. */
 function saveData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
 }
 
-/** A test of a journey: it has a clock of its own, and what it opens fetches other pages ahead only where it wants that. */
+/** The test function of journeys: it sets the clock and turns off fetching pages ahead unless a test wants it. */
 export const test = base.extend<{ fetchesAhead: boolean }>({
   fetchesAhead: [false, { option: true }],
   context: async ({ context, fetchesAhead }, use) => {
     if (!fetchesAhead) await context.addInitScript(saveData)
     await setJourneyClock(context)
     await use(context)
-    // A worker that is still on its way when the journey ends is nobody's fault.
-    // A page that the journey itself has killed cannot be asked to forget its routes.
+    // A worker may still be loading when the journey ends, and a killed page cannot drop its routes.
     await context.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined)
   },
 })
@@ -31,7 +30,7 @@ interface Baggage {
   storage: Record<string, string>
 }
 
-/** Puts a database and a session where the application looks for them. */
+/** Stores a database and a session where the application reads them. */
 async function unpack({ name, database, storage }: Baggage) {
   const packed = Uint8Array.from(atob(database), (character) => character.charCodeAt(0))
   const root = await navigator.storage.getDirectory()
@@ -40,15 +39,15 @@ async function unpack({ name, database, storage }: Baggage) {
   for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value)
 }
 
-/** Gives the browser a fresh database, so that no first start has to make one, and what it kept of a session. */
+/** Gives the browser a fresh database, which saves the first start, and the storage of a session. */
 export async function bring(page: Page, database: string, storage: Record<string, string> = {}): Promise<void> {
   await page.goto(STILL)
   await page.evaluate(unpack, { name: DATABASE, database, storage })
 }
 
 /**
- * Opens an address as a demo account that has signed in before, in a browser that knows nothing else yet: its database
- * is a fresh one. Whoever tests the sign-in, or has a database to keep, signs in by the form.
+ * Opens an address as a signed-in demo account, in a fresh browser with a fresh database. Tests of the sign-in, or with
+ * a database to keep, use the form.
  */
 export async function signIn(page: Page, username: string, address = '/', from = prepared()): Promise<void> {
   const { database, storage } = await from
@@ -59,13 +58,13 @@ export async function signIn(page: Page, username: string, address = '/', from =
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Opens an address as nobody, in a browser whose database is a fresh one. */
+/** Opens an address without a session, in a browser with a fresh database. */
 export async function visit(page: Page, address: string): Promise<void> {
   await bring(page, (await prepared()).database)
   await page.goto(address)
 }
 
-/** Signs a demo account in from the login page and waits for where its role lands. */
+/** Signs a demo account in on the login page and waits for its landing page. */
 export async function signInByForm(page: Page, username: string, host = ''): Promise<void> {
   await page.goto(`${host}/login`)
   await page.getByLabel('Nom d’utilisateur ou e-mail').fill(username)

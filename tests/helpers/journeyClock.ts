@@ -1,12 +1,12 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { TEST_NOW } from './clock'
 
-/** The moment at which a journey begins, `E2E_NOW` of the environment or that of all tests; from then on it passes. */
+/** The start of a journey: `E2E_NOW` of the environment or the moment of all tests; then time passes. */
 export const JOURNEY_NOW = new Date(process.env.E2E_NOW || TEST_NOW)
 
-/** Runs in the page and in the backend's worker: their clock is that of the machine, so many milliseconds away. */
+/** Runs in the page and in the backend's worker: shifts the machine's clock by these milliseconds. */
 function shiftClock(offset: number): void {
-  // A module of the page that is named like the worker finds the page's clock set.
+  // A module of the page with the same name as the worker already has the page's clock.
   if (Date.name === 'JourneyDate') return
   const MachineDate = Date
   class JourneyDate extends MachineDate {
@@ -19,7 +19,7 @@ function shiftClock(offset: number): void {
       return MachineDate.now() + offset
     }
 
-    // A date that came from the other side, the page's or the worker's, is a date all the same.
+    // A Date from the other side, page or worker, is a Date too.
     static override [Symbol.hasInstance](value: unknown): boolean {
       return Object.prototype.toString.call(value) === '[object Date]'
     }
@@ -27,7 +27,7 @@ function shiftClock(offset: number): void {
   globalThis.Date = JourneyDate as DateConstructor
 }
 
-/** The worker that hosts the backend, as the build names it. */
+/** The file name of the backend's worker in the build. */
 const WORKER = /\/assets\/worker-[\w-]+\.js$/
 
 const offset = () => JOURNEY_NOW.getTime() - Date.now()
@@ -38,12 +38,12 @@ interface Sent {
   text: string
 }
 
-/** Asked for once in a process: the build stays the same, and a connection that the host has just closed is one too many. */
+/** Fetched once in a process: the build does not change, and each connection may meet one that the host just closed. */
 const sent = new Map<string, Promise<Sent>>()
 
 async function fetched(route: Route): Promise<Sent> {
   const response = await route.fetch({ maxRetries: 2, timeout: 20_000 })
-  // What was said of the file on the disk (its length, its compression) is not true of an altered one.
+  // Headers about the original file (length, compression) are wrong for an altered one.
   const { 'content-length': _, 'content-encoding': __, etag: ___, ...headers } = response.headers()
   return { headers, text: await response.text() }
 }
@@ -58,7 +58,7 @@ function sentFor(route: Route): Promise<Sent> {
   return asking
 }
 
-/** Puts code before the worker's own, as if the browser were another one; it keeps the clock of the journey. */
+/** Puts code before the worker's own, to imitate another browser; keeps the clock of the journey. */
 export async function alterWorker(where: BrowserContext | Page, code = ''): Promise<void> {
   await where.route(WORKER, async (route) => {
     const { headers, text } = await sentFor(route)
@@ -66,7 +66,7 @@ export async function alterWorker(where: BrowserContext | Page, code = ''): Prom
   })
 }
 
-/** Gives everything that runs in a browser the clock of the journey. */
+/** Gives pages and workers of a browser the clock of the journey. */
 export async function setJourneyClock(context: BrowserContext): Promise<void> {
   await context.addInitScript(shiftClock, offset())
   await alterWorker(context)

@@ -35,14 +35,14 @@ vi.setConfig({ testTimeout: 20_000 })
 
 interface Options {
   username?: string
-  /** As after a reload: what the last page kept for itself is still there. */
+  /** As after a reload: keeps the storage of the previous page. */
   keepsStorage?: boolean
 }
 
-/** Opens a page of ours on the real backend, as a demo account; any other address shows itself. */
+/** Opens a page on the real backend as a demo account; other addresses show themselves as text. */
 export async function openPage(backend: TestBackend, pages: PageRoute[], address: string, options: Options = {}) {
   const { username = 'ecole', keepsStorage = false } = options
-  // The device is the same after a reload.
+  // The device id survives a reload.
   const device = keepsStorage ? localStorage.getItem('deviceId') : null
   localStorage.clear()
   if (device) localStorage.setItem('deviceId', device)

@@ -7,13 +7,13 @@ import { TEST_NOW } from './clock'
 import { buildCandidat, buildMoniteur, permiOf, uniqueDigits } from './factories'
 import type { Answer, Client } from './http'
 
-/** Monday of the week after the tests' day: nothing of the demo data is looked at, everything is free. */
+/** Monday of the week after the tests' day; free, because the demo planning is not considered. */
 export const MONDAY = '2026-11-23'
 
-/** A moment of a day in Tunisia, which is an hour ahead of UTC all year. */
+/** A moment in Tunisia, which is an hour ahead of UTC all year. */
 export const tunis = (day: string, time: string) => new Date(`${day}T${time}:00+01:00`).toISOString()
 
-/** A vehicle of the school, written straight to the database. */
+/** Inserts a vehicle of the school straight into the database. */
 export async function insertVehicule(
   { db }: TestBackend,
   idAutoEcole: number,
@@ -68,7 +68,7 @@ export async function insertExaminateur({ db }: TestBackend, idAutoEcole: number
   return id
 }
 
-/** What a lesson needs, all of one category: a candidate, an instructor and a vehicle of the school. */
+/** The resources of a lesson, all of one category: a candidate, an instructor and a vehicle of the school. */
 export interface Cast {
   idPermi: number
   candidat: Candidat
@@ -91,7 +91,7 @@ interface Wanted extends Partial<Omit<EvenementValues, 'extendedProps'>> {
   props?: Partial<Props>
 }
 
-/** A driving hour on Monday at nine, with the cast. */
+/** A road hour on Monday at nine with the cast. */
 export function evenementValues(cast: Cast, { props, ...values }: Wanted = {}): EvenementValues {
   return {
     start: tunis(MONDAY, '09:00'),
@@ -117,7 +117,7 @@ export async function buildEvenement(client: Client, values: EvenementValues): P
   return answer.body
 }
 
-/** What a form sends to save an event as it is, with some things changed. */
+/** The body that a form sends to save an event, with some fields changed. */
 export function updateOfEvenement(
   event: Evenement,
   { props, ...values }: Wanted & Partial<Pick<EvenementUpdate, 'version' | 'portee'>> = {},
@@ -133,16 +133,16 @@ export function updateOfEvenement(
   }
 }
 
-/** What a refusal says of its reasons. */
+/** The clashes in the details of a refusal. */
 export const clashesIn = (answer: { body: unknown }): ClashDetails =>
-  // The body of a 409 `clash`, which the tests that ask for it have checked.
+  // The body of a 409 `clash`; the tests that use it check the status.
   (answer.body as { details: ClashDetails }).details
 
-/** A verb of an event's life. */
+/** Runs a verb on an event. */
 export const verb = (client: Client, event: Evenement, name: string, body: object = {}) =>
   client.post<Evenement>(`/api/calendrier/evenement/${event.idEvenement}/${name}`, { version: event.version, ...body })
 
-/** Nothing planned, no opening hours, no leave: the demo's own planning is out of the way. */
+/** Deletes the demo's planning: events, opening hours and leave. */
 export async function clearPlanning({ db }: TestBackend): Promise<void> {
   for (const table of [
     'offre',

@@ -11,18 +11,18 @@ import { loadSqlite } from './backend'
 import { JOURNEY_NOW } from './journeyClock'
 
 const ACCOUNTS = ['manager', 'ecole', 'ecole2', 'moniteur', 'candidat', 'client']
-/** What the rounds are for is tested elsewhere. */
+/** The number of rounds has its own test. */
 const ROUNDS = 10
 
-/** A browser as somebody who has signed in left it. */
+/** The browser of a signed-in user. */
 export interface Prepared {
-  /** The database's file, gzipped, in base64: as it travels to the browser. */
+  /** The database file, gzipped and in base64, to pass it to the browser. */
   database: string
   /** The local storage of each account. */
   storage: Map<string, Record<string, string>>
 }
 
-/** What the application itself keeps of a session. */
+/** The storage that the application writes for a session. */
 function storageOf(answer: LoginAnswer): Record<string, string> {
   const kept = new Map<string, string>()
   const stub = { setItem: (key: string, value: string) => kept.set(key, value) }
@@ -32,7 +32,7 @@ function storageOf(answer: LoginAnswer): Record<string, string> {
   return Object.fromEntries(kept)
 }
 
-/** Makes one, at a moment; `fill` adds to the demo data. */
+/** Prepares a browser at a moment; `fill` adds to the demo data. */
 export async function prepare(now: Date, fill: (db: Db) => Promise<void> = async () => {}): Promise<Prepared> {
   const clock = () => now
   const { db, image } = await openMemory(await loadSqlite())
@@ -57,7 +57,7 @@ export async function prepare(now: Date, fill: (db: Db) => Promise<void> = async
 
 let preparing: Promise<Prepared> | undefined
 
-/** Made once for all the journeys of a process: each begins with a copy. */
+/** Prepared once for all journeys of a process; each starts from a copy. */
 export function prepared(): Promise<Prepared> {
   preparing ??= prepare(JOURNEY_NOW)
   return preparing

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_ADVICE, findChromium } from '@scripts/chromium.mjs'
 
-/** As a test machine without a screen needs it. */
+/** Required on a machine without a screen. */
 export const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
 
-/** The path of a Chromium, or an error that says how to get one. */
+/** The path of Chromium. @throws with advice on how to install it */
 export async function chromiumPath(): Promise<string> {
   const path = await findChromium()
   if (!path) throw new Error(CHROMIUM_ADVICE)
@@ -21,8 +21,8 @@ export interface Profile {
 }
 
 /**
- * A browser with a profile on the disk, as people have: a private window keeps its files in another process, and each
- * page of a database read there takes a message and its answer. When a tab dies, it lets go of them sooner there too.
+ * A browser with a profile on disk, as users have: a private window keeps its files in another process, where each page
+ * read from a database costs a message. A dying tab also releases them sooner there.
  */
 export async function openProfile(baseURL?: string): Promise<Profile> {
   const folder = mkdtempSync(join(tmpdir(), 'voie-libre-profile-'))

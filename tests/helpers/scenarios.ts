@@ -10,7 +10,7 @@ interface Host {
   checkAnswers?: boolean
 }
 
-/** Another host of the same database and clock, which differs as told; sessions are good on both. */
+/** Another host of the same database and clock with other options; sessions are valid on both. */
 export function secondHost(backend: TestBackend, { outbox, checkAnswers = true }: Host): Pick<TestBackend, 'request'> {
   const clock = () => backend.clock.now
   const app = createApp({
@@ -23,14 +23,14 @@ export function secondHost(backend: TestBackend, { outbox, checkAnswers = true }
   return { request: async (path, init) => app.request(path, init) }
 }
 
-/** Nothing can be written to the outbox: fails a write in its middle, after accounts and candidates went in. */
+/** An outbox that cannot be written: fails a write midway, after accounts and candidates were inserted. */
 export const failingOutbox: Outbox = {
   async send() {
     throw new Error('The outbox cannot be written')
   },
 }
 
-/** Moves the clock on. */
+/** Advances the clock. */
 export function wait(backend: TestBackend, time: { minutes?: number; days?: number }): void {
   const { minutes = 0, days = 0 } = time
   backend.clock.now = new Date(backend.clock.now.getTime() + (days * 24 * 60 + minutes) * 60_000)
@@ -48,7 +48,7 @@ export const suspend = (backend: TestBackend, idAutoEcole: number) =>
     .where('id', '=', idAutoEcole)
     .execute()
 
-/** A school's packages have all run out. */
+/** Ends all packages of a school. */
 export const endPackages = (backend: TestBackend, idAutoEcole: number) =>
   backend.db
     .updateTable('package_ecole')
@@ -56,14 +56,14 @@ export const endPackages = (backend: TestBackend, idAutoEcole: number) =>
     .where('idAutoEcole', '=', idAutoEcole)
     .execute()
 
-/** A package that takes so many people and no more. */
+/** Sets the limits of a school's packages. */
 export const limitPackage = (
   backend: TestBackend,
   idAutoEcole: number,
   limits: { limiteCandidats?: number; limiteMoniteurs?: number },
 ) => backend.db.updateTable('package_ecole').set(limits).where('idAutoEcole', '=', idAutoEcole).execute()
 
-/** Sets a school in another country, with its own categories and phone numbers. */
+/** Moves a school to France, with other categories and phone numbers. */
 export const moveToFrance = (backend: TestBackend, idAutoEcole: number) =>
   backend.db.updateTable('auto_ecole').set({ pays: 'FR' }).where('id', '=', idAutoEcole).execute()
 
@@ -71,7 +71,7 @@ export const moveToFrance = (backend: TestBackend, idAutoEcole: number) =>
 export const disable = (backend: TestBackend, username: string) =>
   backend.db.updateTable('utilisateur').set({ actif: 0 }).where('username', '=', username).execute()
 
-/** Tells an account something; the id of the notification. */
+/** Notifies an account and returns the id of the notification. */
 export async function notify(backend: TestBackend, username: string): Promise<number> {
   const { id: idUtilisateur } = await backend.db
     .selectFrom('utilisateur')

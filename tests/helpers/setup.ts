@@ -7,13 +7,13 @@ let errors: string[] = []
 const ignore = () => {}
 const listen = { addEventListener: ignore, removeEventListener: ignore, addListener: ignore, removeListener: ignore }
 
-// jsdom knows no media: every query is answered with no, which means a wide screen and no reduced motion.
-// A plain property, for `vi.unstubAllGlobals` to come back to. Tests on Node have no window.
+// jsdom has no media queries: every query answers false, which means a wide screen without reduced motion. A plain
+// property, so that `vi.unstubAllGlobals` restores it. Tests on Node have no window.
 if (typeof window !== 'undefined') {
   window.matchMedia = (media) => ({ matches: false, media, onchange: null, dispatchEvent: () => false, ...listen })
 }
 
-// For what a file does before its first test.
+// For code that runs before the first test of a file.
 installTestClock()
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ beforeEach(() => {
   })
 })
 
-// A message on the console is a fault that nobody looked at: a test that expects one spies on console.error itself.
+// A message on the console is an unnoticed fault: a test that expects one spies on console.error itself.
 afterEach(() => {
   expect(errors, 'console.error was called').toEqual([])
 })

@@ -4,20 +4,20 @@ import { cleanup, configure } from '@testing-library/react'
 import { toast } from 'react-hot-toast'
 import { afterAll, afterEach, vi } from 'vitest'
 
-// The first page of a file waits for its modules to be compiled.
+// The first page of a file waits until its modules are compiled.
 configure({ asyncUtilTimeout: 8000 })
 
-// The real one needs a browser that selects text; the end-to-end tests type into it.
+// The real editor needs a browser with text selection; the end-to-end tests type into it.
 vi.mock('@src/views/demo/shared/RichTextHost', () => ({
   RichTextHost: ({ label, value, onChange }: { label: string; value: string; onChange: (html: string) => void }) => (
     <textarea aria-label={label} value={value} onChange={(event) => onChange(event.target.value)} />
   ),
 }))
 
-// The test's document draws nothing: of a chart it has the table.
+// jsdom draws nothing: tests read the table of a chart.
 vi.mock('@core/charts/ChartHost', () => ({ ChartHost: () => null }))
 
-// jsdom has no `innerText`, by which SweetAlert writes its titles as text.
+// jsdom has no `innerText`, which SweetAlert uses to write its titles.
 Object.defineProperty(HTMLElement.prototype, 'innerText', {
   configurable: true,
   get(this: HTMLElement) {
@@ -28,11 +28,10 @@ Object.defineProperty(HTMLElement.prototype, 'innerText', {
   },
 })
 
-/** Longer than a dialog that closes waits before it gives the focus back. */
+/** Longer than the delay with which a closed dialog gives the focus back. */
 const DIALOG_REST_MS = 150
 
-// News of one test would stand on the page of the next, with a button that undoes what the next did not do; so would a
-// dialog that nobody has answered.
+// A toast or an unanswered dialog of one test would stay on the page of the next, with an undo for another test's data.
 afterEach(async () => {
   cleanup()
   toast.remove()
@@ -42,5 +41,5 @@ afterEach(async () => {
   await setTimeout(DIALOG_REST_MS)
 })
 
-// After the file there is no document to give the focus back in.
+// After the file there is no document that could take the focus.
 afterAll(() => setTimeout(DIALOG_REST_MS))

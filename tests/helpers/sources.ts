@@ -4,7 +4,7 @@ import { type ESTree, parseSync } from 'vite'
 
 export const ROOT = resolve(import.meta.dirname, '../..')
 
-/** Paths, from the project's root, of every file of a folder. */
+/** The paths of all files of a folder, from the project's root. */
 export function filesOf(folder: string, pattern: RegExp): string[] {
   if (!existsSync(join(ROOT, folder))) return []
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -13,7 +13,7 @@ export function filesOf(folder: string, pattern: RegExp): string[] {
     .sort()
 }
 
-/** The syntax tree of a source file, and what it imports. */
+/** The syntax tree of a source file and its imports. */
 export function parse(path: string): ReturnType<typeof parseSync> {
   return parseSync(path, readFileSync(join(ROOT, path), 'utf8'))
 }
@@ -33,7 +33,7 @@ export function walk(value: unknown, visit: (node: ESTree.Node) => void): void {
   for (const child of Object.values(value)) walk(child, visit)
 }
 
-/** The strings that a literal, or an array of literals, stands for. */
+/** The strings in a literal or in an array of literals. */
 export function stringsOf(node: ESTree.Node | null | undefined): string[] {
   if (node?.type === 'Literal') return typeof node.value === 'string' ? [node.value] : []
   if (node?.type === 'ArrayExpression') return node.elements.flatMap((element) => stringsOf(element))

@@ -1,12 +1,12 @@
 import type { ESTree } from 'vite'
 import { parse, stringsOf, walk } from './sources'
 
-/** A place that asks for a text: a key, or a pattern of keys where a part of it is known at run time only. */
+/** A use of a translation: a key, or a pattern where part of the key is known at run time only. */
 export interface KeyUse {
   file: string
   namespaces: string[]
   key: string | RegExp
-  /** Whether the place asks for a text for certain, as a call of `t` does and a mere string does not. */
+  /** True for a call of `t`, false for a string that may be a key. */
   certain: boolean
 }
 
@@ -35,7 +35,7 @@ function bindingOf(call: ESTree.CallExpression): Binding {
   }
 }
 
-/** The names under which a file knows `t`, each with the namespaces that it was asked for. */
+/** The names of `t` in a file, each with its namespaces. */
 function bindingsOf(program: ESTree.Program): Map<string, Binding[]> {
   const found = new Map<string, Binding[]>()
   walk(program, (node) => {
@@ -52,7 +52,7 @@ function bindingsOf(program: ESTree.Program): Map<string, Binding[]> {
   return found
 }
 
-/** Every key that an expression can stand for; a template stands for all keys around its unknown parts. */
+/** Every key that an expression can produce; a template matches all keys around its unknown parts. */
 function keysOf(node: ESTree.Node | null | undefined): (string | RegExp)[] {
   switch (node?.type) {
     case 'TemplateLiteral': {
@@ -80,7 +80,7 @@ function withPrefix(key: string | RegExp, prefix: string): string | RegExp {
   return typeof key === 'string' ? `${prefix}.${key}` : new RegExp(`^${escaped(prefix)}\\.${key.source.slice(1)}`)
 }
 
-/** Splits `ns:key`, also where the key is a pattern. */
+/** Splits `ns:key`, also for a pattern. */
 function keyUseOf(file: string, key: string | RegExp, binding: Binding, certain: boolean): KeyUse {
   const source = typeof key === 'string' ? key : key.source.slice(1)
   const [, namespace, rest] = /^([\w-]+):(.+)$/.exec(source) ?? []
@@ -96,13 +96,13 @@ function translatorOf(callee: ESTree.Node): string | undefined {
   return callee.property.name === 't' ? 't' : undefined
 }
 
-/** Whether a string outside any call of `t` may be a key: `menu.open`, or `menu.` and `.open` around an unknown part. */
+/** Whether a string outside a call of `t` may be a key: `menu.open`, or `menu.` and `.open` around an unknown part. */
 function looksLikeKey(key: string | RegExp): boolean {
   if (typeof key === 'string') return /\w[.:]\w/.test(key)
   return /^\^[\w-]+(\\\.|:)/.test(key.source) || /\\\.[\w-]+\$$/.test(key.source)
 }
 
-/** Every use of a translation in a file; strings that merely look like a key are uses that are not certain. */
+/** Every use of a translation in a file; strings that only look like a key are uncertain uses. */
 export function translationUses(file: string, everyNamespace: string[]): KeyUse[] {
   const { program } = parse(file)
   const bindings = bindingsOf(program)

@@ -1,11 +1,11 @@
 import type { TestBackend } from './backend'
 
-/** What comes of an answer on its way back; what was asked for is done all the same. */
+/** What the answer becomes on its way back; the request is handled all the same. */
 export type Garbled = 'empty' | 'null' | 'page' | 'wrong'
-/** `late`: the request itself comes when its sender has given it up. */
+/** `late`: the request arrives after its sender gave it up. */
 export type Mishap = Garbled | 'lost' | 'late'
 
-/** Milliseconds by which a late request is late. */
+/** The delay of a late request in milliseconds. */
 const LATE = 400
 
 const BODIES: Record<Garbled, string> = {
@@ -21,7 +21,7 @@ const spoiled = (status: number, mishap: Garbled) =>
     headers: { 'Content-Type': 'application/json' },
   })
 
-/** A backend at the end of a line on which answers get lost or mixed up while `on` says so. */
+/** A backend behind an unreliable network, which loses or garbles answers while `on` is set. */
 export function unreliable(backend: TestBackend) {
   const line: { on: { method: string; path: RegExp; mishap: Mishap } | null } = { on: null }
   const underWay = new Set<Promise<unknown>>()
@@ -39,7 +39,7 @@ export function unreliable(backend: TestBackend) {
     underWay.add(answering)
     return answering
   }
-  /** Whatever was sent has been dealt with. */
+  /** Resolves when every request has been handled. */
   const settled = () => Promise.allSettled(underWay)
   return { backend: { ...backend, request }, line, settled }
 }

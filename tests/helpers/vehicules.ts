@@ -3,7 +3,7 @@ import type { Examinateur, ExaminateurValues } from '@contract/planning/examinat
 import { permiOf, uniqueDigits } from './factories'
 import type { Client } from './http'
 
-/** What a form sends for a new vehicle, with a plate that no other has. */
+/** The body that a form sends for a new vehicle, with a unique plate. */
 export const vehiculeValues = (idPermi: number, values: Partial<VehiculeValues> = {}): VehiculeValues => ({
   immatriculation: `${uniqueDigits().slice(1, 4).replace(/^0+/, '') || '1'} TU ${uniqueDigits().slice(4)}`,
   marque: 'Essai',

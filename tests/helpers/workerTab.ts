@@ -1,7 +1,7 @@
 import type { BaseOpening } from '@contract/base'
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Served by the host, and nothing of the application runs there. */
+/** Served by the host, without any code of the application. */
 const STILL = '/manifest.webmanifest'
 
 interface Answer {
@@ -9,13 +9,13 @@ interface Answer {
   text: string
 }
 
-/** What a tab was told of its writes. */
-export interface Told {
+/** The answers to the writes of a tab. */
+export interface WriteResults {
   acknowledged: number
   refusals: string[]
 }
 
-/** What a page below has of the backend's worker. */
+/** The worker of the backend, as the page below uses it. */
 interface WorkerClient {
   open(address: string): Promise<BaseOpening>
   terminate(): void
@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-/** Runs in the page: speaks to the worker as the application does, without the rest of the application. */
+/** Runs in the page: calls the worker as the application does, without the rest of the application. */
 function installClient(): void {
   const waiting = new Map<string, { resolve: (value: unknown) => void; reject: (error: unknown) => void }>()
   let worker: Worker | undefined
@@ -50,7 +50,7 @@ function installClient(): void {
     async open(address) {
       worker = new Worker(address, { type: 'module' })
       worker.onmessage = settle
-      // The worker's own types say what it answers; here it comes as data.
+      // The answer comes as untyped data; the worker's own types describe it.
       return (await call('open', [true])) as BaseOpening
     },
     terminate: () => worker?.terminate(),
@@ -61,7 +61,7 @@ function installClient(): void {
   }
 }
 
-/** Runs in the page: adds candidates one after the other, and says of each on the console what became of it. */
+/** Runs in the page: adds candidates one after the other and reports each result on the console. */
 async function addForEver({ name, first, token }: { name: string; first: number; token: string }): Promise<void> {
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }
   for (let count = 0; ; count += 1) {
@@ -74,12 +74,12 @@ async function addForEver({ name, first, token }: { name: string; first: number;
     }
     const body = JSON.stringify({ ...person, dateInscription: '2026-11-02' })
     const { status, text } = await window.backend.request('/api/candidat', { method: 'POST', headers, body })
-    // biome-ignore lint/suspicious/noConsole: what is said here is heard outside, whatever becomes of the page.
+    // biome-ignore lint/suspicious/noConsole: the test reads the console, also when the page is killed.
     console.info(status === 201 ? 'acknowledged' : `refused ${status} ${text}`)
   }
 }
 
-/** A tab that runs the backend's worker and nothing else: it starts in no time, and can be killed at any moment. */
+/** A tab with the backend's worker and nothing else: it starts fast and can be killed at any moment. */
 export class WorkerTab {
   private constructor(
     readonly page: Page,
@@ -89,14 +89,14 @@ export class WorkerTab {
   /** @param address of the worker's file */
   static async open(context: BrowserContext, address: string): Promise<WorkerTab> {
     const page = await context.newPage()
-    // What compiles this file may name its functions by a helper that the page lacks.
+    // The compiler of this file may call a naming helper that pages do not have.
     await page.addInitScript('globalThis.__name = (value) => value')
     await page.addInitScript(installClient)
     await page.goto(STILL)
     return new WorkerTab(page, address)
   }
 
-  /** Starts the worker and has it open the database. */
+  /** Starts the worker, which opens the database. */
   start(): Promise<BaseOpening> {
     return this.page.evaluate((address) => window.backend.open(address), this.address)
   }
@@ -106,26 +106,26 @@ export class WorkerTab {
   }
 
   /**
-   * Goes on adding candidates until the tab dies. What it is told is done is counted here, outside of it.
+   * Adds candidates until the tab dies and counts the confirmed ones outside of it.
    * @param first identity number
    */
-  add(name: string, first: number, token: string): Told {
-    const told: Told = { acknowledged: 0, refusals: [] }
+  add(name: string, first: number, token: string): WriteResults {
+    const results: WriteResults = { acknowledged: 0, refusals: [] }
     this.page.on('console', (message) => {
-      if (message.text() === 'acknowledged') told.acknowledged += 1
-      else if (message.text().startsWith('refused')) told.refusals.push(message.text())
+      if (message.text() === 'acknowledged') results.acknowledged += 1
+      else if (message.text().startsWith('refused')) results.refusals.push(message.text())
     })
-    // The death of the tab ends the call.
+    // The call ends when the tab is killed.
     this.page.evaluate(addForEver, { name, first, token }).catch(() => undefined)
-    return told
+    return results
   }
 
-  /** The renderer dies at once: nothing is run to its end, no handler is called. */
+  /** The renderer dies immediately: no code finishes and no handler runs. */
   async crash(): Promise<void> {
     await this.page.goto('chrome://crash').catch(() => undefined)
   }
 
-  /** The worker dies, the page lives. */
+  /** Ends the worker; the page stays. */
   async terminate(): Promise<void> {
     await this.page.evaluate(() => window.backend.terminate())
   }

@@ -4,7 +4,7 @@ import { aliasesFromTsConfig } from '../../scripts/build/aliases.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-// The tests of the rules alone: they need neither a database nor a page, so a mutant costs milliseconds.
+// The tests of the rules only: they need no database and no page, so a mutant costs milliseconds.
 export default defineConfig({
   root,
   resolve: { alias: aliasesFromTsConfig(root) },

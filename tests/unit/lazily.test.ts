@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest'
 const Page = () => null
 const cut = () => Promise.reject(new Error('no network'))
 
-it('is the page when its code and its words are there, and says so when one of them cannot be fetched', async () => {
+it('lazily returns the page with its texts, or the offline page when one of them fails to load', async () => {
   const texts = vi.fn(async () => ({}))
   await initI18n({ languages: ['fr'], defaultLanguage: 'fr', load: texts })
   expect(await lazily(cut, [])()).toEqual({ Component: OfflinePage })

@@ -8,15 +8,15 @@ import { menuFor } from '@src/navigation/menu'
 import { ROOT } from '@tests/helpers/sources'
 import { describe, expect, it } from 'vitest'
 
-/** Words and figures that the customer asked for to the letter. */
+/** Wording that the customer specified exactly. */
 const labels = (role: Role) => {
   const ability = buildAbility(abilityRules({ id: 1, role, idAutoEcole: 1 }))
   const texts: Record<string, string> = nav
   return menuItems(menuFor(role, ability, (key) => texts[key.replace('nav:', '')] ?? key)).map(({ label }) => label)
 }
 
-describe('the menu', () => {
-  it('names the pages of a school', () => {
+describe('menu', () => {
+  it('has the pages of a school', () => {
     expect(labels('ecole').slice(0, 10)).toEqual([
       'Dashboard',
       'Calendrier',
@@ -31,17 +31,17 @@ describe('the menu', () => {
     ])
   })
 
-  it('names the platform’s schools, and the file of a candidate or an instructor', () => {
+  it('has the schools for the platform, and the own file for candidates and instructors', () => {
     expect(labels('manager').slice(0, 2)).toEqual(['Dashboard', 'Auto école'])
     expect([labels('candidat')[0], labels('moniteur')[0]]).toEqual(['Ma Fiche', 'Ma Fiche'])
   })
 })
 
-it('a pack is weekly, monthly, or annually, which is shown as half-yearly', () => {
+it('pack frequencies read weekly, monthly and, for annually, half-yearly', () => {
   expect(pack.frequence).toEqual({ weekly: 'Hebdomadaire', monthly: 'Mensuel', annually: 'Semestriel' })
 })
 
-it('the loading overlay shows two logos', () => {
+it('loading overlay shows two logos', () => {
   const page = readFileSync(join(ROOT, 'index.html'), 'utf8')
   const overlay = /<div id="overlay"[\s\S]*?<div id="root">/.exec(page)?.[0] ?? ''
   expect(overlay.match(/<svg /g)).toHaveLength(2)

@@ -22,14 +22,14 @@ function textsOf(language: string, namespace: string): Map<string, string> {
   return new Map(path ? flatten(JSON.parse(readFileSync(join(ROOT, path), 'utf8'))) : [])
 }
 
-/** A key as the code writes it: the forms of a plural are one key. */
+/** A key as the code writes it: plural forms share one key. */
 const asWritten = (key: string) => key.replace(PLURAL, '')
 const keysOf = (language: string, namespace: string) =>
   [...new Set([...textsOf(language, namespace).keys()].map(asWritten))].sort()
 const placeholders = (text = '') => [...new Set(text.match(/\{\{-?\s*\w+/g))].map((name) => name.slice(2).trim()).sort()
 
-describe.each(namespaces)('the texts of %s', (namespace) => {
-  it.each(LANGUAGES.slice(1))('are all there in %s, and no other', (language) => {
+describe.each(namespaces)('texts of %s', (namespace) => {
+  it.each(LANGUAGES.slice(1))('have the same keys in %s', (language) => {
     expect(keysOf(language, namespace)).toEqual(keysOf('fr', namespace))
   })
 
@@ -44,30 +44,30 @@ describe.each(namespaces)('the texts of %s', (namespace) => {
     expect(counted.filter((key) => !texts.has(`${key}_one`) || !texts.has(`${key}_other`))).toEqual([])
   })
 
-  it.each(LANGUAGES.slice(1))('name the same values in %s', (language) => {
+  it.each(LANGUAGES.slice(1))('contain the same placeholders in %s', (language) => {
     const texts = textsOf(language, namespace)
     const different = [...textsOf('fr', namespace)].filter(([key, text]) => {
       const other = texts.get(key)
-      // A singular may say « un » where another language says the figure.
+      // A singular may write « un » where another language writes the number.
       return other !== undefined && !/_(zero|one)$/.test(key) && `${placeholders(other)}` !== `${placeholders(text)}`
     })
     expect(different.map(([key]) => key)).toEqual([])
   })
 })
 
-describe('the code', () => {
+describe('translations in the code', () => {
   const keys = new Map(namespaces.map((namespace) => [namespace, keysOf('fr', namespace)]))
   const uses = filesOf('src', /\.tsx?$/).flatMap((file) => translationUses(file, namespaces))
   const matches = (use: KeyUse, key: string) => (typeof use.key === 'string' ? use.key === key : use.key.test(key))
 
-  it('asks for no text that does not exist', () => {
+  it('exist for every key that the code uses', () => {
     const missing = uses.filter(
       (use) => use.certain && !use.namespaces.some((name) => keys.get(name)?.some((key) => matches(use, key))),
     )
     expect(missing.map((use) => `${use.file}: ${use.namespaces.join('|')}:${use.key}`)).toEqual([])
   })
 
-  it.each(namespaces)('uses every text of %s', (namespace) => {
+  it.each(namespaces)('are all used in %s', (namespace) => {
     const here = uses.filter((use) => use.namespaces.includes(namespace))
     expect(keys.get(namespace)?.filter((key) => !here.some((use) => matches(use, key)))).toEqual([])
   })

@@ -1,18 +1,18 @@
 import { filesOf, parse, walk } from '@tests/helpers/sources'
 import { describe, expect, it } from 'vitest'
 
-/** What SweetAlert reads as markup. `titleText` and `text` are its variants for text. */
+/** Options that SweetAlert reads as markup. `titleText` and `text` are the safe variants. */
 const MARKUP_OPTIONS = ['title', 'html', 'footer', 'iconHtml', 'loaderHtml', 'closeButtonHtml', 'template']
 
-describe('a dialog of SweetAlert', () => {
-  it('is made in one file', () => {
+describe('SweetAlert dialogs', () => {
+  it('are created in one file', () => {
     const importers = filesOf('src', /\.tsx?$/).filter((file) =>
       parse(file).module.staticImports.some(({ moduleRequest }) => /^sweetalert2\/.+\.js$/.test(moduleRequest.value)),
     )
     expect(importers).toEqual(['src/@core/dialogs/swal.ts'])
   })
 
-  it('takes no option that is read as markup', () => {
+  it('use no option that is read as markup', () => {
     const options: string[] = []
     walk(parse('src/@core/dialogs/swal.ts').program, (node) => {
       if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return

@@ -1,12 +1,12 @@
 import { filesOf, parse, stringsOf, walk } from '@tests/helpers/sources'
 import { expect, it } from 'vitest'
 
-/** The fields that a browser draws in its own language, whichever the page speaks. */
+/** The input types that a browser draws in its own language, not in the page's. */
 const NATIVE = ['date', 'time', 'datetime-local', 'month', 'week']
-/** As properties, which an input may be given by a spread; `type: 'date'` is a filter of a list. */
+/** The types to look for in objects, which may be spread on an input; `type: 'date'` is a list filter. */
 const SPREAD = ['time', 'datetime-local', 'month', 'week']
 
-/** Every `type="…"` of an element and every `type: '…'` of an object that stands for such a field. */
+/** Every `type="…"` of an element and `type: '…'` of an object that is such a field. */
 function nativeTypes(file: string): string[] {
   const found: string[] = []
   walk(parse(file).program, (node) => {
@@ -20,7 +20,7 @@ function nativeTypes(file: string): string[] {
   return found
 }
 
-it('no field leaves it to the browser how a date or a time is written', () => {
+it('date and time fields never use the browser’s own inputs', () => {
   const found = filesOf('src', /\.tsx$/).flatMap((file) => nativeTypes(file).map((type) => `${file}: ${type}`))
   expect(found).toEqual([])
 })

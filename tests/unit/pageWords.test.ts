@@ -13,7 +13,7 @@ import { expect, it } from 'vitest'
 const aliases = aliasesFromTsConfig(ROOT)
 const views = new Map(filesOf('src/views', /Page\.tsx$/).map((path) => [basename(path, '.tsx'), path]))
 
-/** The file that an import names, from the project's root; undefined for a package and for what is no code. */
+/** The file of an import, from the project's root; undefined for packages and files without code. */
 function resolved(from: string, specifier: string): string | undefined {
   const alias = aliases.find(({ find }) => find.test(specifier))
   if (!alias && !specifier.startsWith('.')) return undefined
@@ -22,7 +22,7 @@ function resolved(from: string, specifier: string): string | undefined {
   return found && relative(ROOT, found)
 }
 
-/** Whether a call of `useTranslation` hides its component until the words are there. */
+/** Whether a call of `useTranslation` suspends its component until the texts are loaded. */
 const suspends = ({ callee, arguments: [, options] }: ESTree.CallExpression) =>
   callee.type === 'Identifier' && callee.name === 'useTranslation' && options?.type !== 'ObjectExpression'
 
@@ -33,7 +33,7 @@ interface Module {
 
 const modules = new Map<string, Module>()
 
-/** What a module imports, and the namespaces that its components wait for. */
+/** The imports of a module and the namespaces that its components wait for. */
 function moduleOf(file: string): Module {
   const known = modules.get(file)
   if (known) return known
@@ -48,7 +48,7 @@ function moduleOf(file: string): Module {
   return found
 }
 
-/** Every namespace that a module, and all that it imports, waits for. */
+/** Every namespace that a module and its imports wait for. */
 function wordsUnder(file: string): Set<string> {
   const words = new Set<string>()
   const files = new Set([file])
@@ -60,7 +60,7 @@ function wordsUnder(file: string): Set<string> {
   return words
 }
 
-/** The file of the component that a page loads: they have one name. */
+/** The file of the component that a page loads: both have the same name. */
 const fileOf = ({ load }: Pick<PageRoute, 'load'>) => views.get(/\.(\w+)\W*$/.exec(load.toString())?.[1] ?? '')
 
 const AROUND = ['common', ...SHELL_WORDS, ERROR_WORDS]
@@ -72,17 +72,17 @@ const all = [
 ]
 const built = all.map((page) => ({ ...page, file: fileOf(page) ?? '' })).filter(({ file }) => file)
 
-it('knows the file of every page but the one to come', () => {
+it('finds the file of every page except the placeholder', () => {
   expect(all.length - built.length).toBe(1)
 })
 
-it('names the words around every page', () => {
+it('lists the namespaces around every page', () => {
   expect([...wordsUnder('src/router/Shell.tsx')].filter((word) => !AROUND.includes(word))).toEqual([])
   expect([...wordsUnder('src/router/PublicLayout.tsx')].filter((word) => !AROUND_OPEN.includes(word))).toEqual([])
 })
 
-// Words that come when a part of the page is there already would hide the whole page again.
-it.each(built)('$path names all the words that it waits for', ({ file, around, words = [] }) => {
+// A namespace that loads after part of the page is visible would hide the whole page again.
+it.each(built)('$path declares all namespaces that it waits for', ({ file, around, words = [] }) => {
   const missing = [...wordsUnder(file)].filter((word) => !around.includes(word) && !words.includes(word))
   expect(missing).toEqual([])
 })

@@ -38,7 +38,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
 
-describe('files', () => {
+describe('static files', () => {
   it('have their content type', async () => {
     expect((await get('/')).headers.get('Content-Type')).toMatch('text/html')
     expect((await get('/assets/a-1.js')).headers.get('Content-Type')).toMatch('javascript')
@@ -46,19 +46,19 @@ describe('files', () => {
     expect((await get('/favicon.svg')).headers.get('Content-Type')).toMatch('image/svg+xml')
   })
 
-  it('are kept for a year when their name is a hash, and asked for again otherwise', async () => {
+  it('are cached for a year when their name is hashed, and revalidated otherwise', async () => {
     expect((await get('/assets/a-1.js')).headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
     for (const path of ['/', '/index.html', '/login', '/favicon.svg']) {
       expect((await get(path)).headers.get('Cache-Control'), path).toBe('no-cache')
     }
   })
 
-  it('are not sent again when nothing changed', async () => {
+  it('answer 304 when nothing changed', async () => {
     const tag = (await get('/')).headers.get('ETag') ?? ''
     expect((await get('/', { 'If-None-Match': tag })).status).toBe(304)
   })
 
-  it('are sent compressed to whoever accepts it', async () => {
+  it('are compressed when the client accepts it', async () => {
     const br = await get('/assets/a-1.js', { 'Accept-Encoding': 'gzip, deflate, br' })
     expect(br.headers.get('Content-Encoding')).toBe('br')
     expect(br.headers.get('Vary')).toMatch('Accept-Encoding')
@@ -80,7 +80,7 @@ describe('files', () => {
 })
 
 describe('addresses', () => {
-  it('of the application give its page', async () => {
+  it('answer the page for paths of the application', async () => {
     for (const path of ['/login', '/apps/candidats', '/apps/candidats/12?tab=fiche']) {
       for (const headers of [
         ['Accept', 'text/html,*/*;q=0.8'],
@@ -92,7 +92,7 @@ describe('addresses', () => {
     }
   })
 
-  it('of nothing give 404', async () => {
+  it('answer 404 for unknown addresses', async () => {
     expect((await get('/assets/gone-9.js')).status).toBe(404)
     expect((await get('/robots.txt', { Accept: 'text/html' })).status).toBe(404)
     expect((await get('/apps/email/emails', { Accept: 'application/json, text/plain, */*' })).status).toBe(404)
@@ -100,14 +100,14 @@ describe('addresses', () => {
     expect((await app.request('/login', { method: 'POST' })).status).toBe(404)
   })
 
-  it('of the API give 404 as JSON', async () => {
+  it('answer 404 as JSON for paths of the API', async () => {
     for (const path of ['/api', '/api/candidat', '/auth/login', '/api/export.csv']) {
       const answer = await get(path, { Accept: 'text/html' })
       expect([answer.status, await answer.json()]).toEqual([404, { statusCode: 404, message: 'Adresse inconnue' }])
     }
   })
 
-  it('outside the folder and hidden files are refused', async () => {
+  it('refuse paths outside the folder and hidden files', async () => {
     expect((await get('/.vite/manifest.json')).status).toBe(404)
     const paths = ['/../secret.txt', '/assets/../../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt']
     paths.push('//etc/passwd', '/..\\secret.txt', '/assets/%2e%2e%2f%2e%2e%2fsecret.txt', '/%00secret.txt')
@@ -115,7 +115,7 @@ describe('addresses', () => {
   })
 })
 
-describe('headers', () => {
+describe('security headers', () => {
   it('protect every answer, refusals included', async () => {
     for (const path of ['/', '/assets/a-1.js', '/assets/gone.js', '/api/x']) {
       const { headers } = await get(path)
@@ -127,7 +127,7 @@ describe('headers', () => {
     }
   })
 
-  it('allow the inline scripts of the page by their hash alone', () => {
+  it('allow the inline scripts of the page by hash only', () => {
     const hash = createHash('sha256').update(INLINE).digest('base64')
     const policy = contentSecurityPolicy(PAGE)
     expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}';`)
@@ -135,25 +135,25 @@ describe('headers', () => {
     expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/)
   })
 
-  it('let the page call the backend it was built for, and no other', () => {
+  it('allow requests to the configured backend only', () => {
     expect(contentSecurityPolicy(PAGE)).toContain("connect-src 'self';")
     expect(contentSecurityPolicy(PAGE, 'https://api.example.tn/v1')).toContain(
       "connect-src 'self' https://api.example.tn;",
     )
   })
 
-  it('let the page show pictures of its own host alone', () => {
+  it('allow pictures of the own host only', () => {
     expect(contentSecurityPolicy(PAGE, 'https://api.example.tn/v1')).toContain("img-src 'self' data: blob:;")
   })
 
-  it('ask for HTTPS only where there is HTTPS', async () => {
+  it('require HTTPS only where HTTPS is used', async () => {
     const name = 'Strict-Transport-Security'
     expect((await get('/')).headers.get(name)).toBeNull()
     expect((await get('/', { 'X-Forwarded-Proto': 'https' })).headers.get(name)).toMatch('max-age=')
   })
 })
 
-/** The first line of the answer to a path that fetch would have tidied before sending it. */
+/** The status line for a path that fetch would normalise first. */
 async function raw(path: string): Promise<string> {
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
   await new Promise((listening) => server.once('listening', listening))

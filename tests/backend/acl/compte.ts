@@ -1,7 +1,7 @@
 import type { TestBackend } from '@tests/helpers/backend'
 import type { Row } from './routes'
 
-/** Codes, people at the desk and messages, one for each thing that is done to them. */
+/** Access codes, desk users and messages: one for each action that the matrix performs on them. */
 export interface CompteFixture {
   codes: Record<'saved' | 'activated' | 'deactivated', number>
   desk: Record<'saved' | 'activated' | 'deactivated' | 'renewed', number>
@@ -88,7 +88,7 @@ const CANDIDAT = ['candidat'] as const
 const DAY = '2027-02-28'
 
 let calls = 0
-/** A person that no other call adds. */
+/** A desk user that no other call creates. */
 const deskValues = () => {
   calls += 1
   return { nomComplet: 'Rim Ayari', email: `rim.acl${calls}@exemple.tn`, telephone: null, acces: 'planning' }
@@ -100,7 +100,7 @@ const CODE_ROUTES: Record<string, Row> = {
   'GET /api/code-acces/me': { for: CANDIDAT, success: 200, sample: () => ({ path: '/api/code-acces/me' }) },
   'POST /api/code-acces/utiliser': {
     for: CANDIDAT,
-    // No such code: the refusal of who has the right to try.
+    // The code does not exist: a caller with the right gets 409.
     success: 409,
     sample: () => ({ path: '/api/code-acces/utiliser', body: { code: 'AAAAAAAAAA' } }),
   },

@@ -6,11 +6,11 @@ import type { TestBackend } from '@tests/helpers/backend'
 import { TEST_NOW } from '@tests/helpers/clock'
 import type { Row } from './routes'
 
-/** Requests, places on the waiting list, offers and feeds of the account `candidat`, one for each thing done to them. */
+/** Requests, waiting-list places, offers and feeds of the account `candidat`: one for each action performed on them. */
 export interface DemandeFixture {
   demandes: Record<'accepted' | 'refused' | 'withdrawn' | 'reopened', number>
   attentes: Record<'closed' | 'served', number>
-  /** A cancelled lesson ahead. */
+  /** A cancelled lesson in the future. */
   annule: number
   offres: Record<'taken' | 'declined', number>
   flux: { mine: FluxInput; revoked: number }
@@ -20,7 +20,7 @@ interface Setting {
   candidat: Candidat
   moniteur: Moniteur
   idVehicule: number
-  /** A notification of the caller, by which one knows who that is. */
+  /** A notification of the caller; it identifies the caller. */
   notif: number
 }
 
@@ -33,7 +33,7 @@ function insertDemande(
   { candidat }: Setting,
   statut: 'PENDING' | 'CANCELLED' = 'PENDING',
 ): Promise<number> {
-  // One that was withdrawn waits again only for a time that no other asks for.
+  // A withdrawn request can be reopened only at a time that no other request asks for.
   const jour = statut === 'PENDING' ? '2026-11-25' : '2026-11-27'
   const creneaux = JSON.stringify([{ start: `${jour}T14:00:00.000Z`, end: `${jour}T15:00:00.000Z` }])
   const values = {
@@ -91,7 +91,7 @@ async function insertOffre(backend: TestBackend, { candidat }: Setting, idAttent
   )
 }
 
-/** What a role may give out of its own. */
+/** The feed that a role may create for its own records. */
 const mineOf = (role: Role, { candidat, moniteur, idVehicule }: Setting): FluxInput => {
   if (role === 'candidat') return { ressource: 'candidat', idRessource: candidat.id }
   if (role === 'moniteur') return { ressource: 'moniteur', idRessource: moniteur.id }
@@ -229,7 +229,7 @@ export const DEMANDE_ROUTES: Record<string, Row> = {
     }),
   },
   'GET /api/calendrier/offre': { for: BOTH, success: 200, sample: () => ({ path: '/api/calendrier/offre' }) },
-  // Before the other: who accepts one declines the rest.
+  // Declined first: accepting one offer declines the others.
   'POST /api/calendrier/offre/{id}/decline': {
     for: OWN,
     success: 200,
@@ -260,7 +260,7 @@ export const DEMANDE_ROUTES: Record<string, Row> = {
   },
   'GET /api/calendrier/flux/{fichier}': {
     for: 'public',
-    // Nobody has this token: the refusal of who has the right to try.
+    // Nobody has this token: a caller with the right gets 404.
     success: 404,
     sample: () => ({ path: `/api/calendrier/flux/${'0'.repeat(43)}.ics` }),
   },

@@ -6,7 +6,9 @@ import { buildCandidat } from '@tests/helpers/factories'
 import type { Client } from '@tests/helpers/http'
 import type { Row } from './routes'
 
-/** Events of the first demo school, of the accounts `candidat` and `moniteur`, one for each thing done to them. */
+/**
+ * Events of the first demo school for the accounts `candidat` and `moniteur`: one for each action performed on them.
+ */
 export interface EventFixture {
   evenements: Record<
     'saved' | 'together' | 'cancelled' | 'reopened' | 'started' | 'attested' | 'missed' | 'judged' | 'due',
@@ -22,7 +24,7 @@ interface Inserted {
   jour: string
 }
 
-/** Written straight to the database: what else stands there does not matter. */
+/** Inserted straight into the database, so other bookings at that time do not matter. */
 async function insertEvent(
   { db }: TestBackend,
   people: { candidat: Candidat; moniteur: Moniteur },
@@ -145,7 +147,7 @@ export const EVENEMENT_ROUTES: Record<string, Row> = {
     success: 201,
     sample: ({ otherCandidat }) => ({
       path: '/api/calendrier/evenement',
-      // A day of its own for each call of the walk.
+      // A separate day for each call of the walk.
       body: codeHour(nextDay(), otherCandidat),
     }),
   },
@@ -204,7 +206,7 @@ export const EVENEMENT_ROUTES: Record<string, Row> = {
 }
 
 let calls = 0
-/** A Monday to Thursday of 2027 that no other call gives. */
+/** A Monday to Thursday of 2027 that no other call returns. */
 function nextDay(): string {
   calls += 1
   const monday = Date.UTC(2027, 1, 8) + Math.floor(calls / 4) * 7 * 86_400_000

@@ -9,8 +9,8 @@ import { current, documentedRoutes, ENTRIES, mayCall, type Start, startAs } from
 
 const isProtected = ({ row }: { row: Row }) => row.for !== 'public'
 
-describe('the document of the API', () => {
-  it('has a row in the matrix for every route, and no other', async () => {
+describe('OpenAPI document', () => {
+  it('lists exactly the routes of the access matrix', async () => {
     const backend = await startBackend()
     const routes = await documentedRoutes(backend)
     expect(routes.map(({ name }) => name).sort()).toEqual(Object.keys(ROUTES).sort())
@@ -22,7 +22,7 @@ describe('the document of the API', () => {
   })
 })
 
-describe('nobody signed in', () => {
+describe('requests without a valid session', () => {
   let start: Start
   beforeAll(async () => {
     start = await startAs('ecole')
@@ -30,7 +30,7 @@ describe('nobody signed in', () => {
   afterAll(() => start.backend.stop())
 
   it.each(ENTRIES.filter(isProtected))(
-    '$name: 401 without, with a forged and with a malformed token',
+    '$name: answers 401 without a token and with a forged or malformed one',
     async (entry) => {
       const { backend, fixture, client } = start
       const { path, body } = entry.row.sample(fixture)
@@ -58,7 +58,7 @@ describe('nobody signed in', () => {
     },
   )
 
-  it('401 with a token that has run out, on every route', async () => {
+  it('answers 401 with an expired token on every route', async () => {
     const { backend, fixture, client } = start
     backend.clock.now = new Date(backend.clock.now.getTime() + 15 * 60_000)
     for (const entry of ENTRIES.filter(isProtected)) {
@@ -68,7 +68,7 @@ describe('nobody signed in', () => {
   })
 })
 
-describe.each(ROLES)('%s', (role) => {
+describe.each(ROLES)('access rights of role %s', (role) => {
   let start: Start
   beforeAll(async () => {
     start = await startAs(role)
@@ -76,25 +76,25 @@ describe.each(ROLES)('%s', (role) => {
   afterAll(() => start.backend.stop())
 
   const refused = ENTRIES.filter(({ row }) => !mayCall(row, role))
-  it.runIf(refused.length > 0).each(refused)('$name: 403', async ({ method, row }) => {
+  it.runIf(refused.length > 0).each(refused)('$name: answers 403 and writes nothing', async ({ method, row }) => {
     const { client, backend, fixture } = start
     const { path, body } = row.sample(fixture)
     const before = await counts(backend)
-    // What comes with the request does not matter to somebody who has no right to it.
+    // A caller without the right gets 403 whatever the body is.
     for (const sent of [body, '{"broken', '[]', undefined]) {
       const answer = await send(backend, method, path, {
         token: client.token,
         body: method === 'GET' ? undefined : sent,
       })
-      // One's own file exists for one's own role alone.
+      // The caller's own file exists for one role only: other roles may get 404.
       expect([403, ...(path.endsWith('/me') ? [404] : [])]).toContain(answer.status)
       expect(apiErrorSchema.parse(answer.body).statusCode).toBe(answer.status)
     }
     expect(await counts(backend)).toEqual(before)
   })
 
-  it('succeeds on every route that it may call', async () => {
-    // Each call on its own backend would take long; the order keeps those that end sessions last.
+  it('succeeds on every route that the role may call', async () => {
+    // One backend for each call would be slow; calls that end sessions come last.
     const last = ['DELETE /api/session', 'POST /auth/logout', 'POST /auth/change-password']
     const order = (name: string) => last.indexOf(name)
     const { backend, fixture, client } = start
@@ -108,7 +108,7 @@ describe.each(ROLES)('%s', (role) => {
   })
 })
 
-/** How many rows there are that a refused request might have added or changed. */
+/** Row counts of the tables that a refused request might have changed. */
 async function counts(backend: TestBackend) {
   const tables = [
     'candidat',
@@ -128,12 +128,12 @@ async function counts(backend: TestBackend) {
   return Promise.all(tables.map(count))
 }
 
-/** Names that stand for something inside of the database, and must not leave it. */
+/** Names of columns that must never leave the database. */
 const INTERNAL =
   /"(motDePasse|hash|secret|valeur|sel|salt|nomTri|prenomTri|idUtilisateur|documentsRecus|documentsExpiration|idDomaine|echecs|verrouilleJusqua|revokedAt|usedAt|idSession|actif)"/
 
-describe('no answer tells what is inside', () => {
-  it.each(ROLES)('to %s, also where answers are not checked', async (role) => {
+describe('confidential columns', () => {
+  it.each(ROLES)('never appear in answers to %s, even when the schema check of answers is off', async (role) => {
     const { backend, fixture, client } = await startAs(role)
     const unchecked = secondHost(backend, { checkAnswers: false })
     const secrets = await backend.db.selectFrom('secret').select('valeur').execute()
@@ -154,7 +154,7 @@ describe('no answer tells what is inside', () => {
       expect(raw.text, name).not.toMatch(INTERNAL)
       expect(raw.text, name).not.toContain('pbkdf2')
       for (const secret of kept) expect(raw.text.includes(secret), name).toBe(false)
-      // The schema takes away nothing: what production sends is what the document says.
+      // The schema removes nothing: production sends exactly what the document describes.
       if (!checked) continue
       compared += 1
       expect(raw.body, name).toEqual(checked.body)

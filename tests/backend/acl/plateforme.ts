@@ -6,7 +6,7 @@ import type { TestBackend } from '@tests/helpers/backend'
 import type { Client } from '@tests/helpers/http'
 import type { Row } from './routes'
 
-/** Schools, packs, requests and a package, one for each thing that is done to them. */
+/** Schools, packs, requests and a package: one for each action performed on them. */
 export interface PlateformeFixture {
   ecole: AutoEcoleDetail
   package: PackageEcole
@@ -14,7 +14,7 @@ export interface PlateformeFixture {
   demandesPack: Record<'read' | 'accepted' | 'refused', number>
 }
 
-/** Written straight to the database: a school may have one request that waits, and three are needed. */
+/** Inserted straight into the database: a school may have one pending request, and three are needed. */
 async function insertDemande({ db }: TestBackend, idPack: number): Promise<number> {
   const offre = { nom: 'Essai', prix: 0, frequence: 'weekly', limiteCandidats: 1, limiteMoniteurs: 1 } as const
   const { id } = await db
@@ -167,7 +167,7 @@ const DEMANDE_ROUTES: Record<string, Row> = {
   },
   'POST /api/demande': {
     for: ['ecole'],
-    // Another request of the school waits: the refusal of who has the right to ask.
+    // The school has a pending request already: a caller with the right gets 409.
     success: 409,
     sample: ({ packs }) => ({ path: '/api/demande', body: { idPack: packs.offered } }),
   },

@@ -28,7 +28,7 @@ import { EVENEMENT_ROUTES, type EventFixture, eventsOf } from './evenement'
 import { PLANNING_ROUTES, type PlanningFixture, planningOf } from './planning'
 import { PLATEFORME_ROUTES, type PlateformeFixture, plateformeOf } from './plateforme'
 
-/** Records of the first demo school; the account `candidat` is one of them, `moniteur` its instructor. */
+/** Records of the first demo school; the accounts `candidat` and `moniteur` belong to two of them. */
 export interface Fixture
   extends Fleet,
     EventFixture,
@@ -40,21 +40,21 @@ export interface Fixture
   archivedCandidat: Candidat
   moniteur: Moniteur
   archivedMoniteur: Moniteur
-  /** An instructor with nothing planned. */
+  /** An instructor without planned lessons. */
   leavingMoniteur: Moniteur
-  /** Scans of the candidate, each for one route, and the version of the paper. */
+  /** Scans of the candidate, one for each route, and the version of the paper. */
   papiers: Awaited<ReturnType<typeof papiersFor>>
   leavingCandidat: Candidat
   idPermi: number
-  /** What the school teaches. */
+  /** The categories that the school teaches. */
   permis: PermisEnseignes
   importJob: number
-  /** An exam that is planned. */
+  /** A planned exam. */
   examen: number
   newMoniteur: Awaited<ReturnType<typeof moniteurValues>>
   /** A notification of the caller. */
   notif: number
-  /** A session of the caller, other than the one of the request. */
+  /** A session of the caller other than the current one. */
   idSession: string
   refreshToken: string
   /** What each domain of `domains/` made for itself. */
@@ -66,7 +66,7 @@ export interface Sample {
   body?: unknown
 }
 
-/** A route: who may call it (each other role gets 403), what a success answers, and a call that succeeds. */
+/** A route: the roles that may call it (others get 403), the status of a success, and a call that succeeds. */
 export interface Row {
   for: 'public' | 'signedIn' | readonly Role[]
   success: number
@@ -81,7 +81,7 @@ const DOMAINS = Object.values(import.meta.glob<{ acl: AclDomain }>('./domains/*.
   ({ acl }) => acl,
 )
 
-/** Every route of the API. A route without a row here fails the tests. */
+/** Every route of the API. A route that has no row here fails the tests. */
 export const ROUTES: Record<`${Method} /${string}`, Row> = {
   ...EVENEMENT_ROUTES,
   ...PLANNING_ROUTES,
@@ -120,7 +120,7 @@ export const ROUTES: Record<`${Method} /${string}`, Row> = {
   },
   'POST /auth/reset-password': {
     for: 'public',
-    // No code was asked for: the refusal of who has the right to try.
+    // No code was requested: a caller with the right gets 422.
     success: 422,
     sample: () => ({
       path: '/auth/reset-password',
@@ -383,7 +383,7 @@ export const ROUTES: Record<`${Method} /${string}`, Row> = {
   },
 }
 
-/** Scans of a candidate: one for each thing that is done to them. */
+/** Scans of a candidate: one for each action performed on them. */
 async function papiersFor(ecole: Client, id: number) {
   const kept = await buildPapier(ecole, id, 'photos')
   const replaced = await buildPapier(ecole, id, 'photos')
@@ -395,13 +395,13 @@ async function papiersFor(ecole: Client, id: number) {
   return { kept, replaced, removed, gone, version }
 }
 
-/** Finds what the samples speak of, as the school sees it; `own` are the caller's own records. */
 async function domainsOf(ecole: Client): Promise<Fixture['domains']> {
   const made: Fixture['domains'] = {}
   for (const { name, prepare } of DOMAINS) made[name] = await prepare(ecole)
   return made
 }
 
+/** Finds the records that the samples use, as the school sees them; `own` holds the caller's own records. */
 export async function fixtureOf(
   backend: TestBackend,
   ecole: Client,
@@ -414,7 +414,7 @@ export async function fixtureOf(
     return item
   }
   const moniteurs = await ecole.get<Page<Moniteur>>('/api/moniteur?sort=createdAt')
-  // The account `moniteur` stands for the first instructor that was made.
+  // The account `moniteur` belongs to the instructor that was created first.
   const moniteur = moniteurs.body.data.reduce((a, b) => (a.id < b.id ? a : b))
   await ecole.post(`/api/moniteur/${(await buildMoniteur(ecole)).id}/archive`)
   const { body: job } = await ecole.post<ImportJob>('/api/candidat/import', importInputOf([importRow()]))

@@ -13,7 +13,7 @@ interface Document {
   >
 }
 
-/** Every operation of the document, as `METHOD /path`. */
+/** Every operation of the OpenAPI document, as `METHOD /path`. */
 export async function documentedRoutes(backend: TestBackend) {
   const { body } = await send<Document>(backend, 'GET', '/api/openapi.json')
   return Object.entries(body.paths).flatMap(([path, methods]) =>
@@ -34,7 +34,7 @@ export interface Start {
   client: Client
 }
 
-/** A backend with a role signed in twice: its second session is there to be ended. */
+/** A backend with a role signed in twice: the second session exists to be ended. */
 export async function startAs(role: Role): Promise<Start> {
   const backend = await startBackend()
   const ecole = await signedIn(backend, 'ecole')
@@ -50,7 +50,7 @@ export async function startAs(role: Role): Promise<Start> {
   return { backend, fixture, client }
 }
 
-/** Versions move with each write of the walk. */
+/** Each write of the walk raises versions, so they are read again. */
 export async function current(fixture: Fixture, client: Client, role: Role): Promise<Fixture> {
   if (role !== 'ecole') return fixture
   const candidat = await client.get<Fixture['candidat']>(`/api/candidat/${fixture.candidat.id}`)

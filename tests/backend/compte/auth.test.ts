@@ -25,16 +25,16 @@ async function login(username = 'ecole', headers?: Record<string, string>): Prom
 const refresh = (refreshToken: string) => send<Tokens>(backend, 'POST', '/auth/refresh', { body: { refreshToken } })
 const meStatus = async (token: string) => (await send(backend, 'GET', '/api/user/me', { token })).status
 
-describe('signing in', () => {
+describe('POST /auth/login', () => {
   it.each(['ecole', 'ECOLE', '  ecole ', 'ecole@voielibre.exemple.tn', 'Ecole@VoieLibre.exemple.tn'])(
-    'with %j',
+    'signs in with %j as the user name',
     async (username) => {
       const { body } = await tryLogin(username, DEMO_PASSWORD)
       expect(body.usersConnect.username).toBe('ecole')
     },
   )
 
-  it('answers what the client starts with', async () => {
+  it('answers the profile, the package and the rights that the client starts with', async () => {
     const body = await login()
     expect(body).toMatchObject({
       role: 'ecole',
@@ -50,7 +50,7 @@ describe('signing in', () => {
     expect(refresh_token).not.toBe(access_token)
   })
 
-  it('gives a token with sub, idRole, username2 and exp', async () => {
+  it('issues a token with sub, idRole, username2 and exp', async () => {
     const { access_token, usersConnect } = await login('moniteur')
     const payload = JSON.parse(atob(access_token.split('.')[1] ?? ''))
     const now = backend.clock.now.getTime() / 1000
@@ -68,7 +68,7 @@ describe('signing in', () => {
     ['ecole', `${DEMO_PASSWORD} `],
     ["' or 1=1 --", 'x'],
     ['%', DEMO_PASSWORD],
-  ])('refuses %j with %j alike', async (username, password) => {
+  ])('refuses user name %j with password %j with the same answer', async (username, password) => {
     const answer = await tryLogin(username, password)
     expect(answer.status).toBe(401)
     expect(answer.body).toMatchObject({ statusCode: 401, code: 'bad_credentials' })
@@ -86,24 +86,24 @@ describe('signing in', () => {
       { username: 'x'.repeat(255), password: 'x'.repeat(201) },
       { username: 'too_long', password: 'too_long' },
     ],
-  ])('names the faults of %j', async (body, errors) => {
+  ])('answers field errors for the sign-in %j', async (body, errors) => {
     const answer = await send(backend, 'POST', '/auth/login', { body })
     expect(answer.status).toBe(422)
     expect(answer.body.errors).toEqual(errors)
   })
 
-  it('refuses a disabled account, which also ends what it had open', async () => {
+  it('refuses a disabled account and ends its open sessions', async () => {
     const { access_token, refresh_token } = await login('client')
     await disable(backend, 'client')
     expect((await tryLogin('client', DEMO_PASSWORD)).body).toMatchObject({ statusCode: 401, code: 'inactive' })
     expect(await meStatus(access_token)).toBe(401)
     expect((await refresh(refresh_token)).status).toBe(401)
-    // A wrong password tells nothing of the account.
+    // With a wrong password the answer does not reveal that the account is disabled.
     expect((await tryLogin('client', 'wrong')).body).toMatchObject({ code: 'bad_credentials' })
   })
 })
 
-describe('a check that takes long', () => {
+describe('a slow password check', () => {
   const setUser = (values: { motDePasse?: string; actif?: 0 }) =>
     backend.db.updateTable('utilisateur').set(values).where('username', '=', 'ecole').execute()
 
@@ -114,7 +114,7 @@ describe('a check that takes long', () => {
       'bad_credentials',
     ],
     ['the account is disabled', () => setUser({ actif: 0 }), 'inactive'],
-  ] as const)('signs nobody in when %s meanwhile', async (_, change, code) => {
+  ] as const)('refuses the sign-in when %s during the check', async (_, change, code) => {
     await setUser({ motDePasse: await hashPassword(DEMO_PASSWORD, 600_000) })
     const deriving = vi.spyOn(crypto.subtle, 'deriveBits')
     const pending = tryLogin('ecole', DEMO_PASSWORD)
@@ -124,7 +124,7 @@ describe('a check that takes long', () => {
     expect((await pending).body).toMatchObject({ statusCode: 401, code })
   })
 
-  it('takes as many rounds to refuse anybody', async () => {
+  it('runs as many hashing rounds for unknown users as for known ones', async () => {
     const deriving = vi.spyOn(crypto.subtle, 'deriveBits')
     const rounds = async (username: string) => {
       deriving.mockClear()
@@ -138,7 +138,7 @@ describe('a check that takes long', () => {
   })
 })
 
-describe('an e-mail address of several accounts', () => {
+describe('an e-mail address shared by several accounts', () => {
   const SHARED = 'famille@exemple.tn'
   beforeEach(async () => {
     const named = backend.db.updateTable('utilisateur').where('username', 'in', ['ecole', 'ecole2', 'client'])
@@ -147,20 +147,20 @@ describe('an e-mail address of several accounts', () => {
     await backend.db.updateTable('utilisateur').set(other).where('username', '=', 'ecole2').execute()
   })
 
-  it('signs in the one whose password it is', async () => {
+  it('signs in the account that matches the password', async () => {
     expect((await tryLogin(SHARED, 'their own')).body.usersConnect.username).toBe('ecole2')
     await disable(backend, 'ecole')
     expect((await tryLogin(SHARED, DEMO_PASSWORD)).body.usersConnect.username).toBe('client')
   })
 
-  it('counts a wrong password on each', async () => {
+  it('counts a wrong password on every account that shares the address', async () => {
     for (let count = 0; count < 4; count += 1) expect((await tryLogin(SHARED, 'wrong')).status).toBe(401)
     expect((await tryLogin(SHARED, 'wrong')).status).toBe(429)
     for (const name of [SHARED, 'ecole', 'ecole2', 'client'])
       expect((await tryLogin(name, DEMO_PASSWORD)).status).toBe(429)
   })
 
-  it('finds the one whose password it is, of however many', async () => {
+  it('finds the account that matches the password among all accounts', async () => {
     await backend.db.updateTable('utilisateur').where('username', '<>', 'ecole').set({ email: SHARED }).execute()
     const last = backend.db.selectFrom('utilisateur').select(['id', 'username']).orderBy('id', 'desc')
     const { id, username } = await last.executeTakeFirstOrThrow()
@@ -169,7 +169,7 @@ describe('an e-mail address of several accounts', () => {
     expect((await tryLogin(SHARED, 'their very own')).body.usersConnect.username).toBe(username)
   })
 
-  it('leaves a user name to whoever bears it, however many share what is typed', async () => {
+  it('signs in the account with that user name, even when others use it as their address', async () => {
     const many = backend.db.updateTable('utilisateur').where('username', 'not in', ['ecole', 'manager'])
     await many.set({ email: 'manager' }).execute()
     expect((await tryLogin('manager', DEMO_PASSWORD)).body.usersConnect.username).toBe('manager')
@@ -179,14 +179,14 @@ describe('an e-mail address of several accounts', () => {
 describe('wrong passwords', () => {
   const wrong = () => tryLogin('ecole', 'wrong')
 
-  it('lock at the fifth, for 15 minutes, the right one too', async () => {
+  it('locks the account for 15 minutes after the fifth wrong password, also for the right one', async () => {
     for (let count = 0; count < 4; count += 1) expect((await wrong()).status).toBe(401)
     expect((await wrong()).body).toMatchObject({ statusCode: 429, code: 'locked', details: { seconds: 900 } })
     const locked = await tryLogin('ecole', DEMO_PASSWORD)
     expect(locked.status).toBe(429)
     expect(locked.body).toMatchObject({ code: 'locked', details: { seconds: 900 } })
     expect((await tryLogin('ecole@voielibre.exemple.tn', DEMO_PASSWORD)).status).toBe(429)
-    // Nobody else is locked out.
+    // Other accounts stay unlocked.
     await login('ecole2')
     wait(backend, { minutes: 14.9 })
     expect((await tryLogin('ecole', DEMO_PASSWORD)).body).toMatchObject({ details: { seconds: 6 } })
@@ -194,7 +194,7 @@ describe('wrong passwords', () => {
     await login('ecole')
   })
 
-  it('warn when two tries are left, and when one is', async () => {
+  it('warns when two tries are left and when one is left', async () => {
     const refusals: unknown[] = [await wrong(), await wrong(), await wrong(), await wrong()].map(({ body }) => body)
     const refused = { statusCode: 401, code: 'bad_credentials' }
     expect(refusals).toMatchObject([
@@ -205,7 +205,7 @@ describe('wrong passwords', () => {
     ])
   })
 
-  it('get the same answers for a name that no account has', async () => {
+  it('gives the same answers for an unknown user name', async () => {
     const answersFor = async (username: string) => {
       const answers = []
       for (let count = 0; count < 7; count += 1) answers.push((await tryLogin(username, 'wrong')).body)
@@ -218,7 +218,7 @@ describe('wrong passwords', () => {
     expect(await answersFor('personne.inconnue')).toEqual(await answersFor('ecole'))
   })
 
-  it('count anew after the right one, and after a lock', async () => {
+  it('restarts the count after a right password and after a lock', async () => {
     for (let count = 0; count < 4; count += 1) await wrong()
     await login()
     for (let count = 0; count < 4; count += 1) await wrong()
@@ -229,7 +229,7 @@ describe('wrong passwords', () => {
     await login()
   })
 
-  it('sent at once lock as well: the tries behind the fifth do not unlock', async () => {
+  it('locks the account when the wrong passwords are sent concurrently', async () => {
     const tries = Array.from({ length: 12 }, () => wrong())
     const right = tryLogin('ecole', DEMO_PASSWORD)
     expect((await Promise.all(tries)).every(({ status }) => status === 401 || status === 429)).toBe(true)
@@ -238,25 +238,28 @@ describe('wrong passwords', () => {
   })
 })
 
-describe('archiving', () => {
-  it.each(['candidat', 'moniteur'] as const)('a %s ends what they had open until they are back', async (role) => {
-    await clearPlanning(backend)
-    const ecole = await signedIn(backend, 'ecole')
-    const { access_token, refresh_token } = await login(role)
-    const { id } = (await clientOf(backend, access_token).get<{ id: number }>(`/api/${role}/me`)).body
-    expect((await ecole.post(`/api/${role}/${id}/archive`)).status).toBe(200)
-    expect(await meStatus(access_token)).toBe(401)
-    expect((await refresh(refresh_token)).status).toBe(401)
-    expect((await tryLogin(role, DEMO_PASSWORD)).body).toMatchObject({ statusCode: 401, code: 'inactive' })
-    expect((await ecole.post(`/api/${role}/${id}/unarchive`)).status).toBe(200)
-    expect(await meStatus(access_token)).toBe(401)
-    await login(role)
-    await login('ecole')
-  })
+describe('archiving a person', () => {
+  it.each(['candidat', 'moniteur'] as const)(
+    'ends the sessions of an archived %s until they are unarchived',
+    async (role) => {
+      await clearPlanning(backend)
+      const ecole = await signedIn(backend, 'ecole')
+      const { access_token, refresh_token } = await login(role)
+      const { id } = (await clientOf(backend, access_token).get<{ id: number }>(`/api/${role}/me`)).body
+      expect((await ecole.post(`/api/${role}/${id}/archive`)).status).toBe(200)
+      expect(await meStatus(access_token)).toBe(401)
+      expect((await refresh(refresh_token)).status).toBe(401)
+      expect((await tryLogin(role, DEMO_PASSWORD)).body).toMatchObject({ statusCode: 401, code: 'inactive' })
+      expect((await ecole.post(`/api/${role}/${id}/unarchive`)).status).toBe(200)
+      expect(await meStatus(access_token)).toBe(401)
+      await login(role)
+      await login('ecole')
+    },
+  )
 })
 
-describe('renewing', () => {
-  it('gives the next pair and keeps the session', async () => {
+describe('POST /auth/refresh', () => {
+  it('issues the next token pair and keeps the session', async () => {
     const first = await login()
     wait(backend, { minutes: 20 })
     expect(await meStatus(first.access_token)).toBe(401)
@@ -269,7 +272,7 @@ describe('renewing', () => {
     expect(sessions).toHaveLength(1)
   })
 
-  it('with a used token ends all sessions of that user, and of no other', async () => {
+  it('ends all sessions of the user when a used token comes again, and of no other user', async () => {
     const [stolen, other, stranger] = [await login(), await login(), await login('ecole2')]
     const { body: next } = await refresh(stolen.refresh_token)
     expect((await refresh(stolen.refresh_token)).status).toBe(401)
@@ -281,13 +284,13 @@ describe('renewing', () => {
     await login()
   })
 
-  it('succeeds once of two at once', async () => {
+  it('succeeds once when the same token is sent twice concurrently', async () => {
     const { refresh_token } = await login()
     const statuses = (await Promise.all([refresh(refresh_token), refresh(refresh_token)])).map(({ status }) => status)
     expect(statuses.sort()).toEqual([200, 401])
   })
 
-  it('forgets used tokens after 30 days, and until then knows a thief by them', async () => {
+  it('recognises a stolen token for 30 days, then forgets it', async () => {
     const first = await login()
     const { body: second } = await refresh(first.refresh_token)
     wait(backend, { days: 20 })
@@ -301,7 +304,7 @@ describe('renewing', () => {
     expect(await meStatus(fourth.access_token)).toBe(401)
   })
 
-  it('ends after 30 days without use', async () => {
+  it('ends a session after 30 days without use', async () => {
     const { refresh_token } = await login()
     wait(backend, { days: 29 })
     const { body } = await refresh(refresh_token)
@@ -312,12 +315,12 @@ describe('renewing', () => {
     expect((await refresh(again.body.refresh_token)).status).toBe(401)
   })
 
-  it.each(['unknown', 'x'.repeat(500), "' or '1'='1"])('refuses %j', async (token) => {
+  it.each(['unknown', 'x'.repeat(500), "' or '1'='1"])('refuses the refresh token %j', async (token) => {
     expect((await refresh(token)).status).toBe(401)
   })
 
   it.each([{}, { refreshToken: '' }, { refreshToken: 5 }, { refreshToken: 'x'.repeat(501) }])(
-    'names the fault of %j',
+    'answers a field error for the refresh %j',
     async (body) => {
       expect(Object.keys((await send(backend, 'POST', '/auth/refresh', { body })).body.errors ?? {})).toEqual([
         'refreshToken',
@@ -326,8 +329,8 @@ describe('renewing', () => {
   )
 })
 
-describe('signing out', () => {
-  it('ends the session of the token and leaves the others', async () => {
+describe('POST /auth/logout', () => {
+  it('ends the session of the token and keeps the others', async () => {
     const [here, there] = [await login(), await login()]
     const out = await send(backend, 'POST', '/auth/logout', { body: { refreshToken: here.refresh_token } })
     expect(out.status).toBe(204)
@@ -337,12 +340,12 @@ describe('signing out', () => {
     expect((await refresh(there.refresh_token)).status).toBe(200)
   })
 
-  it('says the same of a token that means nothing', async () => {
+  it('answers 204 for an unknown token too', async () => {
     expect((await send(backend, 'POST', '/auth/logout', { body: { refreshToken: 'unknown' } })).status).toBe(204)
   })
 })
 
-describe('one’s sessions', () => {
+describe('the user’s sessions', () => {
   const PHONE = {
     deviceId: 'd-1',
     deviceName: encodeURIComponent('Téléphone de Leïla 📱'),
@@ -350,7 +353,7 @@ describe('one’s sessions', () => {
     platform: 'android',
   }
 
-  it('keep the device information', async () => {
+  it('stores the device information', async () => {
     const { access_token } = await login('ecole', PHONE)
     const { body } = await clientOf(backend, access_token).get<UserSession[]>('/api/session')
     expect(body).toMatchObject([
@@ -360,14 +363,14 @@ describe('one’s sessions', () => {
     expect(row.deviceId).toBe('d-1')
   })
 
-  it('bear names that are broken or far too long', async () => {
+  it('accepts malformed and overlong device names', async () => {
     await login('ecole', { deviceName: '%E0%A4%A', platform: 'x'.repeat(5000) })
     const row = await backend.db.selectFrom('session').select(['deviceName', 'platform']).executeTakeFirstOrThrow()
     expect(row.deviceName).toBe('%E0%A4%A')
     expect(row.platform).toHaveLength(200)
   })
 
-  it('are ended one by one, or all but this one; never another’s', async () => {
+  it('ends one session or all others, never those of another user', async () => {
     const [here, there, third, stranger] = [await login(), await login(), await login(), await login('ecole2')]
     const client = clientOf(backend, here.access_token)
     const list = async () => (await client.get<UserSession[]>('/api/session')).body
@@ -387,8 +390,8 @@ describe('one’s sessions', () => {
   })
 })
 
-describe('one’s own account', () => {
-  it('keeps its language', async () => {
+describe('the user’s own account', () => {
+  it('stores the language of the account', async () => {
     const client = await signedIn(backend, 'candidat')
     expect((await client.put('/api/user/me', { langue: 'pt' })).body).toMatchObject({ usersConnect: { langue: 'pt' } })
     expect((await client.put('/api/user/me', { langue: 'ar' })).body.errors).toEqual({ langue: 'invalid' })
@@ -396,7 +399,7 @@ describe('one’s own account', () => {
     expect((await login('moniteur')).usersConnect.langue).toBe('fr')
   })
 
-  it('says who it is', async () => {
+  it('answers the user’s role', async () => {
     const client = await signedIn(backend, 'moniteur')
     expect((await client.get('/api/user/id/role')).body).toMatchObject({ role: 'moniteur' })
   })

@@ -37,7 +37,7 @@ describe('a forgotten password', () => {
     ])
   })
 
-  it('is replaced with the code, once, and all sessions end', async () => {
+  it('sets the new password once with the code and ends all sessions', async () => {
     const { body: open } = await login('ecole', DEMO_PASSWORD)
     await forgot(EMAIL)
     const code = await lastCode()
@@ -49,21 +49,21 @@ describe('a forgotten password', () => {
     expect((await login('ecole', STRONG)).status).toBe(200)
   })
 
-  it('unlocks the account', async () => {
+  it('unlocks a locked account with a new password', async () => {
     for (let count = 0; count < 5; count += 1) await login('ecole', 'wrong')
     await forgot(EMAIL)
     await reset(EMAIL, await lastCode())
     expect((await login('ecole', STRONG)).status).toBe(200)
   })
 
-  it('is not kept for ever among the messages sent', async () => {
+  it('deletes sent messages after 31 days', async () => {
     await forgot('ecole@voielibre.exemple.tn')
     wait(backend, { days: 31 })
     await forgot('ecole@voielibre.exemple.tn')
     expect(await outbox()).toHaveLength(1)
   })
 
-  it('has a code of ten minutes', async () => {
+  it('accepts a code for ten minutes', async () => {
     await forgot(EMAIL)
     const code = await lastCode()
     wait(backend, { minutes: 10 })
@@ -74,7 +74,7 @@ describe('a forgotten password', () => {
     expect((await reset(EMAIL, next)).status).toBe(204)
   })
 
-  it('has five tries, then 429 with the right code too', async () => {
+  it('refuses the right code with 429 after five wrong tries', async () => {
     await forgot(EMAIL)
     const code = await lastCode()
     for (let count = 0; count < 5; count += 1) expect((await reset(EMAIL, wrongOf(code))).status).toBe(422)
@@ -85,7 +85,7 @@ describe('a forgotten password', () => {
     expect((await reset(EMAIL, await lastCode())).status).toBe(204)
   })
 
-  it('is refused as often for an account that does not exist, with the minutes to wait', async () => {
+  it('limits tries alike for an unknown account and answers the seconds to wait', async () => {
     await forgot(EMAIL)
     const answersFor = async (identifiant: string, code: string) => {
       const answers = []
@@ -97,7 +97,7 @@ describe('a forgotten password', () => {
     expect(await answersFor('personne@exemple.tn', '123456')).toEqual(known)
   })
 
-  it('gives no new tries to whoever asks for another code', async () => {
+  it('keeps the count of tries when another code is requested', async () => {
     await forgot(EMAIL)
     for (let count = 0; count < 3; count += 1) await reset(EMAIL, wrongOf(await lastCode()))
     await forgot(EMAIL)
@@ -109,7 +109,7 @@ describe('a forgotten password', () => {
     expect(await outbox()).toHaveLength(sent)
   })
 
-  it('is sent three times at most as long as a code runs, and then again', async () => {
+  it('sends at most three codes while one is valid, then sends again', async () => {
     for (let count = 0; count < 5; count += 1) expect((await forgot(EMAIL)).status).toBe(204)
     expect(await outbox()).toHaveLength(3)
     const code = await lastCode()
@@ -120,44 +120,44 @@ describe('a forgotten password', () => {
     expect((await reset(EMAIL, await lastCode())).status).toBe(204)
   })
 
-  it('costs no try when the code is right and the new password will not do', async () => {
+  it('keeps the count of tries when the code is right and the new password is weak', async () => {
     await forgot(EMAIL)
     const code = await lastCode()
     for (let count = 0; count < 6; count += 1)
       expect((await reset(EMAIL, code, 'ecole ecole ecole')).body.errors).toEqual({ password: 'password_weak' })
-    // A wrong code costs one whatever the password: nothing else would tell right codes from wrong ones for free.
+    // A wrong code costs a try whatever the password: otherwise weak passwords would reveal right codes for free.
     for (let count = 0; count < 5; count += 1)
       expect((await reset(EMAIL, wrongOf(code), 'ecole ecole ecole')).body.errors).toEqual({ code: 'code_wrong' })
     expect((await reset(EMAIL, code)).status).toBe(429)
   })
 
-  it('is replaced once of two resets at once', async () => {
+  it('sets one password when two resets are sent concurrently', async () => {
     await forgot(EMAIL)
     const code = await lastCode()
     const answers = await Promise.all([reset(EMAIL, code, STRONG), reset(EMAIL, code, STRONGER)])
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 422])
   })
 
-  it('counts tries sent at once', async () => {
+  it('counts tries that are sent concurrently', async () => {
     await forgot(EMAIL)
     const code = await lastCode()
     await Promise.all(Array.from({ length: 5 }, () => reset(EMAIL, wrongOf(code))))
     expect((await reset(EMAIL, code)).status).toBe(429)
   })
 
-  it('replaces the code before', async () => {
+  it('invalidates the previous code when a new one is requested', async () => {
     await forgot(EMAIL)
     const first = await lastCode()
     await forgot(EMAIL)
     const second = await lastCode()
-    // One time in a million both are the same digits, and the first is no longer an old one.
+    // Once in a million both codes are the same digits; then the first is not an old one.
     const old = first === second ? wrongOf(second) : first
     expect((await reset(EMAIL, old)).status).toBe(422)
     expect((await reset(EMAIL, second)).status).toBe(204)
   })
 
   it.each(['98 123 457', '+216 98 123 457', '0021698123457', '98.12.34.57'])(
-    'goes by phone, written %j',
+    'sends the code by text message to the phone number %j',
     async (typed) => {
       const ecole = await signedIn(backend, 'ecole')
       await buildCandidat(ecole, { nom: 'Joignable', telephone: '98123457', email: null })
@@ -169,13 +169,13 @@ describe('a forgotten password', () => {
     },
   )
 
-  it('of one account stays its own: a code is of no use for another', async () => {
+  it('refuses a code that was sent for another account', async () => {
     await forgot(EMAIL)
     expect((await reset('ecole2@voielibre.exemple.tn', await lastCode())).status).toBe(422)
     expect((await login('ecole2', DEMO_PASSWORD)).status).toBe(200)
   })
 
-  it('is not sent to a disabled account', async () => {
+  it('sends no code to a disabled account', async () => {
     await disable(backend, 'ecole')
     await forgot(EMAIL)
     expect(await outbox()).toEqual([])
@@ -188,12 +188,12 @@ describe('a forgotten password', () => {
     [{ password: 'short' }, { password: 'password_short' }],
     [{ password: 'x'.repeat(201) }, { password: 'too_long' }],
     [{ identifiant: '' }, { identifiant: 'required' }],
-  ])('names the fault of %j', async (values, errors) => {
+  ])('answers a field error for the reset %j', async (values, errors) => {
     const body = { identifiant: EMAIL, code: '123456', password: STRONG, ...values }
     expect((await send(backend, 'POST', '/auth/reset-password', { body })).body.errors).toEqual(errors)
   })
 
-  it('refuses the same password and a weak one, and then takes a good one with the same code', async () => {
+  it('refuses the same and a weak password, then accepts a strong one with the same code', async () => {
     await forgot(EMAIL)
     const code = await lastCode()
     expect((await reset(EMAIL, code, DEMO_PASSWORD)).body.errors).toEqual({ password: 'password_same' })
@@ -202,12 +202,12 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('changing one’s password', () => {
+describe('POST /auth/change-password', () => {
   type Tokens = Pick<LoginAnswer, 'access_token' | 'refresh_token'>
   const change = (token: string, currentPassword: string, password: string) =>
     send<Tokens & ApiError>(backend, 'POST', '/auth/change-password', { token, body: { currentPassword, password } })
 
-  it('ends every session but the new one', async () => {
+  it('ends every session except the new one', async () => {
     const [here, there] = [(await login('ecole', DEMO_PASSWORD)).body, (await login('ecole', DEMO_PASSWORD)).body]
     const changed = await change(here.access_token, DEMO_PASSWORD, STRONG)
     expect(changed.status).toBe(200)
@@ -221,7 +221,7 @@ describe('changing one’s password', () => {
     ).toBe(200)
   })
 
-  it('is what a first login must do', async () => {
+  it('is required at the first sign-in', async () => {
     const ecole = await signedIn(backend, 'ecole')
     const { username } = await buildCandidat(ecole, { email: 'nouveau@exemple.tn' })
     const password = /provisoire : (\S+)\n/.exec((await outbox())[0]?.texte ?? '')?.[1] ?? ''
@@ -246,7 +246,7 @@ describe('changing one’s password', () => {
     expect((await login(username ?? '', STRONG)).status).toBe(200)
   })
 
-  it('wants the one before, and locks after five wrong ones', async () => {
+  it('requires the current password and locks after five wrong ones', async () => {
     const { body } = await login('ecole', DEMO_PASSWORD)
     for (let count = 0; count < 4; count += 1) {
       expect((await change(body.access_token, 'wrong', STRONG)).body.errors).toEqual({
@@ -259,9 +259,9 @@ describe('changing one’s password', () => {
   })
 
   it.each([
-    ['a good new one', STRONG],
-    ['a weak one', 'ecole ecole ecole'],
-  ])('does not pass the lock when tries are sent at once, with %s', async (_, password) => {
+    ['a strong new password', STRONG],
+    ['a weak new password', 'ecole ecole ecole'],
+  ])('locks when wrong passwords are sent concurrently, with %s', async (_, password) => {
     const { body } = await login('ecole', DEMO_PASSWORD)
     const tries = Array.from({ length: 12 }, () => change(body.access_token, 'wrong', password))
     const right = change(body.access_token, DEMO_PASSWORD, password)
@@ -270,7 +270,7 @@ describe('changing one’s password', () => {
     expect((await right).status).toBe(429)
   })
 
-  it('succeeds once of two at once', async () => {
+  it('succeeds once when two changes are sent concurrently', async () => {
     const { body } = await login('ecole', DEMO_PASSWORD)
     const answers = await Promise.all(
       [STRONG, STRONGER].map((password) => change(body.access_token, DEMO_PASSWORD, password)),
@@ -279,7 +279,7 @@ describe('changing one’s password', () => {
   })
 
   it.each(['VoieLibre!', 'leilacherif', 'cherifleila', 'motdepasse123', 'azertyuiop', 'aaaaaaaaaaaa', '123456789012'])(
-    'refuses %j as weak',
+    'refuses %j as a weak password',
     async (password) => {
       const { body } = await login('ecole', DEMO_PASSWORD)
       expect((await change(body.access_token, DEMO_PASSWORD, password)).body.errors).toEqual({
@@ -289,8 +289,8 @@ describe('changing one’s password', () => {
   )
 })
 
-describe('what is stored of a password', () => {
-  it('is a salted hash that tells its own cost', async () => {
+describe('the stored password', () => {
+  it('is a salted hash that contains its number of rounds', async () => {
     const [one, two] = [await hashPassword(STRONG, 1000), await hashPassword(STRONG, 1000)]
     expect(one).toMatch(/^pbkdf2\$1000\$[\w-]{22}\$[\w-]{43}$/)
     expect(one).not.toBe(two)

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => backend.stop())
 
-it('shows one’s own, newest first, six at a time, and marks them as read', async () => {
+it('lists the user’s notifications newest first, six a page, and marks them as read', async () => {
   const ecole = await signedIn(backend, 'ecole')
   const before = (await ecole.get<NotifPage>('/api/notif')).body
   const ids: number[] = []
@@ -35,12 +35,12 @@ it('shows one’s own, newest first, six at a time, and marks them as read', asy
   expect(theirs.find(({ id }) => id === strangers)?.lu).toBe(false)
 })
 
-it.each(['page=0', 'limit=0', 'limit=101', 'limit=x'])('refuses %s', async (query) => {
+it.each(['page=0', 'limit=0', 'limit=101', 'limit=x'])('refuses the notification query %s', async (query) => {
   const ecole = await signedIn(backend, 'ecole')
   expect((await ecole.get(`/api/notif?${query}`)).status).toBe(422)
 })
 
-it('marks all of one’s own as read, and nobody else’s', async () => {
+it('marks all notifications of the user as read and no others', async () => {
   const ecole = await signedIn(backend, 'ecole')
   await notify(backend, 'ecole')
   const strangers = await notify(backend, 'ecole2')
@@ -52,7 +52,7 @@ it('marks all of one’s own as read, and nobody else’s', async () => {
   expect(theirs.find(({ id }) => id === strangers)?.lu).toBe(false)
 })
 
-it('tells the unread ones apart, and counts them by kind', async () => {
+it('lists unread notifications only and counts them by kind', async () => {
   const ecole = await signedIn(backend, 'ecole')
   const id = await notify(backend, 'ecole')
   await notify(backend, 'ecole')

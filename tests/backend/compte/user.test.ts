@@ -3,9 +3,9 @@ import type { Me } from '@contract/compte/auth'
 import { signedIn, startSchool } from '@tests/helpers/http'
 import { describe, expect, it } from 'vitest'
 
-describe('one’s own account', () => {
+describe('GET and PUT /api/user/me', () => {
   it.each(['manager', 'ecole', 'moniteur', 'candidat', 'client'] as const)(
-    '%s knows its role and its rules',
+    'answers the role and the ability rules of %s',
     async (role) => {
       const { backend } = await startSchool()
       const person = await signedIn(backend, role)
@@ -18,7 +18,7 @@ describe('one’s own account', () => {
     },
   )
 
-  it('keeps the language chosen, and takes no other', async () => {
+  it('stores the chosen language and refuses unknown ones', async () => {
     const { backend, ecole } = await startSchool()
     expect((await ecole.put<Me>('/api/user/me', { langue: 'de' })).body.usersConnect.langue).toBe('de')
     expect((await ecole.put('/api/user/me', { langue: 'xx' })).status).toBe(422)
@@ -26,7 +26,7 @@ describe('one’s own account', () => {
     await backend.stop()
   })
 
-  it('keeps where notifications of its device are sent: one session a device, until it is over', async () => {
+  it('stores one push token for each device until the session ends', async () => {
     const { backend, ecole } = await startSchool()
     const put = (client: typeof ecole, token: unknown) => client.put('/api/session/push', { token })
     const tokens = async () =>
@@ -35,7 +35,7 @@ describe('one’s own account', () => {
       )
     expect((await put(ecole, 'jeton')).status).toBe(204)
     const moniteur = await signedIn(backend, 'moniteur')
-    // The same telephone, with another person signed in.
+    // The same phone with another user signed in.
     await put(moniteur, 'jeton')
     expect(await tokens()).toEqual(['jeton'])
     expect((await put(ecole, '')).status).toBe(422)

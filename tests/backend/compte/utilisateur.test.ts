@@ -30,7 +30,7 @@ const list = async (client = ecole, query = '') =>
   (await client.get<Page<Utilisateur>>(`/api/user?perPage=100&${query}`)).body.data
 const own = async () => (await list()).find(({ username }) => username === 'ecole')
 
-/** The last message that went to an address. */
+/** The last message that was sent to an address. */
 async function letterTo(address: string): Promise<string> {
   const { texte } = await backend.db
     .selectFrom('message_sortant')
@@ -42,8 +42,8 @@ async function letterTo(address: string): Promise<string> {
 }
 const passwordIn = (letter: string) => /Mot de passe provisoire : (\S+)/.exec(letter)?.[1] ?? ''
 
-describe('people at the desk', () => {
-  it('are added with a temporary password in their letter box, and choose their own at the first login', async () => {
+describe('desk users', () => {
+  it('creates a desk user with a temporary password by e-mail, to be changed at the first sign-in', async () => {
     const made = await add()
     expect(made).toMatchObject({
       username: 'ines.ayari',
@@ -68,17 +68,17 @@ describe('people at the desk', () => {
     [{ role: 'manager' }, { role: 'unknown_field' }],
     [{ idAutoEcole: 2 }, { idAutoEcole: 'unknown_field' }],
     [{ nomComplet: 'x'.repeat(500_000) }, { nomComplet: 'too_long' }],
-  ])('are refused with %j', async (over, errors) => {
+  ])('refuses a desk user with %j', async (over, errors) => {
     const answer = await ecole.post('/api/user', values(over))
     expect([answer.status, answer.body.errors]).toEqual([422, errors])
   })
 
-  it('have an address of their own', async () => {
+  it('refuses an e-mail address that another account uses', async () => {
     const taken = await ecole.post('/api/user', values({ email: 'ecole2@voielibre.exemple.tn' }))
     expect([taken.status, taken.body.errors]).toEqual([409, { email: 'duplicate' }])
   })
 
-  it('are changed with the version that was read', async () => {
+  it('updates a desk user at the version that was read', async () => {
     const made = await add()
     const body = values({ nomComplet: 'Ines Ben Ayari', acces: 'caisse' })
     const changed = await ecole.put<Utilisateur>(`/api/user/${made.id}`, { ...body, version: made.version })
@@ -87,7 +87,7 @@ describe('people at the desk', () => {
     expect(stale.body).toMatchObject({ statusCode: 409, code: 'stale', details: { current: changed.body } })
   })
 
-  it('sign in no more once deactivated; oneself and the last with all rights stay', async () => {
+  it('refuses sign-in to a deactivated user; nobody deactivates themselves or the last with all rights', async () => {
     const made = await add({ acces: 'tout' })
     const token = await backend.login(made.username, passwordIn(await letterTo(made.email ?? '')))
     expect((await ecole.post<Utilisateur>(`/api/user/${made.id}/deactivate`)).body.active).toBe(false)
@@ -106,14 +106,14 @@ describe('people at the desk', () => {
     })
     expect(less.body.code).toBe('own_account')
     await ecole.post(`/api/user/${made.id}/activate`)
-    // The other one cannot be left alone without rights by the first, who is then the last.
+    // The second user must not deactivate the first, who would then be the last one with all rights.
     await backend.db.updateTable('utilisateur').set({ isFirstLogin: 0 }).where('id', '=', made.id).execute()
     const again = clientOf(backend, await backend.login(made.username, passwordIn(await letterTo(made.email ?? ''))))
     await backend.db.updateTable('utilisateur').set({ actif: 0 }).where('username', '=', 'ecole').execute()
     expect((await again.post(`/api/user/${made.id}/deactivate`)).status).toBe(409)
   })
 
-  it('are refused to be the last with all rights, when two race', async () => {
+  it('keeps one user with all rights when two deactivate each other concurrently', async () => {
     const made = await add({ acces: 'tout' })
     await backend.db.updateTable('utilisateur').set({ isFirstLogin: 0 }).where('id', '=', made.id).execute()
     const other = clientOf(backend, await backend.login(made.username, passwordIn(await letterTo(made.email ?? ''))))
@@ -125,7 +125,7 @@ describe('people at the desk', () => {
     expect(answers.map(({ status }) => status).sort()).not.toEqual([200, 200])
   })
 
-  it('get a new temporary password', async () => {
+  it('sends a new temporary password', async () => {
     const made = await add()
     const first = passwordIn(await letterTo(made.email ?? ''))
     expect((await ecole.post<Utilisateur>(`/api/user/${made.id}/password`)).body.isFirstLogin).toBe(true)
@@ -135,7 +135,7 @@ describe('people at the desk', () => {
     await expect(backend.login(made.username, second)).resolves.toBeTruthy()
   })
 
-  it('of another school are not there; the platform reads all and changes none; nobody else reads any', async () => {
+  it('answers 404 for users of another school; the platform reads all and changes none', async () => {
     const manager = await signedIn(backend, 'manager')
     const ecoles = new Set((await list(manager)).map(({ idAutoEcole }) => idAutoEcole))
     expect(ecoles.size).toBe(3)
@@ -147,7 +147,7 @@ describe('people at the desk', () => {
       await ecole.post(`/api/user/${stranger?.id}/password`),
     ])
       expect(answer.status).toBe(404)
-    // A candidate has an account of the school, and is not at its desk.
+    // A candidate has an account of the school but is no desk user.
     const { body: candidat } = await (await signedIn(backend, 'candidat')).get<Me>('/api/user/me')
     expect((await ecole.post(`/api/user/${candidat.usersConnect.id}/password`)).status).toBe(404)
     expect(await list(ecole, 'idAutoEcole=2')).toEqual([])
@@ -158,13 +158,13 @@ describe('people at the desk', () => {
     expect((await ecole.post('/api/user', values())).status).toBe(423)
   })
 
-  it('whose name is a script keep it as text', async () => {
+  it('stores a script in a name as plain text', async () => {
     const nomComplet = '<script>alert(1)</script>'
     expect((await add({ nomComplet })).nomComplet).toBe(nomComplet)
   })
 })
 
-describe('what a person at the desk may do', () => {
+describe('rights of desk users', () => {
   const as = async (acces: Acces) => {
     await backend.db.updateTable('utilisateur').set({ acces }).where('username', '=', 'ecole-planning').execute()
     return signedIn(backend, 'ecole-planning')
@@ -174,7 +174,7 @@ describe('what a person at the desk may do', () => {
   const WORK = ['/api/candidat', '/api/moniteur', '/api/vehicule', '/api/examen', '/api/code-acces']
   const OWN = ['/api/user', '/api/historique', '/api/package', '/api/pack', '/api/demande']
 
-  it('planning: the day’s work, no money, no users, no settings', async () => {
+  it('lets the access “planning” do the day’s work, without money, users or settings', async () => {
     const client = await as('planning')
     expect(await statusOf(client, WORK)).toEqual([200, 200, 200, 200, 200])
     expect(await statusOf(client, OWN)).toEqual([403, 403, 403, 403, 403])
@@ -182,7 +182,7 @@ describe('what a person at the desk may do', () => {
     expect((await client.post('/api/user', values())).status).toBe(403)
   })
 
-  it('caisse: the cash, and whose money it is', async () => {
+  it('lets the access “caisse” use the cash and read the people concerned', async () => {
     const client = await as('caisse')
     expect(await statusOf(client, WORK)).toEqual([200, 200, 403, 403, 403])
     expect(await statusOf(client, OWN)).toEqual([403, 403, 403, 403, 403])
@@ -199,7 +199,7 @@ describe('what a person at the desk may do', () => {
     return { rate: body.data[0]?.tarifHoraire, ...month }
   }
 
-  it('planning: what instructors are paid is neither read nor changed', async () => {
+  it('hides the pay of instructors from the access “planning”, which cannot change it', async () => {
     const known = await payOf(ecole)
     const client = await as('planning')
     expect(known.total.gain).toBeGreaterThan(0)
@@ -236,11 +236,11 @@ describe('what a person at the desk may do', () => {
     })
   })
 
-  it('caisse: what instructors are paid is read, for whoever pays them', async () => {
+  it('shows the pay of instructors to the access “caisse”', async () => {
     expect(await payOf(await as('caisse'))).toEqual(await payOf(ecole))
   })
 
-  it('changes at once, for a session that is open', async () => {
+  it('applies a changed access to open sessions immediately', async () => {
     const client = await as('planning')
     expect((await client.get('/api/vehicule')).status).toBe(200)
     await backend.db
@@ -252,10 +252,10 @@ describe('what a person at the desk may do', () => {
   })
 })
 
-describe('statistics of users', () => {
+describe('GET /api/user/getUserStats', () => {
   const stats = (client: Client, a: string, b: string) => client.get<UserStats>(`/api/user/getUserStats/${a}/${b}`)
 
-  it('count new and active users by role and month: of the school, of all for the platform', async () => {
+  it('counts new and active users by role and month, of the school or of the whole platform', async () => {
     const { body } = await stats(ecole, '2026-10-15', '2026-11-30')
     expect(body.mois.map(({ mois }) => mois)).toEqual(['2026-10', '2026-11'])
     expect(body.nouveaux).toMatchObject({ manager: 0, ecole: 2, client: 0, candidat: 42, moniteur: 5 })
@@ -267,7 +267,7 @@ describe('statistics of users', () => {
     expect((await stats(ecole, '2025-01-01', '2025-01-01')).body.nouveaux.candidat).toBe(0)
   })
 
-  it('put who came at half past midnight on the day and in the month that begin', async () => {
+  it('counts a user created at half past midnight on the local day and month', async () => {
     const late = '2026-10-31T23:30:00.000Z'
     const mine = backend.db.updateTable('utilisateur').where('username', '=', 'ecole-planning')
     await mine.set({ createdAt: late, derniereConnexion: late }).execute()
@@ -286,7 +286,7 @@ describe('statistics of users', () => {
     ['2026-11-01', '2026-02-30', { b: 'date' }],
     ['2026-11-30', '2026-11-01', { b: 'end_before_start' }],
     ['1900-01-01', '2026-11-01', { b: 'too_far' }],
-  ])('from %s to %s are refused', async (a, b, errors) => {
+  ])('refuses the period from %s to %s', async (a, b, errors) => {
     const { status, body } = await send(backend, 'GET', `/api/user/getUserStats/${a}/${b}`, { token: ecole.token })
     expect([status, body.errors]).toEqual([422, errors])
   })

@@ -27,8 +27,8 @@ eachSchool((started) => {
 const outbox = async () => (await send<SentMessage[]>(backend, 'GET', '/auth/outbox')).body
 const historique = async (id: number) => (await ecole.get<HistoriqueEntry[]>(`/api/candidat/${id}/historique`)).body
 
-describe('adding a candidate', () => {
-  it('keeps what was typed, tidied', async () => {
+describe('POST /api/candidat', () => {
+  it('stores the typed values, trimmed and normalised', async () => {
     const idMoniteur = (await buildMoniteur(ecole)).id
     const made = await buildCandidat(ecole, {
       nom: '  Ben Salah ',
@@ -73,32 +73,35 @@ describe('adding a candidate', () => {
     expect(body).toEqual({ data: [line], totalPages: 1, currentPage: 1, totalDataCount: 1, perPage: 10 })
   })
 
-  it('takes a passport in the place of an identity card, and both', async () => {
+  it('accepts a passport instead of an identity card, or both', async () => {
     expect((await buildCandidat(ecole, { cin: null, passeport: 'X1234567' })).cin).toBeNull()
     expect((await buildCandidat(ecole, { cin: '', passeport: 'X1234568' })).cin).toBeNull()
-    // Without a card, several at once: nothing is not a number that two have in common.
+    // Several candidates without a card: an empty number is not a duplicate.
     expect((await buildCandidat(ecole, { passeport: 'X1234569' })).passeport).toBe('X1234569')
   })
 
-  it.each(['cin', 'passeport'] as const)('refuses a %s that another has, and says who', async (field) => {
-    const value = field === 'cin' ? '55555555' : 'P7654321'
-    const first = await buildCandidat(ecole, { nom: 'Premier', [field]: value })
-    const refused = await ecole.post('/api/candidat', candidatValues(first.idPermi, { [field]: value }))
-    expect(refused.status).toBe(409)
-    expect(refused.body).toMatchObject({
-      statusCode: 409,
-      errors: { [field]: 'duplicate' },
-      details: { id: first.id, nom: 'Premier', prenom: 'Personne', archived: false },
-    })
-    await ecole.post(`/api/candidat/${first.id}/archive`)
-    const again = await ecole.post('/api/candidat', candidatValues(first.idPermi, { [field]: value }))
-    expect(again.body).toMatchObject({ statusCode: 409, details: { id: first.id, archived: true } })
-    expect((await allCandidats(ecole, 'q=Premier')).length).toBe(0)
-    // Another school knows nothing of it.
-    await buildCandidat(await signedIn(backend, 'ecole2'), { [field]: value })
-  })
+  it.each(['cin', 'passeport'] as const)(
+    'refuses a %s that another candidate has, and names that candidate',
+    async (field) => {
+      const value = field === 'cin' ? '55555555' : 'P7654321'
+      const first = await buildCandidat(ecole, { nom: 'Premier', [field]: value })
+      const refused = await ecole.post('/api/candidat', candidatValues(first.idPermi, { [field]: value }))
+      expect(refused.status).toBe(409)
+      expect(refused.body).toMatchObject({
+        statusCode: 409,
+        errors: { [field]: 'duplicate' },
+        details: { id: first.id, nom: 'Premier', prenom: 'Personne', archived: false },
+      })
+      await ecole.post(`/api/candidat/${first.id}/archive`)
+      const again = await ecole.post('/api/candidat', candidatValues(first.idPermi, { [field]: value }))
+      expect(again.body).toMatchObject({ statusCode: 409, details: { id: first.id, archived: true } })
+      expect((await allCandidats(ecole, 'q=Premier')).length).toBe(0)
+      // Another school may use the same number.
+      await buildCandidat(await signedIn(backend, 'ecole2'), { [field]: value })
+    },
+  )
 
-  it('leaves no account behind when it is refused', async () => {
+  it('creates no account when the candidate is refused', async () => {
     const { idPermi } = await buildCandidat(ecole, { cin: '55555556' })
     const users = () => backend.db.selectFrom('utilisateur').select('username').execute()
     const before = await users()
@@ -109,12 +112,12 @@ describe('adding a candidate', () => {
     expect(await outbox()).toHaveLength(sent)
   })
 
-  it('gives namesakes their own user names', async () => {
+  it('gives namesakes different user names', async () => {
     const names = ['Ali', 'Ali', 'Âli', 'Ali2', 'Ali']
     const made: (string | null)[] = []
     for (const prenom of names) made.push((await buildCandidat(ecole, { prenom, nom: 'Unique' })).username)
     expect(made).toEqual(['ali.unique', 'ali.unique2', 'ali.unique3', 'ali2.unique', 'ali.unique4'])
-    // Names without a Latin letter have none of their own.
+    // A name without Latin letters gives no user name.
     const arabic = await buildCandidat(ecole, { prenom: 'علي', nom: 'بن عمر' })
     expect(arabic.username).toMatch(/^candidat\d+$/)
     expect((await buildCandidat(await signedIn(backend, 'ecole2'), { prenom: 'Ali', nom: 'Unique' })).username).toBe(
@@ -122,7 +125,7 @@ describe('adding a candidate', () => {
     )
   })
 
-  it('tells the person its user name and a password that opens the account', async () => {
+  it('sends the candidate their user name and a working password', async () => {
     const { username } = await buildCandidat(ecole, { prenom: 'Rim', telephone: '22 333 444', email: 'rim@exemple.tn' })
     const [message] = await outbox()
     expect(message).toMatchObject({ canal: 'email', destinataire: 'rim@exemple.tn' })
@@ -137,7 +140,7 @@ describe('adding a candidate', () => {
     expect(await outbox()).toHaveLength(sent)
   })
 
-  it('checks the age against the category, to the day', async () => {
+  it('checks the age against the category to the day', async () => {
     const idB = await permiOf(ecole, 'B')
     const idD = await permiOf(ecole, 'D')
     expect((await buildCandidat(ecole, { dateNaissance: '2008-11-21', idPermi: idB })).permi).toBe('B')
@@ -148,7 +151,7 @@ describe('adding a candidate', () => {
     expect((await client.post('/api/candidat', young)).status).toBe(201)
   })
 
-  it('knows the categories of the school’s country only', async () => {
+  it('accepts only categories of the school’s country', async () => {
     const idTunisian = await permiOf(ecole, 'B')
     await moveToFrance(backend, 1)
     const answer = await ecole.post('/api/candidat', candidatValues(idTunisian))
@@ -163,7 +166,7 @@ describe('adding a candidate', () => {
     await ecole.post(`/api/moniteur/${id}/archive`)
     const answer = await ecole.post('/api/candidat', candidatValues(await permiOf(ecole), { idMoniteur: id }))
     expect(answer.body.errors).toEqual({ idMoniteur: 'archived' })
-    // Who had it before keeps it.
+    // A candidate who had the instructor before keeps them.
     expect((await ecole.put(`/api/candidat/${kept.id}`, updateOf(kept, { note: 'x' }))).status).toBe(200)
   })
 
@@ -175,20 +178,20 @@ describe('adding a candidate', () => {
     ["Robert'); drop table candidat;--", "Robert'); drop table candidat;--"],
     ['=1+1', '=1+1'],
     ['😀', '😀'],
-  ])('keeps %j, but for marks that nobody sees', async (nom, kept) => {
+  ])('keeps the name %j except for invisible characters', async (nom, kept) => {
     const made = await buildCandidat(ecole, { nom })
     expect(made.nom).toBe(kept)
     expect((await ecole.get(`/api/candidat/${made.id}`)).body).toEqual(made)
   })
 
-  it('takes a name of marks alone for none', async () => {
+  it('refuses a name made of invisible characters only', async () => {
     const answer = await ecole.post('/api/candidat', candidatValues(await permiOf(ecole), { nom: '\u0000\u202e' }))
     expect(answer.body.errors).toEqual({ nom: 'required' })
   })
 })
 
-describe('changing a candidate', () => {
-  it('saves, counts the version and writes what changed', async () => {
+describe('PUT /api/candidat/{id}', () => {
+  it('saves the changes, raises the version and logs what changed', async () => {
     const made = await buildCandidat(ecole, { nom: 'Avant', telephone: '98111222' })
     wait(backend, { minutes: 5 })
     const { status, body } = await ecole.put<CandidatDetail>(
@@ -210,7 +213,7 @@ describe('changing a candidate', () => {
     expect(first).toMatchObject({ action: 'create', before: null, after: { nom: 'Avant' } })
   })
 
-  it('is found by its new words and no more by the old ones', async () => {
+  it('updates the search index with the new values', async () => {
     const made = await buildCandidat(ecole, { nom: 'Zyxavant', cin: '77000001' })
     await ecole.put(`/api/candidat/${made.id}`, updateOf(made, { nom: 'Zyxapres', cin: '77000002' }))
     for (const [q, count] of [
@@ -223,7 +226,7 @@ describe('changing a candidate', () => {
     }
   })
 
-  it('follows to the account: name and addresses', async () => {
+  it('updates the name and the address of the account', async () => {
     const made = await buildCandidat(ecole, { email: 'old@exemple.tn' })
     await ecole.put(`/api/candidat/${made.id}`, updateOf(made, { nom: 'Nouveau', email: 'new@exemple.tn' }))
     const user = await backend.db
@@ -234,7 +237,7 @@ describe('changing a candidate', () => {
     expect(user).toEqual({ nomComplet: 'Personne Nouveau', email: 'new@exemple.tn', username: made.username })
   })
 
-  it('refuses a version that was overtaken, and shows the record as it is', async () => {
+  it('refuses a stale version with 409 and answers the current record', async () => {
     const made = await buildCandidat(ecole)
     const { body: theirs } = await ecole.put<CandidatDetail>(
       `/api/candidat/${made.id}`,
@@ -246,7 +249,7 @@ describe('changing a candidate', () => {
     expect((await ecole.get(`/api/candidat/${made.id}`)).body).toEqual(theirs)
   })
 
-  it('refuses another’s identity number and takes its own', async () => {
+  it('refuses another candidate’s identity number and accepts the candidate’s own', async () => {
     const [one, two] = [await buildCandidat(ecole), await buildCandidat(ecole)]
     const answer = await ecole.put(`/api/candidat/${two.id}`, updateOf(two, { cin: one.cin }))
     expect(answer.body).toMatchObject({ statusCode: 409, errors: { cin: 'duplicate' }, details: { id: one.id } })
@@ -262,8 +265,8 @@ describe('changing a candidate', () => {
   })
 })
 
-describe('archiving', () => {
-  it('takes a candidate out of the list and brings it back', async () => {
+describe('archiving a candidate', () => {
+  it('removes the candidate from the list and unarchiving restores them', async () => {
     const { id } = await buildCandidat(ecole, { nom: 'Zarchive' })
     const counted = async (query: string) =>
       (await ecole.get<Page<Candidat>>(`/api/candidat?q=Zarchive&${query}`)).body.totalDataCount
@@ -279,15 +282,15 @@ describe('archiving', () => {
     expect((await historique(id)).map(({ action }) => action)).toEqual(['unarchive', 'archive', 'create'])
   })
 
-  it('overtakes a form that is open', async () => {
+  it('makes a form stale that was opened before the archiving', async () => {
     const made = await buildCandidat(ecole)
     await ecole.post(`/api/candidat/${made.id}/archive`)
     expect((await ecole.put(`/api/candidat/${made.id}`, updateOf(made))).status).toBe(409)
   })
 })
 
-describe('the limit of a package', () => {
-  it('stops new ones and those who come back, not changes', async () => {
+describe('the candidate limit of a package', () => {
+  it('refuses new and unarchived candidates over the limit, and allows changes', async () => {
     const made = await buildCandidat(ecole)
     const total = (await ecole.get<Page<Candidat>>('/api/candidat')).body.totalDataCount
     await limitPackage(backend, 1, { limiteCandidats: total })
@@ -304,7 +307,7 @@ describe('the limit of a package', () => {
   })
 })
 
-describe('papers', () => {
+describe('papers of a candidate', () => {
   const note = async (id: number, type: string, body: object) => {
     const { documents } = (await ecole.get<CandidatDetail>(`/api/candidat/${id}`)).body
     const version = documents.find((paper) => paper.type === type)?.version
@@ -319,12 +322,12 @@ describe('papers', () => {
         found: (await allCandidats(ecole, `dossier=${state}&q=${body.cin}`)).length,
       })),
     )
-    // The list, the sheet and the filter are of one mind.
+    // The list, the sheet and the filter agree.
     expect(lists.filter(({ found }) => found === 1).map(({ state }) => state)).toEqual([body.dossier])
     return body.dossier
   }
 
-  it('are not overwritten by somebody who has not seen what was noted since', async () => {
+  it('refuses a stale version of a paper', async () => {
     const { id } = await buildCandidat(ecole)
     const first = await note(id, 'cin', { recu: true, version: 0 })
     expect(first.status).toBe(200)
@@ -334,14 +337,14 @@ describe('papers', () => {
     expect((await note(id, 'cin', { recu: false, version: 1 })).body.documents[0]?.recu).toBe(false)
   })
 
-  it('make a file complete, and let it run out at the end of the day they name', async () => {
+  it('makes the file complete until the end of the expiry day', async () => {
     const { id } = await buildCandidat(ecole)
     for (const type of TYPES.slice(1)) await note(id, type, { recu: true })
     expect(await dossier(id)).toBe('incomplet')
     const { body } = await note(id, 'cin', { recu: true, dateExpiration: '2026-11-23', note: ' Copie ' })
     expect(body.documents[0]).toMatchObject({ type: 'cin', recu: true, dateExpiration: '2026-11-23', note: 'Copie' })
     expect(await dossier(id)).toBe('complet')
-    // 22:59 of universal time is one minute to midnight in Tunis.
+    // 22:59 UTC is one minute to midnight in Tunis.
     backend.clock.now = new Date('2026-11-23T22:59:00Z')
     ecole = await signedIn(backend, 'ecole')
     expect(await dossier(id)).toBe('complet')
@@ -353,7 +356,7 @@ describe('papers', () => {
     expect(await dossier(id)).toBe('incomplet')
   })
 
-  it('are logged with what was noted before', async () => {
+  it('logs a paper with its previous values', async () => {
     const { id } = await buildCandidat(ecole)
     await note(id, 'photos', { recu: true })
     await note(id, 'photos', { recu: true, note: '4 photos' })
@@ -375,7 +378,7 @@ describe('papers', () => {
     [{ recu: true, version: 0, dateExpiration: '2026-02-30' }, { dateExpiration: 'date' }],
     [{ recu: true, version: 0, note: 'x'.repeat(201) }, { note: 'too_long' }],
     [{ recu: true, version: 0, type: 'cin' }, { type: 'unknown_field' }],
-  ])('%j is refused', async (body, errors) => {
+  ])('refuses the paper %j', async (body, errors) => {
     const { id } = await buildCandidat(ecole)
     const answer = await ecole.put(`/api/candidat/${id}/document/cin`, body)
     expect([answer.status, answer.body.errors]).toEqual([422, errors])
@@ -385,7 +388,7 @@ describe('papers', () => {
     ['photos', 'dateExpiration'],
     ['photos', 'dateDocument'],
     ['contrat', 'dateExpiration'],
-  ])('of the kind %s have no %s', async (type, field) => {
+  ])('refuses for the paper %s the field %s', async (type, field) => {
     const { id } = await buildCandidat(ecole)
     const answer = await note(id, type, { recu: true, [field]: '2026-11-01' })
     expect([answer.status, Object(answer.body).errors]).toEqual([422, { [field]: 'not_allowed' }])
@@ -393,7 +396,7 @@ describe('papers', () => {
     expect(signed.body.documents[3]).toMatchObject({ dateDocument: '2026-11-01', dateExpiration: null })
   })
 
-  it('that end soon are found in the list', async () => {
+  it('filters candidates by papers that expire soon', async () => {
     const { id, cin } = await buildCandidat(ecole)
     const found = async () => (await allCandidats(ecole, `dossier=bientot&q=${cin}`)).length
     const seen: number[] = []
@@ -405,13 +408,13 @@ describe('papers', () => {
   })
 })
 
-describe('who sees whom', () => {
-  it('a candidate itself alone, an instructor its own candidates alone', async () => {
+describe('visibility of candidates', () => {
+  it('shows candidates only themselves and instructors only their own candidates', async () => {
     const everybody = await allCandidats(ecole)
     const [candidat, moniteur] = [await signedIn(backend, 'candidat'), await signedIn(backend, 'moniteur')]
     const { body: own } = await candidat.get<CandidatDetail>('/api/candidat/me')
     expect((await allCandidats(candidat)).map(({ id }) => id)).toEqual([own.id])
-    // What the school notes of a person is not for that person.
+    // The school's note about a person is hidden from that person.
     await ecole.put(`/api/candidat/${own.id}`, updateOf(own, { note: 'À rassurer' }))
     expect((await candidat.get<CandidatDetail>('/api/candidat/me')).body.note).toBeNull()
     expect((await moniteur.get<CandidatDetail>(`/api/candidat/${own.id}`)).body.note).toBe('À rassurer')
@@ -423,13 +426,13 @@ describe('who sees whom', () => {
       expect((await candidat.get(`/api/candidat/${id}`)).status).toBe(id === own.id ? 200 : 404)
       expect((await moniteur.get(`/api/candidat/${id}`)).status).toBe(idMoniteur === instructor.id ? 200 : 404)
     }
-    // Filters and searches open nothing.
+    // Filters and searches reveal no more.
     expect((await allCandidats(candidat, 'archived=true')).length).toBe(0)
     expect((await allCandidats(candidat, 'q=a')).every(({ id }) => id === own.id)).toBe(true)
     expect((await candidat.get(`/api/moniteur/${instructor.id}`)).status).toBe(403)
   })
 
-  it('an instructor no longer, once the candidate has another', async () => {
+  it('hides a candidate from the previous instructor after a change of instructor', async () => {
     const moniteur = await signedIn(backend, 'moniteur')
     const [first] = await allCandidats(moniteur)
     if (!first) throw new Error('The demo instructor has no candidate')
@@ -439,8 +442,8 @@ describe('who sees whom', () => {
   })
 })
 
-describe('the export', () => {
-  it('is the whole filtered list in slices, without pictures', async () => {
+describe('GET /api/candidat/export', () => {
+  it('returns the whole filtered list in slices without pictures', async () => {
     const idMoniteur = (await allCandidats(ecole)).find((row) => row.idMoniteur !== null)?.idMoniteur
     const { body } = await ecole.get<{ data: Candidat[]; next: number | null }>(
       `/api/candidat/export?idMoniteur=${idMoniteur}`,
@@ -455,7 +458,7 @@ describe('the export', () => {
     expect(rest.data).toEqual([])
   })
 
-  it('keeps the order of the list', async () => {
+  it('keeps the order of the list in the export', async () => {
     for (const sort of ['-nom', 'dateNaissance', '-dateInscription']) {
       const { body } = await ecole.get<{ data: Candidat[] }>(`/api/candidat/export?sort=${sort}`)
       const listed = await allCandidats(ecole, `sort=${sort}`)
@@ -464,7 +467,7 @@ describe('the export', () => {
   })
 })
 
-it('starts empty where there is nothing', async () => {
+it('starts without accounts on an empty seed', async () => {
   const empty = await startBackend({ seed: 'empty' })
   expect(
     (await send(empty, 'POST', '/auth/login', { body: { username: 'ecole', password: uniqueDigits() } })).status,
@@ -472,7 +475,7 @@ it('starts empty where there is nothing', async () => {
   await empty.stop()
 })
 
-it('goes by the school’s own day: Paris is a day ahead of Tunis for an hour of a summer night', async () => {
+it('uses the school’s time zone: a summer night in Paris is a day ahead of Tunis for an hour', async () => {
   await moveToFrance(backend, 1)
   backend.clock.now = new Date('2026-07-31T22:30:00Z')
   await backend.db.updateTable('package_ecole').set({ dateDebut: '2026-01-01' }).execute()

@@ -29,8 +29,8 @@ const filled = async (count: number) =>
     await runImport(ecole, importInputOf(Array.from({ length: count }, () => importRow({ nom: 'Masmoudi' }))))
   ).report.map(({ idCandidat }) => idCandidat ?? 0)
 
-describe('archiving many candidates', () => {
-  it('takes all that a filter shows, beyond a page, and is one entry in the log with its lines', async () => {
+describe('POST /api/candidat/archive', () => {
+  it('archives all candidates of a filter beyond one page, as one log entry with lines', async () => {
     const ids = await filled(230)
     const others = (await allCandidats(ecole)).length - 230
     const { status, body } = await change(true, { filter: { q: 'masmoudi' }, count: 230 })
@@ -50,18 +50,18 @@ describe('archiving many candidates', () => {
     expect(entry).toMatchObject({ entite: 'selection', after: { candidats: 230 } })
     const lines = (await ecole.get<Page<Historique>>(`/api/historique?idGroupe=${entry?.id}`)).body
     expect(lines.totalDataCount).toBe(230)
-    // Undone by their ids.
+    // Undo by ids.
     expect((await change(false, { ids })).body.ids).toHaveLength(230)
     expect(await allCandidats(ecole)).toHaveLength(others + 230)
   })
 
-  it('is one plain entry for one person', async () => {
+  it('writes a plain log entry for a single candidate', async () => {
     const { id } = await buildCandidat(ecole)
     await change(true, { ids: [id] })
     expect(await log()).toMatchObject([{ entite: 'candidat', idEntite: id, idGroupe: null }])
   })
 
-  it('brings back what the filter shows of the archive', async () => {
+  it('unarchives the candidates that the filter shows', async () => {
     const ids = await filled(3)
     await change(true, { ids })
     const { body } = await change(false, { filter: { q: 'masmoudi' }, count: 3 })
@@ -69,7 +69,7 @@ describe('archiving many candidates', () => {
     expect((await sheet(ids[1] ?? 0)).archived).toBe(false)
   })
 
-  it('asks before it cancels what is planned, and then cancels all of it', async () => {
+  it('asks for confirmation before it cancels planned lessons, then cancels all of them', async () => {
     const cast = await buildCast(backend, ecole)
     await buildEvenement(ecole, evenementValues(cast))
     const [other = 0] = await filled(1)
@@ -91,7 +91,7 @@ describe('archiving many candidates', () => {
     expect(events).toEqual([{ statut: 'CANCELLED' }])
   })
 
-  it('is refused when the filter shows others than were seen, or nobody is left to archive', async () => {
+  it('refuses with 409 when the filter’s count changed or no candidate is left to archive', async () => {
     const ids = await filled(2)
     expect((await change(true, { filter: { q: 'masmoudi' }, count: 3 })).status).toBe(409)
     expect((await sheet(ids[0] ?? 0)).archived).toBe(false)
@@ -99,14 +99,14 @@ describe('archiving many candidates', () => {
     expect((await change(true, { ids })).status).toBe(409)
   })
 
-  it('does not go beyond the package on the way back', async () => {
+  it('refuses to unarchive more candidates than the package allows', async () => {
     const ids = await filled(2)
     await change(true, { ids })
     await limitPackage(backend, 1, { limiteCandidats: (await allCandidats(ecole)).length + 1 })
     expect((await change(false, { ids })).status).toBe(423)
   })
 
-  it('is for the school’s own office alone, and for its own candidates', async () => {
+  it('allows only the school’s own desk, for its own candidates', async () => {
     const ids = await filled(2)
     const selection = { ids }
     expect((await change(true, selection, clientOf(backend, null))).status).toBe(401)

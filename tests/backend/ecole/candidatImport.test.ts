@@ -37,7 +37,7 @@ const preview = async (rows: ImportCells[], idPermi?: number) =>
 const total = async () => (await allCandidats(ecole)).length
 const sheet = async (id: number | null | undefined) => (await ecole.get<CandidatDetail>(`/api/candidat/${id}`)).body
 
-/** Everything of the schools but one, as the database has it. */
+/** All rows of the other schools, as stored. */
 async function rowsOfOthers(idAutoEcole: number): Promise<unknown> {
   const { db } = backend
   return [
@@ -49,7 +49,7 @@ async function rowsOfOthers(idAutoEcole: number): Promise<unknown> {
   ]
 }
 
-/** What a school's own tables hold, but for the imports themselves. */
+/** All rows that imports may write, except the imports themselves. */
 async function contents(): Promise<unknown> {
   const { db } = backend
   return [
@@ -60,7 +60,7 @@ async function contents(): Promise<unknown> {
   ]
 }
 
-describe('the preview', () => {
+describe('POST /api/candidat/import/preview', () => {
   it.each<[ImportCells, Record<string, string>]>([
     [{ nom: '' }, { nom: 'required' }],
     [{ prenom: undefined }, { prenom: 'required' }],
@@ -85,16 +85,16 @@ describe('the preview', () => {
     ],
     [{ cin: '#REF!' }, { cin: 'invalid' }],
     [{}, {}],
-  ])('%j has the faults %j', async (cells, errors) => {
+  ])('reports for the row %j the errors %j', async (cells, errors) => {
     const before = await contents()
     expect((await preview([importRow(cells)]))[0]).toMatchObject({ errors, duplicates: [] })
     expect((await preview([importRow(cells)]))[0]?.errors).toEqual(errors)
     expect(await contents()).toEqual(before)
   })
 
-  it('takes the category given for rows that name none', async () => {
+  it('uses the default category for rows without one', async () => {
     expect((await preview([importRow({ permi: '' })], await permiOf(ecole)))[0]?.errors).toEqual({})
-    // And checks the age by it.
+    // The age is checked against it too.
     expect(
       (await preview([importRow({ permi: '', dateNaissance: '01/06/2006' })], await permiOf(ecole, 'D')))[0]?.errors,
     ).toEqual({
@@ -102,7 +102,7 @@ describe('the preview', () => {
     })
   })
 
-  it('says which age is asked for, and looks at it where the category is missing or unknown', async () => {
+  it('answers the required age, also where the category is missing or unknown', async () => {
     const born = (dateNaissance: string, permi: string) => importRow({ dateNaissance, permi, prenom: '' })
     const rows = await preview([born('01/06/2006', 'D'), born('01/01/2018', ''), born('01/01/2018', 'Z9')])
     const lowest = Math.min(...(await ecole.get<Permi[]>('/api/permi')).body.map(({ ageMin }) => ageMin))
@@ -120,11 +120,11 @@ describe('the preview', () => {
         { ageMin: lowest, permi: null },
       ],
     ])
-    // Old enough for one of them: nothing can be said yet.
+    // Old enough for one category: the age cannot be judged yet.
     expect((await preview([born('01/06/2009', '')]))[0]?.errors).toEqual({ prenom: 'required', permi: 'required' })
   })
 
-  it('finds who is there already, by each mark', async () => {
+  it('finds existing candidates by each identifying field', async () => {
     const known = await buildCandidat(ecole, {
       nom: 'Ben Salah',
       prenom: 'Inès',
@@ -145,7 +145,7 @@ describe('the preview', () => {
     const rows = await preview(cases.map(([cells]) => importRow(cells)))
     for (const [index, [cells, by, canAdd]] of cases.entries()) {
       const expected = by.length ? [{ id: known.id, row: null, nom: 'Inès Ben Salah', by, canAdd }] : []
-      // Rows of the file resemble each other as well; here only who is in the school counts.
+      // Rows of the file resemble each other as well; here only existing candidates count.
       const { duplicates = [] } = rows[index] ?? {}
       expect(
         duplicates.filter(({ id }) => id !== null),
@@ -159,17 +159,17 @@ describe('the preview', () => {
     expect(body.rows[0]?.duplicates).toEqual([])
   })
 
-  it('judges a row about somebody by what that record would become', async () => {
+  it('validates an update row against the record as it would become', async () => {
     const known = await buildCandidat(ecole)
     const [row] = await preview([{ cin: known.cin ?? '', telephone: '12' }])
     expect(row?.updateErrors).toEqual({ telephone: 'telephone' })
     expect(row?.errors).toMatchObject({ nom: 'required', telephone: 'telephone' })
-    // Born too late for the category of the record, which the row does not name.
+    // Too young for the category of the record, which the row does not name.
     const [young] = await preview([{ cin: known.cin ?? '', dateNaissance: '01/01/2015' }])
     expect(young?.updateErrors).toEqual({ dateNaissance: 'too_young' })
   })
 
-  it('finds rows of the file that resemble an earlier one', async () => {
+  it('finds rows of the file that duplicate an earlier row', async () => {
     const first = importRow({ nom: 'Double', prenom: 'Ali', telephone: '98777001' })
     const others = [{ cin: first.cin }, { telephone: '98 777 001' }, {}]
     const rows = await preview([first, ...others.map((cells, index) => importRow({ nom: `Autre ${index}`, ...cells }))])
@@ -181,7 +181,7 @@ describe('the preview', () => {
     ])
   })
 
-  it('knows the school’s instructors by name, in either order', async () => {
+  it('recognises instructors by name in either order', async () => {
     await buildMoniteur(ecole, { nom: 'Gharbi', prenom: 'Sélim' })
     const rows = await preview([importRow({ moniteur: 'selim GHARBI' }), importRow({ moniteur: 'Gharbi Sélim' })])
     expect(rows.map(({ errors }) => errors)).toEqual([{}, {}])
@@ -197,14 +197,14 @@ describe('the preview', () => {
     [{ rows: [{ nom: 'x'.repeat(5001) }] }, { 'rows.0.nom': 'too_long' }],
     [{ rows: Array.from({ length: 10_001 }, () => ({})) }, { rows: 'too_big' }],
     [{ rows: [{}], idPermi: 'B' }, { idPermi: 'invalid' }],
-  ])('refuses what is not a list (%#)', async (body, errors) => {
+  ])('refuses a body that is not a list of rows (%#)', async (body, errors) => {
     const answer = await ecole.post('/api/candidat/import/preview', body)
     expect([answer.status, answer.body.errors]).toEqual([422, errors])
   })
 })
 
-describe('an import', () => {
-  it('adds the rows that are right and tells what became of each', async () => {
+describe('POST /api/candidat/import', () => {
+  it('adds the valid rows and reports the outcome of each', async () => {
     const before = await total()
     const started = await ecole.post<ImportJob>(
       '/api/candidat/import',
@@ -245,7 +245,7 @@ describe('an import', () => {
     expect((await ecole.get(`/api/candidat?q=${added.cin}`)).body).toMatchObject({ totalDataCount: 1 })
   })
 
-  it('updates who is there: cells left empty change nothing', async () => {
+  it('updates existing candidates and keeps values whose cells are empty', async () => {
     const known = await buildCandidat(ecole, {
       nom: 'Ancien',
       telephone: '98555111',
@@ -273,7 +273,7 @@ describe('an import', () => {
     ])
   })
 
-  it('goes by the identity number before the telephone, and adds who is not there', async () => {
+  it('matches by identity number before telephone and adds unknown candidates', async () => {
     const [byPhone, byCin] = [await buildCandidat(ecole, { telephone: '98555333' }), await buildCandidat(ecole)]
     const job = await runImport(
       ecole,
@@ -286,7 +286,7 @@ describe('an import', () => {
     expect((await sheet(byPhone.id)).version).toBe(1)
   })
 
-  it('writes over nobody on a guess: a shared phone, or two of one name, is refused', async () => {
+  it('refuses ambiguous matches: a shared telephone or two candidates of one name', async () => {
     const sister = await buildCandidat(ecole, { telephone: '98555440' })
     for (const cin of [uniqueDigits('8'), uniqueDigits('8')]) {
       await buildCandidat(ecole, { nom: 'Delta', prenom: 'Essai', dateNaissance: '1999-04-15', cin })
@@ -305,7 +305,7 @@ describe('an import', () => {
     expect((await ecole.get<CandidatDetail>(`/api/candidat/${sister.id}`)).body).toEqual(sister)
   })
 
-  it('refuses a second of one number, whichever row brings it first, and goes on', async () => {
+  it('refuses a second use of an identity number in any row order and continues', async () => {
     const names = ['Alpha', 'Bravo', 'Charlie']
     const known = []
     for (const nom of names) {
@@ -349,7 +349,7 @@ describe('an import', () => {
     expect((await sheet(known[1]?.id)).cin).toBe(known[1]?.cin)
   })
 
-  it('takes two people of one telephone when told so', async () => {
+  it('adds two candidates with one telephone when the rows choose “add”', async () => {
     const known = await buildCandidat(ecole, { telephone: '98555666' })
     const job = await runImport(
       ecole,
@@ -359,7 +359,7 @@ describe('an import', () => {
     expect((await sheet(known.id)).version).toBe(1)
   })
 
-  it('gives namesakes of one list their own user names', async () => {
+  it('gives namesakes of one list different user names', async () => {
     const names = ['Salah', 'Salah', 'Salah2', 'Salah', 'Salah2']
     const job = await runImport(ecole, importInputOf(names.map((nom) => importRow({ nom, prenom: 'Unik' }))))
     expect(job.counts.added).toBe(5)
@@ -367,7 +367,7 @@ describe('an import', () => {
     expect(new Set(usernames).size).toBe(5)
   })
 
-  it('writes nothing at all when something fails in the middle', async () => {
+  it('writes nothing when an error occurs in the middle', async () => {
     const trace = vi.spyOn(console, 'error').mockImplementation(() => {})
     const before = await contents()
     const client = clientOf(secondHost(backend, { outbox: failingOutbox }), ecole.token)
@@ -383,7 +383,7 @@ describe('an import', () => {
     expect(trace).toHaveBeenCalledOnce()
   })
 
-  it('is stopped in the middle and leaves nothing', async () => {
+  it('writes nothing when it is cancelled in the middle', async () => {
     const before = await contents()
     const input = importInputOf(Array.from({ length: 1500 }, () => importRow()))
     const { body } = await ecole.post<ImportJob>('/api/candidat/import', input)
@@ -394,13 +394,13 @@ describe('an import', () => {
     expect(await contents()).toEqual(before)
   })
 
-  it('that has ended stays as it ended', async () => {
+  it('keeps the result of an ended import when it is cancelled', async () => {
     const job = await runImport(ecole, importInputOf([importRow()]))
     const answer = await ecole.post<ImportJob>(`/api/import/${job.id}/cancel`)
     expect(answer.body).toEqual(job)
   })
 
-  it('that was cut off is told as failed after a minute', async () => {
+  it('reports an interrupted import as failed after a minute', async () => {
     const now = backend.clock.now.toISOString()
     const { id } = await backend.db
       .insertInto('import_candidat')
@@ -424,7 +424,7 @@ describe('an import', () => {
     expect((await ecole.get(`/api/import/${id}`)).body).toMatchObject({ statut: 'FAILED', done: 250 })
   })
 
-  it('stops at the limit of the package, as a whole; updates do not count', async () => {
+  it('fails as a whole at the limit of the package; updates do not count', async () => {
     const all = await allCandidats(ecole)
     await limitPackage(backend, 1, { limiteCandidats: all.length + 1 })
     const before = await total()
@@ -432,7 +432,7 @@ describe('an import', () => {
     expect(job).toMatchObject({ statut: 'FAILED', message: 'limit_reached' })
     expect(await total()).toBe(before)
     expect((await runImport(ecole, importInputOf([importRow(), importRow({ cin: '1' })]))).counts.added).toBe(1)
-    // A package that became smaller than the school still lets it correct what it has.
+    // A package that became smaller than the school still allows corrections.
     await limitPackage(backend, 1, { limiteCandidats: 1 })
     const update = importInputOf([{ cin: all[0]?.cin ?? '', note: 'Vu' }], 'update')
     expect((await runImport(ecole, update)).counts.updated).toBe(1)
@@ -445,12 +445,12 @@ describe('an import', () => {
     [{ rows: [{ ligne: 1, cells: {}, choice: 'delete' }] }, { 'rows.0.choice': 'invalid' }],
     [{ rows: [{ cells: {}, choice: 'add' }] }, { 'rows.0.ligne': 'required' }],
     [{ rows: [{ ligne: 1.5, cells: [], choice: 'add' }] }, { 'rows.0.ligne': 'invalid', 'rows.0.cells': 'invalid' }],
-  ])('refuses %j', async (values, errors) => {
+  ])('refuses the import %j', async (values, errors) => {
     const answer = await ecole.post('/api/candidat/import', { ...importInputOf([importRow()]), ...values })
     expect([answer.status, answer.body.errors]).toEqual([422, errors])
   })
 
-  it('never changes another school, and every row sent is counted once', async () => {
+  it('never changes another school and counts every row once', async () => {
     const elsewhere = await signedIn(backend, 'ecole2')
     const others = await rowsOfOthers(1)
     const numbers = [
@@ -490,7 +490,7 @@ describe('an import', () => {
     expect(await rowsOfOthers(1)).toEqual(others)
   }, 60_000)
 
-  it('of 5,000 rows takes seconds, and lets others through meanwhile', async () => {
+  it('imports 5,000 rows in seconds while other requests are answered', async () => {
     const input = importInputOf(
       Array.from({ length: 5000 }, (_, index) =>
         importRow({
@@ -511,13 +511,13 @@ describe('an import', () => {
       await new Promise((resolve) => setTimeout(resolve, 10))
     }
     expect(job.counts.added).toBe(5000)
-    // The figures of a quiet machine are the bench's: tests run beside others.
+    // The bench measures a quiet machine; tests run beside others.
     expect(performance.now() - begun).toBeLessThan(40_000)
     expect(waits.length).toBeGreaterThan(5)
   }, 60_000)
 })
 
-it('names whoever has the number that keeps a row out: a candidate, or another row', async () => {
+it('names the candidate or the row that has the duplicate number', async () => {
   const known = await buildCandidat(ecole)
   const cin = uniqueDigits('7')
   const rows = [
@@ -533,7 +533,7 @@ it('names whoever has the number that keeps a row out: a candidate, or another r
   ])
 })
 
-it('adds two people who share a phone number', async () => {
+it('adds two candidates who share a telephone', async () => {
   const known = await buildCandidat(ecole, { telephone: '98 123 123' })
   const rows = [importRow({ telephone: '98 123 123' }), importRow({ telephone: '98 123 123' })]
   expect((await runImport(ecole, importInputOf(rows))).counts.added).toBe(2)

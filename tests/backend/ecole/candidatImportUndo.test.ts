@@ -38,8 +38,8 @@ const importOf = async (count: number) => {
 }
 const counted = async (table: 'candidat' | 'utilisateur') =>
   (await backend.db.selectFrom(table).select('id').execute()).length
-describe('an import in the log', () => {
-  it('is one entry with its figures, and its lines are under it and in each file', async () => {
+describe('the log of an import', () => {
+  it('has one entry with the figures, and lines under it and in each file', async () => {
     const before = (await log()).totalDataCount
     const { job, ids } = await importOf(12)
     const all = await log()
@@ -54,15 +54,15 @@ describe('an import in the log', () => {
     expect((await log(`&idEntite=${ids[0]}&entite=candidat`)).data).toHaveLength(1)
   })
 
-  it('is not there when it has written nothing', async () => {
+  it('has no entry when the import wrote nothing', async () => {
     const before = (await log()).totalDataCount
     await runImport(ecole, importInputOf([importRow()], 'skip'))
     expect((await log()).totalDataCount).toBe(before)
   })
 })
 
-describe('taking an import back', () => {
-  it('removes whom it added, with their accounts and from the search, and says so in the log', async () => {
+describe('POST /api/import/{id}/undo', () => {
+  it('removes the added candidates with their accounts and search rows, and logs it', async () => {
     const [people, accounts] = [await counted('candidat'), await counted('utilisateur')]
     const { job, ids } = await importOf(700)
     expect(await look(job.id)).toMatchObject({ possible: true, removed: 700, restored: 0, kept: [], undoneAt: null })
@@ -79,11 +79,11 @@ describe('taking an import back', () => {
       after: { fichier: 'candidats.csv', removed: 700, restored: 0, kept: 0 },
     })
     expect(await look(job.id)).toEqual(body)
-    // The numbers are free again.
+    // The identity numbers are free again.
     expect((await runImport(ecole, importInputOf([importRow()]))).counts.added).toBe(1)
   })
 
-  it('leaves on whom something stands, and names each with the reason', async () => {
+  it('keeps candidates with dependent records and names each reason', async () => {
     const { job, ids } = await importOf(7)
     const [lesson = 0, paper = 0, changed = 0, code = 0, account = 0, archived = 0] = ids
     const cast = await buildCast(backend, ecole)
@@ -133,7 +133,7 @@ describe('taking an import back', () => {
     expect((await ecole.get(`/api/candidat/${ids[6]}`)).status).toBe(404)
   })
 
-  it('makes whom it changed what they were, unless they were changed since', async () => {
+  it('restores the updated candidates unless they were changed since', async () => {
     const [one, other] = [await buildCandidat(ecole, { adresse: 'Sfax' }), await buildCandidat(ecole)]
     const input = importInputOf(
       [
@@ -152,7 +152,7 @@ describe('taking an import back', () => {
     expect((await sheet(other.id)).adresse).toBe('Tunis')
   })
 
-  it('gives nobody back a number that is another person’s now', async () => {
+  it('does not restore a number that another candidate has now', async () => {
     const number = await buildCandidat(ecole, { nom: 'Zarrouk' })
     const category = await buildCandidat(ecole)
     const rows = [
@@ -170,7 +170,7 @@ describe('taking an import back', () => {
     expect((await sheet(number.id)).cin).toBe('79797979')
   })
 
-  it('is no change to an import before it, once that second one was taken back', async () => {
+  it('ignores a later import that was undone itself', async () => {
     const { job, ids } = await importOf(1)
     const row = { cin: (await sheet(ids[0] ?? 0)).cin ?? '', adresse: 'Gabès' }
     const second = await runImport(ecole, importInputOf([row], 'update'))
@@ -179,7 +179,7 @@ describe('taking an import back', () => {
     expect((await undo(job.id)).body).toMatchObject({ removed: 1, kept: [] })
   })
 
-  it('happens once: a second time, with nothing to take back, or while it runs it is refused', async () => {
+  it('refuses a second undo, an import without changes, and one that is running', async () => {
     const { job } = await importOf(1)
     expect((await undo(job.id)).status).toBe(200)
     expect((await undo(job.id)).status).toBe(409)
@@ -194,7 +194,7 @@ describe('taking an import back', () => {
     await importEnded(ecole, body.id)
   })
 
-  it('is for the school’s own office alone', async () => {
+  it('allows only the school’s own desk', async () => {
     const { job } = await importOf(1)
     const path = `/api/import/${job.id}/undo`
     expect((await clientOf(backend, null).post(path)).status).toBe(401)
@@ -206,7 +206,7 @@ describe('taking an import back', () => {
     expect((await ecole.post(path)).status).toBe(423)
   })
 
-  it('knows every table that is about a candidate', () => {
+  it('knows every table that references a candidate', () => {
     const schema = readFileSync('tests/backend/schema.sql', 'utf8')
     const referring = schema
       .split('\n')

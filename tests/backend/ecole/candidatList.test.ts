@@ -40,7 +40,7 @@ afterAll(() => backend.stop())
 const list = async (query: string) => (await ecole.get<Page<Candidat>>(`/api/candidat?perPage=100&${query}`)).body
 const found = async (q: string) => (await list(`q=${encodeURIComponent(q)}`)).data.map(({ nom }) => nom)
 
-describe('search', () => {
+describe('search in the list of candidates', () => {
   it.each([
     'zouaghi',
     'ZOUAGHI',
@@ -78,7 +78,7 @@ describe('search', () => {
     'courriel-test.tn',
     'elodie.z+ecole@courriel-test.tn',
     'zouaghi 97654321',
-  ])('%j finds the one', async (q) => {
+  ])('finds one candidate by %j', async (q) => {
     expect(await found(q)).toEqual(['Zouaghi-Mâalej'])
   })
 
@@ -95,11 +95,11 @@ describe('search', () => {
     ['zouaghi durand', []],
     ['zouaghix', []],
     ['99999999', []],
-  ])('%j finds %j', async (q, names) => {
+  ])('finds for %j the candidates %j', async (q, names) => {
     expect(await found(q)).toEqual(names)
   })
 
-  it.each(['k', 'ka', 'z', 'el', 'ب', 'بن'])('%j finds the words that begin so', async (q) => {
+  it.each(['k', 'ka', 'z', 'el', 'ب', 'بن'])('finds for %j the words with that prefix', async (q) => {
     const wanted = everybody.filter((row) =>
       [row.nom, row.prenom, row.nomAr, row.prenomAr, row.email]
         .flatMap((text) => fold(text ?? '').split(' '))
@@ -111,7 +111,7 @@ describe('search', () => {
     expect(wanted.length).toBeGreaterThan(0)
   })
 
-  it('takes operators and signs for what they are', async () => {
+  it('treats search operators and punctuation as plain text', async () => {
     const signs = [
       '"',
       "'",
@@ -154,11 +154,11 @@ describe('search', () => {
     expect(await found('zouaghi OR durand')).toEqual([])
     expect(await found('zouaghi*')).toEqual(['Zouaghi-Mâalej'])
     expect(await found('-zouaghi')).toEqual(['Zouaghi-Mâalej'])
-    // Signs alone are nobody's name.
+    // Punctuation alone matches nobody.
     expect((await list('q=%F0%9F%98%80')).totalDataCount).toBe(0)
   })
 
-  it('never fails, and finds each person by each of its own words', async () => {
+  it('never fails and finds each candidate by each of their words', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ maxLength: 100, unit: 'binary' }), async (q) => {
         const { status } = await ecole.get(`/api/candidat?perPage=1&q=${encodeURIComponent(q)}`)
@@ -181,7 +181,7 @@ describe('search', () => {
     )
   }, 60_000)
 
-  it('finds nobody of another school', async () => {
+  it('finds no candidate of another school', async () => {
     const other = await buildCandidat(await signedIn(backend, 'ecole2'), { nom: 'Zwischenfall', cin: '09123780' })
     expect(await found('zwischenfall')).toEqual([])
     expect((await found('0912378')).sort()).toEqual(['Zouaghi-Mâalej'])
@@ -189,7 +189,7 @@ describe('search', () => {
   })
 })
 
-/** What each order goes by; names without accents and case. */
+/** The sort keys of each order; names without accents and case. */
 const keyOf: Record<(typeof CANDIDAT_SORTS)[number], (row: Candidat) => string[]> = {
   nom: (row) => [fold(row.nom), fold(row.prenom)],
   prenom: (row) => [fold(row.prenom), fold(row.nom)],
@@ -208,21 +208,21 @@ function compare(a: Candidat, b: Candidat, key: (row: Candidat) => string[]): nu
   return a.id - b.id
 }
 
-describe('order and pages', () => {
-  it.each(CANDIDAT_SORTS)('by %s, both ways', async (sort) => {
+describe('order and pages of the list', () => {
+  it.each(CANDIDAT_SORTS)('sorts by %s in both directions', async (sort) => {
     const expected = [...everybody].sort((a, b) => compare(a, b, keyOf[sort])).map(({ id }) => id)
     const ids = async (order: string) => (await allCandidats(ecole, `sort=${order}`)).map(({ id }) => id)
     expect(await ids(sort)).toEqual(expected)
     expect(await ids(`-${sort}`)).toEqual([...expected].reverse())
   })
 
-  it('goes by name unless told', async () => {
+  it('sorts by name by default', async () => {
     expect((await allCandidats(ecole)).map(({ id }) => id)).toEqual(
       (await allCandidats(ecole, 'sort=nom')).map(({ id }) => id),
     )
   })
 
-  it('no row is lost or shown twice, whatever the order, the page and the filters', async () => {
+  it('loses and repeats no row for any order, page and filters', async () => {
     const query = fc.record({
       sort: fc.constantFrom(...CANDIDAT_SORTS.flatMap((sort) => [sort, `-${sort}`])),
       perPage: fc.integer({ min: 1, max: 30 }),
@@ -257,7 +257,7 @@ describe('order and pages', () => {
   }, 60_000)
 
   it.each(['page=99', 'page=999999999&perPage=100'])(
-    '%s is past the end: empty, with the true total',
+    'answers an empty page with the true total for %s',
     async (query) => {
       const { status, body } = await ecole.get<Page<Candidat>>(`/api/candidat?${query}`)
       expect(status).toBe(200)
@@ -265,7 +265,7 @@ describe('order and pages', () => {
     },
   )
 
-  it('has ten rows a page, and one page where there is nothing', async () => {
+  it('returns ten rows a page, and one empty page when nothing matches', async () => {
     const { body } = await ecole.get<Page<Candidat>>('/api/candidat')
     expect(body.data).toHaveLength(10)
     expect(await list('q=nobodyatall')).toEqual({
@@ -278,7 +278,7 @@ describe('order and pages', () => {
   })
 })
 
-describe('filters', () => {
+describe('filters of the list', () => {
   const both = async (query: string, predicate: (row: Candidat) => boolean) => {
     const expected = everybody
       .filter(predicate)
@@ -288,7 +288,7 @@ describe('filters', () => {
     return expected.length
   }
 
-  it('take what they say and nothing else', async () => {
+  it('return exactly the matching candidates', async () => {
     const sizes: number[] = []
     for (const sexe of SEXES) sizes.push(await both(`sexe=${sexe}`, (row) => row.sexe === sexe))
     for (const source of SOURCES) await both(`source=${source}`, (row) => row.source === source)
@@ -301,7 +301,7 @@ describe('filters', () => {
     expect(sizes.every((size) => size > 0)).toBe(true)
   })
 
-  it('by day of enrolment take the days named', async () => {
+  it('include both days of an enrolment period', async () => {
     const days = everybody.map(({ dateInscription }) => dateInscription).sort()
     const [from, to] = [days[10] ?? '', days[30] ?? '']
     await both(`inscritDepuis=${from}`, (row) => row.dateInscription >= from)
@@ -313,7 +313,7 @@ describe('filters', () => {
     expect((await list(`inscritDepuis=${to}&inscritJusqua=${from}`)).totalDataCount).toBe(from === to ? 1 : 0)
   })
 
-  it('together take what all of them say', async () => {
+  it('returns candidates that match all filters', async () => {
     const size = await both('sexe=F&dossier=complet&q=b&sort=-cin', (row) => {
       const words = fold([row.nom, row.prenom, row.email].join(' ')).split(' ')
       return row.sexe === 'F' && row.dossier === 'complet' && words.some((word) => word.startsWith('b'))
@@ -321,7 +321,7 @@ describe('filters', () => {
     expect(size).toBeGreaterThan(0)
   })
 
-  it('the archive is another list', async () => {
+  it('separate archived candidates from the others', async () => {
     const archived = await list('archived=true')
     expect(archived.data.every((row) => row.archived)).toBe(true)
     expect(archived.totalDataCount).toBeGreaterThan(0)

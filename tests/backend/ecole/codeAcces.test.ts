@@ -17,7 +17,7 @@ eachSchool((started) => {
 const DAY = '2027-01-31'
 const PATH = '/api/code-acces'
 const USE = `${PATH}/utiliser`
-/** Of the account `candidat`, as the demo has it. */
+/** The code of the account `candidat` in the demo. */
 const OWN = 'CARTE7XKM4'
 
 async function build(client = ecole): Promise<CodeAcces> {
@@ -26,8 +26,8 @@ async function build(client = ecole): Promise<CodeAcces> {
 }
 const list = async (query = '') => (await ecole.get<Page<CodeAcces>>(`${PATH}?perPage=100&${query}`)).body.data
 
-describe('access codes', () => {
-  it('are drawn from letters that nobody mistakes, each once', async () => {
+describe('/api/code-acces', () => {
+  it('draws unique codes from unambiguous letters', async () => {
     const { id: idCandidat, nom, prenom } = await buildCandidat(ecole)
     const made = await ecole.post<CodeAcces>(PATH, { idCandidat, dateExpiration: DAY })
     expect(made.status).toBe(201)
@@ -45,13 +45,13 @@ describe('access codes', () => {
     [{ idCandidat: 999_999 }, { idCandidat: 'unknown' }],
     [{ idCandidat: '<b>1</b>' }, { idCandidat: 'invalid' }],
     [{ code: 'AAAAAAAAAA' }, { code: 'unknown_field' }],
-  ])('are refused with %j', async (values, errors) => {
+  ])('refuses a new code with %j', async (values, errors) => {
     const { id: idCandidat } = await buildCandidat(ecole)
     const answer = await ecole.post(PATH, { idCandidat, dateExpiration: DAY, ...values })
     expect([answer.status, answer.body.errors]).toEqual([422, errors])
   })
 
-  it('are not made for somebody else’s candidate, nor twice for one', async () => {
+  it('refuses a candidate of another school and a second active code for one candidate', async () => {
     const stranger = await buildCandidat(await signedIn(backend, 'ecole2'))
     const foreign = await ecole.post(PATH, { idCandidat: stranger.id, dateExpiration: DAY })
     expect([foreign.status, foreign.body.errors]).toEqual([422, { idCandidat: 'unknown' }])
@@ -64,7 +64,7 @@ describe('access codes', () => {
     })
   })
 
-  it('of many candidates are all made, or none', async () => {
+  it('creates the codes of several candidates in one transaction', async () => {
     const { idCandidat: has, candidat } = await build()
     const others = [(await buildCandidat(ecole)).id, (await buildCandidat(ecole)).id]
     const before = (await list()).length
@@ -81,12 +81,12 @@ describe('access codes', () => {
     expect(new Set(made.body.data.map(({ code }) => code)).size).toBe(2)
   })
 
-  it('are taken back and given again, and run to another day', async () => {
+  it('deactivates, activates and extends a code', async () => {
     const { id, version, idCandidat } = await build()
     const off = await ecole.post<CodeAcces>(`${PATH}/${id}/deactivate`)
     expect(off.body).toMatchObject({ active: false, etat: 'INACTIVE' })
     expect((await ecole.post(`${PATH}/${id}/deactivate`)).body).toMatchObject({ statusCode: 409, code: 'state' })
-    // Meanwhile the candidate has another one.
+    // Meanwhile the candidate has another code.
     await ecole.post(PATH, { idCandidat, dateExpiration: DAY })
     expect((await ecole.post(`${PATH}/${id}/activate`)).body).toMatchObject({ statusCode: 409, code: 'code_running' })
     const stale = await ecole.put(`${PATH}/${id}`, { dateExpiration: '2027-03-01', version })
@@ -95,7 +95,7 @@ describe('access codes', () => {
     expect(put.body).toMatchObject({ dateExpiration: '2027-03-01', active: false })
   })
 
-  it('of another school are not there, and a school that may only read makes none', async () => {
+  it('answers 404 for a code of another school and 423 for a read-only school', async () => {
     const { id } = await build(await signedIn(backend, 'ecole2'))
     expect((await ecole.get(`${PATH}/${id}`)).status).toBe(404)
     expect((await ecole.post(`${PATH}/${id}/deactivate`)).status).toBe(404)
@@ -105,7 +105,7 @@ describe('access codes', () => {
     expect((await ecole.post(PATH, { idCandidat: 1, dateExpiration: DAY })).status).toBe(423)
   })
 
-  it('are filtered by state, and exported', async () => {
+  it('filters codes by state and exports them', async () => {
     const all = await list()
     expect(await list('actif=false')).toEqual(all.filter(({ active }) => !active))
     expect((await list('expired=true')).every(({ etat }) => etat === 'EXPIRED')).toBe(true)
@@ -115,8 +115,8 @@ describe('access codes', () => {
   })
 })
 
-describe('a candidate', () => {
-  it('opens the course with its code, however it types it', async () => {
+describe('a candidate’s access code', () => {
+  it('opens the course in any spelling of the code', async () => {
     const candidat = await signedIn(backend, 'candidat')
     expect((await candidat.get(`${PATH}/me`)).body).toEqual({ open: false, dateExpiration: null })
     const [code] = await list(`q=${OWN}`)
@@ -133,7 +133,7 @@ describe('a candidate', () => {
     expect((await candidat.get(`${PATH}/me`)).body).toEqual({ open: false, dateExpiration: null })
   })
 
-  it('is told what is wrong with a code, and never whose it is', async () => {
+  it('answers why a code is refused and never reveals its owner', async () => {
     const candidat = await signedIn(backend, 'candidat')
     const tryCode = async (code: string) => {
       const { status, body, text } = await candidat.post(USE, { code })
@@ -151,7 +151,7 @@ describe('a candidate', () => {
     expect(await tryCode(OWN)).toEqual([409, 'code_expired'])
   })
 
-  it('waits after five wrong codes, the right one too', async () => {
+  it('throttles after five wrong codes, the right one included', async () => {
     const candidat = await signedIn(backend, 'candidat')
     const codes = ['A', 'C', 'D', 'E', 'F', 'G', 'H', 'J'].map((letter) => letter.repeat(10))
     const answers = await Promise.all(codes.map((code) => candidat.post(USE, { code })))
@@ -167,7 +167,7 @@ describe('a candidate', () => {
     [{}, 422],
     [{ code: 5 }, 422],
     [{ code: 'A'.repeat(1000) }, 422],
-  ])('gets a clear refusal for %j', async (body, status) => {
+  ])('refuses the access code %j with a 4xx status', async (body, status) => {
     expect((await (await signedIn(backend, 'candidat')).post(USE, body)).status).toBe(status)
   })
 })

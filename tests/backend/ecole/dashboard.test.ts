@@ -21,8 +21,8 @@ afterEach(() => backend.stop())
 const day = async (client = ecole) => (await client.get<Dashboard>('/api/dashboard')).body
 const totalOf = async (path: string) => (await ecole.get<Page<unknown>>(path)).body.totalDataCount
 
-describe('the day of a school', () => {
-  it('counts of each kind what the list behind it counts', async () => {
+describe('GET /api/dashboard', () => {
+  it('shows the same counts as the lists behind them', async () => {
     const body = await day()
     expect([
       body.chiffres.candidats,
@@ -53,7 +53,7 @@ describe('the day of a school', () => {
     ])
   })
 
-  it('has the hours to attest and the exams without a result, the oldest first, and five lines of each at most', async () => {
+  it('lists the oldest five hours to attest and exams without a result', async () => {
     await clearEvenements(backend)
     const { id: idCandidat } = await buildCandidat(ecole)
     const days = ['16', '11', '12', '13', '14', '15']
@@ -74,7 +74,7 @@ describe('the day of a school', () => {
     expect(aAttester?.data[0]).toEqual(first)
   })
 
-  it('has one line a vehicle, with the paper that ends first, and the cards that end', async () => {
+  it('lists each vehicle once with its first expiring paper, and expiring instructor cards', async () => {
     await backend.db.updateTable('vehicule').set({ archived: 1 }).execute()
     const { id } = await buildVehicule(ecole, { finAssurance: '2026-11-01', finVisite: '2026-11-30' })
     await buildVehicule(ecole, { finAssurance: '2027-11-01' })
@@ -85,7 +85,7 @@ describe('the day of a school', () => {
     expect(cartes).toMatchObject({ total: 1, data: [{ id: moniteur.id, expirationCarte: '2026-11-22' }] })
   })
 
-  it('has the running access codes that end within 30 days, of candidates in training', async () => {
+  it('lists the running access codes of candidates in training that end within 30 days', async () => {
     await backend.db.updateTable('code_acces').set({ actif: 0 }).execute()
     const codeUntil = async (dateExpiration: string) => {
       const { id: idCandidat } = await buildCandidat(ecole)
@@ -107,7 +107,7 @@ describe('the day of a school', () => {
     expect(await totalOf('/api/code-acces?actif=true&expired=soon')).toBe(1)
   })
 
-  it('is the school’s own, and leaves out what a person at the desk has no right to', async () => {
+  it('shows the caller’s school only and omits what a desk user may not read', async () => {
     const other = await day(await signedIn(backend, 'ecole2'))
     const own = await day()
     const ids = new Set(own.derniers.map(({ id }) => id))
@@ -122,7 +122,7 @@ describe('the day of a school', () => {
     expect(till.chiffres).toEqual(own.chiffres)
   })
 
-  it('is nobody else’s', async () => {
+  it('answers 401 or 403 to every user outside a school', async () => {
     expect((await clientOf(backend, null).get('/api/dashboard')).status).toBe(401)
     for (const username of ['manager', 'moniteur', 'candidat']) {
       expect((await (await signedIn(backend, username)).get('/api/dashboard')).status).toBe(403)

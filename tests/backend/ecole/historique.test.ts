@@ -20,10 +20,10 @@ beforeEach(async () => {
 afterEach(() => backend.stop())
 
 const list = async (query = '') => (await ecole.get<Page<Historique>>(`/api/historique?${query}`)).body
-const told = async (query = '') => (await list(query)).data.map(({ entite, action }) => `${entite} ${action}`)
+const logged = async (query = '') => (await list(query)).data.map(({ entite, action }) => `${entite} ${action}`)
 
-describe('the log of a school', () => {
-  it('says who did what to which record, newest first, with names for its ids', async () => {
+describe('GET /api/historique', () => {
+  it('lists author, action and record, newest first, with names for ids', async () => {
     const moniteur = await buildMoniteur(ecole, { nom: 'Zitouni', prenom: 'Hédi' })
     const candidat = await buildCandidat(ecole, { nom: 'Gharbi', prenom: 'Rim' })
     await ecole.put(`/api/candidat/${candidat.id}`, updateOf(candidat, { idMoniteur: moniteur.id, nom: 'Gharbi B.' }))
@@ -40,41 +40,44 @@ describe('the log of a school', () => {
     })
   })
 
-  it('is narrowed by record, deed, author and day', async () => {
+  it('filters by record, action, author and day', async () => {
     const vehicule = await buildVehicule(ecole)
     await buildEntretien(ecole, vehicule.id)
     const { id } = await buildExaminateur(ecole)
     await ecole.post(`/api/examinateur/${id}/archive`)
-    expect(await told('entite=vehicule')).toEqual(['vehicule entretien_create', 'vehicule create'])
-    expect(await told(`entite=examinateur&idEntite=${id}`)).toEqual(['examinateur archive', 'examinateur create'])
-    expect(await told('action=entretien')).toEqual(['vehicule entretien_create'])
-    expect(await told('action=create')).toEqual(['examinateur create', 'vehicule create'])
-    expect(await told('q=leila')).toHaveLength(4)
-    expect(await told('q=kammoun')).toEqual([])
-    expect(await told('q=%25')).toEqual([])
+    expect(await logged('entite=vehicule')).toEqual(['vehicule entretien_create', 'vehicule create'])
+    expect(await logged(`entite=examinateur&idEntite=${id}`)).toEqual(['examinateur archive', 'examinateur create'])
+    expect(await logged('action=entretien')).toEqual(['vehicule entretien_create'])
+    expect(await logged('action=create')).toEqual(['examinateur create', 'vehicule create'])
+    expect(await logged('q=leila')).toHaveLength(4)
+    expect(await logged('q=kammoun')).toEqual([])
+    expect(await logged('q=%25')).toEqual([])
     const { data } = (await ecole.get<{ data: { id: number; nom: string }[] }>('/api/historique/auteurs')).body
     expect(data.map(({ nom }) => nom)).toEqual(['Leïla Cherif'])
-    expect(await told(`idUtilisateur=${data[0]?.id}&perPage=2`)).toEqual(['examinateur archive', 'examinateur create'])
-    expect(await told('idUtilisateur=99999')).toEqual([])
-    // The clock stands at 10:00 in Tunis; thirteen hours and a half later it is half past eleven of the same day.
+    expect(await logged(`idUtilisateur=${data[0]?.id}&perPage=2`)).toEqual([
+      'examinateur archive',
+      'examinateur create',
+    ])
+    expect(await logged('idUtilisateur=99999')).toEqual([])
+    // It is 10:00 in Tunis; thirteen and a half hours later it is 23:30 of the same day.
     wait(backend, { minutes: 13.5 * 60 })
     ecole = await signedIn(backend, 'ecole')
     await ecole.post(`/api/examinateur/${id}/unarchive`)
     wait(backend, { minutes: 60 })
     ecole = await signedIn(backend, 'ecole')
     await ecole.post(`/api/examinateur/${id}/archive`)
-    expect(await told('depuis=2026-11-22')).toEqual(['examinateur archive'])
-    expect(await told('jusqua=2026-11-21&perPage=1')).toEqual(['examinateur unarchive'])
+    expect(await logged('depuis=2026-11-22')).toEqual(['examinateur archive'])
+    expect(await logged('jusqua=2026-11-21&perPage=1')).toEqual(['examinateur unarchive'])
   })
 
   it.each(['entite=ecole', 'action=delete', 'depuis=hier', 'idEntite=x', 'perPage=101'])(
-    'refuses %s',
+    'refuses the log query %s',
     async (query) => {
       expect((await ecole.get(`/api/historique?${query}`)).status).toBe(422)
     },
   )
 
-  it('is its own school’s alone', async () => {
+  it('shows the entries of the caller’s school only', async () => {
     const stranger = await signedIn(backend, 'ecole2')
     await buildVehicule(stranger)
     expect((await list()).totalDataCount).toBe(0)
@@ -85,7 +88,7 @@ describe('the log of a school', () => {
     expect((await clientOf(backend, null).get('/api/historique')).status).toBe(401)
   })
 
-  it('is edited and deleted by no route', async () => {
+  it('offers no route that edits or deletes entries', async () => {
     await buildVehicule(ecole)
     const [entry] = (await list()).data
     const { body } = await send<{ paths: Record<string, Record<string, unknown>> }>(backend, 'GET', '/api/openapi.json')
@@ -104,7 +107,7 @@ describe('the log of a school', () => {
     expect((await list()).data[0]).toEqual(entry)
   })
 
-  it('is exported whole, slice by slice', async () => {
+  it('exports all entries slice by slice', async () => {
     await fillLog(4500)
     const seen: number[] = []
     let after: number | null = 0
@@ -119,7 +122,7 @@ describe('the log of a school', () => {
   })
 })
 
-/** Entries by the thousand, as one school's years of work leave them. */
+/** Thousands of entries, like the log of a school after years of work. */
 async function fillLog(count: number) {
   const { id } = await backend.db
     .selectFrom('utilisateur')
@@ -135,7 +138,7 @@ async function fillLog(count: number) {
   `.execute(backend.db)
 }
 
-it('answers a page of 200,000 entries at once, by its indexes', async () => {
+it('answers a page of 200,000 entries fast through the indexes', async () => {
   await fillLog(200_000)
   for (const [query, index] of [
     ['', 'historique_ecole'],
@@ -143,7 +146,7 @@ it('answers a page of 200,000 entries at once, by its indexes', async () => {
     ['idUtilisateur=1', 'historique_auteur'],
   ] as const) {
     const read = async () => expect((await ecole.get(`/api/historique?${query}`)).status).toBe(200)
-    // A wide margin; reading all rows would take longer.
+    // A wide margin; a full scan would take longer.
     expect(await fastest(read), query).toBeLessThan(500)
     const [field = 'idAutoEcole', value = '1'] = query.split('=')
     const { rows } = await sql<{ detail: string }>`

@@ -18,8 +18,8 @@ eachSchool((started) => {
 const list = async (query = '') => (await ecole.get<Page<Moniteur>>(`/api/moniteur?perPage=100&${query}`)).body
 const valuesOf = ({ id, candidats, archived, createdAt, updatedAt, ...values }: Moniteur) => values
 
-describe('instructors', () => {
-  it('are added with an account and a message', async () => {
+describe('/api/moniteur', () => {
+  it('creates an instructor with an account and a message', async () => {
     const categories = [await permiOf(ecole, 'BE'), await permiOf(ecole, 'B'), await permiOf(ecole, 'B')]
     const made = await buildMoniteur(ecole, {
       nom: ' Gharbi ',
@@ -66,12 +66,12 @@ describe('instructors', () => {
     [{ tarifHoraire: 1_000_000_001 }, { tarifHoraire: 'too_big' }],
     [{ availability: true }, { availability: 'invalid' }],
     [{ idAutoEcole: 2 }, { idAutoEcole: 'unknown_field' }],
-  ])('are refused with %j', async (values, errors) => {
+  ])('refuses an instructor with %j', async (values, errors) => {
     const answer = await ecole.post('/api/moniteur', { ...(await moniteurValues(ecole)), ...values })
     expect([answer.status, answer.body.errors]).toEqual([422, errors])
   })
 
-  it('have an identity number of their own in the school', async () => {
+  it('requires an identity number that is unique in the school', async () => {
     const made = await buildMoniteur(ecole)
     const again = await ecole.post('/api/moniteur', await moniteurValues(ecole, { cin: made.cin }))
     expect(again.body).toMatchObject({ statusCode: 409, errors: { cin: 'duplicate' } })
@@ -79,7 +79,7 @@ describe('instructors', () => {
     await buildMoniteur(await signedIn(backend, 'ecole2'), { cin: made.cin })
   })
 
-  it('are changed with the version that was read', async () => {
+  it('updates an instructor at the version that was read', async () => {
     const made = await buildMoniteur(ecole)
     const changed = await ecole.put<Moniteur>(`/api/moniteur/${made.id}`, {
       ...valuesOf(made),
@@ -91,14 +91,14 @@ describe('instructors', () => {
     expect(stale.body).toMatchObject({ statusCode: 409, code: 'stale', details: { current: changed.body } })
   })
 
-  it('do not have categories of another country', async () => {
+  it('refuses categories of another country', async () => {
     const idTunisian = await permiOf(ecole)
     const values = await moniteurValues(ecole, { categories: [idTunisian] })
     await moveToFrance(backend, 1)
     expect((await ecole.post('/api/moniteur', values)).body.errors).toEqual({ categories: 'unknown' })
   })
 
-  it('are archived and come back, within the limit', async () => {
+  it('archives and unarchives an instructor within the limit of the package', async () => {
     const made = await buildMoniteur(ecole)
     const total = (await list()).totalDataCount
     expect((await ecole.post(`/api/moniteur/${made.id}/archive`)).body).toMatchObject({ archived: true })
@@ -115,7 +115,7 @@ describe('instructors', () => {
     expect((await ecole.post(`/api/moniteur/${made.id}/unarchive`)).status).toBe(200)
   })
 
-  it('count the candidates in training who have them as referent', async () => {
+  it('counts the candidates in training of their referent instructor', async () => {
     const { id } = await buildMoniteur(ecole)
     const made = await buildCandidat(ecole, { idMoniteur: id })
     await buildCandidat(ecole, { idMoniteur: id })
@@ -124,7 +124,7 @@ describe('instructors', () => {
     expect((await ecole.get<Moniteur>(`/api/moniteur/${id}`)).body.candidats).toBe(1)
   })
 
-  it('are found by name in any order, number and address; signs are no wildcards', async () => {
+  it('searches by name in any order, number and address, without wildcards', async () => {
     const made = await buildMoniteur(ecole, {
       nom: 'Zâkri',
       prenom: 'Houda',
@@ -155,7 +155,7 @@ describe('instructors', () => {
     for (const q of ['%', '_', '!', '"']) expect((await list(`q=${encodeURIComponent(q)}`)).totalDataCount, q).toBe(all)
   })
 
-  it('are listed in every order without losing one', async () => {
+  it('lists every instructor once in every order', async () => {
     const ids = (await list()).data.map(({ id }) => id).sort()
     for (const sort of [
       'nom',
@@ -181,7 +181,7 @@ describe('instructors', () => {
     }
   })
 
-  it('see themselves alone', async () => {
+  it('shows instructors only themselves', async () => {
     const moniteur = await signedIn(backend, 'moniteur')
     const { body: own } = await moniteur.get<Moniteur>('/api/moniteur/me')
     expect((await moniteur.get<Page<Moniteur>>('/api/moniteur?perPage=100')).body.data).toEqual([own])
@@ -190,11 +190,11 @@ describe('instructors', () => {
   })
 })
 
-describe('the list of instructors as a file', () => {
+describe('GET /api/moniteur/export', () => {
   const read = async (client: Client, query = '') =>
     (await client.get<{ data: Moniteur[]; next: number | null }>(`/api/moniteur/export?${query}`)).body
 
-  it('has what the filters find and no pictures', async () => {
+  it('returns the filtered instructors without pictures', async () => {
     await buildMoniteur(ecole, { nom: 'Zzgharbi', tarifHoraire: 12_500 })
     const { data, next } = await read(ecole, 'q=zzgharbi')
     expect(data).toMatchObject([{ nom: 'Zzgharbi', tarifHoraire: 12_500 }])
@@ -203,7 +203,7 @@ describe('the list of instructors as a file', () => {
     expect((await ecole.get('/api/moniteur/export?archived=peut-etre')).status).toBe(422)
   })
 
-  it('says nothing of pay to whoever may not know it, and is nobody’s who only reads', async () => {
+  it('hides pay from users without that right and refuses other roles', async () => {
     const { data } = await read(await signedIn(backend, 'ecole-planning'))
     expect(data.length).toBeGreaterThan(0)
     for (const moniteur of data) expect(moniteur.tarifHoraire).toBeNull()

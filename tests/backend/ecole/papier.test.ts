@@ -22,8 +22,8 @@ const pathOf = (papier: number) => `/api/candidat/${id}/papier/${papier}`
 const read = (papier: number, client = ecole, headers = {}) => readPapier(backend, client, pathOf(papier), headers)
 const sheet = () => ecole.get<CandidatDetail>(`/api/candidat/${id}`)
 
-describe('a scan', () => {
-  it('is kept as it is, and makes its paper received', async () => {
+describe('adding a scan', () => {
+  it('stores the bytes unchanged and marks the paper as received', async () => {
     const added = await sendPapier(ecole, id, { nom: 'CIN recto.png' })
     expect(added.status).toBe(201)
     const [papier] = papiersIn(added)
@@ -41,7 +41,7 @@ describe('a scan', () => {
     expect([known.status, known.bytes.length]).toEqual([304, 0])
   })
 
-  it('is logged by its name, and never listed with its bytes', async () => {
+  it('logs the file name and never lists the bytes', async () => {
     await sendPapier(ecole, id)
     const { body } = await ecole.get<{ action: string; after: unknown }[]>(`/api/candidat/${id}/historique`)
     expect(body[0]).toMatchObject({
@@ -52,7 +52,7 @@ describe('a scan', () => {
     expect((await sheet()).text).not.toContain('contenu')
   })
 
-  it('is what its bytes say, whatever it is called', async () => {
+  it('detects the media type from the bytes, not from the name', async () => {
     expect(papiersIn(await sendPapier(ecole, id, { nom: 'photo.jpg', bytes: PDF }))[0]?.media).toBe('application/pdf')
     const html = new TextEncoder().encode('<html><script>alert(1)</script></html>')
     const refused = await sendPapier(ecole, id, { nom: 'cin.png', bytes: html })
@@ -68,25 +68,25 @@ describe('a scan', () => {
     [null, [...'RIFF1234WAVEfmt '].map((letter) => letter.charCodeAt(0))],
     [null, [...'GIF89a'].map((letter) => letter.charCodeAt(0))],
     [null, [0xff, 0xd8]],
-  ])('is recognised as %s', (media, bytes) => {
+  ])('recognises the media type %s', (media, bytes) => {
     expect(mediaOf(new Uint8Array(bytes))).toBe(media)
   })
 
-  it('has at most five megabytes', async () => {
+  it('accepts at most five megabytes', async () => {
     expect((await sendPapier(ecole, id, { bytes: picture(PAPIER_OCTETS) })).status).toBe(201)
     const refused = await sendPapier(ecole, id, { bytes: picture(PAPIER_OCTETS + 1) })
     expect([refused.status, Object(refused.body).code]).toEqual([413, 'too_large'])
     expect(papiersIn(await sheet())).toHaveLength(1)
   })
 
-  it('needs a name and a kind of paper', async () => {
+  it('requires a name and a known kind of paper', async () => {
     const path = `/api/candidat/${id}/document`
     expect((await ecole.post(`${path}/cin/papier`, PNG)).body).toMatchObject({ errors: { nom: 'required' } })
     expect((await ecole.post(`${path}/cin/papier?nom=${'x'.repeat(201)}`, PNG)).status).toBe(422)
     expect((await ecole.post(`${path}/diplome/papier?nom=a`, PNG)).status).toBe(404)
   })
 
-  it('has five beside it at most, also of those who come at once', async () => {
+  it('accepts six scans for a paper, also of concurrent uploads', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => sendPapier(ecole, id)))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(6)
     const refused = answers.find(({ status }) => status !== 201)
@@ -94,7 +94,7 @@ describe('a scan', () => {
     expect((await sendPapier(ecole, id, { type: 'contrat' })).status).toBe(201)
   })
 
-  it('that finds no room left changes nothing', async () => {
+  it('changes nothing when the storage is full', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(backend.db)
     await sql.raw(`pragma max_page_count = ${(rows[0]?.page_count ?? 0) + 20}`).execute(backend.db)
@@ -103,7 +103,7 @@ describe('a scan', () => {
     expect((await sheet()).body.documents[0]).toMatchObject({ recu: false, papiers: [] })
   })
 
-  it('that is sent twice with one key is kept once; other bytes with it are refused', async () => {
+  it('stores one scan when it is sent twice with one key, and refuses other bytes with that key', async () => {
     const headers = { 'Idempotency-Key': 'une-clef-de-seize-signes', Authorization: `Bearer ${ecole.token}` }
     const send = (bytes: Uint8Array) =>
       backend.request(`/api/candidat/${id}/document/cin/papier?nom=a`, {
@@ -118,8 +118,8 @@ describe('a scan', () => {
   })
 })
 
-describe('a scan that is there', () => {
-  it('is replaced in its place, and comes back to it', async () => {
+describe('changing a scan', () => {
+  it('replaces a scan in place and restores the original there', async () => {
     const [first, second] = [await buildPapier(ecole, id), await buildPapier(ecole, id)]
     const replaced = await ecole.put<CandidatDetail>(`${pathOf(first)}?nom=recto.pdf`, PDF)
     expect(papiersIn(replaced).map(({ nom }) => nom)).toEqual(['recto.pdf', 'CIN recto.png'])
@@ -128,7 +128,7 @@ describe('a scan that is there', () => {
     expect(papiersIn(back).map((papier) => papier.id)).toEqual([first, second])
   })
 
-  it('is removed, comes back within a day, and is gone for good then', async () => {
+  it('removes a scan, restores it within a day and deletes it afterwards', async () => {
     const [papier, other] = [await buildPapier(ecole, id), await buildPapier(ecole, id)]
     expect(papiersIn(await ecole.delete<CandidatDetail>(pathOf(papier)))).toMatchObject([{ id: other }])
     const restored = await ecole.post<CandidatDetail>(`${pathOf(papier)}/restore`)
@@ -141,7 +141,7 @@ describe('a scan that is there', () => {
     expect(await backend.db.selectFrom('papier').select('id').execute()).toEqual([{ id: other }])
   })
 
-  it('is neither replaced nor removed by somebody who has not seen what became of it', async () => {
+  it('refuses to replace or remove a scan that changed since it was read', async () => {
     const papier = await buildPapier(ecole, id)
     await ecole.put(`${pathOf(papier)}?nom=b.png`, PNG)
     for (const late of [await ecole.put(`${pathOf(papier)}?nom=c.png`, PNG), await ecole.delete(pathOf(papier))]) {
@@ -150,7 +150,7 @@ describe('a scan that is there', () => {
     expect(papiersIn(await sheet())).toMatchObject([{ nom: 'b.png' }])
   })
 
-  it('that is there already cannot be brought back, nor one without a place', async () => {
+  it('refuses to restore a scan that is present or has no place left', async () => {
     const papier = await buildPapier(ecole, id)
     expect((await ecole.post(`${pathOf(papier)}/restore`)).status).toBe(409)
     await ecole.delete(pathOf(papier))
@@ -159,7 +159,7 @@ describe('a scan that is there', () => {
   })
 })
 
-describe('who reads and writes scans', () => {
+describe('access to scans', () => {
   const codes = async (client: Client, path: string) => [
     (await readPapier(backend, client, path)).status,
     (await client.put(`${path}?nom=a.png`, PNG)).status,
@@ -167,13 +167,13 @@ describe('who reads and writes scans', () => {
     (await client.post(`${path}/restore`)).status,
   ]
 
-  it('nobody without a token', async () => {
+  it('answers 401 to scan requests without a token', async () => {
     const papier = await buildPapier(ecole, id)
     expect(await codes(clientOf(backend, null), pathOf(papier))).toEqual([401, 401, 401, 401])
     expect((await sendPapier(clientOf(backend, null), id)).status).toBe(401)
   })
 
-  it('the candidate and its instructor read, and write nothing', async () => {
+  it('lets the candidate and their instructor read, and refuses their writes', async () => {
     const candidat = await signedIn(backend, 'candidat')
     const own = (await candidat.get<CandidatDetail>('/api/candidat/me')).body
     const papier = await buildPapier(ecole, own.id)
@@ -188,7 +188,7 @@ describe('who reads and writes scans', () => {
       expect((await readPapier(backend, client, pathOf(other))).status).toBe(404)
   })
 
-  it('another school finds nothing, nor does anybody under another candidate', async () => {
+  it('answers 404 to another school and under another candidate', async () => {
     const papier = await buildPapier(ecole, id)
     const stranger = await signedIn(backend, 'ecole2')
     expect(await codes(stranger, pathOf(papier))).toEqual([404, 404, 404, 404])
@@ -197,7 +197,7 @@ describe('who reads and writes scans', () => {
     expect(await codes(ecole, `/api/candidat/${other}/papier/${papier}`)).toEqual([404, 404, 404, 404])
   })
 
-  it('the manager and the client not at all', async () => {
+  it('refuses the platform manager and the client', async () => {
     const papier = await buildPapier(ecole, id)
     for (const role of ['manager', 'client']) {
       expect((await codes(await signedIn(backend, role), pathOf(papier)))[0]).toBe(403)

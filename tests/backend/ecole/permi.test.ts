@@ -19,22 +19,22 @@ const ADDRESS = '/api/permi/enseigne'
 const read = async (client: Client) => (await client.get<PermisEnseignes>(ADDRESS)).body
 const codesTaught = ({ permis }: PermisEnseignes) => permis.filter(({ enseigne }) => enseigne).map(({ code }) => code)
 
-/** Gives some categories up, whatever the version. */
+/** Stops teaching some categories, at the current version. */
 async function giveUp(ecole: Client, ...codes: string[]) {
   const { permis, version } = await read(ecole)
   const kept = permis.filter(({ code, enseigne }) => enseigne && !codes.includes(code)).map(({ id }) => id)
   return ecole.put<PermisEnseignes & ApiError>(ADDRESS, { permis: kept, version })
 }
 
-/** A category that nobody and nothing of the demo school is of. */
+/** A category that no candidate, instructor or vehicle of the demo school has. */
 async function unusedOf(ecole: Client): Promise<{ id: number; code: string }> {
   const found = (await read(ecole)).permis.find((one) => one.candidats + one.moniteurs + one.vehicules === 0)
   if (!found) throw new Error('Every category is in use')
   return found
 }
 
-describe('licence categories', () => {
-  it('are those of the school’s country', async () => {
+describe('GET /api/permi', () => {
+  it('lists the categories of the school’s country', async () => {
     const { backend, ecole } = await startSchool()
     const codes = async () => (await ecole.get<Permi[]>('/api/permi')).body.map(({ code }) => code)
     expect(await codes()).toEqual(['AA', 'A', 'B', 'BE', 'C', 'CE', 'D', 'DE', 'G', 'H'])
@@ -43,7 +43,7 @@ describe('licence categories', () => {
     await backend.stop()
   })
 
-  it('are all of them for the platform, and nobody else’s business', async () => {
+  it('lists all categories for the platform and refuses clients', async () => {
     const { backend } = await startSchool()
     const manager = await signedIn(backend, 'manager')
     expect((await manager.get<Permi[]>('/api/permi')).body).toHaveLength(15)
@@ -53,8 +53,8 @@ describe('licence categories', () => {
   })
 })
 
-describe('the categories that a school teaches', () => {
-  it('are all of its country’s until it chooses; the choice is its own and is told in its log', async () => {
+describe('/api/permi/enseigne', () => {
+  it('teaches all categories of the country by default; a choice is per school and logged', async () => {
     const { backend, ecole } = await startSchool()
     const { id, code } = await unusedOf(ecole)
     expect(codesTaught(await read(ecole))).toHaveLength(10)
@@ -70,14 +70,14 @@ describe('the categories that a school teaches', () => {
     expect(log.data[0]?.after.categories).toHaveLength(9)
     const other = await signedIn(backend, 'ecole2')
     expect(codesTaught(await read(other))).toContain(code)
-    // Whoever teaches all of them again has chosen none.
+    // A school that teaches all categories again has no stored choice.
     const { permis, version } = await read(ecole)
     await ecole.put(ADDRESS, { permis: permis.map((permi) => permi.id), version })
     expect(await backend.db.selectFrom('auto_ecole_permi').selectAll().execute()).toEqual([])
     await backend.stop()
   })
 
-  it('are chosen by who may change the configuration', async () => {
+  it('allows only users who may change the configuration', async () => {
     const { backend, ecole } = await startSchool()
     const { permis, version } = await read(ecole)
     const body = { permis: permis.map(({ id }) => id), version }
@@ -90,7 +90,7 @@ describe('the categories that a school teaches', () => {
     await backend.stop()
   })
 
-  it('are refused empty, of another country, and in an older version', async () => {
+  it('refuses an empty choice, categories of another country and a stale version', async () => {
     const { backend, ecole } = await startSchool()
     const { version } = await read(ecole)
     const send = (permis: number[], read = version) => ecole.put<ApiError>(ADDRESS, { permis, version: read })
@@ -103,7 +103,7 @@ describe('the categories that a school teaches', () => {
     await backend.stop()
   })
 
-  it('cannot be given up while somebody in training, somebody at work or a vehicle is of them', async () => {
+  it('keeps a category that a candidate in training, an active instructor or a vehicle has', async () => {
     const { backend, ecole } = await startSchool()
     const { id: idPermi, code } = await unusedOf(ecole)
     const candidat = await buildCandidat(ecole, { idPermi, dateNaissance: '1980-01-01' })
@@ -123,7 +123,7 @@ describe('the categories that a school teaches', () => {
 })
 
 describe('a category that the school does not teach', () => {
-  it('is given to no candidate, instructor or vehicle; who has it already keeps it', async () => {
+  it('is refused for new candidates, instructors and vehicles; existing ones keep it', async () => {
     const { backend, ecole } = await startSchool()
     const { id: idPermi, code } = await unusedOf(ecole)
     const candidat = await buildCandidat(ecole, { idPermi, dateNaissance: '1980-01-01' })
@@ -138,14 +138,14 @@ describe('a category that the school does not teach', () => {
       status: 422,
       body: { errors: { categories: 'not_taught' } },
     })
-    // Back from the archive, they are of it still.
+    // Unarchived candidates keep the category.
     const back = (await ecole.post<typeof candidat>(`/api/candidat/${candidat.id}/unarchive`, {})).body
     const saved = await ecole.put(`/api/candidat/${candidat.id}`, { ...updateOf(back), note: 'Revient' })
     expect(saved).toMatchObject({ status: 200, body: { idPermi, note: 'Revient' } })
     await backend.stop()
   })
 
-  it('is a fault of the rows of an import that name it, and of those that get it because they name none', async () => {
+  it('is an error in import rows that name it or get it by default', async () => {
     const { backend, ecole } = await startSchool()
     const { id: idPermi, code } = await unusedOf(ecole)
     await giveUp(ecole, code)

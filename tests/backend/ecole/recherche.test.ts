@@ -39,23 +39,24 @@ const people = async (q: string, client = ecole) =>
   (await found(q, client)).candidats.map(({ prenom, nom }) => `${prenom} ${nom}`)
 const plates = async (q: string) => (await found(q)).vehicules.map(({ immatriculation }) => immatriculation)
 
-describe('candidates', () => {
+describe('search for candidates', () => {
   it.each([
     ...['zouaghi inès', 'INES ZOUAGHI', 'ines zou', 'zouaghi i', 'الزواغي', 'إيناس الزواغي', 'ايناس الزو'],
     ...['09123789', '0912 3789', '09-123-789', '٠٩١٢٣٧٨٩'],
     ...['97654321', '97 654 321', '+216 97 654 321', '0021697654321', '976543'],
     ...['ines.z@courriel-test.tn', 'ines.z', 'ines courriel-test'],
-  ])('are found by « %s »', async (q) => expect((await people(q))[0]).toBe('Inès Zouaghi'))
+  ])('finds a candidate by « %s »', async (q) => expect((await people(q))[0]).toBe('Inès Zouaghi'))
 
-  it.each(['xy998877', 'XY99', '998877'])('are found by their passport, « %s »', async (q) =>
+  it.each(['xy998877', 'XY99', '998877'])('finds a candidate by passport « %s »', async (q) =>
     expect(await people(q)).toEqual(['Sami Mezouaghir']),
   )
 
-  it.each(['06 98 76 54 32', '+33698765432', '698765432'])('are found by a number of abroad, « %s »', async (q) =>
-    expect(await people(q)).toEqual(['Karim Ben Zouaghi']),
+  it.each(['06 98 76 54 32', '+33698765432', '698765432'])(
+    'finds a candidate by foreign phone number « %s »',
+    async (q) => expect(await people(q)).toEqual(['Karim Ben Zouaghi']),
   )
 
-  it('come by how well they answer, and the archived after the others of their rank', async () => {
+  it('ranks the best matches first and archived candidates last in their rank', async () => {
     expect(await people('zouaghi')).toEqual(['Inès Zouaghi', 'Adel Zouaghi', 'Karim Ben Zouaghi', 'Sami Mezouaghir'])
     const { candidats } = await found('zouaghi')
     expect(candidats.map(({ rank, archived }) => [rank, archived])).toEqual([
@@ -69,7 +70,7 @@ describe('candidates', () => {
     expect((await found('09123791')).candidats).toMatchObject([{ nom: 'Zouaghi', rank: 0, archived: true }])
   })
 
-  it('bring what a phone call needs', async () => {
+  it('returns the fields that a phone call needs', async () => {
     expect((await found('09123789')).candidats).toEqual([
       {
         ...{ id: expect.any(Number), rank: 0, nom: 'Zouaghi', prenom: 'Inès', nomAr: 'الزواغي', prenomAr: 'إيناس' },
@@ -79,19 +80,19 @@ describe('candidates', () => {
     ])
   })
 
-  it('are five at most', async () => {
+  it('returns at most five candidates', async () => {
     expect((await found('a')).candidats).toHaveLength(5)
     for (const { nom, prenom } of (await found('a')).candidats) expect(`${nom} ${prenom}`).toMatch(/\bA/i)
   })
 })
 
-describe('vehicles', () => {
+describe('search for vehicles', () => {
   it.each(['196 TU 9634', '196tu9634', '196-TU-9634', '196 تونس 9634', '9634 تونس 196', '196 tunis 9634', '196tu'])(
-    'are found by their plate, « %s »',
+    'finds a vehicle by plate « %s »',
     async (q) => expect((await plates(q))[0]).toBe('196 TU 9634'),
   )
 
-  it('are found by parts of the plate, make and model; what begins so comes first', async () => {
+  it('finds vehicles by parts of plate, make and model; prefixes come first', async () => {
     expect(await plates('196')).toEqual(['196 TU 9634', '963 TU 1960'])
     expect(await plates('963')).toEqual(['963 TU 1960', '196 TU 9634'])
     expect(await plates('peugeot 208 196')).toEqual(['196 TU 9634'])
@@ -101,16 +102,16 @@ describe('vehicles', () => {
   })
 })
 
-it('finds instructors, and the people at the desk, beside candidates', async () => {
+it('finds instructors and desk users beside candidates', async () => {
   const all = await found('zouaghi')
   expect(all.moniteurs).toMatchObject([{ nom: 'Zouaghi', prenom: 'Mounir', rank: 1, telephone: '+21621345678' }])
   expect((await found('21345678')).moniteurs).toMatchObject([{ nom: 'Zouaghi', rank: 0 }])
   expect((await found('ferchichi')).utilisateurs).toMatchObject([{ nomComplet: 'Rim Ferchichi', acces: 'planning' }])
 })
 
-describe('a search', () => {
+describe('GET /api/recherche', () => {
   it.each(['', '?q=', '?q=%20%20', `?q=${'a'.repeat(101)}`])(
-    'without a text that fits is refused: « %s »',
+    'refuses a missing, blank or overlong text: « %s »',
     async (query) => {
       const { status, body } = await ecole.get(`/api/recherche${query}`)
       expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['q']])
@@ -118,29 +119,29 @@ describe('a search', () => {
   )
 
   it.each(['%', '"', "'", '-- ;', '* OR 1=1', '(((', '\u0000', '🚗', 'ا', '____', 'NEAR(a b)', '+', '+216', '00'])(
-    'of signs alone, or in a language of queries, finds or finds nothing: « %s »',
+    'answers 200 for punctuation and query syntax: « %s »',
     async (q) => {
       const { status } = await ecole.get(`/api/recherche?q=${encodeURIComponent(q)}`)
       expect(status).toBe(200)
     },
   )
 
-  it('that nothing answers finds nothing', async () => {
+  it('returns nothing when nothing matches', async () => {
     expect(await found('qqqq wwww')).toEqual(NOTHING)
     expect(await found('—')).toEqual(NOTHING)
   })
 
-  it('of many words is answered', async () => {
+  it('accepts a query of many words', async () => {
     expect(await found('a b c d e f g h i j k l m n o p q r s t u v w x y z')).toEqual(NOTHING)
   })
 })
 
-describe('who searches', () => {
-  it('must be signed in', async () => {
+describe('search results by role', () => {
+  it('refuses a search without a session', async () => {
     expect((await clientOf(backend, null).get('/api/recherche?q=zouaghi')).status).toBe(401)
   })
 
-  it('of another school finds nobody of this one', async () => {
+  it('finds no record of another school', async () => {
     const other = await signedIn(backend, 'ecole2')
     for (const q of [
       'zouaghi',
@@ -154,7 +155,7 @@ describe('who searches', () => {
       expect(await found(q, other)).toEqual(NOTHING)
   })
 
-  it('for the planning finds people and vehicles, but nobody of the desk', async () => {
+  it('shows people and vehicles but no desk users to the access “planning”', async () => {
     const desk = await signedIn(backend, 'ecole-planning')
     const all = await found('zouaghi', desk)
     expect([all.candidats.length, all.moniteurs.length]).toEqual([4, 1])
@@ -162,7 +163,7 @@ describe('who searches', () => {
     expect((await found('ferchichi', desk)).utilisateurs).toEqual([])
   })
 
-  it('for the cash finds those whose money it is, and no vehicle', async () => {
+  it('shows people but no vehicles to the access “caisse”', async () => {
     const { db } = backend
     await db.updateTable('utilisateur').set({ acces: 'caisse' }).where('username', '=', 'ecole-planning').execute()
     const desk = await signedIn(backend, 'ecole-planning')
@@ -172,7 +173,7 @@ describe('who searches', () => {
     await db.updateTable('utilisateur').set({ acces: 'planning' }).where('username', '=', 'ecole-planning').execute()
   })
 
-  it('as an instructor finds their own candidates and themselves', async () => {
+  it('shows instructors only their own candidates and themselves', async () => {
     const moniteur = await signedIn(backend, 'moniteur')
     const { body: me } = await moniteur.get<{ id: number; nom: string }>('/api/moniteur/me')
     expect((await found(me.nom, moniteur)).moniteurs.map(({ id }) => id)).toEqual([me.id])
@@ -185,14 +186,14 @@ describe('who searches', () => {
     expect(await found('196TU9634', moniteur)).toEqual(NOTHING)
   })
 
-  it('as a candidate finds nobody else', async () => {
+  it('shows candidates only themselves', async () => {
     const candidat = await signedIn(backend, 'candidat')
     const { body: me } = await candidat.get<{ id: number; nom: string }>('/api/candidat/me')
     expect((await found(me.nom, candidat)).candidats.map(({ id }) => id)).toEqual([me.id])
     for (const q of ['zouaghi', '09123789', '196TU9634']) expect(await found(q, candidat)).toEqual(NOTHING)
   })
 
-  it('for the platform finds schools and their desks, and nobody of whom the schools alone know', async () => {
+  it('shows the platform schools and their desk users only', async () => {
     const manager = await signedIn(backend, 'manager')
     const { body: school } = await manager.get<{ nom: string; matricule: string }>('/api/autoecole/1')
     expect((await found(school.matricule, manager)).autoecoles).toMatchObject([{ nom: school.nom, rank: 0 }])
@@ -201,12 +202,12 @@ describe('who searches', () => {
     for (const q of ['zouaghi', '09123789', '196TU9634']) expect(await found(q, manager)).toEqual(NOTHING)
   })
 
-  it('as a client finds nothing', async () => {
+  it('returns no search results to clients', async () => {
     const client = await signedIn(backend, 'client')
     for (const q of ['zouaghi', 'a', 'ecole', '196TU9634']) expect(await found(q, client)).toEqual(NOTHING)
   })
 
-  it('may search while their school only reads, and from abroad', async () => {
+  it('works for a read-only school and with numbers from abroad', async () => {
     await endPackages(backend, 1)
     await moveToFrance(backend, 1)
     expect((await people('06 98 76 54 32'))[0]).toBe('Karim Ben Zouaghi')

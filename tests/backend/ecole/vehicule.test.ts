@@ -27,7 +27,7 @@ const valuesOf = (vehicule: Vehicule): VehiculeValues & { version: number } => {
   return { ...known, finAssurance, finVisite, finVignette }
 }
 
-/** Plans a lesson with a vehicle, or anything else that has its state. */
+/** Plans a lesson with a vehicle, or inserts one in another state. */
 async function plan(idVehicule: number, debut: string, statut: 'PLANNED' | 'CANCELLED' = 'PLANNED') {
   const [createdAt, updatedAt] = [debut, debut]
   const fin = debut.replace('T10', 'T11')
@@ -50,7 +50,7 @@ async function plan(idVehicule: number, debut: string, statut: 'PLANNED' | 'CANC
     .execute()
 }
 
-describe('vehicles', () => {
+describe('/api/vehicule', () => {
   it.each([
     ['123 TU 4567', '123 TU 4567'],
     ['123tu4567', '123 TU 4567'],
@@ -60,7 +60,7 @@ describe('vehicles', () => {
     ['ab 123 cd', 'AB-123-CD'],
     ['AB-123-CD', 'AB-123-CD'],
     ['rs  12345', 'RS 12345'],
-  ])('with the plate %s are added as %s, and taken once', async (immatriculation, stored) => {
+  ])('stores the plate %s as %s and refuses it a second time', async (immatriculation, stored) => {
     const made = await buildVehicule(ecole, { immatriculation, marque: ' Kia ', finVisite: '2027-01-01' })
     expect(made).toMatchObject({
       immatriculation: stored,
@@ -93,12 +93,12 @@ describe('vehicles', () => {
     [{ finAssurance: '2026-02-30' }, { finAssurance: 'date' }],
     [{ availability: 'available' }, { availability: 'invalid' }],
     [{ idAutoEcole: 2 }, { idAutoEcole: 'unknown_field' }],
-  ])('are refused with %j', async (values, errors) => {
+  ])('refuses a vehicle with %j', async (values, errors) => {
     const answer = await ecole.post('/api/vehicule', { ...vehiculeValues(await permiOf(ecole)), ...values })
     expect([answer.status, answer.body.errors]).toEqual([422, errors])
   })
 
-  it('are changed with the version that was read', async () => {
+  it('updates a vehicle at the version that was read', async () => {
     const made = await buildVehicule(ecole)
     const changed = await ecole.put<VehiculeDetail>(`/api/vehicule/${made.id}`, { ...valuesOf(made), annee: 2020 })
     expect(changed.body).toMatchObject({ annee: 2020, version: 2 })
@@ -113,7 +113,7 @@ describe('vehicles', () => {
     })
   })
 
-  it('of another school are not there, and roles without the right are refused', async () => {
+  it('answers 404 for a vehicle of another school and refuses roles without the right', async () => {
     const { id } = await buildVehicule(await signedIn(backend, 'ecole2'))
     const entry = entretienValues()
     for (const answer of [
@@ -135,7 +135,7 @@ describe('vehicles', () => {
     expect((await ecole.get('/api/vehicule')).status).toBe(200)
   })
 
-  it('are archived once nothing is planned with them, and come back', async () => {
+  it('archives a vehicle without planned lessons and unarchives it', async () => {
     const { id } = await buildVehicule(ecole)
     await plan(id, '2026-11-20T10:00:00.000Z')
     await plan(id, '2026-11-24T10:00:00.000Z', 'CANCELLED')
@@ -152,7 +152,7 @@ describe('vehicles', () => {
     expect((await ecole.post(`/api/vehicule/${id}/unarchive`)).body).toMatchObject({ archived: false })
   })
 
-  it('are found by plate, make and model; signs are no wildcards', async () => {
+  it('searches by plate, make and model, without wildcards', async () => {
     const { id } = await buildVehicule(ecole, { immatriculation: '77 TU 8899', marque: 'Citroën', modele: 'ë-C3' })
     for (const q of ['77 tu 8899', '77tu8899', '8899', '77 تونس 8899', 'citroen', 'CITROËN c3', 'roe'])
       expect(idsOf(await list(`q=${encodeURIComponent(q)}`)), q).toEqual([id])
@@ -160,7 +160,7 @@ describe('vehicles', () => {
       expect(idsOf(await list(`q=${encodeURIComponent(q)}`)), q).toEqual([])
   })
 
-  it('are listed in every order without losing one, and narrowed by filters', async () => {
+  it('lists every vehicle once in every order and applies filters', async () => {
     const ids = idsOf(await list()).sort()
     for (const field of ['immatriculation', 'marque', 'kilometrage', 'finAssurance', 'finVisite', 'createdAt']) {
       for (const sort of [field, `-${field}`]) {
@@ -180,7 +180,7 @@ describe('vehicles', () => {
   })
 })
 
-describe('the papers of vehicles', () => {
+describe('papers of vehicles', () => {
   const FAR = { finAssurance: '2027-06-01', finVisite: '2027-06-01', finVignette: '2027-06-01' }
 
   it.each([
@@ -192,16 +192,16 @@ describe('the papers of vehicles', () => {
     [{ ...FAR, finAssurance: null }, 'inconnu'],
     [{ ...FAR, finAssurance: null, finVisite: '2026-11-30' }, 'bientot'],
     [{ finAssurance: '2026-11-30', finVisite: null, finVignette: '2026-01-01' }, 'expire'],
-  ] as const)('%j are %s, in the sheet and for the filter', async (dates, papiers) => {
-    const { id, papiers: told } = await buildVehicule(ecole, dates)
-    expect(told).toBe(papiers)
+  ] as const)('have for %j the state %s in the sheet and in the filter', async (dates, papiers) => {
+    const { id, papiers: state } = await buildVehicule(ecole, dates)
+    expect(state).toBe(papiers)
     for (const filter of ['valide', 'bientot', 'expire', 'inconnu'])
       expect(idsOf(await list(`papiers=${filter}`)).includes(id), filter).toBe(filter === papiers)
     const isAlert = papiers === 'bientot' || papiers === 'expire'
     expect(idsOf(await list('papiers=alerte')).includes(id)).toBe(isAlert)
   })
 
-  it('that end soon are told of, soonest first, with how soon', async () => {
+  it('are listed when they expire soon, soonest first, with the days left', async () => {
     const { id } = await buildVehicule(ecole, { finAssurance: '2026-11-22', finVisite: '2026-12-05' })
     const other = await buildVehicule(ecole, { ...FAR, finVignette: '2026-11-20' })
     const left = await buildVehicule(ecole, { finVisite: '2026-11-22' })
@@ -216,7 +216,7 @@ describe('the papers of vehicles', () => {
     ])
   })
 
-  it('are notified at 30, 14, 7 and 1 days, each time once, with the cards of instructors', async () => {
+  it('are notified at 30, 14, 7 and 1 days once each, with the cards of instructors', async () => {
     const { id, immatriculation } = await buildVehicule(ecole, { ...FAR, finVisite: '2026-12-21' })
     const { id: idMoniteur } = await buildMoniteur(ecole, { nom: 'Zitouni', expirationCarte: '2026-12-21' })
     const about = async (place: string, idTarget: number) => {
@@ -226,7 +226,7 @@ describe('the papers of vehicles', () => {
       return data.filter(({ target }) => target?.place === place && target.id === idTarget)
     }
     const levels: number[] = []
-    // The day of each threshold and the one before it, and one after the end.
+    // The day of each threshold, the day before it, and the day after the end.
     for (const days of [0, 15, 1, 6, 1, 5, 1, 3]) {
       wait(backend, { days })
       levels.push((await about('vehicule', id)).length)
@@ -244,8 +244,8 @@ describe('the papers of vehicles', () => {
   })
 })
 
-describe('maintenance', () => {
-  it('is noted with its cost, newest first, and lifts the mileage', async () => {
+describe('maintenance of a vehicle', () => {
+  it('is stored with its cost, newest first, and raises the mileage', async () => {
     const { id } = await buildVehicule(ecole, { kilometrage: 10_000 })
     await buildEntretien(ecole, id, { date: '2026-10-01', cout: 80_000, kilometrage: 9000 })
     expect((await sheet(id)).kilometrage).toBe(10_000)
@@ -254,7 +254,7 @@ describe('maintenance', () => {
     expect(after.entretiens.map(({ date }) => date)).toEqual(['2026-11-02', '2026-10-01'])
   })
 
-  it('is corrected and taken away, and the log keeps both', async () => {
+  it('is corrected and removed, and the log keeps both', async () => {
     const { id } = await buildVehicule(ecole)
     const { entretiens } = await buildEntretien(ecole, id, { note: 'Filtre' })
     const path = `/api/vehicule/${id}/entretien/${entretiens[0]?.id}`
@@ -273,7 +273,7 @@ describe('maintenance', () => {
     ])
   })
 
-  it('of another vehicle is not found under this one', async () => {
+  it('is not found under another vehicle', async () => {
     const { id } = await buildVehicule(ecole)
     const other = await buildEntretien(ecole, (await buildVehicule(ecole)).id)
     const path = `/api/vehicule/${id}/entretien/${other.entretiens[0]?.id}`
@@ -289,7 +289,7 @@ describe('maintenance', () => {
     [{ type: 'lavage' }, { type: 'invalid' }],
     [{ kilometrage: 2_000_001 }, { kilometrage: 'too_big' }],
     [{ note: 'x'.repeat(301) }, { note: 'too_long' }],
-  ])('is refused with %j', async (values, errors) => {
+  ])('refuses a maintenance entry with %j', async (values, errors) => {
     const { id } = await buildVehicule(ecole)
     const answer = await ecole.post(`/api/vehicule/${id}/entretien`, { ...entretienValues(), ...values })
     expect([answer.status, answer.body.errors]).toEqual([422, errors])

@@ -33,7 +33,7 @@ const notifs = async (client: Client, kind: string) =>
   (await client.get<Page<Notif>>('/api/notif?limit=30')).body.data.filter((notif) => notif.kind === kind)
 const openOffers = async (client: Client) => (await client.get<{ data: Offre[] }>('/api/calendrier/offre')).body.data
 
-/** A candidate of the school who can sign in. */
+/** A candidate of the school with an account. */
 async function newCandidat(username: string) {
   const { id } = await buildCandidat(ecole, { nom: username })
   const account = await backend.db
@@ -54,14 +54,14 @@ async function newCandidat(username: string) {
   return { id, client: await signedIn(backend, username) }
 }
 
-/** A driving hour of the cast that was planned and then cancelled. */
+/** A road hour of the cast that was planned and then cancelled. */
 async function cancelledLesson(values: Parameters<typeof evenementValues>[1] = LUNCH): Promise<Evenement> {
   const event = await buildEvenement(ecole, evenementValues(cast, values))
   return (await verb(ecole, event, 'cancel')).body
 }
 
-describe('the waiting list', () => {
-  it('takes a candidate who asks, or whom the school names', async () => {
+describe('/api/calendrier/attente', () => {
+  it('adds a candidate who asks or whom the school names', async () => {
     const candidat = await signedIn(backend, 'candidat')
     const { status, body } = await wish(candidat, { jours: [5, 1, 5] })
     expect(status).toBe(201)
@@ -76,7 +76,7 @@ describe('the waiting list', () => {
     expect((await candidat.post(`${PATH}/${named.id}/close`)).status).toBe(404)
   })
 
-  it('once for each kind of lesson', async () => {
+  it('refuses a second place for the same kind of lesson', async () => {
     const candidat = await signedIn(backend, 'candidat')
     const { body } = await wish(candidat)
     const again = await wish(candidat)
@@ -94,15 +94,15 @@ describe('the waiting list', () => {
     [{ debut: '18:00', fin: '08:00' }, { fin: 'end_before_start' }],
     [{ fin: '25:00' }, { fin: 'time' }],
     [{ calendar: 'Park exam' }, { calendar: 'invalid' }],
-  ])('refuses %j', async (body, errors) => {
+  ])('refuses the waiting-list entry %j', async (body, errors) => {
     const answer = await wish(await signedIn(backend, 'candidat'), body)
     expect(answer.status).toBe(422)
     expect(errorsOf(answer)).toEqual(errors)
   })
 })
 
-describe('who could take a slot that fell free', () => {
-  it('waits for this kind, in this category, at this time of the week, and is free', async () => {
+describe('candidates for a freed slot', () => {
+  it('wait for this kind, category and time of the week, and are free', async () => {
     const wait = async (values: Parameters<typeof buildCandidat>[1] = {}, body: object = {}) => {
       const { id } = await buildCandidat(ecole, values)
       await wish(ecole, { idCandidat: id, ...body })
@@ -126,7 +126,7 @@ describe('who could take a slot that fell free', () => {
     expect(body.data[0]?.raisons.map(({ code }) => code).sort()).toEqual(['jamais_servi', 'peu_heures'])
   })
 
-  it('comes in the order of the reasons', async () => {
+  it('are sorted by their reasons', async () => {
     const late = await buildCandidat(ecole)
     const referred = await buildCandidat(ecole, { idMoniteur: cast.moniteur.id })
     const examined = await buildCandidat(ecole)
@@ -146,7 +146,7 @@ describe('who could take a slot that fell free', () => {
     expect(body.data[1]?.raisons[0]).toEqual({ code: 'referent', nombre: null })
   })
 
-  it('is nobody once the instructor is taken', async () => {
+  it('returns no candidates when the instructor is taken', async () => {
     await wish(ecole, { idCandidat: (await buildCandidat(ecole)).id })
     const event = await cancelledLesson()
     const other = await buildCandidat(ecole)
@@ -154,7 +154,7 @@ describe('who could take a slot that fell free', () => {
     expect((await remplacants(event)).body).toEqual({ data: [], libre: false })
   })
 
-  it('is asked for a cancelled lesson ahead alone, of one’s own school', async () => {
+  it('exist only for a future cancelled lesson of the caller’s school', async () => {
     const planned = await buildEvenement(ecole, evenementValues(cast, LUNCH))
     expect((await remplacants(planned)).status).toBe(409)
     expect((await remplacants(planned, await signedIn(backend, 'ecole2'))).status).toBe(404)
@@ -166,7 +166,7 @@ describe('who could take a slot that fell free', () => {
   })
 })
 
-describe('an offer', () => {
+describe('an offer of a freed slot', () => {
   let event: Evenement
   let people: Awaited<ReturnType<typeof newCandidat>>[]
   const offer = async () => {
@@ -190,25 +190,25 @@ describe('an offer', () => {
     return person
   }) as [() => (typeof people)[0], () => (typeof people)[0], () => (typeof people)[0]]
 
-  it('tells those chosen, and shows each its own', async () => {
+  it('notifies the chosen candidates and shows each their own', async () => {
     const { status, body } = await offer()
     expect(status).toBe(200)
     expect(body.data).toHaveLength(3)
     const expiresAt = new Date(backend.clock.now.getTime() + 15 * 60_000).toISOString()
     expect(body.data[0]).toMatchObject({ statut: 'OFFERED', expiresAt, ...LUNCH, moniteur: 'Personne Formateur' })
-    const told = await notifs(second().client, 'offre_made')
-    expect(told).toMatchObject([{ params: { calendar: 'Hour circulation', quand: LUNCH.start } }])
+    const notified = await notifs(second().client, 'offre_made')
+    expect(notified).toMatchObject([{ params: { calendar: 'Hour circulation', quand: LUNCH.start } }])
     expect(await openOffers(second().client)).toMatchObject([{ idCandidat: second().id, idOrigine: event.idEvenement }])
     expect((await remplacants(event)).body.data.map(({ offre }) => offre)).toEqual(Array(3).fill('OFFERED'))
     const [others] = await openOffers(first().client)
     expect((await second().client.post(`/api/calendrier/offre/${others?.id}/accept`)).status).toBe(404)
     expect(await openOffers(await signedIn(backend, 'ecole2'))).toEqual([])
-    // Offered again while it is open: nothing more.
+    // A second offer while the first is open adds nothing.
     expect((await offer()).body.data).toHaveLength(3)
     expect(await notifs(second().client, 'offre_made')).toHaveLength(1)
   })
 
-  it('is made to nobody whom the slot does not suit', async () => {
+  it('is refused for candidates whom the slot does not suit', async () => {
     const { id } = await buildCandidat(ecole)
     const other = (await wish(ecole, { idCandidat: id, jours: [7] })).body
     const answer = await ecole.post(at(event, 'offrir'), { idAttentes: [other.id] })
@@ -220,7 +220,7 @@ describe('an offer', () => {
     ).toBe(404)
   })
 
-  it('goes to whoever takes it first: the lesson is planned, the others are told', async () => {
+  it('goes to the first who accepts: the lesson is planned and the others are notified', async () => {
     await offer()
     const { status, body } = await take(second().client)
     expect(status).toBe(200)
@@ -236,7 +236,7 @@ describe('an offer', () => {
     expect(await openOffers(first().client)).toEqual([])
   })
 
-  it('is one for each place on the list: who takes one slot leaves the others', async () => {
+  it('is separate for each place: accepting one slot keeps the offers of other slots', async () => {
     await offer()
     event = await cancelledLesson({ start: tunis(MONDAY, '15:00'), end: tunis(MONDAY, '16:00') })
     await offer()
@@ -247,7 +247,7 @@ describe('an offer', () => {
     expect(await openOffers(second().client)).toMatchObject([{ id: expect.any(Number), ...LUNCH }])
   })
 
-  it('goes to one alone when all accept at once', async () => {
+  it('goes to one candidate when all accept concurrently', async () => {
     const offers = (await offer()).body.data
     const answers = await Promise.all(
       people.map(({ id, client }) => {
@@ -266,7 +266,7 @@ describe('an offer', () => {
     expect(taken).toHaveLength(1)
   })
 
-  it('runs out by the clock, without anybody’s doing', async () => {
+  it('expires by the clock', async () => {
     const [own] = (await offer()).body.data.filter(({ idCandidat }) => idCandidat === first().id)
     wait(backend, { minutes: 14 })
     expect(await openOffers(first().client)).toHaveLength(1)
@@ -279,12 +279,12 @@ describe('an offer', () => {
     ecole = await signedIn(backend, 'ecole')
     const { data } = (await ecole.get<{ data: Offre[] }>(`/api/calendrier/offre?idEvenement=${event.idEvenement}`)).body
     expect(data.map(({ statut }) => statut)).toEqual(Array(3).fill('EXPIRED'))
-    // It may be offered once more.
+    // The slot can be offered again.
     await offer()
     expect(await openOffers(again)).toHaveLength(1)
   })
 
-  it('can be declined; who leaves the list declines it too', async () => {
+  it('can be declined; leaving the waiting list declines it too', async () => {
     await offer()
     expect((await take(first().client, 'decline')).body.statut).toBe('DECLINED')
     const [place] = (await second().client.get<{ data: Attente[] }>(PATH)).body.data
@@ -298,13 +298,13 @@ describe('an offer', () => {
     })
   })
 
-  it('is worth nothing once the school has used the time otherwise', async () => {
+  it('is refused with 409 once the school has used the time otherwise', async () => {
     await offer()
     const other = await buildCandidat(ecole)
     await buildEvenement(ecole, evenementValues(cast, { ...LUNCH, props: { idCandidats: [other.id] } }))
     const answer = await take(first().client)
     expect(answer.body).toMatchObject({ statusCode: 409, code: 'offre_taken' })
-    // Who has it is nobody's business.
+    // The answer does not name who has the slot.
     expect(answer.text).not.toContain('details')
     expect((await first().client.get<{ data: Attente[] }>(PATH)).body.data).toHaveLength(1)
   })

@@ -42,7 +42,7 @@ const CASES: [string, ClashKind, 'moniteurs' | 'vehicules' | 'ecole', () => Prom
   ['leave', 'conge', 'moniteurs', () => ecole.post(`/api/moniteur/${cast.moniteur.id}/conge`, leave)],
   ['a closure', 'fermeture', 'ecole', () => ecole.post('/api/autoecole/fermeture', leave)],
   [
-    'its own week',
+    'their own week',
     'disponibilite',
     'moniteurs',
     () =>
@@ -68,13 +68,13 @@ const CASES: [string, ClashKind, 'moniteurs' | 'vehicules' | 'ecole', () => Prom
     },
   ],
   [
-    'a category that it does not teach',
+    'a category that they do not teach',
     'categorie',
     'moniteurs',
     () => backend.db.deleteFrom('moniteur_permi').where('idMoniteur', '=', cast.moniteur.id).execute(),
   ],
   [
-    'papers that have run out',
+    'expired papers',
     'papiers',
     'vehicules',
     () =>
@@ -88,19 +88,19 @@ const CASES: [string, ClashKind, 'moniteurs' | 'vehicules' | 'ecole', () => Prom
   ],
 ]
 
-describe('who is free for an event', () => {
-  it.each(CASES)('is told of %s exactly as a booking would be refused', async (_name, kind, key, change) => {
+describe('GET /api/calendrier/disponibilite', () => {
+  it.each(CASES)('reports %s with the same reasons as a refused booking', async (_name, kind, key, change) => {
     const id = key === 'vehicules' ? cast.idVehicule : cast.moniteur.id
-    const told = async () => (key === 'ecole' ? (await ask(ecole)).body.ecole : await against(key, id))
-    expect(await told()).toEqual([])
+    const reasons = async () => (key === 'ecole' ? (await ask(ecole)).body.ecole : await against(key, id))
+    expect(await reasons()).toEqual([])
     await change()
-    expect(kinds(await told())).toEqual([kind])
+    expect(kinds(await reasons())).toEqual([kind])
     const refused = await askEvenement(ecole, evenementValues(cast, SLOT))
     expect(refused.status).toBe(409)
-    expect(clashesIn(refused).clashes).toEqual(await told())
+    expect(clashesIn(refused).clashes).toEqual(await reasons())
   })
 
-  it('is judged for its candidates too, and an event that is changed does not stand in its own way', async () => {
+  it('checks the candidates too and ignores the event that is being changed', async () => {
     expect((await ask(ecole)).body.candidats).toEqual([])
     const { idEvenement } = await buildEvenement(ecole, evenementValues(cast, SLOT))
     expect((await ask(ecole)).body.candidats).toMatchObject([{ kind: 'occupe', idEvenement }])
@@ -110,7 +110,7 @@ describe('who is free for an event', () => {
     expect(moniteurs.find(({ id }) => id === cast.moniteur.id)?.raisons).toEqual([])
   })
 
-  it('is told of the stage of an exam and of its examiners', async () => {
+  it('reports the stage of an exam and its examiners', async () => {
     const idCode = await insertExaminateur(backend, 1, ['code'])
     const query = { calendar: 'Park exam' }
     expect(kinds((await ask(ecole, query)).body.candidats)).toEqual(['etape'])
@@ -119,8 +119,8 @@ describe('who is free for an event', () => {
   })
 })
 
-describe('the question', () => {
-  it('is the school’s own, about its own people', async () => {
+describe('the query of the availability', () => {
+  it('concerns the caller’s school and its own people only', async () => {
     const ecole2 = await signedIn(backend, 'ecole2')
     const { candidats, moniteurs, vehicules } = (await ask(ecole2)).body
     expect(candidats).toEqual([])
@@ -129,7 +129,7 @@ describe('the question', () => {
     for (const who of ['candidat', 'moniteur']) expect((await ask(await signedIn(backend, who))).status).toBe(403)
   })
 
-  it('names a time in order, and ids parted by commas', async () => {
+  it('requires a time in order and comma-separated ids', async () => {
     const errors = async (query: object) => ((await ask(ecole, query)).body as unknown as ApiError).errors
     expect(await errors({ end: SLOT.start })).toEqual({ end: 'end_before_start' })
     expect(await errors({ idCandidats: '1;2' })).toEqual({ idCandidats: 'invalid' })

@@ -41,8 +41,8 @@ const at = (day: string, time: string) => tunis(day, time)
 const startsOn = (creneaux: CreneauLibre[], day: string) =>
   creneaux.filter(({ start }) => start.startsWith(day)).map(({ start }) => start)
 
-/** A school with one candidate, one instructor and one vehicle that nobody has taken, open as in the demo. */
-async function alone(): Promise<Cast & { free: (query?: object) => Promise<CreneauLibre[]> }> {
+/** A school with one free candidate, instructor and vehicle, with the opening hours of the demo. */
+async function minimalSchool(): Promise<Cast & { free: (query?: object) => Promise<CreneauLibre[]> }> {
   const { horaires, reglages, version } = (await ecole.get<ConfigurationPlanning>('/api/autoecole/planning')).body
   await clearPlanning(backend)
   const cast = await buildCast(backend, ecole)
@@ -54,8 +54,8 @@ async function alone(): Promise<Cast & { free: (query?: object) => Promise<Crene
   return { ...cast, free: (query = {}) => free(ecole, { idCandidat, ...query }) }
 }
 
-describe('the free times', () => {
-  it('are those at which the request is taken and the lesson can be planned at once, and no others', async () => {
+describe('free slots for a request', () => {
+  it('are exactly those at which a request is accepted and a lesson can be planned', async () => {
     const { id: idCandidat } = (await candidat.get<{ id: number }>('/api/candidat/me')).body
     await backend.db.deleteFrom('demande_evenement').execute()
     const offered = new Map((await free(candidat)).map((slot) => [slot.start, slot]))
@@ -84,7 +84,7 @@ describe('the free times', () => {
     }
   })
 
-  it('begin with the referent, name everybody who gives such lessons, and can be those of one alone', async () => {
+  it('start with the referent, name every instructor, and can be limited to one', async () => {
     const { idMoniteur } = (await candidat.get<{ idMoniteur: number }>('/api/candidat/me')).body
     const { moniteurs, creneaux, minutes } = (await ask(candidat)).body
     expect(moniteurs[0]?.id).toBe(idMoniteur)
@@ -101,8 +101,8 @@ describe('the free times', () => {
     )
   })
 
-  it('are as long as one asks, each step of the school’s usual lesson', async () => {
-    const { free: of } = await alone()
+  it('have the requested length at the steps of the school’s usual lesson', async () => {
+    const { free: of } = await minimalSchool()
     const long = await of({ minutes: '90', from: '2026-11-28', to: '2026-11-28' })
     expect(long[0]).toMatchObject({ start: at('2026-11-28', '08:00'), end: at('2026-11-28', '09:30') })
     expect(long.map(({ start }) => start)).not.toContain(at('2026-11-28', '08:30'))
@@ -110,8 +110,8 @@ describe('the free times', () => {
     expect(long.at(-1)?.start).toBe(at('2026-11-28', '15:00'))
   })
 
-  it('keep to the notice and to how far ahead a school plans', async () => {
-    const { free: of } = await alone()
+  it('respect the notice and the planning horizon of the school', async () => {
+    const { free: of } = await minimalSchool()
     const { horaires, reglages, version } = (await ecole.get<ConfigurationPlanning>('/api/autoecole/planning')).body
     const set = { ...reglages, preavisHeures: 48, horizonJours: 5 }
     await ecole.put('/api/autoecole/planning', { horaires, reglages: set, version })
@@ -122,8 +122,8 @@ describe('the free times', () => {
     expect(starts.at(-1)).toBe(at('2026-11-26', '10:00'))
   })
 
-  it('leave out what the candidate has of its own: lessons, and requests that wait', async () => {
-    const cast = await alone()
+  it('exclude the candidate’s own lessons and pending requests', async () => {
+    const cast = await minimalSchool()
     const before = startsOn(await cast.free(), '2026-11-26')
     await buildEvenement(
       ecole,
@@ -141,8 +141,8 @@ describe('the free times', () => {
     expect(after).toEqual(before.filter((start) => !gone.includes(start)))
   })
 
-  it('need no vehicle for the highway code, and anybody may teach it', async () => {
-    const { free: of, idVehicule, moniteur } = await alone()
+  it('need no vehicle for the highway code, which any instructor may teach', async () => {
+    const { free: of, idVehicule, moniteur } = await minimalSchool()
     await backend.db.updateTable('vehicule').set({ disponible: 0 }).where('id', '=', idVehicule).execute()
     await backend.db.deleteFrom('moniteur_permi').where('idMoniteur', '=', moniteur.id).execute()
     expect(await of()).toEqual([])
@@ -150,7 +150,7 @@ describe('the free times', () => {
   })
 })
 
-describe('the free times of an instructor', () => {
+describe('free slots of an instructor', () => {
   const thursday = '2026-11-26'
   const friday = '2026-11-27'
   const off = { debut: thursday, fin: thursday, motif: 'Formation', force: true }
@@ -159,7 +159,7 @@ describe('the free times of an instructor', () => {
     ['on leave', ({ moniteur }) => ecole.post(`/api/moniteur/${moniteur.id}/conge`, off)],
     ['while the school is closed', () => ecole.post('/api/autoecole/fermeture', off)],
     [
-      'on a day on which it does not work',
+      'on a day on which they do not work',
       ({ moniteur }) =>
         ecole.put(`/api/moniteur/${moniteur.id}/disponibilite`, {
           plages: [{ jour: 5, debut: '08:00', fin: '12:00' }],
@@ -167,7 +167,7 @@ describe('the free times of an instructor', () => {
         }),
     ],
     [
-      'taken all day by others',
+      'with lessons of others all day',
       async (cast) => {
         const other = await buildCandidat(ecole)
         const props = { idCandidats: [other.id], calendar: 'Hour code' as const, idVehicule: null }
@@ -185,8 +185,8 @@ describe('the free times of an instructor', () => {
         return ecole.post(`/api/moniteur/${id}/archive`, { force: true })
       },
     ],
-  ])('%s: none', async (_name, change) => {
-    const cast = await alone()
+  ])('omit the instructor %s', async (_name, change) => {
+    const cast = await minimalSchool()
     expect(startsOn(await cast.free(), thursday)).toHaveLength(11)
     await change(cast)
     const left = await cast.free()
@@ -194,8 +194,8 @@ describe('the free times of an instructor', () => {
     expect(startsOn(left, friday).length).toBeGreaterThan(3)
   })
 
-  it('end with the papers of the vehicle', async () => {
-    const { free: of, idVehicule, idPermi } = await alone()
+  it('end when the papers of the vehicle expire', async () => {
+    const { free: of, idVehicule, idPermi } = await minimalSchool()
     await backend.db.updateTable('vehicule').set({ finVisite: thursday }).where('id', '=', idVehicule).execute()
     expect(startsOn(await of(), thursday)).not.toEqual([])
     expect(startsOn(await of(), friday)).toEqual([])
@@ -203,19 +203,19 @@ describe('the free times of an instructor', () => {
     expect(startsOn(await of(), friday)).not.toEqual([])
   })
 
-  it('are none while it is marked as unavailable', async () => {
-    const { free: of, moniteur } = await alone()
+  it('returns no free slot while the instructor is unavailable', async () => {
+    const { free: of, moniteur } = await minimalSchool()
     await backend.db.updateTable('moniteur').set({ disponible: 0 }).where('id', '=', moniteur.id).execute()
     expect(await of()).toEqual([])
   })
 })
 
-describe('days without a free time', () => {
+describe('days without a free slot', () => {
   const answer = async (idCandidat: number, query: object = {}) =>
     (await ask(ecole, { idCandidat: String(idCandidat), ...query })).body
 
-  it('say why, and when the next one is', async () => {
-    const { candidat: who, moniteur, idVehicule } = await alone()
+  it('name the reason and the next free slot', async () => {
+    const { candidat: who, moniteur, idVehicule } = await minimalSchool()
     const next = { raison: null, prochain: null }
     expect(await answer(who.id)).toMatchObject(next)
     const leave = { debut: '2026-11-23', fin: '2026-12-09', motif: null, force: true }
@@ -234,8 +234,8 @@ describe('days without a free time', () => {
     expect(await answer(who.id)).toMatchObject({ moniteurs: [], raison: 'moniteur', prochain: null })
   })
 
-  it('are full when everybody is taken', async () => {
-    const cast = await alone()
+  it('have the reason “complet” when everybody is taken', async () => {
+    const cast = await minimalSchool()
     const other = await buildCandidat(ecole)
     const props = { idCandidats: [other.id], calendar: 'Hour code' as const, idVehicule: null }
     const day = { start: at('2026-11-26', '08:00'), end: at('2026-11-26', '19:00') }
@@ -248,8 +248,8 @@ describe('days without a free time', () => {
   })
 })
 
-describe('who asks for free times', () => {
-  it('names two weeks at most, a kind of hour, and an instructor who gives it', async () => {
+describe('the query of free slots', () => {
+  it('accepts at most two weeks, a kind of hour and an instructor who gives it', async () => {
     expect((await ask(candidat, { to: '2026-12-06' })).status).toBe(200)
     expect(errorsOf(await ask(candidat, { to: '2026-12-07' }))).toEqual({ to: 'too_big' })
     expect(errorsOf(await ask(candidat, { to: '2026-11-22' }))).toEqual({ to: 'end_before_start' })
@@ -259,7 +259,7 @@ describe('who asks for free times', () => {
     expect(errorsOf(await ask(candidat, { idMoniteur: '99999' }))).toEqual({ idMoniteur: 'unknown' })
   })
 
-  it('asks for itself; a school for its own candidates', async () => {
+  it('concerns the candidate themselves, or for a school its own candidates', async () => {
     const ecole2 = await signedIn(backend, 'ecole2')
     const stranger = String((await buildCandidat(ecole2)).id)
     expect(errorsOf(await ask(candidat, { idCandidat: stranger }))).toEqual({ idCandidat: 'not_allowed' })
@@ -268,7 +268,7 @@ describe('who asks for free times', () => {
     expect((await ask(await signedIn(backend, 'moniteur'))).status).toBe(403)
   })
 
-  it('may look while its school only reads', async () => {
+  it('is answered for a read-only school', async () => {
     await suspend(backend, 1)
     expect((await ask(candidat)).status).toBe(200)
   })

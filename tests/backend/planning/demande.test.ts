@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => backend.stop())
 
 const PATH = '/api/calendrier/demande'
-/** Thursday and Friday, when nothing is planned with the cast. */
+/** Thursday and Friday, when the cast has nothing planned. */
 const slot = (time: string, day = '2026-11-26', minutes = 60) => {
   const start = tunis(day, time)
   return { start, end: new Date(Date.parse(start) + minutes * 60_000).toISOString() }
@@ -37,7 +37,7 @@ const errorsOf = (answer: { body: unknown }) => (answer.body as ApiError).errors
 const notifs = async (client: Client) => (await client.get<Page<Notif>>('/api/notif?limit=20')).body.data
 const listed = async (client: Client, query = '') => (await client.get<Page<Demande>>(`${PATH}?${query}`)).body
 const withCast = (creneau = 0) => ({ creneau, idMoniteur: cast.moniteur.id, idVehicule: cast.idVehicule })
-/** The free times that come with a refusal. */
+/** The free slots in the details of a refusal. */
 const openingsIn = (answer: { body: unknown }) => (answer.body as { details: CreneauxLibres }).details
 const ownId = async () => (await candidat.get<{ id: number }>('/api/candidat/me')).body.id
 const eventsOf = async (id: number | null) =>
@@ -47,8 +47,8 @@ const eventsOf = async (id: number | null) =>
     .where('id', '=', id ?? 0)
     .execute()
 
-describe('a candidate asks for a lesson', () => {
-  it('and finds the request again; the school sees it and is told', async () => {
+describe('POST /api/calendrier/demande', () => {
+  it('creates the request and notifies the school, which sees it', async () => {
     const { status, body } = await ask(candidat, { note: ' Le matin ' })
     expect(status).toBe(201)
     const creneaux = SLOTS.map((time) => ({ ...time, idMoniteur: null, moniteur: null }))
@@ -56,15 +56,15 @@ describe('a candidate asks for a lesson', () => {
     expect((await listed(candidat)).data).toEqual([body])
     expect((await listed(ecole, 'statut=PENDING')).data).toEqual([body])
     expect((await listed(ecole, 'statut=REFUSED')).totalDataCount).toBe(0)
-    const told = (await notifs(ecole)).find(({ kind }) => kind === 'demande_made')
-    expect(told).toMatchObject({
+    const notified = (await notifs(ecole)).find(({ kind }) => kind === 'demande_made')
+    expect(notified).toMatchObject({
       kind: 'demande_made',
       params: { nom: body.candidat, calendar: 'Hour circulation' },
       target: { place: 'demandes' },
     })
   })
 
-  it('is not there for another school, nor for another candidate', async () => {
+  it('hides the request from other schools and other candidates', async () => {
     const { body } = await ask(candidat)
     const ecole2 = await signedIn(backend, 'ecole2')
     expect((await listed(ecole2)).totalDataCount).toBe(0)
@@ -85,25 +85,25 @@ describe('a candidate asks for a lesson', () => {
   it.each([
     ['too soon', [slot('18:00', '2026-11-21')], { 'creneaux.0.start': 'too_soon' }],
     ['in the past', [slot('09:00', '2026-11-02')], { 'creneaux.0.start': 'too_soon' }],
-    ['too far', [slot('09:00'), slot('09:00', '2027-01-15')], { 'creneaux.1.start': 'too_far' }],
+    ['too far ahead', [slot('09:00'), slot('09:00', '2027-01-15')], { 'creneaux.1.start': 'too_far' }],
     ['for five hours', [slot('09:00', '2026-11-26', 300)], { 'creneaux.0.end': 'event_too_long' }],
-    ['twice at once', [slot('09:00'), slot('09:30')], { 'creneaux.1.start': 'overlap' }],
-    ['at no time', [], { creneaux: 'too_small' }],
-    ['at four times', ['08:00', '10:00', '12:00', '14:00'].map((time) => slot(time)), { creneaux: 'too_big' }],
-  ])('but not %s', async (_name, creneaux, errors) => {
+    ['with overlapping slots', [slot('09:00'), slot('09:30')], { 'creneaux.1.start': 'overlap' }],
+    ['without a slot', [], { creneaux: 'too_small' }],
+    ['with four slots', ['08:00', '10:00', '12:00', '14:00'].map((time) => slot(time)), { creneaux: 'too_big' }],
+  ])('refuses a request %s', async (_name, creneaux, errors) => {
     const answer = await ask(candidat, { creneaux })
     expect(answer.status).toBe(422)
     expect(errorsOf(answer)).toEqual(errors)
     expect((await listed(candidat)).totalDataCount).toBe(0)
   })
 
-  it('but never for an exam, for another person, nor with anything else', async () => {
+  it('refuses exams, other candidates and unknown fields', async () => {
     expect(errorsOf(await ask(candidat, { calendar: 'Code exam' }))).toEqual({ calendar: 'invalid' })
     expect(errorsOf(await ask(candidat, { idCandidat: cast.candidat.id }))).toEqual({ idCandidat: 'not_allowed' })
     expect(errorsOf(await ask(candidat, { statut: 'ACCEPTED' }))).toEqual({ statut: 'unknown_field' })
   })
 
-  it('five times at most before there is an answer', async () => {
+  it('refuses a sixth pending request', async () => {
     const askAt = (time: string) => ask(candidat, { calendar: 'Hour code', creneaux: [slot(time, '2026-12-01')] })
     for (const time of ['08:00', '09:00', '10:00', '11:00', '12:00']) expect((await askAt(time)).status).toBe(201)
     expect((await askAt('14:00')).body).toMatchObject({ statusCode: 409, code: 'demandes_full' })
@@ -112,7 +112,7 @@ describe('a candidate asks for a lesson', () => {
     expect((await askAt('14:00')).status).toBe(201)
   })
 
-  it('not at closed hours, nor on a day off', async () => {
+  it('refuses closed hours and days off', async () => {
     const creneaux = [slot('10:00', '2026-11-29'), slot('22:30'), slot('18:30')]
     const fermeture = { debut: '2026-11-27', fin: '2026-11-27', motif: 'Inventaire' }
     expect((await ecole.post('/api/autoecole/fermeture', { ...fermeture, force: true })).status).toBe(201)
@@ -124,7 +124,7 @@ describe('a candidate asks for a lesson', () => {
     expect(errorsOf(await ask(candidat))).toEqual({ 'creneaux.1.start': 'closed' })
   })
 
-  it('not where a lesson of its own is planned, nor where it has asked for one', async () => {
+  it('refuses times of the candidate’s own lessons and other requests', async () => {
     const own = await ownId()
     await buildEvenement(ecole, evenementValues(cast, { ...slot('14:00'), props: { idCandidats: [own] } }))
     expect(errorsOf(await ask(candidat, { creneaux: [slot('14:30'), slot('16:00')] }))).toEqual({
@@ -135,18 +135,18 @@ describe('a candidate asks for a lesson', () => {
       'creneaux.0.start': 'own_request',
       'creneaux.1.start': 'own_request',
     })
-    // Of another kind too: one cannot have both.
+    // Another kind of lesson too: the candidate cannot take both.
     const other = await ask(candidat, { calendar: 'Hour code', creneaux: [slot('12:30', '2026-11-27')] })
     expect(errorsOf(other)).toEqual({ 'creneaux.0.start': 'own_request' })
   })
 
-  it('once, also when it asks twice at the same moment', async () => {
+  it('creates one request when it is sent twice concurrently', async () => {
     const both = await Promise.all([ask(candidat), ask(candidat)])
     expect(both.map(({ status }) => status).sort()).toEqual([201, 422])
     expect((await listed(candidat)).totalDataCount).toBe(1)
   })
 
-  it('not at a time that nobody can give any more, and hears of others that are free', async () => {
+  it('refuses a time that no instructor can give and answers free slots', async () => {
     for (const { id } of (await ecole.get<Page<{ id: number }>>('/api/moniteur?perPage=100')).body.data) {
       const leave = { debut: '2026-11-26', fin: '2026-11-26', motif: null, force: true }
       await ecole.post(`/api/moniteur/${id}/conge`, leave)
@@ -161,7 +161,7 @@ describe('a candidate asks for a lesson', () => {
     expect((await ask(candidat, { creneaux: [again] })).status).toBe(201)
   })
 
-  it('with an instructor of its choice, while that one is free', async () => {
+  it('accepts a chosen instructor while they are free', async () => {
     const withCastOnly = (time: string) => ({ ...slot(time), idMoniteur: cast.moniteur.id })
     const { status, body } = await ask(candidat, { creneaux: [withCastOnly('13:00')] })
     expect(status).toBe(201)
@@ -175,7 +175,7 @@ describe('a candidate asks for a lesson', () => {
     expect(errorsOf(await ask(candidat, { creneaux: [unknown] }))).toEqual({ 'creneaux.0.idMoniteur': 'unknown' })
   })
 
-  it('by the same rules when its school asks for it', async () => {
+  it('applies the same rules when the school asks for the candidate', async () => {
     const idCandidat = cast.candidat.id
     expect(errorsOf(await ask(ecole, { idCandidat, creneaux: [slot('10:00', '2026-11-29')] }))).toEqual({
       'creneaux.0.start': 'closed',
@@ -184,7 +184,7 @@ describe('a candidate asks for a lesson', () => {
     expect((await ask(ecole, { idCandidat })).status).toBe(422)
   })
 
-  it('and withdraws it while it waits', async () => {
+  it('withdraws a pending request', async () => {
     const { body } = await ask(candidat)
     expect((await ecole.post(`${PATH}/${body.id}/cancel`)).status).toBe(403)
     expect((await candidat.post(`${PATH}/${body.id}/cancel`)).status).toBe(200)
@@ -192,7 +192,7 @@ describe('a candidate asks for a lesson', () => {
     expect((await ecole.post(`${PATH}/${body.id}/refuse`, { motif: 'Trop tard' })).status).toBe(409)
   })
 
-  it('and takes its withdrawal back, as long as one of its times lies ahead', async () => {
+  it('reopens a withdrawn request while one of its times is in the future', async () => {
     const { body } = await ask(candidat)
     const reopen = (client: Client) => client.post<Demande>(`${PATH}/${body.id}/reopen`)
     expect((await reopen(candidat)).status).toBe(409)
@@ -211,7 +211,7 @@ describe('a candidate asks for a lesson', () => {
     expect(log.map(({ action }) => action)).toEqual(['create', 'cancel', 'reopen_demande', 'cancel'])
   })
 
-  it('but not once its times are over, nor with five that wait', async () => {
+  it('refuses to reopen a request whose times are over or beside five pending ones', async () => {
     const { body } = await ask(candidat)
     await candidat.post(`${PATH}/${body.id}/cancel`)
     for (const time of ['08:00', '09:00', '10:00', '11:00', '12:00']) {
@@ -223,7 +223,7 @@ describe('a candidate asks for a lesson', () => {
     expect((await candidat.post(`${PATH}/${body.id}/reopen`)).body).toMatchObject({ code: 'state' })
   })
 
-  it('or the school notes the wish of somebody who calls', async () => {
+  it('records a request that the school enters for a candidate', async () => {
     expect(errorsOf(await ask(ecole))).toEqual({ idCandidat: 'required' })
     const ecole2 = await signedIn(backend, 'ecole2')
     const stranger = await buildCandidat(ecole2)
@@ -233,14 +233,14 @@ describe('a candidate asks for a lesson', () => {
     expect(errorsOf(await ask(ecole, { idCandidat: cast.candidat.id }))).toEqual({ idCandidat: 'archived' })
   })
 
-  it('not while its school may only read', async () => {
+  it('is refused with 423 while the school is read-only', async () => {
     await suspend(backend, 1)
     expect((await ask(candidat)).status).toBe(423)
   })
 })
 
-describe('the school accepts', () => {
-  it('one slot: the lesson stands in the calendar and the candidate is told', async () => {
+describe('POST /api/calendrier/demande/{id}/accept', () => {
+  it('plans the lesson of the chosen slot and notifies the candidate', async () => {
     const { body: wish } = await ask(candidat, { note: 'Le soir' })
     const { status, body } = await ecole.post<Demande>(`${PATH}/${wish.id}/accept`, { ...withCast(1), lieu: 'Gare' })
     expect(status).toBe(200)
@@ -255,8 +255,8 @@ describe('the school accepts', () => {
       lieu: 'Gare',
       note: 'Le soir',
     })
-    const told = (await notifs(candidat)).filter(({ kind }) => kind === 'demande_accepted')
-    expect(told).toMatchObject([{ params: { calendar: 'Hour circulation', quand: SLOTS[1]?.start } }])
+    const notified = (await notifs(candidat)).filter(({ kind }) => kind === 'demande_accepted')
+    expect(notified).toMatchObject([{ params: { calendar: 'Hour circulation', quand: SLOTS[1]?.start } }])
     const log = await backend.db
       .selectFrom('historique')
       .select(['action', 'auteur'])
@@ -265,14 +265,14 @@ describe('the school accepts', () => {
     expect(log.map(({ action }) => action)).toEqual(['create', 'accept'])
   })
 
-  it('once: a second answer is refused and changes nothing', async () => {
+  it('refuses a second answer with 409 and changes nothing', async () => {
     const { body: wish } = await ask(candidat)
     const both = await Promise.all([0, 1].map((n) => ecole.post(`${PATH}/${wish.id}/accept`, withCast(n))))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     expect((await ecole.post(`${PATH}/${wish.id}/refuse`, { motif: 'Non' })).body).toMatchObject({ code: 'state' })
   })
 
-  it('not what clashes: the request still waits, and free times are told', async () => {
+  it('refuses a clash, keeps the request pending and answers free slots', async () => {
     const { body: wish } = await ask(candidat)
     await buildEvenement(ecole, evenementValues(cast, { ...slot('13:30') }))
     const answer = await ecole.post(`${PATH}/${wish.id}/accept`, withCast())
@@ -286,11 +286,11 @@ describe('the school accepts', () => {
     const accepted = await ecole.post<Demande>(`${PATH}/${wish.id}/accept`, { ...withCast(), autre })
     expect(accepted.body.statut).toBe('ACCEPTED')
     expect(await eventsOf(accepted.body.idEvenement)).toMatchObject([{ debut: autre?.start, fin: autre?.end }])
-    const told = (await notifs(candidat)).find(({ kind }) => kind === 'demande_accepted')
-    expect(told?.params.quand).toBe(autre?.start)
+    const notified = (await notifs(candidat)).find(({ kind }) => kind === 'demande_accepted')
+    expect(notified?.params.quand).toBe(autre?.start)
   })
 
-  it('nothing incomplete or past', async () => {
+  it('refuses an incomplete answer and a past slot', async () => {
     const { body: wish } = await ask(candidat)
     const accept = (body: object) => ecole.post(`${PATH}/${wish.id}/accept`, body)
     expect(errorsOf(await accept({ creneau: 0 }))).toEqual({ idMoniteur: 'required', idVehicule: 'required' })
@@ -301,20 +301,20 @@ describe('the school accepts', () => {
     expect(errorsOf(await accept(withCast()))).toEqual({ creneau: 'too_past' })
   })
 
-  it('or refuses, and says why', async () => {
+  it('refuses a request with a reason, which the candidate receives', async () => {
     const { body: wish } = await ask(candidat)
     expect(errorsOf(await ecole.post(`${PATH}/${wish.id}/refuse`, { motif: '  ' }))).toEqual({ motif: 'required' })
     const { body } = await ecole.post<Demande>(`${PATH}/${wish.id}/refuse`, { motif: 'Complet' })
     expect(body).toMatchObject({ statut: 'REFUSED', motif: 'Complet' })
-    const told = (await notifs(candidat)).find(({ kind }) => kind === 'demande_refused')
-    expect(told?.params).toEqual({ calendar: 'Hour circulation', motif: 'Complet' })
+    const notified = (await notifs(candidat)).find(({ kind }) => kind === 'demande_refused')
+    expect(notified?.params).toEqual({ calendar: 'Hour circulation', motif: 'Complet' })
   })
 })
 
-describe('the propositions for an answer', () => {
+describe('GET /api/calendrier/demande/{id}/propositions', () => {
   const propose = async (id: number) => (await ecole.get<Propositions>(`${PATH}/${id}/propositions`)).body
 
-  it('name the referent first, and say which slots are free with whom', async () => {
+  it('names the referent first and which slots are free with whom', async () => {
     const wish = (await ask(ecole, { idCandidat: cast.candidat.id })).body
     await backend.db
       .updateTable('candidat')
@@ -332,12 +332,12 @@ describe('the propositions for an answer', () => {
     const [first, second] = (await propose(wish.id)).creneaux
     expect(first?.idMoniteur).not.toBe(cast.moniteur.id)
     expect(second?.idMoniteur).toBe(cast.moniteur.id)
-    // What is proposed is accepted.
+    // A proposed slot can be accepted.
     const { idMoniteur, idVehicule } = first ?? {}
     expect((await ecole.post(`${PATH}/${wish.id}/accept`, { creneau: 0, idMoniteur, idVehicule })).status).toBe(200)
   })
 
-  it('offer nobody where the candidate is taken or the school closed', async () => {
+  it('proposes nobody where the candidate is taken or the school is closed', async () => {
     const creneaux = [slot('13:30', '2026-11-30'), slot('15:00', '2026-11-27')]
     const wish = (await ask(ecole, { idCandidat: cast.candidat.id, creneaux })).body
     await buildEvenement(ecole, evenementValues(cast, { ...slot('13:00', '2026-11-30') }))
@@ -346,7 +346,7 @@ describe('the propositions for an answer', () => {
     expect((await propose(wish.id)).creneaux.map(({ libre }) => libre)).toEqual([false, false])
   })
 
-  it('offer nobody who is on leave, and the one who was asked for before the referent', async () => {
+  it('skips instructors on leave and puts the requested instructor before the referent', async () => {
     const idCandidat = cast.candidat.id
     const [first] = SLOTS
     const asked = [{ ...slot('09:00', '2026-12-02'), idMoniteur: cast.moniteur.id }, first]
@@ -362,7 +362,7 @@ describe('the propositions for an answer', () => {
   })
 })
 
-describe('the figures', () => {
+describe('statistics of lesson requests', () => {
   it('count the last twelve months by state and by month', async () => {
     const { body: first } = await ask(candidat)
     await ask(candidat, { creneaux: [slot('14:00', '2026-12-01')] })
@@ -401,7 +401,7 @@ describe('the figures', () => {
     expect((await ecole2.get('/api/demande/statistiquesDemande')).body).toMatchObject({ total: 0, delaiHeures: null })
   })
 
-  it('are the school’s own', async () => {
+  it('refuses the statistics to candidates', async () => {
     for (const path of ['/api/demande/statistiquesDemande', '/api/demande/Demandestatistiques']) {
       expect((await candidat.get(path)).status).toBe(403)
     }

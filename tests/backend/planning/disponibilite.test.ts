@@ -26,8 +26,8 @@ const save = (plages: unknown, version: number, id = cast.moniteur.id) =>
 const leave = (debut: string, fin = debut, more: object = {}) =>
   ecole.post<Disponibilite>(at(cast.moniteur.id, 'conge'), { debut, fin, ...more })
 
-describe('the week of an instructor', () => {
-  it('starts without times, and decides where lessons may be', async () => {
+describe('the weekly availability of an instructor', () => {
+  it('is empty at first and then limits where lessons may be planned', async () => {
     expect(await read()).toEqual({ plages: [], conges: [], version: 0, updatedAt: null })
     const saved = await save([AFTERNOON], 0)
     expect(saved.body).toMatchObject({ plages: [AFTERNOON], updatedAt: '2026-11-21T09:00:00.000Z' })
@@ -35,7 +35,7 @@ describe('the week of an instructor', () => {
     expect(clashesIn(refused).clashes).toMatchObject([{ kind: 'disponibilite', id: cast.moniteur.id }])
   })
 
-  it('is saved with the version that was read, even when it comes back to the same', async () => {
+  it('is saved at the version that was read, also when it returns to earlier values', async () => {
     const { body: first } = await save([AFTERNOON], 0)
     expect((await save([], 0)).body).toMatchObject({ statusCode: 409, code: 'stale', details: { current: first } })
     const { body: second } = await save([], first.version)
@@ -50,12 +50,12 @@ describe('the week of an instructor', () => {
     [[AFTERNOON, AFTERNOON], { plages: 'overlap' }],
     [Array.from({ length: 43 }, () => AFTERNOON), { plages: 'too_big' }],
     [null, { plages: 'required' }],
-  ])('is refused with %j', async (plages, errors) => {
+  ])('refuses the weekly availability %j', async (plages, errors) => {
     const answer = await ecole.put(at(cast.moniteur.id), { plages, version: 0 })
     expect([answer.status, answer.body.errors]).toEqual([422, errors])
   })
 
-  it('is the instructor’s own to set, and nobody else’s', async () => {
+  it('is changed by the instructor and read by no candidate', async () => {
     const moniteur = await signedIn(backend, 'moniteur')
     const { body: own } = await moniteur.get<Moniteur>('/api/moniteur/me')
     const { body: week } = await moniteur.get<Disponibilite>(at(own.id))
@@ -71,7 +71,7 @@ describe('the week of an instructor', () => {
     expect((await candidat.get(at(own.id))).status).toBe(403)
   })
 
-  it('of the archive stays as it is', async () => {
+  it('cannot be changed for an archived instructor', async () => {
     const { id } = await buildMoniteur(ecole)
     await ecole.post(at(id, 'archive'))
     expect((await save([], 0, id)).body).toMatchObject({ statusCode: 409, code: 'state' })
@@ -79,8 +79,8 @@ describe('the week of an instructor', () => {
   })
 })
 
-describe('leave', () => {
-  it('keeps lessons away, until it is taken back', async () => {
+describe('leave of an instructor', () => {
+  it('blocks lessons until it is removed', async () => {
     const { body } = await leave(MONDAY, '2026-11-27', { motif: 'Formation' })
     const [made] = body.conges
     expect(made).toMatchObject({ debut: MONDAY, fin: '2026-11-27', motif: 'Formation' })
@@ -92,7 +92,7 @@ describe('leave', () => {
     await buildEvenement(ecole, evenementValues(cast))
   })
 
-  it('over the instructor’s lessons names them; those of others do not matter', async () => {
+  it('names the instructor’s planned lessons in its way and ignores those of others', async () => {
     const event = await buildEvenement(ecole, evenementValues(cast))
     const refused = await leave(MONDAY)
     expect(refused.body).toMatchObject({
@@ -106,7 +106,7 @@ describe('leave', () => {
     expect((await leave('2026-11-20', MONDAY)).body).toMatchObject({ errors: { debut: 'already_off' } })
   })
 
-  it('of another instructor cannot be taken back through one’s own', async () => {
+  it('cannot be removed through another instructor', async () => {
     const { body } = await leave(MONDAY)
     const moniteur = await signedIn(backend, 'moniteur')
     const { body: own } = await moniteur.get<Moniteur>('/api/moniteur/me')
@@ -124,7 +124,7 @@ interface Lesson {
   calendar?: 'Hour circulation' | 'Hour code' | 'Hour Park' | 'Conduit exam'
 }
 
-/** An event of the instructor as it was left, written straight to the database. */
+/** An event of the instructor in a given state, inserted straight into the database. */
 async function insertLesson({ debut, minutes = null, statut = 'SUCCESS', calendar = 'Hour circulation' }: Lesson) {
   const isExam = calendar === 'Conduit exam'
   const { id } = await backend.db
@@ -149,14 +149,14 @@ async function insertLesson({ debut, minutes = null, statut = 'SUCCESS', calenda
     .execute()
 }
 
-describe('what an instructor did and earned', () => {
+describe('GET /api/moniteur/{id}/activite', () => {
   const activity = async (mois?: string, client = ecole, id = cast.moniteur.id) =>
     client.get<Activite>(at(id, `activite${mois ? `?mois=${mois}` : ''}`))
-  /** The hourly pay, as the school set it. */
+  /** Sets the hourly pay. */
   const pay = (tarifHoraire: number) =>
     backend.db.updateTable('moniteur').set({ tarifHoraire }).where('id', '=', cast.moniteur.id).execute()
 
-  it('counts attested minutes by kind, what is ahead, what waits and who did not come', async () => {
+  it('counts attested minutes by kind, planned and pending lessons and absences', async () => {
     await backend.db
       .updateTable('candidat')
       .set({ idMoniteur: cast.moniteur.id })
@@ -193,20 +193,20 @@ describe('what an instructor did and earned', () => {
     expect(body.tendance.at(-1)).toEqual({ mois: '2026-11', minutes: 105, lecons: 2, gain: 17_500 })
   })
 
-  it('goes by the months of the school, and rounds once a month', async () => {
+  it('uses the months of the school’s time zone and rounds once a month', async () => {
     await pay(10_001)
     // Half past midnight on the first of November, in Tunis.
     await insertLesson({ debut: '2026-10-31T23:30:00.000Z', minutes: 20 })
     await insertLesson({ debut: '2026-10-31T22:30:00.000Z', minutes: 20 })
     await insertLesson({ debut: '2026-11-30T23:00:00.000Z', minutes: 30 })
-    // 20 minutes at 10,001 are 3 333.67 millimes; 30 are 5 000.5.
+    // 20 minutes at 10,001 are 3 333.67 millimes; 30 minutes are 5 000.5.
     expect((await activity('2026-10')).body).toMatchObject({ lecons: 1, gain: 3334 })
     expect((await activity('2026-11')).body).toMatchObject({ lecons: 1, gain: 3334, total: { gain: 11_669 } })
     expect((await activity('2026-12')).body).toMatchObject({ lecons: 1, gain: 5001 })
     expect([gainOf(30, 1), gainOf(29, 1), gainOf(0, 10_001)]).toEqual([1, 0, 0])
   })
 
-  it('is for the school and the instructor itself', async () => {
+  it('is answered to the school and to the instructor themselves only', async () => {
     const moniteur = await signedIn(backend, 'moniteur')
     const { body: own } = await moniteur.get<Moniteur>('/api/moniteur/me')
     expect((await activity(undefined, moniteur, own.id)).body).toEqual((await activity(undefined, ecole, own.id)).body)

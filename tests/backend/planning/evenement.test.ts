@@ -46,8 +46,8 @@ const count = async (table: 'evenement' | 'occupation' | 'historique') =>
       .executeTakeFirstOrThrow()
   ).total
 
-describe('a lesson', () => {
-  it('is planned for a candidate, an instructor and a vehicle, who find it in their calendars', async () => {
+describe('POST /api/calendrier/evenement', () => {
+  it('plans a lesson that the candidate, the instructor and the vehicle have in their calendars', async () => {
     const made = await buildEvenement(ecole, evenementValues(cast, { props: { note: ' Créneau ', lieu: 'Gare' } }))
     expect(made).toMatchObject({
       title: 'Personne Essai',
@@ -82,13 +82,17 @@ describe('a lesson', () => {
     ['an end before its start', { end: at('08:00') }, { end: 'end_before_start' }],
     ['no length', { end: at('09:00') }, { end: 'end_before_start' }],
     ['25 hours', { end: at('10:00', '2026-11-24') }, { end: 'event_too_long' }],
-    ['a start that is no moment', { start: '2026-11-23' }, { start: 'date' }],
-    ['a day that no calendar has', { start: '2026-02-30T09:00:00Z' }, { start: 'date' }],
-    ['a month that no year has', { start: '2026-13-01T09:00:00Z' }, { start: 'date' }],
-    ['a time far back', { start: at('09:00', '2026-11-02'), end: at('10:00', '2026-11-02') }, { start: 'too_past' }],
+    ['an invalid start', { start: '2026-11-23' }, { start: 'date' }],
+    ['an impossible day', { start: '2026-02-30T09:00:00Z' }, { start: 'date' }],
+    ['an impossible month', { start: '2026-13-01T09:00:00Z' }, { start: 'date' }],
+    [
+      'a time too far in the past',
+      { start: at('09:00', '2026-11-02'), end: at('10:00', '2026-11-02') },
+      { start: 'too_past' },
+    ],
     ['a whole day', { allDay: true }, { allDay: 'invalid' }],
-    ['a field of its own', { statut: 'SUCCESS' }, { statut: 'unknown_field' }],
-  ])('with %s is refused', async (_name, values, errors) => {
+    ['an unknown field', { statut: 'SUCCESS' }, { statut: 'unknown_field' }],
+  ])('refuses a lesson with %s', async (_name, values, errors) => {
     const before = await count('evenement')
     const answer = await askEvenement(ecole, { ...evenementValues(cast), ...values })
     expect(answer).toMatchObject({ status: 422, body: { errors } })
@@ -96,20 +100,20 @@ describe('a lesson', () => {
   })
 
   it.each<[string, object, Record<string, string>]>([
-    ['nobody', { idCandidats: [] }, { 'extendedProps.idCandidats': 'too_small' }],
-    ['somebody unknown', { idCandidats: [999_999] }, { 'extendedProps.idCandidats': 'unknown' }],
+    ['no candidate', { idCandidats: [] }, { 'extendedProps.idCandidats': 'too_small' }],
+    ['an unknown candidate', { idCandidats: [999_999] }, { 'extendedProps.idCandidats': 'unknown' }],
     ['no instructor', { idMoniteur: null }, { 'extendedProps.idMoniteur': 'required' }],
     ['an unknown instructor', { idMoniteur: 999_999 }, { 'extendedProps.idMoniteur': 'unknown' }],
     ['no vehicle', { idVehicule: undefined }, { 'extendedProps.idVehicule': 'required' }],
     ['an unknown vehicle', { idVehicule: 999_999 }, { 'extendedProps.idVehicule': 'unknown' }],
     ['an examiner', { idExaminateur: 1 }, { 'extendedProps.idExaminateur': 'wrong_kind' }],
     ['an unknown kind', { calendar: 'Hour nap' }, { 'extendedProps.calendar': 'invalid' }],
-  ])('for %s is refused', async (_name, props, errors) => {
+  ])('refuses a lesson for %s', async (_name, props, errors) => {
     const answer = await askEvenement(ecole, evenementValues(cast, { props }))
     expect([answer.status, (answer.body as { errors?: unknown }).errors]).toEqual([422, errors])
   })
 
-  it('is planned, moved and restored for the candidate whose account is named, of one’s own school', async () => {
+  it('accepts the account of a candidate of the caller’s school in place of the candidate', async () => {
     const idUser = (await buildEvenement(ecole, evenementValues(cast))).extendedProps.idUser
     const { idCandidats: _, ...props } = evenementValues(cast).extendedProps
     const later = { start: at('14:00'), end: at('15:00') }
@@ -132,7 +136,7 @@ describe('a lesson', () => {
     expect(nobody).toMatchObject({ status: 422, body: { errors: { 'extendedProps.idCandidats': 'required' } } })
   })
 
-  it('holds one candidate behind the wheel, several in a code hour', async () => {
+  it('accepts one candidate for a road hour and several for a code hour', async () => {
     const second = await buildCandidat(ecole)
     const idCandidats = [cast.candidat.id, second.id]
     const driving = await askEvenement(ecole, evenementValues(cast, { props: { idCandidats } }))
@@ -143,7 +147,7 @@ describe('a lesson', () => {
     expect(made.title).toMatch(/ \+1$/)
   })
 
-  it('cannot take anybody or anything of another school', async () => {
+  it('refuses people and vehicles of another school', async () => {
     const other = await signedIn(backend, 'ecole2')
     const theirs = await buildCast(backend, other, 2)
     for (const props of [
@@ -160,7 +164,7 @@ describe('a lesson', () => {
     expect(await listed(other, `idMoniteur=${cast.moniteur.id}`)).toEqual([])
   })
 
-  it('is read by those whose it is, a candidate seeing nobody else in it', async () => {
+  it('shows an event to its people only, and candidates see no other candidate in it', async () => {
     const candidat = (await (await signedIn(backend, 'candidat')).get<{ id: number }>('/api/candidat/me')).body
     const moniteur = (await (await signedIn(backend, 'moniteur')).get<{ id: number }>('/api/moniteur/me')).body
     const props = { calendar: 'Hour code' as const, idVehicule: null, idCandidats: [cast.candidat.id, candidat.id] }
@@ -178,7 +182,7 @@ describe('a lesson', () => {
     expect(JSON.stringify(own)).not.toContain('Essai')
   })
 
-  it('tells those who take part', async () => {
+  it('notifies the people of an event', async () => {
     const candidat = await signedIn(backend, 'candidat')
     const { id } = (await candidat.get<{ id: number }>('/api/candidat/me')).body
     const kinds = async () =>
@@ -196,8 +200,8 @@ describe('a lesson', () => {
   })
 })
 
-describe('no double booking', () => {
-  it('of a candidate, an instructor, a vehicle: every clash is named, with three free slots', async () => {
+describe('double booking', () => {
+  it('is refused for a candidate, an instructor or a vehicle, with every clash and three free slots', async () => {
     const first = await buildEvenement(ecole, evenementValues(cast))
     const before = [await count('evenement'), await count('occupation'), await count('historique')]
     const answer = await askEvenement(ecole, evenementValues(cast, { start: at('09:30'), end: at('10:30') }))
@@ -221,7 +225,7 @@ describe('no double booking', () => {
     }
   })
 
-  it('lets lessons touch', async () => {
+  it('is not reported for lessons that touch', async () => {
     const before = await count('evenement')
     await buildEvenement(ecole, evenementValues(cast))
     await buildEvenement(ecole, evenementValues(cast, { start: at('10:00'), end: at('11:00') }))
@@ -229,7 +233,7 @@ describe('no double booking', () => {
     expect(await count('evenement')).toBe(before + 3)
   })
 
-  it('of an examiner', async () => {
+  it('refuses a double booking of an examiner', async () => {
     const idExaminateur = await insertExaminateur(backend, 1, ['code'])
     const exam = { calendar: 'Code exam', idExaminateur, idMoniteur: null, idVehicule: null } as const
     await buildEvenement(ecole, evenementValues(cast, { props: exam }))
@@ -242,7 +246,7 @@ describe('no double booking', () => {
     expect(clashesIn(unfit)).toMatchObject({ clashes: [{ de: 'examinateur', kind: 'categorie' }], creneaux: [] })
   })
 
-  it('holds whatever is asked at once: one of many wins', async () => {
+  it('is refused for concurrent requests: one of many succeeds', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         askEvenement(
@@ -254,7 +258,7 @@ describe('no double booking', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 11 }, () => 409)])
   })
 
-  it('is refused by the database itself', async () => {
+  it('refuses a double booking in the database itself', async () => {
     const made = await buildEvenement(ecole, evenementValues(cast))
     const row = { ressource: 'moniteur', idRessource: cast.moniteur.id, idEvenement: made.idEvenement } as const
     const sneak = (debut: string, fin: string) =>
@@ -272,7 +276,7 @@ describe('no double booking', () => {
     ).rejects.toThrow('occupation_fixe')
   })
 
-  it('frees what is cancelled, and what is planned again must find its place', async () => {
+  it('becomes possible after a cancellation; reopening needs a free slot', async () => {
     const first = await buildEvenement(ecole, evenementValues(cast))
     const cancelled = (await verb(ecole, first, 'cancel', { motif: 'Panne' })).body
     expect(cancelled).toMatchObject({ status: 'CANCELLED', version: 2, extendedProps: { motif: 'Panne' } })
@@ -285,14 +289,14 @@ describe('no double booking', () => {
   })
 })
 
-describe('rules of the school', () => {
+describe('clashes with the rules of the school', () => {
   const kinds = async (props = {}) =>
     clashesIn(await askEvenement(ecole, evenementValues(cast, { props }))).clashes.map(
       ({ de, kind }) => `${de} ${kind}`,
     )
   const stamps = { createdAt: '', updatedAt: '' }
 
-  it('closures, opening hours', async () => {
+  it('report closures and opening hours', async () => {
     await backend.db
       .insertInto('fermeture')
       .values({ idAutoEcole: 1, debut: MONDAY, fin: MONDAY, motif: 'Fête', ...stamps })
@@ -312,7 +316,7 @@ describe('rules of the school', () => {
     await buildEvenement(ecole, evenementValues(cast))
   })
 
-  it('availability, leave, absence of the instructor', async () => {
+  it('report availability, leave and absence of the instructor', async () => {
     const idMoniteur = cast.moniteur.id
     const week = { idAutoEcole: 1, idMoniteur }
     await backend.db
@@ -331,7 +335,7 @@ describe('rules of the school', () => {
     expect(await kinds()).toEqual(['moniteur indisponible', 'moniteur disponibilite'])
   })
 
-  it('category of the instructor and of the vehicle, its papers, what is archived', async () => {
+  it('report categories, expired papers and archived records', async () => {
     const other = await permiOf(ecole, 'C')
     const truck = await buildMoniteur(ecole, { categories: [other] })
     expect(await kinds({ idMoniteur: truck.id })).toEqual(['moniteur categorie'])
@@ -351,7 +355,7 @@ describe('rules of the school', () => {
   })
 })
 
-describe('the exam path', () => {
+describe('exams and the exam path', () => {
   const exam = (calendar: 'Code exam' | 'Conduit exam' | 'Park exam', day = MONDAY) =>
     evenementValues(cast, {
       start: at('09:00', day),
@@ -359,7 +363,7 @@ describe('the exam path', () => {
       props: { calendar, idMoniteur: null, idVehicule: null },
     })
 
-  it('lets an exam be planned when its stage is open, once', async () => {
+  it('plan an exam once its stage is open, and only once', async () => {
     const early = await askEvenement(ecole, exam('Park exam'))
     expect(clashesIn(early)).toMatchObject({
       clashes: [{ de: 'candidat', kind: 'etape', raison: { code: 'previous' } }],
@@ -368,12 +372,12 @@ describe('the exam path', () => {
     const code = await buildEvenement(ecole, exam('Code exam'))
     const twice = await askEvenement(ecole, exam('Code exam', '2026-11-24'))
     expect(clashesIn(twice).clashes).toMatchObject([{ kind: 'etape', raison: { code: 'already_planned' } }])
-    // It may be moved: it does not stand in its own way.
+    // It can be moved: the event does not clash with itself.
     const to = { start: at('11:00', '2026-11-25'), end: at('12:00', '2026-11-25') }
     expect((await save(code, to)).status).toBe(200)
   })
 
-  it('moves on with the results', async () => {
+  it('open the next stage after a result', async () => {
     const code = await buildEvenement(ecole, exam('Code exam'))
     wait(backend, { days: 3 })
     ecole = await signedIn(backend, 'ecole')
@@ -383,29 +387,29 @@ describe('the exam path', () => {
   })
 })
 
-describe('moving', () => {
-  it('takes the version that was read, and answers the event as it is', async () => {
+describe('PUT /api/calendrier/evenement/{id}', () => {
+  it('moves the event at the version that was read and answers the current event', async () => {
     const made = await buildEvenement(ecole, evenementValues(cast))
     const moved = await save(made, { start: at('14:00'), end: at('15:30') })
     expect(moved.body).toMatchObject({ start: at('14:00'), end: at('15:30'), version: 2 })
     const { body: current } = await ecole.get(path(made))
     const stale = await save(made, { start: at('16:00'), end: at('17:00') })
     expect(stale.body).toMatchObject({ statusCode: 409, code: 'stale', details: { current } })
-    // It does not stand in its own way.
+    // The event does not clash with itself.
     expect((await save(moved.body, { start: at('14:30'), end: at('15:30') })).status).toBe(200)
   })
 
-  it('into another event or a closure leaves it where it was', async () => {
+  it('refuses a move onto another event or a closure and keeps the event in place', async () => {
     const made = await buildEvenement(ecole, evenementValues(cast))
     const other = await buildEvenement(ecole, evenementValues(cast, { start: at('11:00'), end: at('12:00') }))
     const refused = await save(made, { start: at('11:30'), end: at('12:30') })
     expect(clashesIn(refused).clashes[0]).toMatchObject({ idEvenement: other.idEvenement })
-    // Where it stands already is no offer.
+    // The event's own time is not proposed.
     expect(clashesIn(refused).creneaux.map(({ start }) => start)).not.toContain(made.start)
     expect((await ecole.get(path(made))).body).toEqual(made)
   })
 
-  it('is for the school alone', async () => {
+  it('is allowed to the school only', async () => {
     const moniteur = await signedIn(backend, 'moniteur')
     const { id } = (await moniteur.get<{ id: number }>('/api/moniteur/me')).body
     const idVehicule = await insertVehicule(backend, 1, { idPermi: cast.idPermi })
@@ -440,7 +444,7 @@ describe('a recurrence', () => {
     expect(await all()).toHaveLength(5)
   })
 
-  it('moves one, those that follow, or all that are planned', async () => {
+  it('moves one event, the following ones or all planned ones by scope', async () => {
     const first = await buildEvenement(ecole, { ...evenementValues(cast), recurrence: { nombre: 4 } })
     const query = `from=${at('00:00')}&to=${at('00:00', '2027-01-01')}&idCandidat=${cast.candidat.id}`
     const all = async () => (await ecole.get<{ data: Evenement[] }>(`/api/calendrier/evenement?${query}`)).body.data
@@ -465,14 +469,14 @@ describe('a recurrence', () => {
     [{ nombre: 1 }, { 'recurrence.nombre': 'too_small' }],
     [{ nombre: 500 }, { 'recurrence.nombre': 'too_big' }],
     [{ jusqua: '2026-01-01' }, { 'recurrence.jusqua': 'end_before_start' }],
-  ])('of %j is refused', async (recurrence, errors) => {
+  ])('refuses the recurrence %j', async (recurrence, errors) => {
     const answer = await askEvenement(ecole, { ...evenementValues(cast), recurrence })
     expect(answer).toMatchObject({ status: 422, body: { errors } })
   })
 })
 
-describe('who leaves', () => {
-  it('a candidate is not archived while lessons lie ahead, unless they are cancelled with it', async () => {
+describe('archiving people with planned lessons', () => {
+  it('refuses to archive a candidate with future lessons unless they are cancelled too', async () => {
     const second = await buildCandidat(ecole)
     const own = await buildEvenement(ecole, evenementValues(cast))
     const code = { calendar: 'Hour code' as const, idVehicule: null, idCandidats: [cast.candidat.id, second.id] }
@@ -494,7 +498,7 @@ describe('who leaves', () => {
     })
   })
 
-  it('an instructor is not archived while lessons lie ahead', async () => {
+  it('refuses to archive an instructor with future lessons', async () => {
     const made = await buildEvenement(ecole, evenementValues(cast))
     const archive = () => ecole.post(`/api/moniteur/${cast.moniteur.id}/archive`)
     expect((await archive()).body).toMatchObject({ code: 'events_ahead', details: { aVenir: 1 } })
@@ -503,8 +507,8 @@ describe('who leaves', () => {
   })
 })
 
-describe('what became of it', () => {
-  it('an hour counts when a person attests it, and not before it began', async () => {
+describe('outcomes of an event', () => {
+  it('attest an hour after its start only', async () => {
     const made = await buildEvenement(ecole, evenementValues(cast))
     expect((await verb(ecole, made, 'attest')).body).toMatchObject({ statusCode: 409, code: 'not_begun' })
     wait(backend, { days: 3 })
@@ -530,7 +534,7 @@ describe('what became of it', () => {
     expect(await listed('')).toBeNull()
   })
 
-  it('of a code hour it says who did not come', async () => {
+  it('record the absent candidates of a code hour', async () => {
     const second = await buildCandidat(ecole)
     const idCandidats = [cast.candidat.id, second.id]
     const props = { calendar: 'Hour code', idVehicule: null, idCandidats } as const
@@ -543,7 +547,7 @@ describe('what became of it', () => {
     expect(done.extendedProps.candidats.filter(({ absent }) => absent).map(({ id }) => id)).toEqual([second.id])
   })
 
-  it('an instructor says how its own lessons went, and nobody else’s', async () => {
+  it('let instructors attest their own lessons only', async () => {
     let moniteur = await signedIn(backend, 'moniteur')
     const { id, categories } = (await moniteur.get<{ id: number; categories: number[] }>('/api/moniteur/me')).body
     expect(categories).toContain(cast.idPermi)
@@ -559,7 +563,7 @@ describe('what became of it', () => {
     expect((await verb(moniteur, started.body, 'reopen')).status).toBe(403)
   })
 
-  it('an exam has a result, which can be taken back', async () => {
+  it('record the result of an exam and withdraw it', async () => {
     const exam = { calendar: 'Code exam', idMoniteur: null, idVehicule: null } as const
     const made = await buildEvenement(ecole, evenementValues(cast, { props: exam }))
     expect((await verb(ecole, made, 'result', { status: 'FAILED' })).body).toMatchObject({ code: 'not_begun' })
@@ -573,7 +577,7 @@ describe('what became of it', () => {
     expect((await verb(ecole, made, 'result', { status: 'MAYBE' })).status).toBe(422)
   })
 
-  it('is counted by kind and by state', async () => {
+  it('are counted by kind and by state', async () => {
     const span = `from=${MONDAY}&to=${MONDAY}`
     const stats = async () => (await ecole.get(`/api/calendrier/statistiquesEvent?${span}`)).body as object
     const before = (await stats()) as { total: number; parStatut: { PLANNED: number } }
@@ -590,7 +594,7 @@ describe('what became of it', () => {
     expect((await ecole.get('/api/calendrier/statistiquesEvent?from=2026-02-31')).status).toBe(422)
   })
 
-  it('is counted over the month of the one day that is given; days in the wrong order, or out of reach, are refused', async () => {
+  it('are counted over the month of a single day; a wrong or excessive period is refused', async () => {
     const total = async (span: string) =>
       (await ecole.get<{ total: number }>(`/api/calendrier/statistiquesEvent?${span}`)).body.total
     await buildEvenement(

@@ -26,7 +26,7 @@ beforeEach(async () => {
   ecole = started.ecole
   await clearPlanning(backend)
   cast = await buildCast(backend, ecole)
-  // The demo's own people and vehicles stay out of it.
+  // The people and vehicles of the demo are excluded.
   await backend.db.updateTable('moniteur').set({ disponible: 0 }).where('id', '<>', cast.moniteur.id).execute()
   await backend.db.updateTable('vehicule').set({ disponible: 0 }).where('id', '<>', cast.idVehicule).execute()
 })
@@ -42,7 +42,7 @@ const refusal = async (values: EvenementValues) => {
   expect(answer.status).toBe(409)
   return clashesIn(answer)
 }
-/** Somebody else's lesson, with the instructor or the vehicle of the cast. */
+/** A lesson of another candidate with the instructor or the vehicle of the cast. */
 async function take(day: string, from: string, to: string, props: { idMoniteur?: number; idVehicule?: number } = {}) {
   const { id } = await buildCandidat(ecole)
   return buildEvenement(ecole, evenementValues(cast, { ...at(day, from, to), props: { idCandidats: [id], ...props } }))
@@ -58,14 +58,14 @@ const planned = async () => {
   return rows.map(({ debut }) => debut)
 }
 
-describe('a recurrence that is refused', () => {
-  it('says where each refused time could go, and is taken there', async () => {
+describe('a refused recurrence', () => {
+  it('proposes another slot for each refused time and is accepted with them', async () => {
     await take('2026-12-02', '12:00', '13:00')
     await take('2026-12-16', '11:30', '13:30')
     const { seances } = await refusal(wanted())
     expect(seances.map(({ jour }) => jour)).toEqual(['2026-12-02', '2026-12-16'])
     expect(seances[0]?.creneau).toEqual(at('2026-12-02', '13:00', '14:00'))
-    // As near before as after: the later one is looked at first.
+    // The slot before is as near as the one after; the later one is tried first.
     expect(seances[1]?.creneau).toEqual(at('2026-12-16', '13:30', '14:30'))
     const remplace = seances.map(({ jour, creneau }) => ({ jour, ...creneau }))
     expect((await askEvenement(ecole, wanted({ recurrence: { nombre: 4, remplace } }))).status).toBe(201)
@@ -77,7 +77,7 @@ describe('a recurrence that is refused', () => {
     ])
   })
 
-  it('keeps apart what goes to other times: none meets another of its own', async () => {
+  it('proposes slots that do not overlap each other', async () => {
     const { reglages, version } = (await ecole.get<ConfigurationPlanning>('/api/autoecole/planning')).body
     const horaires = [1, 2, 3, 4, 5].map((jour) => ({ jour, debut: '08:00', fin: '19:00' }))
     await ecole.put('/api/autoecole/planning', { horaires, reglages, version })
@@ -90,7 +90,7 @@ describe('a recurrence that is refused', () => {
     expect(starts).toEqual([tunis('2026-11-25', '13:00'), tunis('2026-11-30', '18:00')])
   })
 
-  it('offers no dates where one has nowhere to go, but who else is free at all of them', async () => {
+  it('proposes another instructor who is free at all times when a time has no slot', async () => {
     const leave = { debut: '2026-12-01', fin: '2026-12-31', motif: null, force: true }
     const busy = await buildMoniteur(ecole, { nom: 'Occupé' })
     const free = await buildMoniteur(ecole, { nom: 'Libre' })
@@ -107,7 +107,7 @@ describe('a recurrence that is refused', () => {
     expect((await askEvenement(ecole, wanted({ extendedProps: props }))).status).toBe(201)
   })
 
-  it('offers another vehicle where only that is taken, and both where both are', async () => {
+  it('proposes another vehicle where only the vehicle is taken, and both where both are', async () => {
     const other = await buildMoniteur(ecole, { nom: 'Autre' })
     const idVehicule = await insertVehicule(backend, 1, { idPermi: cast.idPermi })
     await take('2026-12-02', '12:00', '13:00', { idMoniteur: other.id })
@@ -120,7 +120,7 @@ describe('a recurrence that is refused', () => {
     expect(autres).toMatchObject([{ idMoniteur: third.id, idVehicule }])
   })
 
-  it('offers nobody where it is the school, or the candidate, that cannot', async () => {
+  it('proposes nobody where the school or the candidate is unavailable', async () => {
     await buildMoniteur(ecole, { nom: 'Libre' })
     await ecole.post('/api/autoecole/fermeture', { debut: WEDNESDAYS[1], fin: WEDNESDAYS[1], motif: null, force: true })
     const { autres, seances } = await refusal(wanted())
@@ -129,8 +129,8 @@ describe('a recurrence that is refused', () => {
   })
 })
 
-describe('one lesson that is refused', () => {
-  it('says who else is free then, also when it is moved', async () => {
+describe('a refused single lesson', () => {
+  it('proposes other free instructors, also for a move', async () => {
     const free = await buildMoniteur(ecole, { nom: 'Libre' })
     await take('2026-11-25', '12:00', '13:00', {
       idVehicule: await insertVehicule(backend, 1, { idPermi: cast.idPermi }),
@@ -148,8 +148,8 @@ describe('one lesson that is refused', () => {
   })
 })
 
-describe('a time of a recurrence that is replaced', () => {
-  it('is in order, not too long, and clashes like any other', async () => {
+describe('a replaced time of a recurrence', () => {
+  it('is checked for order, length and clashes like any other time', async () => {
     const replaced = (time: object) =>
       wanted({ recurrence: { nombre: 4, remplace: [{ jour: WEDNESDAYS[1] ?? '', ...time }] } as never })
     const back = await askEvenement(ecole, replaced(at('2026-12-02', '14:00', '13:00')))
@@ -157,7 +157,7 @@ describe('a time of a recurrence that is replaced', () => {
     await take('2026-12-03', '09:00', '10:00')
     const { clashes } = await refusal(replaced(at('2026-12-03', '09:30', '10:30')))
     expect(clashes.map(({ jour }) => jour)).toContain('2026-12-03')
-    // On a day on which another one of its own is.
+    // On the day of another lesson of the same recurrence.
     const twice = await refusal(replaced(at('2026-12-09', '12:30', '13:30')))
     expect(twice.clashes).toMatchObject([{ de: 'candidat', kind: 'occupe' }])
   })

@@ -24,7 +24,7 @@ afterEach(() => backend.stop())
 
 const AHEAD = { status: 409, body: { code: 'events_ahead', details: { aVenir: 1 } } }
 
-/** Saves a record as it is, with some things changed; what only an answer holds is left out. */
+/** Saves a record with some fields changed; fields that only an answer has are left out. */
 async function save<Row extends { version: number }>(path: string, fields: (row: Row) => object) {
   const { body } = await ecole.get<Row>(path)
   return ecole.put(path, { ...fields(body), version: body.version })
@@ -45,7 +45,7 @@ const saveCandidat = (changes: object) =>
     return { nom, prenom, cin, dateNaissance, telephone, idPermi, dateInscription, sexe, ...changes }
   })
 
-describe('a category under which hours are planned', () => {
+describe('the category of planned hours', () => {
   it.each([
     ['a vehicle', () => saveVehicule({ idPermi: other }), () => saveVehicule({ note: 'Révisée' })],
     [
@@ -54,7 +54,7 @@ describe('a category under which hours are planned', () => {
       () => saveMoniteur({ categories: [other, cast.idPermi] }),
     ],
     ['a candidate', () => saveCandidat({ idPermi: other }), () => saveCandidat({ adresse: 'Tunis' })],
-  ])('is not given up by %s until they are cancelled', async (_name, change, otherwise) => {
+  ])('cannot be given up by %s until the hours are cancelled', async (_name, change, otherwise) => {
     const lesson = await buildEvenement(ecole, evenementValues(cast))
     expect(await change()).toMatchObject(AHEAD)
     expect((await otherwise()).status).toBe(200)
@@ -62,7 +62,7 @@ describe('a category under which hours are planned', () => {
     expect((await change()).status).toBe(200)
   })
 
-  it('is none of a code hour', async () => {
+  it('may be given up when only code hours are planned', async () => {
     const props = { calendar: 'Hour code', idVehicule: null } as const
     await buildEvenement(ecole, evenementValues(cast, { props }))
     expect((await saveMoniteur({ categories: [other] })).status).toBe(200)
@@ -70,7 +70,7 @@ describe('a category under which hours are planned', () => {
   })
 })
 
-it('a stage is not given up by an examiner who has an exam of it ahead', async () => {
+it('refuses to remove a stage from an examiner with a future exam of it', async () => {
   const idExaminateur = await insertExaminateur(backend, 1, ['code', 'parc'])
   const candidat = await buildCandidat(ecole)
   const props = { calendar: 'Code exam' as const, idCandidats: [candidat.id], idVehicule: null, idExaminateur }
@@ -81,14 +81,14 @@ it('a stage is not given up by an examiner who has an exam of it ahead', async (
   expect((await change(['code'])).status).toBe(200)
 })
 
-describe('a list that names another category for a candidate', () => {
+describe('an import row that changes the category of a candidate', () => {
   const cells = (permi: string) => ({ cin: cast.candidat.cin ?? '', permi })
   const judged = async (permi: string) =>
     (await ecole.post<ImportPreview>('/api/candidat/import/preview', { rows: [cells(permi)] })).body.rows[0]
   const imported = (permi: string) => runImport(ecole, importInputOf([cells(permi)], 'update'))
   const idPermi = async () => (await ecole.get<Candidat>(`/api/candidat/${cast.candidat.id}`)).body.idPermi
 
-  it('is refused at that cell while hours are planned, before and while it is imported', async () => {
+  it('is refused at the category cell while hours are planned, in the preview and in the import', async () => {
     const event = await buildEvenement(ecole, evenementValues(cast))
     expect((await judged('A'))?.updateErrors).toEqual({ permi: 'events_ahead' })
     expect((await judged('B'))?.updateErrors).toEqual({})
@@ -103,7 +103,7 @@ describe('a list that names another category for a candidate', () => {
     expect(await idPermi()).toBe(other)
   })
 
-  it('is no matter for an hour of code, which is the same for every category', async () => {
+  it('is accepted with a planned code hour, which has no category', async () => {
     const props = { calendar: 'Hour code' as const, idVehicule: null }
     await buildEvenement(ecole, evenementValues(cast, { props }))
     expect((await judged('A'))?.updateErrors).toEqual({})

@@ -26,8 +26,8 @@ eachSchool((started) => {
 const times = <T>(count: number, act: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => act(index)))
 
-describe('requests at once', () => {
-  it('one of many saves a record, the others are told', async () => {
+describe('concurrent requests', () => {
+  it('save a record once and refuse the others with 409', async () => {
     const made = await buildCandidat(ecole)
     const answers = await times(10, (index) =>
       ecole.put<CandidatDetail>(`/api/candidat/${made.id}`, updateOf(made, { note: `${index}` })),
@@ -38,25 +38,25 @@ describe('requests at once', () => {
     expect((await ecole.get(`/api/candidat/${made.id}`)).body).toEqual(saved[0]?.body)
   })
 
-  it('one of many takes an identity number', async () => {
+  it('give an identity number to one candidate', async () => {
     const idPermi = await permiOf(ecole)
     const answers = await times(8, () => ecole.post('/api/candidat', candidatValues(idPermi, { cin: '59999999' })))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 7 }, () => 409)])
     expect(await allCandidats(ecole, 'q=59999999')).toHaveLength(1)
   })
 
-  it('one of many archives', async () => {
+  it('archive a candidate once', async () => {
     const { id } = await buildCandidat(ecole)
     const answers = await times(5, () => ecole.post(`/api/candidat/${id}/archive`))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
   })
 
-  it('namesakes get a user name each', async () => {
+  it('give namesakes different user names', async () => {
     const made = await times(10, () => buildCandidat(ecole, { nom: 'Pareil', prenom: 'Tout' }))
     expect(new Set(made.map(({ username }) => username)).size).toBe(10)
   })
 
-  it('never pass the limit of a package', async () => {
+  it('never exceed the limit of a package', async () => {
     const all = await allCandidats(ecole)
     const idPermi = await permiOf(ecole)
     await limitPackage(backend, 1, { limiteCandidats: all.length + 3 })
@@ -65,7 +65,7 @@ describe('requests at once', () => {
     expect(await allCandidats(ecole)).toHaveLength(all.length + 3)
   })
 
-  it('two imports of one list add each person once', async () => {
+  it('add each person of one list once in two imports', async () => {
     const input = importInputOf(Array.from({ length: 40 }, () => importRow()))
     const started = await times(2, () => ecole.post<ImportJob>('/api/candidat/import', input))
     const jobs = await Promise.all(started.map(({ body }) => importEnded(ecole, body.id)))
@@ -74,7 +74,7 @@ describe('requests at once', () => {
     expect(jobs.map(({ counts }) => counts.refused).sort((a, b) => a - b)).toEqual([0, 40])
   })
 
-  it('a refusal in one undoes nothing of another', async () => {
+  it('roll back only the refused request', async () => {
     const idPermi = await permiOf(ecole)
     const { cin } = await buildCandidat(ecole)
     const answers = await times(20, (index) =>
@@ -83,7 +83,7 @@ describe('requests at once', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map((_, index) => (index % 2 ? 409 : 201)))
   })
 
-  it('reads never see half of a write', async () => {
+  it('never read half of a write', async () => {
     const made = await buildCandidat(ecole, { nom: 'A', note: 'A' })
     let version = made.version
     const writing = (async () => {
@@ -101,8 +101,8 @@ describe('requests at once', () => {
   })
 })
 
-describe('first requests of a new database', () => {
-  it('make one key between them', async () => {
+describe('the first requests on a new database', () => {
+  it('create one signing key', async () => {
     const fresh = await startBackend()
     const tokens = await times(4, () => fresh.login('ecole'))
     const clients = await Promise.all(tokens.map(async () => signedIn(fresh, 'ecole')))

@@ -34,12 +34,12 @@ beforeEach(async () => {
 })
 afterEach(() => backend.stop())
 
-/** The tests' day is Saturday, ten o'clock in Tunis: a day before it on Sunday. */
+/** The tests' clock is Saturday, ten o'clock in Tunis: 24 hours before ten o'clock on Sunday. */
 const hour = (day: string, time: string) => {
   const start = tunis(day, time)
   return { start, end: new Date(Date.parse(start) + 3_600_000).toISOString() }
 }
-/** Cancelled some minutes after it was planned. */
+/** An event cancelled some minutes after it was planned. */
 const cancelled = async (day: string, time: string, minutes = 5) => {
   wait(backend, { minutes: -minutes })
   const event = await buildEvenement(ecole, evenementValues(cast, hour(day, time)))
@@ -53,17 +53,17 @@ async function setHeures(annulationHeures: number) {
   await ecole.put(path, { horaires, reglages: { ...reglages, annulationHeures }, version })
 }
 
-describe('a cancellation', () => {
+describe('POST /api/calendrier/evenement/{id}/cancel', () => {
   it.each([
     ['2026-11-22', '09:45', true],
     ['2026-11-22', '10:00', false],
     ['2026-11-23', '09:00', false],
-  ])('of %s at %s counts as late: %s', async (day, time, late) => {
+  ])('judges the cancellation of a lesson on %s at %s as late: %s', async (day, time, late) => {
     const event = await cancelled(day, time)
     expect(event).toMatchObject({ status: 'CANCELLED', extendedProps: { motif: 'Grippe', annulationTardive: late } })
   })
 
-  it('at once after the planning takes a slip back, and is not late', async () => {
+  it('marks no cancellation as late immediately after the planning', async () => {
     expect((await cancelled('2026-11-21', '15:00', 1)).extendedProps.annulationTardive).toBe(false)
     const moved = await buildEvenement(ecole, evenementValues(cast, hour('2026-11-21', '17:00')))
     const { body } = await ecole.put<Evenement>(
@@ -73,7 +73,7 @@ describe('a cancellation', () => {
     expect((await verb(ecole, body, 'cancel')).body.extendedProps.annulationTardive).toBe(true)
   })
 
-  it('goes by the hours that the school sets, as they are then', async () => {
+  it('uses the notice that the school has set at that moment', async () => {
     const before = await cancelled('2026-11-22', '12:00')
     await setHeures(48)
     expect((await cancelled('2026-11-22', '12:00')).extendedProps.annulationTardive).toBe(true)
@@ -83,7 +83,7 @@ describe('a cancellation', () => {
     expect((await cancelled('2026-11-21', '12:00')).extendedProps.annulationTardive).toBe(false)
   })
 
-  it('is late no more once it is taken back, and the log keeps that it was', async () => {
+  it('clears the late mark when the lesson is reopened, and the log keeps it', async () => {
     const late = await cancelled('2026-11-21', '15:00')
     const again = await verb(ecole, late, 'reopen')
     expect(again.body.extendedProps.annulationTardive).toBe(false)
@@ -93,7 +93,7 @@ describe('a cancellation', () => {
   })
 })
 
-describe('a candidate who gives its lesson up', () => {
+describe('a candidate who gives up an accepted lesson', () => {
   const PATH = '/api/calendrier/demande'
   async function accepted(slot: { start: string; end: string }): Promise<Demande> {
     const asked = { calendar: 'Hour code', creneaux: [slot] }
@@ -106,7 +106,7 @@ describe('a candidate who gives its lesson up', () => {
   const kinds = async (client: Client) =>
     (await client.get<Page<Notif>>('/api/notif?limit=50')).body.data.map(({ kind }) => kind)
 
-  it('may do so in time: the lesson is cancelled, and the school is told by whom', async () => {
+  it('cancels the lesson in time, and the school is notified with their name', async () => {
     const slot = hour('2026-11-24', '10:00')
     const demande = await accepted(slot)
     expect(demande.lecon).toEqual(slot)
@@ -120,7 +120,7 @@ describe('a candidate who gives its lesson up', () => {
     expect((await withdraw(demande)).status).toBe(409)
   })
 
-  it('may not later than the school allows: it is told to call', async () => {
+  it('refuses a cancellation within the school’s notice and asks the candidate to call', async () => {
     const demande = await accepted(hour('2026-11-23', '10:00'))
     await setHeures(72)
     const refused = await withdraw(demande)
@@ -132,14 +132,14 @@ describe('a candidate who gives its lesson up', () => {
     expect(await eventOf(demande)).toMatchObject({ status: 'PLANNED' })
   })
 
-  it('withdraws a request that waits whenever it wants: nothing is agreed yet', async () => {
+  it('withdraws a pending request at any time', async () => {
     await setHeures(168)
     const slot = hour('2026-11-24', '10:00')
     const { body } = await candidat.post<Demande>(PATH, { calendar: 'Hour code', creneaux: [slot] })
     expect((await withdraw(body)).body.statut).toBe('CANCELLED')
   })
 
-  it('leaves an hour that others share to them', async () => {
+  it('leaves a shared hour planned for the other candidates', async () => {
     const demande = await accepted(hour('2026-11-24', '10:00'))
     const event = await eventOf(demande)
     const other = await buildCandidat(ecole)
@@ -149,7 +149,7 @@ describe('a candidate who gives its lesson up', () => {
     expect(await eventOf(demande)).toMatchObject({ status: 'PLANNED', extendedProps: { idCandidats: [other.id] } })
   })
 
-  it('has no lesson to give up once the school has cancelled or attested it', async () => {
+  it('is refused once the school has cancelled or attested the lesson', async () => {
     const demande = await accepted(hour('2026-11-24', '10:00'))
     await verb(ecole, await eventOf(demande), 'cancel')
     expect((await withdraw(demande)).body).toMatchObject({ statusCode: 409, code: 'state' })
@@ -160,19 +160,19 @@ describe('a candidate who gives its lesson up', () => {
     expect((await withdraw(body)).body).toMatchObject({ statusCode: 409, code: 'state' })
   })
 
-  it('hears once that its request was accepted, and its instructor that a lesson is planned', async () => {
+  it('is notified once of the acceptance, and the instructor once of the lesson', async () => {
     const count = (list: string[], kind: string) => list.filter((one) => one === kind).length
     const before = await kinds(candidat)
     await accepted(hour('2026-11-24', '10:00'))
     const after = await kinds(candidat)
     expect(count(after, 'demande_accepted') - count(before, 'demande_accepted')).toBe(1)
     expect(count(after, 'lesson_planned')).toBe(count(before, 'lesson_planned'))
-    const told = await backend.db
+    const notified = await backend.db
       .selectFrom('notification')
       .innerJoin('moniteur', 'moniteur.idUtilisateur', 'notification.idUtilisateur')
       .select('kind')
       .where('moniteur.id', '=', cast.moniteur.id)
       .execute()
-    expect(told).toEqual([{ kind: 'lesson_planned' }])
+    expect(notified).toEqual([{ kind: 'lesson_planned' }])
   })
 })

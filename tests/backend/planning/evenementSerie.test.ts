@@ -37,8 +37,8 @@ const own = async (query = '') => {
   return (await ecole.get<{ data: Evenement[] }>(`/api/calendrier/evenement?${span}&${query}`)).body.data
 }
 const plan = (nombre: number) => buildEvenement(ecole, { ...evenementValues(cast), recurrence: { nombre } })
-/** How often an instructor was told of a kind of news. */
-const told = async (idMoniteur: number, kind: NotifKind) => {
+/** How many notifications of a kind an instructor received. */
+const notificationCount = async (idMoniteur: number, kind: NotifKind) => {
   const rows = await backend.db
     .selectFrom('notification')
     .innerJoin('moniteur', 'moniteur.idUtilisateur', 'notification.idUtilisateur')
@@ -55,13 +55,13 @@ describe('an exam', () => {
   it.each([
     [{ nombre: 3 }, { 'recurrence.nombre': 'wrong_kind' }],
     [{ jusqua: '2026-12-31' }, { 'recurrence.jusqua': 'wrong_kind' }],
-  ])('is not sat every week: %j is refused', async (recurrence, errors) => {
+  ])('refuses the recurrence %j for an exam', async (recurrence, errors) => {
     const answer = await askEvenement(ecole, { ...exam(), recurrence })
     expect(answer).toMatchObject({ status: 422, body: { errors } })
     expect(await own()).toEqual([])
   })
 
-  it('is what one lesson of a recurrence may become, never several', async () => {
+  it('can replace one lesson of a recurrence, never several', async () => {
     const first = await plan(3)
     const props = { calendar: 'Code exam', idVehicule: null } as const
     for (const portee of ['following', 'all'] as const) {
@@ -73,8 +73,8 @@ describe('an exam', () => {
   })
 })
 
-describe('of a recurrence', () => {
-  it('what is over stays to be attested, whatever becomes of the others', async () => {
+describe('changes of a recurrence', () => {
+  it('leave past lessons to be attested', async () => {
     const first = await plan(3)
     const [, second, third] = await own()
     wait(backend, { days: 4 })
@@ -90,7 +90,7 @@ describe('of a recurrence', () => {
     expect((await verb(ecole, first, 'attest')).status).toBe(200)
   })
 
-  it('lessons that would come to lie one over the other are named, and none moves', async () => {
+  it('are refused when lessons would overlap each other, and none moves', async () => {
     const first = await plan(2)
     const [, second = first] = await own()
     const sooner = { start: at('14:00'), end: at('15:00') }
@@ -105,26 +105,26 @@ describe('of a recurrence', () => {
     expect(await own()).toEqual(before)
   })
 
-  it('everybody who gains or loses a lesson is told, once', async () => {
+  it('notify everybody who gains or loses a lesson once', async () => {
     const other = await buildMoniteur(ecole)
     const second = await buildMoniteur(ecole)
     const first = await plan(4)
     const [, , third = first, fourth = first] = await own()
     for (const event of [third, fourth]) await save(event, { props: { idMoniteur: other.id } })
-    expect(await told(other.id, 'lesson_planned')).toBe(2)
+    expect(await notificationCount(other.id, 'lesson_planned')).toBe(2)
     const [head = first] = await own()
     expect((await save(head, { props: { idMoniteur: second.id }, portee: 'all' })).status).toBe(200)
-    expect(await told(other.id, 'lesson_cancelled')).toBe(1)
+    expect(await notificationCount(other.id, 'lesson_cancelled')).toBe(1)
     const [again = first, next = first] = await own()
     await save(next, { props: { idMoniteur: other.id } })
     expect((await verb(ecole, again, 'cancel', { portee: 'all' })).status).toBe(200)
-    expect(await told(other.id, 'lesson_cancelled')).toBe(2)
+    expect(await notificationCount(other.id, 'lesson_cancelled')).toBe(2)
     expect(await own()).toEqual([])
   })
 })
 
-describe('what is changed for all of a recurrence', () => {
-  /** Three lessons, the second of which a replacement gives. */
+describe('a change of all lessons of a recurrence', () => {
+  /** Three lessons; a substitute gives the second one. */
   async function withReplacement() {
     const other = await buildMoniteur(ecole)
     const first = await plan(3)
@@ -135,7 +135,7 @@ describe('what is changed for all of a recurrence', () => {
   const moniteurs = async () => (await own()).map(({ extendedProps }) => extendedProps.idMoniteur)
   const afternoon = { start: at('15:00'), end: at('16:00') }
 
-  it('leaves a replacement where only the time changes', async () => {
+  it('keeps the substitute when only the time changes', async () => {
     const { first, other } = await withReplacement()
     expect((await save(first, { ...afternoon, portee: 'all' })).status).toBe(200)
     expect((await own()).map(({ start }) => start)).toEqual([
@@ -147,7 +147,7 @@ describe('what is changed for all of a recurrence', () => {
     expect((await own())[1]?.extendedProps.lieu).toBe('Gare')
   })
 
-  it('replaces whoever is replaced for all, and leaves each its own time', async () => {
+  it('replaces the substitute when the instructor changes, and keeps each time', async () => {
     const { first, other } = await withReplacement()
     const [, , third = first] = await own()
     const elsewhere = { start: at('16:00', '2026-12-08'), end: at('17:30', '2026-12-08') }
@@ -158,7 +158,7 @@ describe('what is changed for all of a recurrence', () => {
     expect((await own())[2]).toMatchObject(elsewhere)
   })
 
-  it('is refused where the replacement is not free, and another time suits all of them', async () => {
+  it('is refused when the substitute is taken and proposes a time that suits all', async () => {
     const { first, other } = await withReplacement()
     const taken = { start: at('15:00', '2026-11-30'), end: at('16:00', '2026-11-30') }
     const stranger = await buildCast(backend, ecole)
@@ -173,7 +173,7 @@ describe('what is changed for all of a recurrence', () => {
     expect((await save(first, { ...creneaux[0], portee: 'all' })).status).toBe(200)
   })
 
-  it('brings no two lessons of a recurrence together, whoever gives them', async () => {
+  it('never makes two lessons of a recurrence overlap, also with different instructors', async () => {
     const { first, other } = await withReplacement()
     const [, second = first] = await own()
     expect((await save(second, { start: at('14:00'), end: at('15:00') })).status).toBe(200)
@@ -183,7 +183,7 @@ describe('what is changed for all of a recurrence', () => {
     expect((await moniteurs()).includes(other.id)).toBe(true)
   })
 
-  it('does not reach one that has become an exam', async () => {
+  it('skips a lesson that became an exam', async () => {
     const first = await plan(3)
     const [, second = first] = await own()
     const exam = { calendar: 'Code exam', idVehicule: null } as const
@@ -193,7 +193,7 @@ describe('what is changed for all of a recurrence', () => {
   })
 })
 
-describe('cancelling all of a recurrence', () => {
+describe('cancelling all lessons of a recurrence', () => {
   const cancelAll = async (event: Evenement) =>
     (
       await ecole.post<EvenementSaved>(`/api/calendrier/evenement/${event.idEvenement}/cancel`, {
@@ -205,24 +205,24 @@ describe('cancelling all of a recurrence', () => {
   const again = ({ avant }: EvenementSaved) =>
     ecole.put<{ data: Evenement[] }>('/api/calendrier/evenement', { evenements: avant })
 
-  it('is taken back for all of them at once, and whoever takes part hears of it once', async () => {
+  it('is undone for all together, with one notification for each person', async () => {
     const first = await plan(3)
     const before = await own()
     const cancelled = await cancelAll(first)
     expect(cancelled).toMatchObject({ status: 'CANCELLED', avant: [{}, {}, {}] })
     expect(await own()).toEqual([])
-    const planned = await told(cast.moniteur.id, 'lesson_planned')
+    const planned = await notificationCount(cast.moniteur.id, 'lesson_planned')
     expect((await again(cancelled)).status).toBe(200)
     const after = await own()
     expect(after.map(({ start, status }) => [start, status])).toEqual(before.map(({ start }) => [start, 'PLANNED']))
     for (const { extendedProps } of after)
       expect(extendedProps).toMatchObject({ motif: null, annulationTardive: false })
-    expect(await told(cast.moniteur.id, 'lesson_planned')).toBe(planned + 1)
+    expect(await notificationCount(cast.moniteur.id, 'lesson_planned')).toBe(planned + 1)
     const log = await backend.db.selectFrom('historique').select('action').where('entite', '=', 'evenement').execute()
     expect(log.filter(({ action }) => action === 'reopen')).toHaveLength(3)
   })
 
-  it('is not taken back once one of their places is taken: none comes back', async () => {
+  it('cannot be undone once one slot is taken: none is restored', async () => {
     const cancelled = await cancelAll(await plan(2))
     const stranger = await buildCast(backend, ecole)
     const taken = { start: at('09:00', '2026-11-30'), end: at('10:00', '2026-11-30') }
@@ -234,7 +234,7 @@ describe('cancelling all of a recurrence', () => {
   })
 })
 
-it('a lesson begins half an hour before its time at the soonest', async () => {
+it('starts a lesson half an hour before its time at the earliest', async () => {
   const lesson = await buildEvenement(ecole, evenementValues(cast))
   wait(backend, { days: 3 })
   ecole = await signedIn(backend, 'ecole')

@@ -37,13 +37,13 @@ const save = (event: Evenement, changes: Parameters<typeof updateOfEvenement>[1]
   ecole.put<EvenementSaved>(`${path}/${event.idEvenement}`, updateOfEvenement(event, changes))
 const restore = ({ avant }: EvenementSaved, client = ecole) =>
   client.put<{ data: Evenement[] }>(path, { evenements: avant })
-/** All that a person decided of an event. */
+/** The fields of an event that users set. */
 const decided = ({ idEvenement, start, end, extendedProps }: Evenement) => {
   const { calendar, titre, idCandidats, idMoniteur, idVehicule, lieu, note } = extendedProps
   return { idEvenement, start, end, calendar, titre, idCandidats, idMoniteur, idVehicule, lieu, note }
 }
 
-describe('undoing a move of a whole recurrence', () => {
+describe('undo of a move of a whole recurrence', () => {
   async function series() {
     const first = await buildEvenement(ecole, { ...evenementValues(cast), recurrence: { nombre: 3 } })
     const rows = await backend.db.selectFrom('evenement').select('id').orderBy('debut').execute()
@@ -56,7 +56,7 @@ describe('undoing a move of a whole recurrence', () => {
     return { first, all }
   }
 
-  it('puts each back where it was, also what had been changed one by one', async () => {
+  it('restores every event, single changes included', async () => {
     const { first, all } = await series()
     const before = (await all()).map(decided)
     const times = { start: tunis('2026-11-24', '11:00'), end: tunis('2026-11-24', '12:00') }
@@ -68,7 +68,7 @@ describe('undoing a move of a whole recurrence', () => {
     expect((await all()).map(decided)).toEqual(before)
   })
 
-  it('is all or nothing: one that was saved since, or whose place is taken, keeps all where they are', async () => {
+  it('restores nothing when one event changed since or its slot is taken', async () => {
     const { first, all } = await series()
     const times = { start: tunis('2026-11-24', '11:00'), end: tunis('2026-11-24', '12:00') }
     const { body } = await save(first, { ...times, portee: 'all' })
@@ -85,7 +85,7 @@ describe('undoing a move of a whole recurrence', () => {
     expect((await restore(body)).body).toMatchObject({ statusCode: 409, code: 'stale' })
   })
 
-  it('is not for another school, nor for the same event twice', async () => {
+  it('is refused for another school and for the same event twice', async () => {
     const { first } = await series()
     const { body } = await save(first, { title: 'Ici' })
     expect((await restore(body, await signedIn(backend, 'ecole2'))).status).toBe(404)
@@ -95,7 +95,7 @@ describe('undoing a move of a whole recurrence', () => {
   })
 })
 
-describe('two practical exams that a path wants on one day', () => {
+describe('two practical exams that a path requires on one day', () => {
   async function pair() {
     const idPermi = await permiOf(ecole, 'A')
     const { id } = await buildCandidat(ecole, { idPermi })
@@ -117,28 +117,31 @@ describe('two practical exams that a path wants on one day', () => {
   const TUESDAY = '2026-11-24'
   const onTuesday = (from: string, to: string) => ({ start: tunis(TUESDAY, from), end: tunis(TUESDAY, to) })
 
-  it.each(['circulation', 'parc'] as const)('move together to another day, whichever is moved: %s', async (moved) => {
-    const exams = await pair()
-    const times = moved === 'circulation' ? onTuesday('14:00', '15:00') : onTuesday('15:30', '16:00')
-    const { status, body } = await save(exams[moved], times)
-    expect(status).toBe(200)
-    expect(await read(exams.circulation.idEvenement)).toMatchObject(onTuesday('14:00', '15:00'))
-    expect(await read(exams.parc.idEvenement)).toMatchObject(onTuesday('15:30', '16:00'))
-    expect(body.avant).toHaveLength(2)
-    expect((await restore(body)).status).toBe(200)
-    for (const exam of [exams.circulation, exams.parc]) {
-      expect(await read(exam.idEvenement)).toMatchObject({ start: exam.start, end: exam.end })
-    }
-  })
+  it.each(['circulation', 'parc'] as const)(
+    'move together to another day when one of them moves: %s',
+    async (moved) => {
+      const exams = await pair()
+      const times = moved === 'circulation' ? onTuesday('14:00', '15:00') : onTuesday('15:30', '16:00')
+      const { status, body } = await save(exams[moved], times)
+      expect(status).toBe(200)
+      expect(await read(exams.circulation.idEvenement)).toMatchObject(onTuesday('14:00', '15:00'))
+      expect(await read(exams.parc.idEvenement)).toMatchObject(onTuesday('15:30', '16:00'))
+      expect(body.avant).toHaveLength(2)
+      expect((await restore(body)).status).toBe(200)
+      for (const exam of [exams.circulation, exams.parc]) {
+        expect(await read(exam.idEvenement)).toMatchObject({ start: exam.start, end: exam.end })
+      }
+    },
+  )
 
-  it('keep each its own hour on the day they have', async () => {
+  it('keep separate hours on their day', async () => {
     const { circulation, parc } = await pair()
     const earlier = { start: tunis(MONDAY, '08:00'), end: tunis(MONDAY, '09:00') }
     expect((await save(circulation, earlier)).body.avant).toHaveLength(1)
     expect(await read(parc.idEvenement)).toMatchObject({ start: parc.start, version: 1 })
   })
 
-  it('stay where they are when one of them has no place there, and the refusal says which', async () => {
+  it('stay in place when one of them clashes, and the refusal names it', async () => {
     const { id, circulation, parc } = await pair()
     await buildEvenement(ecole, {
       ...onTuesday('10:00', '11:00'),
@@ -152,17 +155,17 @@ describe('two practical exams that a path wants on one day', () => {
   })
 })
 
-describe('what goes along with an event', () => {
+describe('shiftAlong', () => {
   const slotFrom = (minute: number, length: number) => {
     const start = Date.UTC(2026, 2, 1) + minute * 60_000
     return { start: new Date(start).toISOString(), end: new Date(start + length * 60_000).toISOString() }
   }
-  /** A year of quarters of an hour, with both changes of the clocks. */
+  /** A year of quarters of an hour, with both clock changes. */
   const slot = fc
     .tuple(fc.integer({ min: 0, max: 364 * 96 }), fc.integer({ min: 1, max: 16 }))
     .map(([quarter, length]) => slotFrom(quarter * 15, length * 15))
 
-  it('keeps its length, and its distance on the wall clock', () => {
+  it('keeps the length and the distance on the wall clock', () => {
     fc.assert(
       fc.property(slot, slot, slot, (other, before, after) => {
         const moved = shiftAlong(other, before, after, 'TN')

@@ -26,7 +26,7 @@ beforeAll(async () => {
       { etape: 'code', statut: 'FAILED', debut: '2026-10-05T09:00:00.000Z', idExaminateur, note: '22 sur 30' },
       { etape: 'code', statut: 'CANCELLED', debut: '2026-10-12T09:00:00.000Z' },
       { etape: 'code', statut: 'SUCCESS', debut: '2026-10-20T09:00:00.000Z', lieu: 'Ariana' },
-      // Over, and nobody has said how it went.
+      // Over and without a result.
       { etape: 'circulation', statut: 'PLANNED', debut: '2026-11-20T09:00:00.000Z' },
     ])),
     ...(await insertExamens(backend, { idCandidat: bilel.id }, [
@@ -40,14 +40,14 @@ afterAll(() => backend.stop())
 const list = async (query = '', client = ecole) => (await client.get<ExamenPage>(`/api/examen?${query}`)).body
 const found = async (query: string) => (await list(query)).data.map(({ idEvenement }) => ids.indexOf(idEvenement))
 
-describe('the list', () => {
-  it('has ten lines a page and says how many there are', async () => {
+describe('GET /api/examen', () => {
+  it('returns ten lines a page and the total', async () => {
     const page = await list()
     expect(page).toMatchObject({ totalDataCount: 6, totalPages: 1, currentPage: 1, perPage: 10 })
     expect((await list('perPage=2&page=2')).data.map(({ idEvenement }) => ids.indexOf(idEvenement))).toEqual([2, 1])
   })
 
-  it('shows the latest first, each with its candidate and its number among the sittings of its stage', async () => {
+  it('lists the latest first with the candidate and the number of the sitting', async () => {
     const { data } = await list()
     expect(data.map(({ candidat, etape, tentative }) => [candidat, etape, tentative])).toEqual([
       ['Bilel Abidi', 'code', 1],
@@ -77,17 +77,17 @@ describe('the list', () => {
     ['sort=-candidat', [3, 2, 1, 0, 4, 5]],
     ['sort=etape', [4, 2, 1, 0, 3, 5]],
     ['sort=examinateur&status=FAILED', [0]],
-  ])('%s: %j', async (query, expected) => {
+  ])('answers %s with the exams %j', async (query, expected) => {
     expect(await found(query)).toEqual(expected)
     expect((await list(query)).totalDataCount).toBe(expected.length)
   })
 
-  it('finds by candidate and by examiner', async () => {
+  it('filters by candidate and by examiner', async () => {
     expect(await found(`idCandidat=${bilel.id}`)).toEqual([4, 5])
     expect(await found(`idExaminateur=${idExaminateur}`)).toEqual([0])
   })
 
-  it('counts each status, whichever is looked at', async () => {
+  it('counts each status whatever the status filter', async () => {
     const totaux = { DUE: 1, PLANNED: 2, SUCCESS: 1, FAILED: 1, CANCELLED: 1, NO_SHOW: 1 }
     expect((await list()).totaux).toEqual(totaux)
     expect((await list('status=FAILED')).totaux).toEqual(totaux)
@@ -95,13 +95,13 @@ describe('the list', () => {
   })
 
   it.each(['etape=conduite', 'status=DONE', 'sort=note', 'depuis=2026-13-01', 'perPage=101'])(
-    'refuses %s with 422',
+    'refuses the exam query %s with 422',
     async (query) => {
       expect((await ecole.get(`/api/examen?${query}`)).status).toBe(422)
     },
   )
 
-  it('leaves lessons out', async () => {
+  it('excludes lessons from the exams', async () => {
     await backend.db
       .updateTable('evenement')
       .set({ calendar: 'Hour code' })
@@ -117,21 +117,21 @@ describe('the list', () => {
   })
 })
 
-describe('one exam', () => {
-  it('is the line of the list', async () => {
+describe('GET /api/examen/{id}', () => {
+  it('returns the same line as the list', async () => {
     const { body } = await ecole.get<Examen>(`/api/examen/${ids[2]}`)
     expect(body).toEqual((await list('status=SUCCESS')).data[0])
     expect(body).toMatchObject({ tentative: 2, lieu: 'Ariana', candidat: 'Amel Zouaghi' })
   })
 
-  it('401 without a token, 404 for another school', async () => {
+  it('answers 401 without a token and 404 to another school', async () => {
     const ecole2 = await signedIn(backend, 'ecole2')
     expect((await ecole2.get(`/api/examen/${ids[2]}`)).status).toBe(404)
     expect((await list('', ecole2)).totalDataCount).toBe(0)
     expect((await clientOf(backend, null).get('/api/examen')).status).toBe(401)
   })
 
-  it('403 for everybody but schools', async () => {
+  it('answers 403 to every role except schools', async () => {
     for (const role of ['manager', 'moniteur', 'candidat', 'client']) {
       const client = await signedIn(backend, role)
       for (const path of ['', '/export', `/${ids[2]}`]) {
@@ -141,8 +141,8 @@ describe('one exam', () => {
   })
 })
 
-describe('the export', () => {
-  it('is the whole list in its order', async () => {
+describe('GET /api/examen/export', () => {
+  it('returns the whole list in its order', async () => {
     const { body } = await ecole.get<{ data: Examen[]; next: number | null }>('/api/examen/export?sort=start')
     expect(body.next).toBeNull()
     expect(body.data.map(({ idEvenement }) => ids.indexOf(idEvenement))).toEqual([5, 0, 1, 2, 3, 4])

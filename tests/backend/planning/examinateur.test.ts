@@ -18,7 +18,7 @@ afterEach(() => backend.stop())
 const list = async (query = '') => (await ecole.get<Page<Examinateur>>(`/api/examinateur?perPage=100&${query}`)).body
 const idsOf = (page: Page<Examinateur>) => page.data.map(({ id }) => id)
 
-/** Exams with an examiner, in the states given, on days one after the other. */
+/** Exams with an examiner in the given states, on consecutive days. */
 async function examine(idExaminateur: number, ...statuts: ('PLANNED' | 'SUCCESS' | 'FAILED' | 'NO_SHOW')[]) {
   const none = { titre: null, idMoniteur: null, idVehicule: null, lieu: null, note: null, serie: null, motif: null }
   const open = { debutReel: null, minutes: null, suite: null, attesteLe: null, attestePar: null, version: 1 }
@@ -34,8 +34,8 @@ async function examine(idExaminateur: number, ...statuts: ('PLANNED' | 'SUCCESS'
     .execute()
 }
 
-describe('examiners', () => {
-  it('are added, read and changed with the version that was read', async () => {
+describe('/api/examinateur', () => {
+  it('creates, reads and updates an examiner at the version that was read', async () => {
     const made = await buildExaminateur(ecole, {
       nom: ' Belhadj ',
       prenom: 'Moncef',
@@ -67,16 +67,16 @@ describe('examiners', () => {
     [{ etapes: [] }, { etapes: 'too_small' }],
     [{ etapes: ['oral'] }, { 'etapes.0': 'invalid' }],
     [{ idAutoEcole: 2 }, { idAutoEcole: 'unknown_field' }],
-  ])('are refused with %j', async (values, errors) => {
+  ])('refuses an examiner with %j', async (values, errors) => {
     const answer = await ecole.post('/api/examinateur', { ...examinateurValues(), ...values })
     expect([answer.status, answer.body.errors]).toEqual([422, errors])
   })
 
-  it('name each stage once', async () => {
+  it('stores each stage once', async () => {
     expect((await buildExaminateur(ecole, { etapes: ['parc', 'code', 'parc'] })).etapes).toEqual(['code', 'parc'])
   })
 
-  it('of another school are not there, and roles without the right are refused', async () => {
+  it('answers 404 for an examiner of another school and refuses roles without the right', async () => {
     const { id } = await buildExaminateur(await signedIn(backend, 'ecole2'))
     for (const answer of [
       await ecole.get(`/api/examinateur/${id}`),
@@ -92,7 +92,7 @@ describe('examiners', () => {
     expect((await ecole.post('/api/examinateur', examinateurValues())).status).toBe(423)
   })
 
-  it('count the exams that have a result, and those passed', async () => {
+  it('counts the exams with a result and the passed ones', async () => {
     const { id } = await buildExaminateur(ecole)
     await examine(id, 'SUCCESS', 'FAILED', 'SUCCESS', 'NO_SHOW', 'PLANNED')
     expect((await ecole.get(`/api/examinateur/${id}`)).body).toMatchObject({ examens: 3, reussis: 2 })
@@ -102,7 +102,7 @@ describe('examiners', () => {
     expect(judged).toEqual([...counts].reverse())
   })
 
-  it('are archived once no exam lies ahead, and come back', async () => {
+  it('archives an examiner without future exams and unarchives them', async () => {
     const { id } = await buildExaminateur(ecole)
     await examine(id, 'PLANNED', 'SUCCESS', 'PLANNED', 'PLANNED')
     const refused = await ecole.post(`/api/examinateur/${id}/archive`)
@@ -114,7 +114,7 @@ describe('examiners', () => {
     expect((await ecole.post(`/api/examinateur/${id}/unarchive`)).body).toMatchObject({ archived: false })
   })
 
-  it('are found by name in any order, centre and number, and narrowed by stage', async () => {
+  it('searches by name in any order, centre and number, and filters by stage', async () => {
     const values = { nom: 'Zâkri', prenom: 'Houda', centre: 'Béja', telephone: '97 111 000' }
     const { id } = await buildExaminateur(ecole, { ...values, etapes: ['parc'] })
     for (const q of ['zakri', 'houda zakri', 'BEJA', '97 111 000', '+216 97111000'])

@@ -29,7 +29,7 @@ afterEach(() => backend.stop())
 const PATH = '/api/calendrier/flux'
 const give = (client: Client, ressource: string, idRessource: number) =>
   client.post<NewFlux>(PATH, { ressource, idRessource })
-/** As a calendar program reads it: without a token of its own. */
+/** Reads as a calendar program does: without an access token. */
 const read = (token: string, headers: Record<string, string> = {}) =>
   backend.request(`${PATH}/${token}.ics`, { headers })
 const eventsIn = (text: string) =>
@@ -49,8 +49,8 @@ const ownId = async (table: 'moniteur' | 'candidat') =>
       .executeTakeFirstOrThrow()
   ).id
 
-describe('a feed', () => {
-  it('is what a calendar program can read', async () => {
+describe('an iCal feed', () => {
+  it('is valid for a calendar program', async () => {
     const made = await buildEvenement(
       ecole,
       evenementValues(cast, { props: { lieu: 'Gare, sortie nord; quai 2', note: 'Ne pas dire' } }),
@@ -79,7 +79,7 @@ describe('a feed', () => {
     }
   })
 
-  it('goes from a month back to a year ahead, and keeps what was cancelled as cancelled', async () => {
+  it('spans a month back to a year ahead and marks cancelled events', async () => {
     const day = (date: string) => ({ start: tunis(date, '13:00'), end: tunis(date, '14:00') })
     for (const date of ['2026-11-17', '2027-11-16', '2027-11-30']) {
       await buildEvenement(ecole, evenementValues(cast, day(date)))
@@ -99,7 +99,7 @@ describe('a feed', () => {
     expect(eventsIn(await (await read(body.token)).text())).toHaveLength(3)
   })
 
-  it('keeps the name of an event that moves, under a higher number', async () => {
+  it('keeps the UID of a moved event with a higher sequence', async () => {
     const made = await buildEvenement(ecole, evenementValues(cast))
     const { body } = await give(ecole, 'vehicule', cast.idVehicule)
     const [before] = eventsIn(await (await read(body.token)).text())
@@ -111,7 +111,7 @@ describe('a feed', () => {
     expect(after?.startDate.toJSDate().toISOString()).toBe(moved.start)
   })
 
-  it('is not sent again to whoever has it', async () => {
+  it('answers 304 to a reader that has the current version', async () => {
     const { body } = await give(ecole, 'vehicule', cast.idVehicule)
     const etag = (await read(body.token)).headers.get('ETag') ?? ''
     const again = await read(body.token, { 'If-None-Match': etag })
@@ -120,7 +120,7 @@ describe('a feed', () => {
     expect((await read(body.token, { 'If-None-Match': etag })).status).toBe(200)
   })
 
-  it('names candidates to its owner alone, and gives no number to call', async () => {
+  it('names candidates to its owner only and contains no phone number', async () => {
     const moniteur = await signedIn(backend, 'moniteur')
     const idMoniteur = await ownId('moniteur')
     const idCandidat = await ownId('candidat')
@@ -145,8 +145,8 @@ describe('a feed', () => {
   })
 })
 
-describe('a token', () => {
-  it('is told once and kept nowhere', async () => {
+describe('the token of a feed', () => {
+  it('is answered once and never stored', async () => {
     const { body } = await give(ecole, 'vehicule', cast.idVehicule)
     expect(body.token).toMatch(/^[\w-]{43}$/)
     const list = await ecole.get<{ data: Flux[] }>(`${PATH}?ressource=vehicule&idRessource=${cast.idVehicule}`)
@@ -156,7 +156,7 @@ describe('a token', () => {
     expect(JSON.stringify(kept)).not.toContain(token)
   })
 
-  it('opens nothing once it is revoked, unknown, or its author has left', async () => {
+  it('answers 404 when it is revoked or unknown, or its author is archived', async () => {
     const { body } = await give(ecole, 'vehicule', cast.idVehicule)
     expect((await read(body.token)).status).toBe(200)
     const revoked = await ecole.post<Flux>(`${PATH}/${body.id}/revoke`)
@@ -172,7 +172,7 @@ describe('a token', () => {
     expect((await read(own.body.token)).status).toBe(404)
   })
 
-  it('tells no more than its author may see today', async () => {
+  it('shows only what its author may see today', async () => {
     await buildEvenement(ecole, evenementValues(cast))
     const { body } = await give(ecole, 'vehicule', cast.idVehicule)
     expect(await (await read(body.token)).text()).toContain('BEGIN:VEVENT')
@@ -180,7 +180,7 @@ describe('a token', () => {
     expect(await (await read(body.token)).text()).not.toContain('BEGIN:VEVENT')
   })
 
-  it('is given out by the school for its own, by others for themselves', async () => {
+  it('is created by a school for its own records and by other users for themselves', async () => {
     const moniteur = await signedIn(backend, 'moniteur')
     const candidat = await signedIn(backend, 'candidat')
     const ecole2 = await signedIn(backend, 'ecole2')
@@ -209,8 +209,8 @@ describe('a token', () => {
   })
 })
 
-describe('the same calendar as a file', () => {
-  it('is named after whose it is', async () => {
+describe('GET /api/calendrier/flux/fichier', () => {
+  it('names the file after the owner of the calendar', async () => {
     await buildEvenement(ecole, evenementValues(cast))
     const query = `ressource=moniteur&idRessource=${cast.moniteur.id}`
     const { status, body } = await ecole.get<FluxFile>(`${PATH}/fichier?${query}`)

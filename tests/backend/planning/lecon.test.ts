@@ -20,7 +20,7 @@ beforeAll(async () => {
   await insertHeures(backend, { idCandidat: amel.id }, [
     { calendar: 'Hour code', statut: 'SUCCESS', minutes: 60, debut: '2026-09-01T08:00:00.000Z' },
     { calendar: 'Hour circulation', statut: 'SUCCESS', minutes: 45, debut: '2026-10-01T08:00:00.000Z' },
-    // Long past, and nobody has said how it went.
+    // Long past and without an outcome.
     { calendar: 'Hour circulation', statut: 'PLANNED', debut: '2026-08-03T08:00:00.000Z' },
     { calendar: 'Hour circulation', statut: 'PLANNED', debut: '2026-12-01T08:00:00.000Z' },
     { calendar: 'Hour Park', statut: 'NO_SHOW', debut: '2026-11-02T08:00:00.000Z' },
@@ -38,14 +38,14 @@ afterAll(() => backend.stop())
 const list = async (query = '', client = ecole) => (await client.get<LeconPage>(`/api/calendrier/lecon?${query}`)).body
 const days = async (query: string) => (await list(query)).data.map(({ start }) => start.slice(5, 10))
 
-describe('the list of lessons', () => {
-  it('has every hour and no exam, the latest first, page by page', async () => {
+describe('GET /api/calendrier/lecon', () => {
+  it('lists every hour and no exam, the latest first, page by page', async () => {
     expect(await list('perPage=4')).toMatchObject({ totalDataCount: 7, totalPages: 2, currentPage: 1, perPage: 4 })
     expect(await days('perPage=4')).toEqual(['12-01', '11-20', '11-03', '11-02'])
     expect(await days('perPage=4&page=2')).toEqual(['10-01', '09-01', '08-03'])
   })
 
-  it('shows what waits to be attested however long ago it was, and counts each lesson once', async () => {
+  it('lists hours to attest of any age and counts each lesson once', async () => {
     expect(await days('etat=DUE&sort=start')).toEqual(['08-03', '11-20'])
     const { totaux, minutes, totalDataCount } = await list('etat=DUE')
     expect(totaux).toEqual({ DUE: 2, PLANNED: 1, SUCCESS: 2, CANCELLED: 1, NO_SHOW: 1 })
@@ -53,7 +53,7 @@ describe('the list of lessons', () => {
     expect(await days('etat=PLANNED')).toEqual(['12-01'])
   })
 
-  it('begins with what is next where that is asked for, and goes back in time from there, also across pages', async () => {
+  it('starts with the next lesson on request and goes back in time, also across pages', async () => {
     await insertHeures(backend, { idCandidat: bilel.id }, [
       { calendar: 'Hour code', statut: 'PLANNED', debut: '2026-12-24T08:00:00.000Z' },
       { calendar: 'Hour code', statut: 'PLANNED', debut: '2026-11-25T08:00:00.000Z' },
@@ -79,7 +79,7 @@ describe('the list of lessons', () => {
       .execute()
   })
 
-  it('is narrowed to a candidate, a kind, days and a name', async () => {
+  it('filters by candidate, kind, days and name', async () => {
     expect(await days(`idCandidat=${bilel.id}`)).toEqual(['11-20', '11-03'])
     expect((await list(`idCandidat=${amel.id}&calendar=Hour circulation`)).minutes).toBe(45)
     expect(await days('depuis=2026-11-02&jusqua=2026-11-03')).toEqual(['11-03', '11-02'])
@@ -88,7 +88,7 @@ describe('the list of lessons', () => {
     expect(await days('q=%C2%A7')).toEqual([])
   })
 
-  it('is nobody else’s: another school sees none of it, an instructor its own', async () => {
+  it('shows nothing to another school and instructors only their own lessons', async () => {
     const ecole2 = await signedIn(backend, 'ecole2')
     expect((await list(`idCandidat=${amel.id}`, ecole2)).totalDataCount).toBe(0)
     const moniteur = await signedIn(backend, 'moniteur')
@@ -98,7 +98,7 @@ describe('the list of lessons', () => {
     expect((await list('', moniteur)).data.map(({ title }) => title)).toEqual(['Amel Zouaghi'])
   })
 
-  it('is refused to who neither plans nor teaches, and for what makes no sense', async () => {
+  it('answers 403 to candidates and 422 to invalid filters', async () => {
     expect((await (await signedIn(backend, 'candidat')).get('/api/calendrier/lecon')).status).toBe(403)
     for (const query of ['etat=FAILED', 'calendar=Code exam', 'depuis=hier', 'sort=nom', 'perPage=101']) {
       expect((await ecole.get(`/api/calendrier/lecon?${query}`)).status, query).toBe(422)

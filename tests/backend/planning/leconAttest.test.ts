@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => backend.stop())
 
-/** Lessons that are over, of an hour each; their ids in order of time. */
+/** Past lessons of an hour each; returns their ids in order of time. */
 async function due(...days: string[]): Promise<number[]> {
   await insertHeures(
     backend,
@@ -38,7 +38,7 @@ const stored = async (id: number) => (await ecole.get<Evenement>(`/api/calendrie
 const refusals = ({ refus }: LeconsSaved) => refus.map(({ id, code }) => [id, code])
 const done = ({ data }: LeconsSaved) => data.map(({ idEvenement }) => idEvenement)
 
-/** Gives a lesson to the demo instructor, and answers their client. */
+/** Gives a lesson to the demo instructor and returns their client. */
 async function instructorOf(id: number): Promise<Client> {
   const moniteur = await signedIn(backend, 'moniteur')
   const own = (await moniteur.get<{ id: number }>('/api/moniteur/me')).body
@@ -46,8 +46,8 @@ async function instructorOf(id: number): Promise<Client> {
   return moniteur
 }
 
-describe('several lessons', () => {
-  it('are attested in one call, as long as planned, and each is in the log', async () => {
+describe('POST /api/calendrier/lecon/attest', () => {
+  it('attests several lessons with their planned length and logs each', async () => {
     const ids = await due('11-02', '11-03', '11-04')
     const { status, body } = await post(ATTEST, asRead(ids))
     expect([status, done(body), body.refus]).toEqual([200, ids, []])
@@ -62,7 +62,7 @@ describe('several lessons', () => {
     expect(logged.map(({ idEntite }) => idEntite)).toEqual(ids)
   })
 
-  it('are judged one by one: what is refused says why, the others are attested', async () => {
+  it('judges each lesson separately: refused ones have a reason, the others are attested', async () => {
     const [first = 0, second = 0, third = 0, ahead = 0] = await due('11-02', '11-03', '11-04', '12-04')
     const [exam = 0] = await insertExamens(backend, { idCandidat: candidat }, [
       { etape: 'code', statut: 'PLANNED', debut: '2026-11-01T09:00:00.000Z' },
@@ -89,12 +89,12 @@ describe('several lessons', () => {
     expect(body.refus[0]?.lecon).toMatchObject({ status: 'NO_SHOW', title: 'Amel Zouaghi' })
     expect(body.refus.at(-1)?.lecon).toBeNull()
     expect((await stored(third)).status).toBe('PLANNED')
-    // Of another school none of them exists.
+    // For another school none of them exists.
     const theirs = (await post(ATTEST, asRead([third]), ecole2)).body
     expect(theirs).toEqual({ data: [], refus: [{ id: third, code: 'not_found', lecon: null }] })
   })
 
-  it('are attested once, whoever of two people is first', async () => {
+  it('attests each lesson once when two users are concurrent', async () => {
     const ids = await due('11-02', '11-03')
     const moniteur = await instructorOf(ids[0] ?? 0)
     const [one, other] = await Promise.all([post(ATTEST, asRead(ids)), post(ATTEST, asRead(ids), moniteur)])
@@ -104,7 +104,7 @@ describe('several lessons', () => {
     expect(refusals(other.body)).toContainEqual([ids[1], 'not_found'])
   })
 
-  it('are none, too many, or the same twice: refused before anything is looked at', async () => {
+  it('refuses an empty, too long or repeating list before it reads any lesson', async () => {
     const [id = 0] = await due('11-02')
     const many = Array.from({ length: MAX_LECONS + 1 }, (_, index) => index + 1)
     for (const body of [{}, asRead([]), asRead(many), asRead([id, id]), { lecons: [{ id }] }, { lecons: 'toutes' }]) {
@@ -118,8 +118,8 @@ describe('several lessons', () => {
   })
 })
 
-describe('what was said of lessons', () => {
-  it('is taken back by the school, but for what is planned or cancelled, or has changed', async () => {
+describe('POST /api/calendrier/lecon/reopen', () => {
+  it('reopens lessons for the school, except planned, cancelled or changed ones', async () => {
     const ids = await due('11-02', '11-03', '11-04', '11-05')
     const [first = 0, second = 0, third = 0, fourth = 0] = ids
     await post(ATTEST, asRead([first, second]))
@@ -143,7 +143,7 @@ describe('what was said of lessons', () => {
     })
   })
 
-  it('is taken back by who teaches when they said it, and within a day', async () => {
+  it('reopens for instructors what they attested themselves within a day', async () => {
     const [own = 0, theirs = 0] = await due('11-20', '11-19')
     const moniteur = await instructorOf(own)
     await instructorOf(theirs)
@@ -158,7 +158,7 @@ describe('what was said of lessons', () => {
     expect(done((await post(REOPEN, asRead([own], 4), await signedIn(backend, 'ecole'))).body)).toEqual([own])
   })
 
-  it('is not taken back by an instructor of somebody else’s lesson', async () => {
+  it('refuses instructors for a lesson of another instructor', async () => {
     const [id = 0] = await due('11-20')
     await post(ATTEST, asRead([id]))
     const moniteur = await signedIn(backend, 'moniteur')
@@ -166,8 +166,8 @@ describe('what was said of lessons', () => {
   })
 })
 
-describe('the list as a file', () => {
-  it('has what the filters find, slice by slice, and is the desk’s alone', async () => {
+describe('GET /api/calendrier/lecon/export', () => {
+  it('returns the filtered lessons in slices, to desk users only', async () => {
     const ids = await due('11-02', '11-03', '12-04')
     const read = (query: string, client = ecole) =>
       client.get<{ data: Evenement[]; next: number | null }>(`/api/calendrier/lecon/export?${query}`)

@@ -23,24 +23,24 @@ async function everybody() {
   }
 }
 
-/** Each time with whose it is, in one order. */
+/** Each time with its resource, in one order. */
 const linesOf = (times: { ressource: string; idRessource: number; start: string; end: string }[]) =>
   times.map(({ ressource, idRessource, start, end }) => [ressource, idRessource, start, end].join(' ')).sort()
 
-describe('the times that people and things are taken', () => {
+describe('takenTimes', () => {
   const together = async () => {
     const found = await takenTimes(backend.db, await everybody(), SPAN)
     return found.flatMap(({ times, ...whose }) => times.map((time) => ({ ...whose, ...time })))
   }
 
-  it('are those of their events, read person by person', async () => {
+  it('returns the times of all events, as read resource by resource', async () => {
     const busy = await busyTimes(backend.db, await everybody(), SPAN, [])
     expect(busy.length).toBeGreaterThan(100)
     const wanted = busy.map(({ debut, fin, ...whose }) => ({ ...whose, start: debut, end: fin }))
     expect(linesOf(await together())).toEqual(linesOf(wanted))
   })
 
-  it('end when they end, in whatever order they were written', async () => {
+  it('returns the right ends in whatever order events were written', async () => {
     const events = await backend.db.selectFrom('evenement').select('id').limit(3).execute()
     await clearPlanning(backend)
     const hours = [
@@ -65,7 +65,7 @@ describe('the times that people and things are taken', () => {
     expect(linesOf(await together())).toEqual(linesOf(wanted.map((time) => ({ ...whose, ...time }))))
   })
 
-  it('are none of nobody', async () => {
+  it('returns nothing for an empty list of resources', async () => {
     const nobody = { candidat: [], moniteur: [], vehicule: [], examinateur: [] }
     expect(await takenTimes(backend.db, nobody, SPAN)).toEqual([])
   })

@@ -20,7 +20,7 @@ const PATH = '/api/autoecole/planning'
 const read = async (client = ecole) => (await client.get<ConfigurationPlanning>(PATH)).body
 const MORNING = { jour: 1, debut: '08:00', fin: '12:00' }
 
-/** What a form sends to save the configuration as it is, with some things changed. */
+/** The body that a form sends to save the configuration, with some fields changed. */
 async function update(changes: Record<string, unknown> = {}) {
   const { horaires, reglages, version } = await read()
   return { horaires, reglages, version, ...changes }
@@ -29,13 +29,13 @@ async function update(changes: Record<string, unknown> = {}) {
 const close = (debut: string, fin = debut, more: object = {}) =>
   ecole.post<ConfigurationPlanning>('/api/autoecole/fermeture', { debut, fin, ...more })
 
-/** What a refusal says of the events in its way. */
+/** The events in the way, from the details of a refusal. */
 const plannedIn = (answer: { body: unknown }): PrevusDetails =>
-  // The body of a 409 `events_in_period`, which the tests that ask for it have checked.
+  // The body of a 409 `events_in_period`; the tests that use it check the status.
   (answer.body as { details: PrevusDetails }).details
 
-describe('the week and the rules of a school', () => {
-  it('are read by the school, its instructors and its candidates', async () => {
+describe('/api/autoecole/planning', () => {
+  it('is readable by the school, its instructors and its candidates', async () => {
     const own = await read()
     expect(own).toMatchObject({ reglages: DEFAULT_REGLAGES, version: 0, updatedAt: null })
     expect(own.horaires).toHaveLength(6)
@@ -44,7 +44,7 @@ describe('the week and the rules of a school', () => {
     for (const username of ['moniteur', 'candidat']) expect(await read(await signedIn(backend, username))).toEqual(own)
   })
 
-  it('are saved with the version that was read', async () => {
+  it('is saved at the version that was read', async () => {
     const first = await update({ horaires: [MORNING], reglages: { ...DEFAULT_REGLAGES, dureeMinutes: 45 } })
     const saved = await ecole.put<ConfigurationPlanning>(PATH, first)
     expect([saved.status, saved.body]).toMatchObject([
@@ -56,7 +56,7 @@ describe('the week and the rules of a school', () => {
     expect(await read()).toEqual(saved.body)
   })
 
-  it('come back in the order of the week', async () => {
+  it('returns the opening hours in the order of the week', async () => {
     const afternoon = { ...MORNING, debut: '14:00', fin: '24:00' }
     const sunday = { jour: 7, debut: '00:00', fin: '01:00' }
     const answer = await ecole.put<ConfigurationPlanning>(
@@ -76,14 +76,14 @@ describe('the week and the rules of a school', () => {
     [{ reglages: { ...DEFAULT_REGLAGES, dureeMinutes: 45.5 } }, { 'reglages.dureeMinutes': 'invalid' }],
     [{ reglages: { ...DEFAULT_REGLAGES, autre: 1 } }, { 'reglages.autre': 'unknown_field' }],
     [{ version: undefined }, { version: 'required' }],
-  ])('are refused with %j', async (changes, errors) => {
+  ])('refuses the configuration %j', async (changes, errors) => {
     const before = await read()
     const answer = await ecole.put(PATH, await update(changes))
     expect([answer.status, answer.body.errors]).toEqual([422, errors])
     expect(await read()).toEqual(before)
   })
 
-  it('touching times are one stretch, in which a lesson may lie', async () => {
+  it('joins touching opening hours, so that a lesson may span both', async () => {
     const halves = [MORNING, { ...MORNING, debut: '12:00', fin: '18:00' }]
     expect((await ecole.put(PATH, await update({ horaires: halves }))).status).toBe(200)
     const cast = await buildCast(backend, ecole)
@@ -91,7 +91,7 @@ describe('the week and the rules of a school', () => {
     await buildEvenement(ecole, evenementValues(cast, noon))
   })
 
-  it('belong to one school, and tell the log what changed', async () => {
+  it('belongs to one school and logs what changed', async () => {
     const other = await signedIn(backend, 'ecole2')
     const before = await read(other)
     await ecole.put(PATH, await update({ horaires: [] }))
@@ -102,7 +102,7 @@ describe('the week and the rules of a school', () => {
     expect(body.data[0]?.after).toEqual(Object.fromEntries([1, 2, 3, 4, 5, 6].map((jour) => [`jour${jour}`, null])))
   })
 
-  it('are only read by an instructor, a candidate and a suspended school', async () => {
+  it('cannot be changed by instructors, candidates and suspended schools', async () => {
     for (const username of ['moniteur', 'candidat']) {
       const client = await signedIn(backend, username)
       expect((await client.put(PATH, await update())).status).toBe(403)
@@ -116,7 +116,7 @@ describe('the week and the rules of a school', () => {
   })
 })
 
-describe('closures', () => {
+describe('closures of a school', () => {
   let cast: Cast
   beforeEach(async () => {
     cast = await buildCast(backend, ecole)
@@ -124,7 +124,7 @@ describe('closures', () => {
     await backend.db.deleteFrom('occupation').execute()
   })
 
-  it('keep lessons away, until they are taken back', async () => {
+  it('block lessons until they are removed', async () => {
     const { body } = await close(MONDAY, MONDAY, { motif: ' Travaux ' })
     const made = body.fermetures.find(({ debut }) => debut === MONDAY)
     expect(made).toMatchObject({ fin: MONDAY, motif: 'Travaux' })
@@ -136,7 +136,7 @@ describe('closures', () => {
     expect((await ecole.post(`/api/autoecole/fermeture/${made?.id}/remove`)).status).toBe(404)
   })
 
-  it('over planned events name them, and are made when that is wanted', async () => {
+  it('name planned events in their way and are created with force', async () => {
     const event = await buildEvenement(ecole, evenementValues(cast))
     const before = await read()
     const refused = await close('2026-11-22', '2026-11-24')
@@ -152,9 +152,9 @@ describe('closures', () => {
     expect(body.status).toBe('PLANNED')
   })
 
-  it('go by the days of the school, in winter and where clocks change', async () => {
+  it('use the days of the school’s time zone, also at clock changes', async () => {
     await moveToFrance(backend, 1)
-    // Eleven at night in Paris, on the Monday; the school is open around the clock.
+    // Eleven at night in Paris on the Monday; the school is open around the clock.
     await backend.db.deleteFrom('horaire_ecole').execute()
     const late = { start: `${MONDAY}T22:00:00.000Z`, end: `${MONDAY}T22:45:00.000Z` }
     await buildEvenement(ecole, evenementValues(cast, { ...late, props: { calendar: 'Hour code', idVehicule: null } }))
@@ -171,12 +171,12 @@ describe('closures', () => {
     [{ debut: '2026-12-16', fin: '2026-12-18' }, { debut: 'already_off' }],
     [{ debut: MONDAY, fin: MONDAY, motif: 'x'.repeat(121) }, { motif: 'too_long' }],
     [{ debut: MONDAY, fin: MONDAY, force: 'oui' }, { force: 'invalid' }],
-  ])('are refused with %j', async (values, errors) => {
+  ])('refuses the closure %j', async (values, errors) => {
     const answer = await ecole.post<ApiError>('/api/autoecole/fermeture', values)
     expect([answer.status, answer.body.errors]).toEqual([422, errors])
   })
 
-  it('of another school are none of its', async () => {
+  it('cannot be removed by another school', async () => {
     const other = await signedIn(backend, 'ecole2')
     const [foreign] = (await read(other)).fermetures
     expect((await ecole.post(`/api/autoecole/fermeture/${foreign?.id}/remove`)).status).toBe(404)

@@ -23,7 +23,7 @@ afterEach(() => backend.stop())
 const pathOf = async (id = candidat.id, client = ecole) =>
   (await client.get<Parcours>(`/api/candidat/${id}/parcours`)).body
 
-/** How far the list says that the candidate has come; the file says the same. */
+/** The progress of the candidate in the list; the file shows the same. */
 async function progressionOf(id = candidat.id) {
   const { body: list } = await ecole.get<Page<CandidatLigne>>(`/api/candidat?q=${candidat.nom}&perPage=100`)
   const { body: sheet } = await ecole.get<CandidatDetail>(`/api/candidat/${id}`)
@@ -32,8 +32,8 @@ async function progressionOf(id = candidat.id) {
   return sheet.progression
 }
 
-describe('how far a candidate has come', () => {
-  it('begins with the first stage and nothing planned', async () => {
+describe('the progress of a candidate', () => {
+  it('starts at the first stage with nothing planned', async () => {
     expect(await progressionOf()).toEqual({
       etape: 'code',
       termineLe: null,
@@ -43,7 +43,7 @@ describe('how far a candidate has come', () => {
     })
   })
 
-  it('counts hours attested and ahead, and names what comes next, a lesson or an exam', async () => {
+  it('counts attested and planned hours and names the next lesson or exam', async () => {
     await insertExamens(backend, { idCandidat: candidat.id }, [
       { etape: 'code', statut: 'SUCCESS', debut: '2026-10-19T09:00:00.000Z' },
       { etape: 'circulation', statut: 'PLANNED', debut: '2026-11-25T09:00:00.000Z' },
@@ -65,8 +65,8 @@ describe('how far a candidate has come', () => {
   })
 })
 
-describe('the path of a candidate', () => {
-  it('begins with the code', async () => {
+describe('GET /api/candidat/{id}/parcours', () => {
+  it('starts the path with the theory exam', async () => {
     const path = await pathOf()
     expect(path).toMatchObject({ idCandidat: candidat.id, permi: 'B', today: '2026-11-21', examens: [] })
     expect(path.parcours.prochaine).toBe('code')
@@ -77,7 +77,7 @@ describe('the path of a candidate', () => {
     ])
   })
 
-  it('moves on with results, each counted as a sitting of its stage', async () => {
+  it('advances with results, each counted as a sitting of its stage', async () => {
     await insertExamens(backend, { idCandidat: candidat.id }, [
       { etape: 'circulation', statut: 'SUCCESS', debut: '2026-11-19T09:00:00.000Z' },
       { etape: 'code', statut: 'SUCCESS', debut: '2026-10-20T09:00:00.000Z', lieu: 'Ariana' },
@@ -95,7 +95,7 @@ describe('the path of a candidate', () => {
     ])
   })
 
-  it('goes by the days of the school, not of UTC', async () => {
+  it('uses the days of the school’s time zone', async () => {
     await insertExamens(backend, { idCandidat: candidat.id }, [
       // Already the 20th in Tunis.
       { etape: 'code', statut: 'SUCCESS', debut: '2026-11-19T23:30:00.000Z' },
@@ -106,7 +106,7 @@ describe('the path of a candidate', () => {
     expect((await pathOf()).parcours.etapes[0]).toMatchObject({ jour: '2026-11-20', expireLe: '2031-11-20' })
   })
 
-  it('takes who was away from a sitting as absent', async () => {
+  it('treats a candidate absent from an exam as a no-show', async () => {
     const [id = 0] = await insertExamens(backend, { idCandidat: candidat.id }, [
       { etape: 'code', statut: 'SUCCESS', debut: '2026-11-10T09:00:00.000Z' },
     ])
@@ -114,7 +114,7 @@ describe('the path of a candidate', () => {
     expect((await pathOf()).parcours.etapes[0]).toMatchObject({ state: 'failed', dernierResultat: 'NO_SHOW' })
   })
 
-  it('takes what the school has set of its own', async () => {
+  it('applies the school’s own rules', async () => {
     await backend.db
       .insertInto('reglage_planning')
       .values({
@@ -130,12 +130,12 @@ describe('the path of a candidate', () => {
     expect((await pathOf()).parcours.etapes[0]).toMatchObject({ expireLe: '2027-11-10' })
   })
 
-  it('adds up the hours attested and those planned ahead', async () => {
+  it('sums attested hours and planned ones', async () => {
     await insertHeures(backend, { idCandidat: candidat.id }, [
       { calendar: 'Hour circulation', statut: 'SUCCESS', debut: '2026-11-10T09:00:00.000Z', minutes: 50 },
       { calendar: 'Hour circulation', statut: 'SUCCESS', debut: '2026-11-11T09:00:00.000Z' },
       { calendar: 'Hour circulation', statut: 'NO_SHOW', debut: '2026-11-12T09:00:00.000Z' },
-      // Over and never attested: neither done nor ahead.
+      // Over and never attested: neither done nor planned.
       { calendar: 'Hour circulation', statut: 'PLANNED', debut: '2026-11-13T09:00:00.000Z' },
       { calendar: 'Hour circulation', statut: 'PLANNED', debut: '2026-11-30T09:00:00.000Z' },
       { calendar: 'Hour code', statut: 'CANCELLED', debut: '2026-11-30T11:00:00.000Z' },
@@ -147,7 +147,7 @@ describe('the path of a candidate', () => {
     ])
   })
 
-  it('runs out with time', async () => {
+  it('expires the theory exam with time', async () => {
     await insertExamens(backend, { idCandidat: candidat.id }, [
       { etape: 'code', statut: 'SUCCESS', debut: '2025-09-01T09:00:00.000Z' },
     ])
@@ -158,8 +158,8 @@ describe('the path of a candidate', () => {
   })
 })
 
-describe('who may look', () => {
-  it('401 without a token, 404 for another school, for a number of nobody and for no number', async () => {
+describe('access to the path of a candidate', () => {
+  it('answers 401 without a token and 404 to another school and for an invalid id', async () => {
     expect((await clientOf(backend, null).get(`/api/candidat/${candidat.id}/parcours`)).status).toBe(401)
     const ecole2 = await signedIn(backend, 'ecole2')
     expect((await ecole2.get(`/api/candidat/${candidat.id}/parcours`)).status).toBe(404)
@@ -167,14 +167,14 @@ describe('who may look', () => {
     expect((await ecole.get('/api/candidat/x/parcours')).status).toBe(404)
   })
 
-  it('403 for the manager and for a client', async () => {
+  it('answers 403 to the platform manager and clients', async () => {
     for (const role of ['manager', 'client']) {
       const client = await signedIn(backend, role)
       expect((await client.get(`/api/candidat/${candidat.id}/parcours`)).status).toBe(403)
     }
   })
 
-  it('an instructor: those whose referent it is, and nobody else', async () => {
+  it('lets instructors read the candidates whose referent they are', async () => {
     const moniteur = await signedIn(backend, 'moniteur')
     const { body: own } = await moniteur.get<Page<Candidat>>('/api/candidat')
     const first = own.data[0]
@@ -186,7 +186,7 @@ describe('who may look', () => {
     expect(idMoniteur).toBe(me.id)
   })
 
-  it('a candidate: itself alone', async () => {
+  it('lets candidates read their own path only', async () => {
     const client = await signedIn(backend, 'candidat')
     const { body: me } = await client.get<Candidat>('/api/candidat/me')
     expect((await pathOf(me.id, client)).idCandidat).toBe(me.id)

@@ -47,17 +47,17 @@ const setVehicule = (values: { disponible?: 0; archived?: 1; finAssurance?: stri
   backend.db.updateTable('vehicule').set(values).where('id', '=', id).execute()
 const leave = () => ecole.post(`/api/moniteur/${cast.moniteur.id}/conge`, { debut: MONDAY, fin: MONDAY, force: true })
 
-describe('what is planned and no longer holds', () => {
-  it('is nothing as long as nothing changed', async () => {
+describe('GET /api/calendrier/revision', () => {
+  it('is empty while nothing changed', async () => {
     await buildEvenement(ecole, evenementValues(cast))
     expect(await list()).toEqual({ data: [], totalPages: 1, currentPage: 1, totalDataCount: 0, perPage: 10 })
   })
 
   it.each<[string, string, () => Promise<unknown>]>([
     ['a vehicle is out of service', 'indisponible vehicule', () => setVehicule({ disponible: 0 })],
-    ['a vehicle was archived', 'archive vehicule', () => setVehicule({ archived: 1 })],
+    ['a vehicle is archived', 'archive vehicule', () => setVehicule({ archived: 1 })],
     [
-      'a paper will have expired by the day',
+      'a paper expires before the day',
       'papiers vehicule finAssurance',
       () => setVehicule({ finAssurance: '2026-11-22' }),
     ],
@@ -91,16 +91,16 @@ describe('what is planned and no longer holds', () => {
           .execute(),
     ],
     [
-      'the candidate was archived',
+      'the candidate is archived',
       'archive candidat',
       () => backend.db.updateTable('candidat').set({ archived: 1 }).where('id', '=', cast.candidat.id).execute(),
     ],
     [
-      'the instructor teaches its category no more',
+      'the instructor no longer teaches the category',
       'categorie moniteur B',
       () => backend.db.deleteFrom('moniteur_permi').where('idMoniteur', '=', cast.moniteur.id).execute(),
     ],
-  ])('is listed with the reason when %s', async (_case, reason, change) => {
+  ])('lists the event with its reason when %s', async (_case, reason, change) => {
     const event = await buildEvenement(ecole, evenementValues(cast))
     expect(await reasons()).toEqual([])
     await change()
@@ -108,7 +108,7 @@ describe('what is planned and no longer holds', () => {
     expect((await detail(event.idEvenement)).body.raisons).toEqual((await list()).data[0]?.raisons)
   })
 
-  it('is an exam of which the stage before no longer stands, and one whose examiner left', async () => {
+  it('lists an exam whose previous stage or examiner is no longer valid', async () => {
     const idExaminateur = await insertExaminateur(backend, 1, ['code', 'circulation'])
     const [code = 0] = await insertExamens(backend, { idCandidat: cast.candidat.id }, [
       { etape: 'code', statut: 'SUCCESS', debut: '2026-11-16T08:00:00.000Z' },
@@ -122,7 +122,7 @@ describe('what is planned and no longer holds', () => {
     expect((await list()).data[0]?.raisons[1]).toMatchObject({ raison: { code: 'previous', etape: 'code' } })
   })
 
-  it('is neither what is over, nor what runs, nor what was cancelled', async () => {
+  it('excludes past, running and cancelled events', async () => {
     const event = await buildEvenement(ecole, evenementValues(cast))
     const later = await buildEvenement(ecole, evenementValues(cast, { start: at('11:00'), end: at('12:00') }))
     await setVehicule({ disponible: 0 })
@@ -135,7 +135,7 @@ describe('what is planned and no longer holds', () => {
     expect((await detail(event.idEvenement, fresh)).body).toMatchObject({ statusCode: 409, code: 'state' })
   })
 
-  it('comes in order of time, page by page, and says how many there are', async () => {
+  it('sorts by time with pages and the total', async () => {
     const times = ['15:00', '09:00', '12:00']
     for (const time of times) {
       const end = `${Number(time.slice(0, 2)) + 1}:00`
@@ -150,7 +150,7 @@ describe('what is planned and no longer holds', () => {
     expect((await ecole.get(`${PATH}?perPage=0`)).body).toMatchObject({ statusCode: 422 })
   })
 
-  it('of another school is never seen', async () => {
+  it('hides the events of another school', async () => {
     const event = await buildEvenement(ecole, evenementValues(cast))
     await setVehicule({ disponible: 0 })
     const ecole2 = await signedIn(backend, 'ecole2')
@@ -160,7 +160,7 @@ describe('what is planned and no longer holds', () => {
     expect((await list(desk)).totalDataCount).toBe(1)
   })
 
-  it('does not take those for free who are free at another school', async () => {
+  it('proposes nobody of another school', async () => {
     const event = await buildEvenement(ecole, evenementValues(cast))
     await insertVehicule(backend, 2, { idPermi: cast.idPermi })
     await backend.db
@@ -174,8 +174,8 @@ describe('what is planned and no longer holds', () => {
   })
 })
 
-describe('what would settle it', () => {
-  it('is another time, when the instructor is on leave, and each that is offered holds', async () => {
+describe('proposals that settle an event to review', () => {
+  it('are other times during a leave, and every proposed time can be booked', async () => {
     const event = await buildEvenement(ecole, evenementValues(cast))
     await leave()
     const { body } = await detail(event.idEvenement)
@@ -191,7 +191,7 @@ describe('what would settle it', () => {
     }
   })
 
-  it('is another vehicle of the category, free then, when its own is out of service', async () => {
+  it('are free vehicles of the category when the own vehicle is out of service', async () => {
     await backend.db.updateTable('vehicule').set({ disponible: 0 }).execute()
     const free = await insertVehicule(backend, 1, { idPermi: cast.idPermi })
     const taken = await insertVehicule(backend, 1, { idPermi: cast.idPermi })
@@ -209,7 +209,7 @@ describe('what would settle it', () => {
     expect(await reasons()).toEqual([])
   })
 
-  it('is another instructor who teaches the category and works then', async () => {
+  it('are instructors who teach the category and work at that time', async () => {
     const event = await buildEvenement(ecole, evenementValues(cast))
     await backend.db.updateTable('moniteur').set({ disponible: 0 }).execute()
     const free = await buildMoniteur(ecole)
@@ -220,7 +220,7 @@ describe('what would settle it', () => {
   })
 })
 
-it('is written to a file as it is listed', async () => {
+it('exports the events as they are listed', async () => {
   const { idEvenement } = await buildEvenement(ecole, evenementValues(cast))
   await setVehicule({ disponible: 0 })
   const read = (client: Client, query = '') =>

@@ -18,8 +18,8 @@ afterAll(() => backend.stop())
 const list = async (query = '') => (await manager.get<Page<AutoEcole>>(`/api/autoecole?${query}`)).body
 const names = async (query: string) => (await list(query)).data.map(({ nom }) => nom)
 
-describe('schools', () => {
-  it('come with those that wait for approval first, then by name', async () => {
+describe('GET /api/autoecole', () => {
+  it('lists schools that wait for approval first, then by name', async () => {
     expect(await names('')).toEqual(['Auto-école Les Oliviers', 'Auto-école El Menzah', 'Auto-école La Corniche'])
     expect(await names('sort=-nom')).toEqual([
       'Auto-école Les Oliviers',
@@ -29,7 +29,7 @@ describe('schools', () => {
     expect(await names('statut=ACTIVE&sort=createdAt')).toEqual(['Auto-école El Menzah', 'Auto-école La Corniche'])
   })
 
-  it('count their people in training and at work', async () => {
+  it('counts candidates in training and active instructors', async () => {
     const count = async (table: 'candidat' | 'moniteur', idAutoEcole: number) =>
       (
         await backend.db
@@ -56,11 +56,11 @@ describe('schools', () => {
     ['nobody', 0],
     ['%', 3],
     ["'", 3],
-  ])('%j finds %i', async (q, count) => {
+  ])('finds for %j this many schools: %i', async (q, count) => {
     expect((await list(`q=${encodeURIComponent(q)}`)).totalDataCount).toBe(count)
   })
 
-  it('of equal rank are each on one page', async () => {
+  it('lists schools of equal rank on one page each', async () => {
     const stamps = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' }
     const rest = { responsable: 'X', telephone: '1', email: 'x', pays: 'TN', statut: 'ACTIVE' } as const
     const rows = Array.from({ length: 12 }, (_, index) => ({
@@ -79,7 +79,7 @@ describe('schools', () => {
   })
 })
 
-describe('one school', () => {
+describe('/api/autoecole/{id}', () => {
   let fresh: TestBackend
   let boss: Client
   let ecole: Client
@@ -97,7 +97,7 @@ describe('one school', () => {
     ...{ nom, responsable, telephone, email, adresse, gouvernorat, logo, version },
   })
 
-  it('is approved, suspended and reopened, each once and in this order', async () => {
+  it('is approved, suspended and reopened once each, in this order', async () => {
     const verbs = async (id: number) => {
       const tried = ['approve', 'suspend', 'reopen'].map(async (verb) => (await post(id, verb, { motif: 'x' })).status)
       return Promise.all(tried)
@@ -114,7 +114,7 @@ describe('one school', () => {
     expect(await verbs(999)).toEqual([404, 404, 404])
   })
 
-  it('is told of what was decided, in the application and by e-mail, and so says its log', async () => {
+  it('notifies the school of each decision and by e-mail, and logs it', async () => {
     await post(3, 'approve')
     await post(3, 'suspend', { motif: '<b>Impayé</b>' })
     await post(3, 'reopen')
@@ -130,7 +130,7 @@ describe('one school', () => {
     expect(log.map(({ action }) => action)).toEqual(['reopen', 'suspend', 'approve'])
   })
 
-  it('is read by the platform and by itself, with its package; others are not there', async () => {
+  it('is readable by the platform and the school itself only', async () => {
     expect(await sheet(boss, 2)).toMatchObject({ nom: 'Auto-école La Corniche', etatAbonnement: 'ACTIVE' })
     expect(await sheet(ecole, 1)).toMatchObject({ abonnement: { nom: 'Pro semestriel' }, moniteurs: 5 })
     await endPackages(fresh, 1)
@@ -145,7 +145,7 @@ describe('one school', () => {
     expect(none.map(({ id }) => id)).toEqual([3, 1])
   })
 
-  it('saves its own data with the version that was read, and nothing of another', async () => {
+  it('saves the school’s own data at the version that was read', async () => {
     const before = await sheet(ecole, 1)
     const changes = { ...valuesOf(before), nom: '<i>Menzah</i> & Cie', telephone: '71 999 000', gouvernorat: '' }
     const saved = await ecole.put<AutoEcoleDetail>('/api/autoecole/1', changes)

@@ -36,8 +36,8 @@ async function received(over = {}): Promise<MessageContact> {
   return last
 }
 
-describe('messages to the platform', () => {
-  it('come from anybody, and are told to the platform', async () => {
+describe('/api/contact', () => {
+  it('accepts messages from anybody and notifies the platform', async () => {
     expect((await submit()).status).toBe(201)
     const [message] = await list('q=MANSOUR&statut=NEW')
     expect(message).toMatchObject({ nom: 'Ali Mansour', telephone: '+21698100200', statut: 'NEW', reponse: null })
@@ -52,12 +52,12 @@ describe('messages to the platform', () => {
     [{ texte: ['<p>'] }, { texte: 'invalid' }],
     [{ texte: 'x'.repeat(900_000) }, { texte: 'too_long' }],
     [{ statut: 'CLOSED' }, { statut: 'unknown_field' }],
-  ])('are refused with %j', async (over, errors) => {
+  ])('refuses a message with %j', async (over, errors) => {
     const answer = await submit(over)
     expect([answer.status, answer.body.errors]).toEqual([422, errors])
   })
 
-  it('that are no message at all are refused', async () => {
+  it('refuses a malformed or too large body', async () => {
     for (const [body, status] of [
       ['{', 400],
       ['[]', 422],
@@ -66,12 +66,12 @@ describe('messages to the platform', () => {
       expect((await send(backend, 'POST', '/contact-us/submit', { body })).status).toBe(status)
   })
 
-  it('keep what looks like a page as text', async () => {
+  it('stores HTML in a message as plain text', async () => {
     const texte = '<img src=x onerror="alert(1)"> =1+1'
     expect((await received({ nom: '<b>Ali</b>', texte })).texte).toBe(texte)
   })
 
-  it('are too many after five of one device in an hour', async () => {
+  it('throttles after five messages of one device in an hour', async () => {
     for (let count = 0; count < 5; count += 1) expect((await submit()).status).toBe(201)
     expect((await submit()).body).toMatchObject({ statusCode: 429, code: 'too_many', details: { seconds: 3600 } })
     expect((await submit({}, 'deux')).status).toBe(201)
@@ -79,7 +79,7 @@ describe('messages to the platform', () => {
     expect((await submit()).status).toBe(201)
   })
 
-  it('are answered by e-mail, once, and closed', async () => {
+  it('answers a message once by e-mail and closes it', async () => {
     const { id } = await received()
     const answered = await manager.post<MessageContact>(`/api/contact/${id}/answer`, { reponse: 'Dès 49 DT.' })
     expect(answered.body).toMatchObject({ statut: 'ANSWERED', reponse: 'Dès 49 DT.', reponduPar: 'Skander Bel Hassen' })
@@ -99,7 +99,7 @@ describe('messages to the platform', () => {
     expect((await manager.post(`/api/contact/${id}/answer`, { reponse: ' ' })).status).toBe(422)
   })
 
-  it('are the platform’s alone', async () => {
+  it('is readable by the platform only', async () => {
     expect((await clientOf(backend, null).get('/api/contact')).status).toBe(401)
     expect((await ecole.get('/api/contact')).status).toBe(403)
     expect((await manager.get('/api/contact/999999')).status).toBe(404)

@@ -31,8 +31,8 @@ const packages = async (idAutoEcole: number) =>
 const kinds = async (client: Client) =>
   (await client.get<NotifPage>('/api/notif?limit=100')).body.data.map(({ kind }) => kind)
 
-describe('asking for a pack', () => {
-  it('copies the pack as it is, and tells the manager', async () => {
+describe('POST /api/demande', () => {
+  it('copies the values of the pack and notifies the manager', async () => {
     const { status, body } = await ask(ecole)
     expect([status, body]).toMatchObject([
       201,
@@ -44,14 +44,14 @@ describe('asking for a pack', () => {
     expect((await ecole.get<DemandePack>(`/api/demande/${body.idDemande}`)).body.prix).toBe(99_000)
   })
 
-  it('is one at a time', async () => {
+  it('accepts one pending request for each school', async () => {
     await ask(ecole)
     expect((await ask(ecole, 'Essai')).body).toMatchObject({ statusCode: 409, code: 'pack_pending' })
     const both = await Promise.all([ask(ecole), ask(ecole)])
     expect(both.map(({ status }) => status)).toEqual([409, 409])
   })
 
-  it('is open to a school that may only read: suspended, without a package, waiting for approval', async () => {
+  it('is open to read-only schools: suspended, without a package or pending', async () => {
     await suspend(backend, 1)
     expect((await ask(ecole)).status).toBe(201)
     await backend.db.deleteFrom('demande_pack').where('statut', '=', 'PENDING').execute()
@@ -60,7 +60,7 @@ describe('asking for a pack', () => {
     expect((await ask(await signedIn(backend, 'ecole3'))).status).toBe(201)
   })
 
-  it('is refused for a pack that is not offered, and to others', async () => {
+  it('refuses a withdrawn pack and other roles', async () => {
     const idPack = await packId('Essai')
     await manager.post(`/api/pack/${idPack}/deactivate`)
     const refused = await ecole.post('/api/demande', { idPack })
@@ -72,8 +72,8 @@ describe('asking for a pack', () => {
   })
 })
 
-describe('a request', () => {
-  it('that is accepted becomes a package in the wake of what runs, and leaves the pending list', async () => {
+describe('a pack request', () => {
+  it('becomes a package after the running one when it is accepted, and leaves the pending list', async () => {
     const { body } = await ask(ecole)
     const { status, body: accepted } = await manager.post<DemandePack>(`/api/demande/${body.idDemande}/accept`)
     expect([status, accepted.statut]).toEqual([200, 'ACCEPTED'])
@@ -84,7 +84,7 @@ describe('a request', () => {
     expect(await kinds(ecole)).toContain('pack_accepted')
   })
 
-  it('begins today where nothing runs', async () => {
+  it('starts today when no package runs', async () => {
     await endPackages(backend, 1)
     const { body } = await ask(ecole)
     await manager.post(`/api/demande/${body.idDemande}/accept`)
@@ -94,7 +94,7 @@ describe('a request', () => {
     expect(me.body.activePackage.nom).toBe('Pro')
   })
 
-  it('may take the place of what runs', async () => {
+  it('replaces the running package on request', async () => {
     const { body } = await ask(ecole)
     await manager.post(`/api/demande/${body.idDemande}/accept?debut=today`)
     expect((await packages(1)).map(({ nom, dateFin, etat }) => [nom, dateFin, etat])).toEqual([
@@ -105,7 +105,7 @@ describe('a request', () => {
     ])
   })
 
-  it('that is refused keeps the reason, makes no package and leaves the pending list', async () => {
+  it('keeps the reason when it is refused and creates no package', async () => {
     const before = await packages(1)
     const { body } = await ask(ecole)
     const path = `/api/demande/${body.idDemande}/refuse`
@@ -118,7 +118,7 @@ describe('a request', () => {
     expect((await ask(ecole)).status).toBe(201)
   })
 
-  it('is answered once', async () => {
+  it('accepts one answer to a pack request', async () => {
     const { body } = await ask(ecole)
     const path = `/api/demande/${body.idDemande}`
     const both = await Promise.all([manager.post(`${path}/accept`), manager.post(`${path}/accept`)])
@@ -131,7 +131,7 @@ describe('a request', () => {
     expect((await manager.post('/api/demande/999/accept')).status).toBe(404)
   })
 
-  it('stays as it was when something of its acceptance fails', async () => {
+  it('stays pending when its acceptance fails midway', async () => {
     const noted = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const before = await packages(1)
     const { body } = await ask(ecole)
@@ -142,7 +142,7 @@ describe('a request', () => {
     noted.mockRestore()
   })
 
-  it('is read by its own school alone, and answered by the manager alone', async () => {
+  it('is readable by its own school and answered by the manager only', async () => {
     const { body } = await ask(ecole)
     const stranger = await signedIn(backend, 'ecole2')
     expect((await stranger.get(`/api/demande/${body.idDemande}`)).status).toBe(404)
@@ -151,7 +151,7 @@ describe('a request', () => {
     expect(new Set(own.map(({ idAutoEcole }) => idAutoEcole))).toEqual(new Set([2]))
   })
 
-  it('is what the manager counts at the addresses where a school counts the requests for lessons', async () => {
+  it('is counted for the manager under the same URL as a school’s lesson requests', async () => {
     const figures = async (client: Client) => (await client.get<DemandeStats>('/api/demande/statistiquesDemande')).body
     const [before, lessons] = [await figures(manager), await figures(ecole)]
     const { body } = await ask(ecole)
@@ -173,7 +173,7 @@ describe('a request', () => {
     expect((await (await signedIn(backend, 'moniteur')).get('/api/demande/Demandestatistiques')).status).toBe(403)
   })
 
-  it('leaves the statistics of the lesson requests at their addresses', async () => {
+  it('leaves the statistics of lesson requests at their URLs', async () => {
     for (const name of ['statistiquesDemande', 'Demandestatistiques'])
       expect((await ecole.get(`/api/demande/${name}`)).status).toBe(200)
     expect((await ecole.get('/api/demande/x')).status).toBe(404)

@@ -2,7 +2,7 @@ import { lastDay } from '@backend/rules/plateforme/package'
 import { startBackend } from '@tests/helpers/backend'
 import { expect, it } from 'vitest'
 
-it('the demo’s packages last as long as their pack says, and hold as many people as they allow', async () => {
+it('gives the demo packages the length of their pack and no more people than their limits', async () => {
   const backend = await startBackend()
   const packages = await backend.db.selectFrom('package_ecole').selectAll().execute()
   expect(packages.length).toBeGreaterThan(2)

@@ -27,8 +27,8 @@ const names = async (client: Client, query = '') =>
 const idOf = async (nom: string) =>
   (await manager.get<Page<Pack>>('/api/pack')).body.data.find((pack) => pack.nom === nom)?.id ?? 0
 
-describe('packs', () => {
-  it('are listed by price; a school sees those that are offered', async () => {
+describe('/api/pack', () => {
+  it('lists packs by price, and for schools the offered ones', async () => {
     expect(await names(manager)).toEqual(['Essai', 'Essentiel', 'Pro', 'Pro semestriel'])
     expect(await names(manager, 'sort=-nom')).toEqual(['Pro semestriel', 'Pro', 'Essentiel', 'Essai'])
     expect(await names(manager, 'frequence=weekly')).toEqual(['Essai'])
@@ -41,7 +41,7 @@ describe('packs', () => {
     expect(await names(manager, 'active=false')).toEqual(['Pro'])
   })
 
-  it('are added and changed with the version that was read', async () => {
+  it('creates and updates a pack at the version that was read', async () => {
     const { status, body: made } = await manager.post<Pack>('/api/pack', values())
     expect([status, made]).toMatchObject([
       201,
@@ -57,7 +57,7 @@ describe('packs', () => {
     expect(renamed.body.errors).toEqual({ nom: 'duplicate' })
   })
 
-  it('are offered and withdrawn once', async () => {
+  it('activates and deactivates a pack once each', async () => {
     const id = await idOf('Essai')
     expect((await manager.post(`/api/pack/${id}/activate`)).body).toMatchObject({ statusCode: 409, code: 'state' })
     expect((await manager.post<Pack>(`/api/pack/${id}/deactivate`)).body.active).toBe(false)
@@ -73,12 +73,12 @@ describe('packs', () => {
     [{ frequence: 'daily' }, { frequence: 'invalid' }],
     [{ limiteCandidats: 0 }, { limiteCandidats: 'too_small' }],
     [{ version: 1 }, { version: 'unknown_field' }],
-  ])('are refused with %j', async (changes, errors) => {
+  ])('refuses a pack with %j', async (changes, errors) => {
     const answer = await manager.post('/api/pack', values(changes))
     expect([answer.status, answer.body.errors]).toEqual([422, errors])
   })
 
-  it('are the manager’s to change', async () => {
+  it('can be changed by the manager only', async () => {
     for (const client of [ecole, await signedIn(backend, 'candidat')])
       expect((await client.post('/api/pack', values())).status).toBe(403)
     expect((await clientOf(backend, null).get('/api/pack')).status).toBe(401)

@@ -26,7 +26,7 @@ const packId = async (nom: string) =>
 const give = async (idAutoEcole: number, nom: string, dateDebut?: string) =>
   manager.post<PackageEcole>('/api/package', { idAutoEcole, idPack: await packId(nom), dateDebut })
 
-describe('a period', () => {
+describe('the period of a package', () => {
   it.each([
     ['2026-11-21', 'weekly', '2026-11-27'],
     ['2026-11-21', 'monthly', '2026-12-20'],
@@ -36,11 +36,11 @@ describe('a period', () => {
     ['2026-11-21', 'annually', '2027-05-20'],
     ['2026-08-31', 'annually', '2027-02-28'],
     ['2026-12-31', 'monthly', '2027-01-30'],
-  ] as const)('from %s, %s, ends on %s', (from, frequence, until) => {
+  ] as const)('starts on %s (%s) and ends on %s', (from, frequence, until) => {
     expect(lastDay(from, frequence)).toBe(until)
   })
 
-  it('begins today, or when all else is over', () => {
+  it('starts today or after the last running package', () => {
     expect(firstDay('2026-11-21', null)).toBe('2026-11-21')
     expect(firstDay('2026-11-21', '2026-11-20')).toBe('2026-11-21')
     expect(firstDay('2026-11-21', '2026-11-21')).toBe('2026-11-22')
@@ -48,8 +48,8 @@ describe('a period', () => {
   })
 })
 
-describe('packages', () => {
-  it('are the school’s own, or all of them for the platform, by state', async () => {
+describe('/api/package', () => {
+  it('lists the school’s own packages, or all of them for the platform, by state', async () => {
     expect((await list(ecole)).map(({ nom, etat }) => [nom, etat])).toEqual([
       ['Pro semestriel', 'UPCOMING'],
       ['Pro semestriel', 'ACTIVE'],
@@ -68,7 +68,7 @@ describe('packages', () => {
     expect((await clientOf(backend, null).get('/api/package')).status).toBe(401)
   })
 
-  it('are given by hand: today where nothing runs, else in the wake of what does; the school is told', async () => {
+  it('assigns a package from today or after the running one, and notifies the school', async () => {
     const first = await give(3, 'Essai')
     expect([first.status, first.body]).toMatchObject([
       201,
@@ -84,7 +84,7 @@ describe('packages', () => {
     expect(log.map(({ entite }) => entite)).toEqual(['package', 'package', 'package'])
   })
 
-  it('are refused for an unknown school or pack, and for a day that is past', async () => {
+  it('refuses an unknown school or pack and a past day', async () => {
     const idPack = await packId('Pro')
     const refused = async (body: unknown) => {
       const answer = await manager.post('/api/package', body)
@@ -98,8 +98,8 @@ describe('packages', () => {
   })
 })
 
-describe('what runs', () => {
-  it('comes with what is used of its limits', async () => {
+describe('the running package', () => {
+  it('reports the use of its limits', async () => {
     await limitPackage(backend, 1, { limiteCandidats: 60, limiteMoniteurs: 4 })
     const { body } = await ecole.get<Abonnement>('/api/package/abonnement')
     const { total: candidats } = await backend.db
@@ -114,14 +114,14 @@ describe('what runs', () => {
     expect((await manager.get('/api/package/abonnement')).status).toBe(403)
   })
 
-  it('is reminded of 30, 14, 7 and 1 days before its end, each time once, unless more follows', async () => {
+  it('is announced 30, 14, 7 and 1 days before its end once each, unless another follows', async () => {
     const own = (await list(ecole)).filter(({ etat }) => etat !== 'EXPIRED')
     const runs = own.find(({ etat }) => etat === 'ACTIVE')?.id ?? 0
     for (const { id } of own) {
       const dateFin = id === runs ? '2026-12-22' : '2026-10-01'
       await backend.db.updateTable('package_ecole').set({ dateFin }).where('id', '=', id).execute()
     }
-    const told = async () => {
+    const reminders = async () => {
       ecole = await signedIn(backend, 'ecole')
       await ecole.get('/api/notif')
       const { data } = (await ecole.get<NotifPage>('/api/notif?limit=100')).body
@@ -129,10 +129,10 @@ describe('what runs', () => {
     }
     const levels: number[] = []
     for (let day = 0; day < 34; day += 1) {
-      levels.push((await told()).length)
+      levels.push((await reminders()).length)
       wait(backend, { days: 1 })
     }
     expect([0, 1, 2, 16, 17, 23, 24, 29, 30, 33].map((day) => levels[day])).toEqual([0, 1, 1, 1, 2, 2, 3, 3, 4, 4])
-    expect(await told()).toEqual(['1', '7', '14', '30'])
+    expect(await reminders()).toEqual(['1', '7', '14', '30'])
   })
 })

@@ -19,8 +19,8 @@ const CASES = [
 
 const me = async (client: Client) => (await client.get<LoginAnswer>('/api/user/me')).body
 
-describe.each(CASES)('a school that is $reason', ({ reason, code, username, arrange }) => {
-  it('reads everything, writes nothing, and is told why', async () => {
+describe.each(CASES)('a read-only school ($reason)', ({ reason, code, username, arrange }) => {
+  it('reads everything, is refused every write and learns the reason', async () => {
     await arrange()
     const client = await signedIn(backend, username)
     expect((await me(client)).usersConnect.ecole).toMatchObject({
@@ -56,14 +56,14 @@ describe.each(CASES)('a school that is $reason', ({ reason, code, username, arra
       expect(body.message).toMatch(/consultation seule/)
     }
     expect(await backend.db.selectFrom('candidat').selectAll().execute()).toEqual(before)
-    // Its own account stays its own.
+    // Users may still change their own account.
     expect((await client.put('/api/user/me', { langue: 'en' })).status).toBe(200)
     expect((await client.delete('/api/session')).status).toBe(204)
   })
 })
 
-describe('the last package', () => {
-  it('runs to the end of its last day, in the school’s own time', async () => {
+describe('the last package of a school', () => {
+  it('ends at midnight of its last day in the school’s time zone', async () => {
     const { last } = await backend.db
       .selectFrom('package_ecole')
       .select((eb) => eb.fn.max('dateFin').as('last'))
@@ -72,7 +72,7 @@ describe('the last package', () => {
     backend.clock.now = new Date(`${last}T22:59:59Z`)
     const lastEvening = await signedIn(backend, 'ecole')
     expect((await me(lastEvening)).usersConnect.ecole?.lectureSeule).toBeNull()
-    // Midnight in Tunis is 23:00 of universal time.
+    // Midnight in Tunis is 23:00 UTC.
     wait(backend, { minutes: 1 })
     expect((await me(lastEvening)).usersConnect.ecole?.lectureSeule).toBe('NO_PACKAGE')
   })

@@ -32,8 +32,8 @@ const signup = <Body>(body: unknown, device = 'a', host: Pick<TestBackend, 'requ
 const schools = async () => (await backend.db.selectFrom('auto_ecole').select('id').execute()).length
 const users = async () => (await backend.db.selectFrom('utilisateur').select('id').execute()).length
 
-describe('the sign-up of a school', () => {
-  it('makes the school, which waits, and its account, which signs in and may only read', async () => {
+describe('POST /api/autoecole/signup', () => {
+  it('creates a pending school and its read-only account', async () => {
     const { status, body } = await signup<SignupAnswer>(values())
     expect([status, body]).toEqual([
       201,
@@ -60,7 +60,7 @@ describe('the sign-up of a school', () => {
     })
   })
 
-  it('tells the manager, and confirms by e-mail without the password', async () => {
+  it('notifies the manager and confirms by e-mail without the password', async () => {
     await signup(values())
     const manager = await signedIn(backend, 'manager')
     const { data } = (await manager.get<NotifPage>('/api/notif')).body
@@ -70,7 +70,7 @@ describe('the sign-up of a school', () => {
     expect(JSON.stringify(sent)).not.toContain(PASSWORD)
   })
 
-  it('tells whether a number is known, and nothing else, as often in an hour as one may try to sign up', async () => {
+  it('answers whether a registration number is known, throttled like the sign-up', async () => {
     const ask = (matricule: string) =>
       send<{ known: boolean }>(backend, 'GET', `/api/autoecole/signup/matricule?matricule=${matricule}`)
     expect((await ask('ae-1-2041')).body).toEqual({ known: true })
@@ -89,7 +89,7 @@ describe('the sign-up of a school', () => {
       { matricule: 'AE-4-1187', email: 'contact@elmenzah.exemple.tn' },
       { matricule: 'duplicate', email: 'duplicate' },
     ],
-  ])('with what is known already (%j) is refused, naming the field and no school', async (changes, errors) => {
+  ])('refuses duplicates of a school (%j), naming the field and no school', async (changes, errors) => {
     const before = [await schools(), await users()]
     const { status, body, text } = await signup<{ errors: unknown }>(values(changes))
     expect([status, body.errors]).toEqual([409, errors])
@@ -107,18 +107,18 @@ describe('the sign-up of a school', () => {
     [{ password: 'aaaaaaaaaaaa' }, { password: 'password_weak' }],
     [{ password: 'Auto-école du Lac' }, { password: 'password_weak' }],
     [{ statut: 'ACTIVE' }, { statut: 'unknown_field' }],
-  ])('is refused with %j', async (changes, errors) => {
+  ])('refuses a sign-up with %j', async (changes, errors) => {
     const { status, body } = await signup<{ errors: unknown }>(values(changes))
     expect([status, body.errors]).toEqual([422, errors])
   })
 
-  it('keeps what looks like HTML as text', async () => {
+  it('stores HTML in a name as plain text', async () => {
     const nom = '<img src=x onerror=alert(1)> & Fils'
     const { body } = await signup<SignupAnswer>(values({ nom }))
     expect(body.nom).toBe(nom)
   })
 
-  it('leaves no mark in a name that would turn what stands after it, in the lists and their exports', async () => {
+  it('removes direction marks from a name, in lists and exports', async () => {
     await signup(values({ nom: '\u202e=HYPERLINK("x")<script>\u2066\u0007' }))
     const manager = await signedIn(backend, 'manager')
     for (const path of ['/api/autoecole?statut=PENDING', '/api/autoecole/export?statut=PENDING']) {
@@ -127,7 +127,7 @@ describe('the sign-up of a school', () => {
     }
   })
 
-  it('makes nothing when its message cannot be written', async () => {
+  it('creates nothing when its message cannot be written', async () => {
     const noted = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const before = [await schools(), await users()]
     const host = secondHost(backend, { outbox: failingOutbox })
@@ -136,7 +136,7 @@ describe('the sign-up of a school', () => {
     noted.mockRestore()
   })
 
-  it('is braked after ten tries of one device in an hour, with the seconds to wait; others go on', async () => {
+  it('throttles ten tries of one device in an hour with the seconds to wait; other devices continue', async () => {
     for (let index = 0; index < 10; index += 1) {
       expect((await signup(values({ password: 'aaaaaaaaaaaa' }))).status).toBe(422)
       wait(backend, { minutes: 1 })
@@ -148,7 +148,7 @@ describe('the sign-up of a school', () => {
     expect((await signup(values())).status).toBe(201)
   })
 
-  it('is braked after a hundred tries in an hour, whatever the device says it is', async () => {
+  it('throttles a hundred tries in an hour whatever the device id', async () => {
     const far = new Date(backend.clock.now.getTime() + 3_600_000).toISOString()
     await backend.db.insertInto('limite').values({ cle: 'signup:tous', nombre: 100, expiresAt: far }).execute()
     expect((await signup(values(), 'new')).body).toMatchObject({ statusCode: 429, details: { seconds: 3600 } })

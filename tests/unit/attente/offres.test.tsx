@@ -10,7 +10,7 @@ import { openPage } from '@tests/helpers/page'
 import { buildCast, buildEvenement, evenementValues, verb } from '@tests/helpers/planning'
 import { describe, expect, it } from 'vitest'
 
-/** Days ahead of the browser's own clock, by which offers count down. */
+/** Days ahead of the browser's own clock, which the countdown of offers uses. */
 const ahead = (days: number, hour: number) => {
   const day = new Date(Date.now() + days * 86_400_000)
   while (day.getUTCDay() === 0 || day.getUTCDay() === 6) day.setUTCDate(day.getUTCDate() + 1)
@@ -32,7 +32,7 @@ async function start() {
   return { backend, ecole, event, attente: body }
 }
 
-it('offers the time of a cancelled lesson to whoever waits for it', async () => {
+it('Remplacants offers the slot of a cancelled lesson to the waiting candidates', async () => {
   const { backend, ecole, event } = await start()
   const pages = [{ path: '/event', load: async () => () => <Remplacants event={event} /> }]
   const { user } = await openPage(backend, pages, '/event')
@@ -47,7 +47,7 @@ it('offers the time of a cancelled lesson to whoever waits for it', async () => 
   await backend.stop()
 })
 
-it('says nothing of a lesson that still stands', async () => {
+it('Remplacants shows nothing for a planned lesson', async () => {
   const { backend, event } = await start()
   const planned: Evenement = { ...event, status: 'PLANNED' }
   const load = async () => () => (
@@ -60,7 +60,7 @@ it('says nothing of a lesson that still stands', async () => {
   await backend.stop()
 })
 
-describe('an offer', () => {
+describe('an offer of a freed slot', () => {
   const pages = [{ path: '/own', load: async () => Offres }]
   async function offered() {
     const started = await start()
@@ -71,7 +71,7 @@ describe('an offer', () => {
     return { ...started, user, offer }
   }
 
-  it('counts down and is taken', async () => {
+  it('shows a countdown and is accepted', async () => {
     const { backend, user, offer } = await offered()
     expect(offer.getByRole('timer').textContent).toMatch(/^Encore 1[45]:\d\d pour répondre$/)
     await user.click(offer.getByRole('button', { name: 'Prendre ce créneau' }))
@@ -80,7 +80,7 @@ describe('an offer', () => {
     await backend.stop()
   })
 
-  it('says that it was too late when somebody else was first', async () => {
+  it('reports that another candidate was faster', async () => {
     const { backend, user, offer } = await offered()
     await backend.db.updateTable('offre').set({ statut: 'LOST' }).execute()
     await user.click(offer.getByRole('button', { name: 'Prendre ce créneau' }))
@@ -96,6 +96,6 @@ it.each([
   [500, '0:01'],
   [-3000, '0:00'],
   [3_725_000, '1:02:05'],
-])('%i ms are %s', (ms, text) => {
+])('countdown shows %i ms as %s', (ms, text) => {
   expect(countdown(ms)).toBe(text)
 })

@@ -17,8 +17,8 @@ const open = async (address: string) => {
   return openPage(backend, autoEcoleRoutes, address, { username: 'manager' })
 }
 
-describe('the list of schools', () => {
-  it('begins with those that wait, and counts their people', async () => {
+describe('list of schools', () => {
+  it('shows pending schools first, with the counts of their people', async () => {
     await open('/apps/autoecole')
     expect((await names())[0]).toBe('Auto-école Les Oliviers')
     const row = within(screen.getByRole('row', { name: /Les Oliviers/ }))
@@ -27,13 +27,13 @@ describe('the list of schools', () => {
     expect(row.getByText('1')).toBeTruthy()
   })
 
-  it('is narrowed by the status and the search of the address', async () => {
+  it('applies the status and the search of the address', async () => {
     await open('/apps/autoecole?statut=SUSPENDED')
     expect(await names()).toEqual(['Auto-école La Corniche'])
     expect(screen.getByRole('button', { name: /Retirer le filtre Statut.*Suspendue/ })).toBeTruthy()
   })
 
-  it('opens the details of one beside it, and closes them', async () => {
+  it('opens the details of a school beside the list and closes them', async () => {
     const { user, here } = await open('/apps/autoecole?q=menzah')
     await user.click(await screen.findByRole('button', { name: 'Auto-école El Menzah' }))
     const panel = within(await screen.findByRole('dialog', { name: 'Auto-école El Menzah' }))

@@ -9,8 +9,8 @@ import { describe, expect, it } from 'vitest'
 const open = async (address: string) =>
   openPage(await startBackend(), autoEcoleRoutes, address, { username: 'manager' })
 
-describe('the sheet of a school', () => {
-  it('approves it, gives it a pack, and its log says so', async () => {
+describe('sheet of a school', () => {
+  it('approves the school, assigns a pack and shows both in the log', async () => {
     const { user } = await open('/apps/autoecole/3')
     await user.click(await screen.findByRole('button', { name: 'Approuver' }))
     expect(await screen.findByText('Auto-école Les Oliviers est approuvée')).toBeTruthy()
@@ -26,7 +26,7 @@ describe('the sheet of a school', () => {
     expect(log.getByText('Approbation')).toBeTruthy()
   })
 
-  it('suspends it with a reason, and reopens it', async () => {
+  it('suspends the school with a reason and reopens it', async () => {
     const { user } = await open('/apps/autoecole/2')
     await user.click(await screen.findByRole('button', { name: 'Suspendre' }))
     const panel = within(await screen.findByRole('dialog', { name: 'Suspendre «\u00a0Auto-école La Corniche\u00a0»' }))
@@ -37,25 +37,25 @@ describe('the sheet of a school', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Suspendre' })).toBeTruthy())
   })
 
-  it('leads to the accounts of its people', async () => {
+  it('links to the accounts of the school', async () => {
     const { here, user } = await open('/apps/autoecole/2')
     await user.click(await screen.findByRole('link', { name: 'Tous les comptes' }))
     expect(here()).toBe('/apps/utilisateurs?idAutoEcole=2')
   })
 
-  it('of nobody says so', async () => {
+  it('shows an error page for an unknown school', async () => {
     await open('/apps/autoecole/999')
     await readError()
     expect(await screen.findByText('Auto-école introuvable')).toBeTruthy()
   })
 })
 
-describe('a school’s own data', () => {
+describe('form of a school’s own data', () => {
   const routes: PageRoute[] = [
     { path: '/own', load: async () => (await import('@src/parts/autoecole/AutoEcoleForm')).AutoEcoleForm },
   ]
 
-  it('are saved, a fault beside its field', async () => {
+  it('saves the values and shows faults beside their fields', async () => {
     const { user } = await openPage(await startBackend(), routes, '/own')
     const name = await screen.findByRole('textbox', { name: /^Nom/ })
     await user.clear(name)
@@ -66,7 +66,7 @@ describe('a school’s own data', () => {
     expect(await screen.findByText('Auto-école enregistrée')).toBeTruthy()
   })
 
-  it('are only read while the school may only read', async () => {
+  it('is read-only while the school is read-only', async () => {
     await openPage(await startBackend(), routes, '/own', { username: 'ecole3' })
     expect(await screen.findByText('AE-6-0932')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull()

@@ -40,7 +40,7 @@ it.each([
   ['busy', 'Vos données sont utilisées ailleurs', 'fermez l’autre fenêtre'],
   ['full', 'Il n’y a plus de place sur cet appareil', 'Libérez de l’espace'],
   ['unknown', 'Vos données n’ont pas pu être ouvertes', 'Rien n’a été modifié ni remplacé'],
-] as const)('a database that cannot be opened takes the place of every page: %s', async (failure, title, text) => {
+] as const)('replaces every page when the database cannot be opened: %s', async (failure, title, text) => {
   openAny()
   act(() => setOutage(failure))
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
@@ -48,7 +48,7 @@ it.each([
   expect(screen.queryByRole('heading', { name: 'Candidats' })).toBeNull()
 })
 
-it('starts the backend once more when asked to, and gives the page back', async () => {
+it('restarts the backend on retry and shows the page again', async () => {
   const start = vi.fn(async () => setOutage(null))
   connectHttp(start)
   http.defaults.adapter = (config) => Promise.reject(new AxiosError('Network Error', AxiosError.ERR_NETWORK, config))
@@ -59,7 +59,7 @@ it('starts the backend once more when asked to, and gives the page back', async 
   expect(start).toHaveBeenCalledOnce()
 })
 
-it('says so once, without a dialog for each request that fails', async () => {
+it('reports the outage once, without a dialog for each failing request', async () => {
   connectHttp(() => Promise.reject(new Error('no database')))
   const user = openAny()
   const ask = () => sendCall(listPermis, undefined)

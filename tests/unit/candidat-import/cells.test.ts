@@ -39,7 +39,7 @@ describe('readDay', () => {
     ['05/06/26', '2026-06-05'],
     ['05/06/27', '1927-06-05'],
     ['29/02/2000', '2000-02-29'],
-  ])('reads %s', (cell, day) => {
+  ])('reads the day %s', (cell, day) => {
     expect(readDay(cell, TODAY)).toBe(day)
   })
 
@@ -56,11 +56,11 @@ describe('readDay', () => {
     '',
     '1899-12-31',
     '31/12/199',
-  ])('refuses %s instead of moving it', (cell) => {
+  ])('refuses %s instead of shifting it', (cell) => {
     expect(readDay(cell, TODAY)).toBeNull()
   })
 
-  it('never answers anything but a day of the calendar, and reads every day back in each form', () => {
+  it('returns only real calendar days and reads every day in each format', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 20 }), (text) => {
         const day = readDay(text, TODAY)
@@ -142,12 +142,12 @@ describe('readCells', () => {
     ['note', ' ligne 1\nligne 2 ', 'ligne 1\nligne 2'],
     ['dateNaissance', '36525', '1999-12-31'],
     ['dateInscription', '02/11/2026', '2026-11-02'],
-  ])('%s: %s', (field, cell, expected) => {
+  ])('reads the %s cell “%s”', (field, cell, expected) => {
     expect(value(field, cell)).toBe(expected)
     expect(readCells({ [field]: cell }, TODAY).errors).toEqual({})
   })
 
-  it('leaves out what is empty or says so', () => {
+  it('omits empty cells and placeholders', () => {
     expect(
       readCells(
         { nom: '', cin: '-', telephone: 'Néant', email: 'N/A', note: ' / ', adresse: '—', moniteur: 'aucun' },
@@ -157,7 +157,7 @@ describe('readCells', () => {
     expect(value('note', 'RAS')).toBe('RAS')
   })
 
-  it('names the cells that cannot be read', () => {
+  it('reports the cells that cannot be read', () => {
     const { values, errors } = readCells(
       {
         dateNaissance: '12/31/1999',

@@ -36,8 +36,8 @@ function draftAfter(...actions: UnknownAction[]): ImportDraft {
 
 const cells = (draft: ImportDraft) => withEdits(linesOf(draft), draft.edits)
 
-describe('the draft of an import', () => {
-  it('opens a file with its headings and its columns guessed', () => {
+describe('draft of an import', () => {
+  it('opens a file with its heading row and columns guessed', () => {
     const draft = draftAfter()
     expect(draft).toMatchObject({
       step: 'columns',
@@ -50,7 +50,7 @@ describe('the draft of an import', () => {
     ])
   })
 
-  it('keeps corrections over the columns', () => {
+  it('applies corrections over the columns', () => {
     const draft = draftAfter(
       cellsEdited({ lines: [3], field: 'cin', text: '07654321' }),
       mappingChanged(withTarget(draftAfter().mapping, 1, null)),
@@ -61,7 +61,7 @@ describe('the draft of an import', () => {
     ).toEqual(['', ''])
   })
 
-  it('guesses again below another row of headings', () => {
+  it('guesses the columns again for another heading row', () => {
     const draft = draftAfter(
       cellsEdited({ lines: [2], field: 'nom', text: 'x' }),
       headingChosen(columnsGuessed(spreadsheet, null)),
@@ -70,11 +70,11 @@ describe('the draft of an import', () => {
     expect(cells(draft)).toHaveLength(3)
   })
 
-  it('keeps the category chosen when another sheet is opened', () => {
+  it('keeps the default category when another sheet is opened', () => {
     expect(draftAfter(permiChosen(4), opened).idPermi).toBe(4)
   })
 
-  it('goes on to the job and away', () => {
+  it('moves on to the running import and back to the start', () => {
     const draft = draftAfter(rowsDecided({ lines: [2, 3], choice: 'update' }), importStarted(7))
     expect(draft).toMatchObject({ step: 'running', idJob: 7, choices: { 2: 'update', 3: 'update' } })
     expect(progressAfter(opened, importLeft())).toBeNull()

@@ -41,12 +41,12 @@ describe('an exported list', () => {
     ['+21622123456', '22 123 456'],
     ['+33612345678', '06 12 34 56 78'],
     ['+4915112345678', '004915112345678'],
-  ])('writes %s as it is dialled, and reads it back', (stored, written) => {
+  ])('writes the phone number %s as it is dialled and reads it back', (stored, written) => {
     expect(dialled(stored)).toBe(written)
     expect(readCells({ telephone: written }, TODAY).values.telephone).toBe(stored)
   })
 
-  it.each(['csv', 'xlsx'] as const)('comes back the same from %s', async (format) => {
+  it.each(['csv', 'xlsx'] as const)('is imported with equal values from %s', async (format) => {
     const writer = await openWriter({ format, columns, sheet: 'Candidats' })
     await writer.add([lineOf(candidat, columns, words)])
     const bytes = new Uint8Array(await (await writer.finish()).arrayBuffer())

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest'
 
 const LIMITS = { maxBytes: 10_000_000, maxRows: 10_000 }
 
-/** A file as the import takes it in: the values of each row, by the line of the file. */
+/** The rows of a file as the import reads them, each with its line. */
 async function importOf(name: string, sheet?: string) {
   const bytes = new Uint8Array(readFileSync(join(ROOT, 'tests/fixtures', name)))
   const { rows, sheets } = await readSpreadsheetBytes(bytes, { ...LIMITS, sheet })
@@ -23,8 +23,8 @@ async function importOf(name: string, sheet?: string) {
   return { sheets, read, values: read.map(({ values }) => values) }
 }
 
-describe('lists as schools have them', () => {
-  it('a workbook with titles, merged cells, typed dates, numbers without their zeros', async () => {
+describe('import of real school lists', () => {
+  it('reads a workbook with titles, merged cells, typed dates and numbers without leading zeros', async () => {
     const { sheets, read, values } = await importOf('liste-ecole.xlsx')
     expect(sheets).toEqual(['Accueil', 'Candidats 2026', 'Candidats 2025'])
     expect(read.map(({ line }) => line)).toEqual([5, 6, 7, 9, 10])
@@ -54,13 +54,13 @@ describe('lists as schools have them', () => {
     expect(values[4]).toMatchObject({ nom: 'Ben Salah', cin: '01234567', dateInscription: '2023-03-15' })
   })
 
-  it('another sheet of it', async () => {
+  it('reads another sheet of the workbook', async () => {
     expect((await importOf('liste-ecole.xlsx', 'Candidats 2025')).values).toEqual([
       { nom: 'Jaziri', prenom: 'Ines', cin: '12345678' },
     ])
   })
 
-  it('text that Excel in French saved', async () => {
+  it('reads a CSV file saved by French Excel', async () => {
     const { read, values } = await importOf('liste-excel-fr.csv')
     expect(read.map(({ line }) => line)).toEqual([5, 6, 9])
     expect(values[0]).toEqual({
@@ -82,7 +82,7 @@ describe('lists as schools have them', () => {
     })
   })
 
-  it('a list in Arabic', async () => {
+  it('reads a list in Arabic', async () => {
     expect((await importOf('liste-arabe.txt')).values).toEqual([
       {
         nom: 'الطرابلسي',
@@ -103,7 +103,7 @@ describe('lists as schools have them', () => {
     ])
   })
 
-  it('a list without headings', async () => {
+  it('reads a list without headings', async () => {
     const { read, values } = await importOf('sans-titres.csv')
     expect(read.map(({ line }) => line)).toEqual([1, 2, 3])
     expect(values[1]).toEqual({
@@ -117,7 +117,7 @@ describe('lists as schools have them', () => {
   })
 })
 
-describe('speed', () => {
+describe('speed of the import', () => {
   it('reads and maps 5,000 rows in less than half a second', async () => {
     const line = (row: number) =>
       `${row};BEN SALAH Mohamed ${row};${10_000_000 + row};03/02/2004;22 ${100_000 + row};a${row}@example.tn;"12, rue de la Liberté";B;02/11/2026;Sami;`
@@ -128,7 +128,7 @@ describe('speed', () => {
     const bytes = new TextEncoder().encode(text)
     const times: number[] = []
     for (let run = 0; run < 3; run += 1) {
-      // The time of the processor, which other work on the machine does not lengthen.
+      // Processor time, which other programs do not lengthen.
       const start = process.cpuUsage()
       const { rows } = await readSpreadsheetBytes(bytes, LIMITS)
       const heading = findHeading(rows)

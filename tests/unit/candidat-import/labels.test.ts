@@ -11,27 +11,27 @@ import { describe, expect, it } from 'vitest'
 type Words = Record<string, string>
 type Texts = Record<'sexe' | 'source' | 'targets', Words>
 
-/** What the application writes at the head of a list and in it, it must understand when the list comes back. */
+/** The import must understand the headings and values that the export writes. */
 const TODAY = '2026-11-21'
 
-describe.each(['fr', 'en', 'de', 'pt'])('the words of an exported list in %s', (language) => {
+describe.each(['fr', 'en', 'de', 'pt'])('labels of an exported list in %s', (language) => {
   const read = (path: string) => JSON.parse(readFileSync(join(ROOT, `src/assets/locales/${language}/${path}`), 'utf8'))
   const texts: Texts = read('ecole/import.json')
   const fields: Words = read('fields.json')
 
-  it.each(IMPORT_FIELDS)('name the column %s', (field) => {
+  it.each(IMPORT_FIELDS)('are recognised as the column %s', (field) => {
     expect(targetOfHeading(fields[field === 'permi' ? 'idPermi' : field] ?? '')).toBe(field)
   })
 
-  it.each(['nomComplet', 'nomCompletAr', 'identite'])('name the column %s', (target) => {
+  it.each(['nomComplet', 'nomCompletAr', 'identite'])('are recognised as the combined column %s', (target) => {
     expect(targetOfHeading(texts.targets[target] ?? '')).toBe(target)
   })
 
-  it.each(SEXES)('say the sex %s', (sexe) => {
+  it.each(SEXES)('are recognised as the sex %s', (sexe) => {
     expect(readCells({ sexe: texts.sexe[sexe] ?? '' }, TODAY).values.sexe).toBe(sexe)
   })
 
-  it.each(SOURCES)('say the source %s', (source) => {
+  it.each(SOURCES)('are recognised as the source %s', (source) => {
     expect(readCells({ source: texts.source[source] ?? '' }, TODAY).values.source).toBe(source)
   })
 })

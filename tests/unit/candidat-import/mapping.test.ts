@@ -178,13 +178,13 @@ describe('targetOfHeading', () => {
         'Photo',
       ],
     ],
-  ])('%s', (target, headings) => {
+  ])('recognises the headings of %s', (target, headings) => {
     expect(headings.map((heading) => [heading, targetOfHeading(heading)])).toEqual(
       headings.map((heading) => [heading, target]),
     )
   })
 
-  it('never fails, whatever the heading', () => {
+  it('never throws for any heading', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (heading) =>
         [null, ...IMPORT_TARGETS].includes(targetOfHeading(heading)),
@@ -193,21 +193,21 @@ describe('targetOfHeading', () => {
   })
 })
 
-describe('heading row', () => {
+describe('findHeading and dataRows', () => {
   const data = ['1', 'Ben Salah', 'Amine', '01234567', '22 123 456']
   const heading = ['N°', 'Nom', 'Prénom', 'CIN', 'Tél']
 
-  it('is found under a title, an address and blank lines', () => {
+  it('find the heading under a title, an address and blank lines', () => {
     const rows = rowsOf(['AUTO-ÉCOLE EL AMAL'], ['Liste des candidats au 12/11/2026'], heading, data)
     expect(findHeading(rows)).toBe(2)
     expect(dataRows(rows, 2)).toEqual([{ line: 4, cells: data }])
   })
 
-  it('is not a row of candidates', () => {
+  it('do not take a candidate for a heading', () => {
     expect(findHeading(rowsOf(data, ['2', 'Trabelsi', 'Sana', '02345678', 'Permis B']))).toBeNull()
   })
 
-  it('is dropped where a printed list repeats it', () => {
+  it('drop headings that a printed list repeats', () => {
     const rows = rowsOf(
       heading,
       data,
@@ -219,7 +219,7 @@ describe('heading row', () => {
 })
 
 describe('guessMapping', () => {
-  it('maps a usual list and leaves the rest', () => {
+  it('maps a usual list and leaves unknown columns unmapped', () => {
     expect(
       targets(
         [
@@ -252,7 +252,7 @@ describe('guessMapping', () => {
     ])
   })
 
-  it('takes whole names under « Nom » alone', () => {
+  it('maps « Nom » to whole names when the cells contain them', () => {
     expect(targets(['Nom', 'CIN'], ['Ben Salah Amine', '01234567'], ['Trabelsi Sana', '01234568'])).toEqual([
       'nomComplet',
       'cin',
@@ -260,7 +260,7 @@ describe('guessMapping', () => {
     expect(targets(['Nom', 'Prénom'], ['Ben Salah', 'Amine'], ['Ben Ali', 'Sana'])).toEqual(['nom', 'prenom'])
   })
 
-  it('knows Arabic columns beside their Latin twins', () => {
+  it('maps Arabic columns beside their Latin equivalents', () => {
     expect(targets(['Nom', 'Prénom', 'اللقب', 'الاسم'], ['Trabelsi', 'Sana', 'الطرابلسي', 'سناء'])).toEqual([
       'nom',
       'prenom',
@@ -275,7 +275,7 @@ describe('guessMapping', () => {
     ).toEqual(['nom', 'prenom', 'cin', 'telephone', 'dateNaissance'])
   })
 
-  it('reads the cells where there are no headings', () => {
+  it('maps by the cells when there are no headings', () => {
     const rows = [
       ['Ben Salah', 'Amine', '01234567', '22123456', '03/02/2004', '01/10/2026', 'a@b.tn', 'M', 'B'],
       ['Trabelsi', 'Sana', '1234568', '98 765 432', '13/02/2005', '02/10/2026', 's@b.tn', 'F', 'A1'],
@@ -294,7 +294,7 @@ describe('guessMapping', () => {
     expect(targets(['Ben Salah Amine', '98765432'], ['Trabelsi Sana', '22123456'])).toEqual(['nomComplet', 'telephone'])
   })
 
-  it('reads the cells under a heading that says too little', () => {
+  it('maps by the cells under a vague heading', () => {
     expect(targets(['Nom', 'Prénom', 'Date', 'Numéro'], ['Trabelsi', 'Sana', '03/02/2004', '22123456'])).toEqual([
       'nom',
       'prenom',
@@ -303,7 +303,7 @@ describe('guessMapping', () => {
     ])
   })
 
-  it('fills no field twice, whatever the list', () => {
+  it('maps no field twice in any list', () => {
     const heading = fc.oneof(
       fc.constantFrom(
         'Nom',
@@ -334,7 +334,7 @@ describe('guessMapping', () => {
     )
   })
 
-  it('moves a field from one column to another', () => {
+  it('withTarget moves a field from one column to another', () => {
     const mapping = withTarget({ targets: { 0: 'nom', 1: 'prenom', 2: null }, order: 'nomPrenom' }, 2, 'nomComplet')
     expect(mapping.targets).toEqual({ 0: null, 1: null, 2: 'nomComplet' })
   })
@@ -356,11 +356,11 @@ describe('splitName', () => {
     ['Ben Salah', 'nomPrenom', 'Ben Salah', ''],
     ['Amine', 'nomPrenom', 'Amine', ''],
     ['بن صالح محمد', 'nomPrenom', 'بن صالح', 'محمد'],
-  ])('%s (%s)', (name, order, nom, prenom) => {
+  ])('splits “%s” (%s)', (name, order, nom, prenom) => {
     expect(splitName(name, order)).toEqual({ nom, prenom })
   })
 
-  it('loses no word', () => {
+  it('keeps every word of a name', () => {
     const word = fc.constantFrom('Ben', 'El', 'SALAH', 'Amine', 'mohamed', 'A.', 'بن', 'صالح')
     fc.assert(
       fc.property(
@@ -381,13 +381,13 @@ describe('splitName', () => {
     ['Candidat', ['Mohamed Ben Salah', 'Fatma Trabelsi', 'Ali Gharbi'], 'prenomNom'],
     ['Candidat', ['Ben Salah Mohamed', 'Trabelsi Fatma', 'Gharbi Ali'], 'nomPrenom'],
     ['Élève', ['Xx Yy'], 'nomPrenom'],
-  ])('order of %s %j', (heading, names, order) => {
+  ])('guesses the order of %s with the names %j', (heading, names, order) => {
     expect(guessNameOrder(heading, names)).toBe(order)
   })
 })
 
 describe('cellsOfRow', () => {
-  it('gives the cells by field', () => {
+  it('returns the cells of a row by field', () => {
     const mapping = {
       targets: { 0: 'nomComplet', 1: 'identite', 2: 'telephone', 3: 'note', 4: null },
       order: 'nomPrenom',

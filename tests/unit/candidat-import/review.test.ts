@@ -37,8 +37,8 @@ const reports = new Map([
 
 const review = (choices: Record<number, ImportChoice> = {}) => reviewRows(lines, reports, choices)
 
-describe('the rows under review', () => {
-  it('skips what is known unless something else is chosen', () => {
+describe('reviewed rows of an import', () => {
+  it('skips existing candidates unless the user chooses otherwise', () => {
     expect(review().map(({ state, choice }) => [state, choice])).toEqual([
       ['ready', 'add'],
       ['fault', 'add'],
@@ -49,22 +49,22 @@ describe('the rows under review', () => {
     ])
   })
 
-  it('offers an update of a record only, and no second record with its number', () => {
+  it('offers an update for a record, and no second record with its number', () => {
     expect(review().map(choicesOf)).toEqual([['add'], ['add'], ['skip', 'update'], ['skip', 'add'], ['add']])
     expect(review({ 4: 'add' })[2]?.choice).toBe('skip')
     expect(linesTaking(review(), 'update')).toEqual([4])
     expect(linesTaking(review(), 'skip')).toEqual([4, 5])
   })
 
-  it('lets an update leave out what the record has', () => {
+  it('accepts an update without fields that the record has', () => {
     expect(review({ 4: 'update' })[2]).toMatchObject({ state: 'ready', faults: {} })
   })
 
-  it('names the line of the file that a row resembles', () => {
+  it('names the line of the file that a row duplicates', () => {
     expect(review()[3]?.sameAs).toBe(2)
   })
 
-  it('lets a later row in that has the number of a row which does not come in', () => {
+  it('accepts a later row when the earlier one with its number is skipped', () => {
     const same = duplicate({ row: 0, by: ['cin'], canAdd: false })
     const known = new Map([
       [2, report({}, duplicate({ id: 12 }))],
@@ -78,7 +78,7 @@ describe('the rows under review', () => {
       ['skip', 2],
       ['skip', 2],
     ])
-    // Once the first one is left out, the second comes in, and the third resembles that one.
+    // Once the first row is skipped, the second is accepted and the third duplicates the second.
     expect(states({ 2: 'skip' })).toEqual([
       ['skip', null],
       ['ready', null],
@@ -86,21 +86,21 @@ describe('the rows under review', () => {
     ])
   })
 
-  it('gathers the lines of each licence unknown or not taught, the most frequent first', () => {
+  it('groups the lines of each unknown or untaught licence, the most frequent first', () => {
     const permi = ['voiture', 'Voiture ', 'moto', '', 'B']
     const cells = lines.map((line, index) => ({ ...line, cells: { permi: permi[index] ?? '' } }))
     const faults = ['unknown', 'unknown', 'not_taught', 'required', undefined] as const
-    const told = new Map(
+    const reported = new Map(
       cells.map(({ line }, index) => [line, report(faults[index] ? { permi: faults[index] } : {})] as const),
     )
-    expect(unknownPermis(reviewRows(cells, told, {}))).toEqual([
+    expect(unknownPermis(reviewRows(cells, reported, {}))).toEqual([
       { text: 'voiture', lines: [2, 3] },
       { text: 'moto', lines: [4] },
       { text: '', lines: [5] },
     ])
   })
 
-  it('counts and filters', () => {
+  it('counts and filters the import rows', () => {
     expect(countRows(review())).toEqual({ all: 5, faults: 1, duplicates: 2, ready: 2 })
     expect(
       review()
@@ -109,7 +109,7 @@ describe('the rows under review', () => {
     ).toEqual([4, 5])
   })
 
-  it('shows the columns of the list, those that all need, and those with a fault', () => {
+  it('shows mapped columns, required columns and columns with faults', () => {
     expect(shownFields(new Set(['nom', 'telephone']), review(), false)).toEqual([
       'nom',
       'prenom',

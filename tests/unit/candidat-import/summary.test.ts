@@ -2,7 +2,7 @@ import { asideLines, dataRows } from '@contract/ecole/import/candidatMapping'
 import { isBlankRow, isSummaryRow } from '@contract/ecole/import/summaryRow'
 import { describe, expect, it } from 'vitest'
 
-describe('lines that are about nobody', () => {
+describe('rows that are no candidates', () => {
   it.each([
     [['TOTAL', '', '45']],
     [['', 'Total général', '', '12 500,000 DT']],
@@ -19,7 +19,7 @@ describe('lines that are about nobody', () => {
     [['المجموع', '٤٥']],
     [['Page 1 / 3']],
     [['Page 2 sur 3']],
-  ])('%j is a line of sums or a foot', (cells) => {
+  ])('recognises %j as a sum or page footer', (cells) => {
     expect(isSummaryRow(cells)).toBe(true)
   })
 
@@ -31,11 +31,11 @@ describe('lines that are about nobody', () => {
     [['Ben Salah', 'Amine', '98 123 456']],
     [['12345678', '98123456']],
     [['', '']],
-  ])('%j is none', (cells) => {
+  ])('does not recognise %j as a sum', (cells) => {
     expect(isSummaryRow(cells)).toBe(false)
   })
 
-  it('holds nothing when it is blank, ruled, or only numbered', () => {
+  it('recognises blank, ruled and numbered rows as blank', () => {
     for (const cells of [
       ['', ' '],
       ['---', '____'],
@@ -46,7 +46,7 @@ describe('lines that are about nobody', () => {
     for (const cells of [['46', '98123456'], ['Ali'], ['12345678']]) expect(isBlankRow(cells)).toBe(false)
   })
 
-  it('is left aside, and its number is kept to say so', () => {
+  it('leaves sum rows out and keeps their line numbers', () => {
     const rows = [
       { line: 1, cells: ['Nom', 'CIN'] },
       { line: 2, cells: ['Ben Salah', '12345678'] },

@@ -5,7 +5,7 @@ import { openPage } from '@tests/helpers/page'
 import { buildCast, buildEvenement, evenementValues, MONDAY, tunis } from '@tests/helpers/planning'
 import { expect, it } from 'vitest'
 
-it('says before it archives whom, and which lessons go with them', async () => {
+it('archiving candidates lists the people and their planned lessons before it asks to confirm', async () => {
   const { backend, ecole } = await startSchool()
   const cast = await buildCast(backend, ecole)
   await buildEvenement(ecole, evenementValues(cast))

@@ -21,7 +21,7 @@ async function fill(user: UserEvent, values: Record<string, string>): Promise<vo
   }
 }
 
-/** What stands under a field: its fault, then its help. */
+/** The texts under a field: its fault, then its help. */
 const notesOf = async (label: string | RegExp) =>
   ((await field(label)).getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -33,8 +33,8 @@ const found = async (ecole: Client, q: string) =>
 
 const IDENTITY = { Nom: 'Zitouni', Prénom: 'Hédi', 'Date de naissance': '2001-04-09' }
 
-describe('a new candidate', () => {
-  it('is refused with the faults beside the fields, then enrolled', async () => {
+describe('form of a new candidate', () => {
+  it('shows the faults beside the fields, then enrols the candidate', async () => {
     const { backend, ecole } = await startSchool()
     const { user, here } = await openPage(backend, candidatRoutes, NEW)
     await fill(user, { CIN: '123', Téléphone: '98', 'E-mail': 'hedi@' })
@@ -59,7 +59,7 @@ describe('a new candidate', () => {
     ).toBeTruthy()
   })
 
-  it('asks for the passport or the identity card', async () => {
+  it('requires the identity card or the passport', async () => {
     const { backend } = await startSchool()
     const { user } = await openPage(backend, candidatRoutes, NEW)
     await fill(user, IDENTITY)
@@ -67,7 +67,7 @@ describe('a new candidate', () => {
     await waitFor(async () => expect(await notesOf(/^CIN/)).toContain('Indiquez la CIN ou le passeport.'))
   })
 
-  it('leads to the file that has the number already, and keeps what was typed', async () => {
+  it('links to the candidate who has the number and keeps the typed values', async () => {
     const { backend, ecole } = await startSchool()
     const other = await buildCandidat(ecole, { nom: 'Mansour', prenom: 'Sonia' })
     const { user, here } = await openPage(backend, candidatRoutes, NEW)
@@ -81,7 +81,7 @@ describe('a new candidate', () => {
     expect((await field(NOM)).value).toBe('Zitouni')
   })
 
-  it('is too young for the licence: said beside the birth date', async () => {
+  it('shows beside the birth date that the candidate is too young for the licence', async () => {
     const { backend } = await startSchool()
     const { user } = await openPage(backend, candidatRoutes, NEW)
     await fill(user, { ...IDENTITY, CIN: '60000112', 'Date de naissance': '2012-01-01' })
@@ -90,7 +90,7 @@ describe('a new candidate', () => {
     await waitFor(async () => expect(await notesOf(/^Date de naissance/)).toContain('Trop jeune pour ce permis.'))
   })
 
-  it('is too young for any licence: said although none is chosen yet', async () => {
+  it('shows that the candidate is too young for any licence before one is chosen', async () => {
     const { backend } = await startSchool()
     const { user } = await openPage(backend, candidatRoutes, NEW)
     await fill(user, { ...IDENTITY, CIN: '60000113', 'Date de naissance': '2020-01-01' })
@@ -100,7 +100,7 @@ describe('a new candidate', () => {
     expect(await notesOf(/^Permis/)).toBe('Champ obligatoire.')
   })
 
-  it('comes back after a reload as it was left, and can be started anew', async () => {
+  it('restores the draft after a reload and can discard it', async () => {
     const { backend } = await startSchool()
     const first = await openPage(backend, candidatRoutes, NEW)
     await fill(first.user, { Nom: 'Zitouni' })
@@ -113,7 +113,7 @@ describe('a new candidate', () => {
     expect(screen.queryByText(/Votre saisie a été retrouvée/)).toBeNull()
   })
 
-  it('is still there when the request fails', async () => {
+  it('keeps the typed values when the request fails', async () => {
     const { backend } = await startSchool()
     const { request } = backend
     backend.request = (path, init) =>
@@ -131,8 +131,8 @@ describe('a new candidate', () => {
   })
 })
 
-describe('a candidate whom two people change', () => {
-  it('is shown in both versions, field by field, and saved as chosen', async () => {
+describe('form of a candidate changed by two users', () => {
+  it('shows both versions field by field and saves the chosen values', async () => {
     const { backend, ecole } = await startSchool()
     const candidat = await buildCandidat(ecole, {
       nom: 'Zitouni',
@@ -166,7 +166,7 @@ describe('a candidate whom two people change', () => {
     expect(saved).toMatchObject({ telephone: '+21671222333', adresse: 'Sousse', email: 'hedi@exemple.tn' })
   })
 
-  it('goes back to what was typed when nothing is chosen', async () => {
+  it('keeps the typed values when the conflict dialog is closed', async () => {
     const { backend, ecole } = await startSchool()
     const candidat = await buildCandidat(ecole, { nom: 'Zitouni' })
     const { user } = await openPage(backend, candidatRoutes, `/apps/candidats/${candidat.id}/edit`)
@@ -178,7 +178,7 @@ describe('a candidate whom two people change', () => {
     expect((await field('Adresse')).value).toBe('Tunis')
   })
 
-  it('is not asked about when both wrote the same', async () => {
+  it('shows no conflict when both users wrote the same', async () => {
     const { backend, ecole } = await startSchool()
     const candidat = await buildCandidat(ecole, { nom: 'Zitouni' })
     const { user, here } = await openPage(backend, candidatRoutes, `/apps/candidats/${candidat.id}/edit`)

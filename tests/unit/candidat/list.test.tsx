@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 
 const LIST = '/apps/candidats'
 const table = () => screen.findByRole('table', { name: 'Candidats' })
-/** The names in the list, in their order, without the initials that stand for a picture. */
+/** The names of the list in order, without the initials that replace a picture. */
 const names = async () =>
   within(await table())
     .getAllByRole('row')
@@ -21,8 +21,8 @@ const names = async () =>
     )
 const opener = (name: string) => screen.findByRole('button', { name: new RegExp(name) })
 
-describe('the list of candidates', () => {
-  it('shows a page of them in the order of their family names, and how many there are', async () => {
+describe('list of candidates', () => {
+  it('shows a page sorted by family name and the total', async () => {
     const { backend } = await startSchool()
     await openPage(backend, candidatRoutes, LIST)
     expect(await screen.findByText(/^1–10 sur \d+$/)).toBeTruthy()
@@ -31,7 +31,7 @@ describe('the list of candidates', () => {
     expect(shown).toEqual([...shown].sort((one = '', other = '') => one.localeCompare(other, 'fr')))
   })
 
-  it('shows the stage and the next lesson, and ten more columns to whoever chooses them', async () => {
+  it('shows the stage and the next lesson, and offers ten more columns', async () => {
     const { backend, ecole } = await startSchool()
     const { id } = await buildCandidat(ecole, { nom: 'Zéphyr', prenom: 'Élodie', email: 'elodie@exemple.tn' })
     await insertHeures(backend, { idCandidat: id }, [
@@ -50,7 +50,7 @@ describe('the list of candidates', () => {
     expect(localStorage.getItem('columns:candidats')).toBe('email,heures')
   })
 
-  it('is searched without accents, by name and by phone, and says so in the address', async () => {
+  it('searches without accents by name and phone and keeps the search in the address', async () => {
     const { backend, ecole } = await startSchool()
     await buildCandidat(ecole, { nom: 'Zéphyr', prenom: 'Élodie', telephone: '71 234 567' })
     const { user, here } = await openPage(backend, candidatRoutes, LIST)
@@ -64,7 +64,7 @@ describe('the list of candidates', () => {
     await waitFor(async () => expect(await names()).toEqual(['Zéphyr Élodie']))
   })
 
-  it('is filtered, tells each filter in a chip, and forgets it when the chip is pressed', async () => {
+  it('shows a chip for each filter and removes the filter with it', async () => {
     const { backend, ecole } = await startSchool()
     await buildCandidat(ecole, { nom: 'Zitouni', prenom: 'Hédi', source: 'publicite', sexe: 'M' })
     const { user, here } = await openPage(backend, candidatRoutes, `${LIST}?q=zitouni`)
@@ -77,7 +77,7 @@ describe('the list of candidates', () => {
     expect(here()).toBe('/apps/candidats?q=zitouni')
   })
 
-  it('opens a candidate beside it, archives it and takes that back', async () => {
+  it('opens a candidate beside the list, archives them and undoes it', async () => {
     const { backend, ecole } = await startSchool()
     const { id } = await buildCandidat(ecole, { nom: 'Zitouni', prenom: 'Hédi', telephone: '98 000 111' })
     const { user, here } = await openPage(backend, candidatRoutes, `${LIST}?q=zitouni`)
@@ -94,7 +94,7 @@ describe('the list of candidates', () => {
     expect((await ecole.get<{ archived: boolean }>(`/api/candidat/${id}`)).body.archived).toBe(false)
   })
 
-  it('archives the rows that are ticked', async () => {
+  it('archives the selected rows and undoes it', async () => {
     const { backend, ecole } = await startSchool()
     for (const prenom of ['Hédi', 'Salma']) await buildCandidat(ecole, { nom: 'Zitouni', prenom })
     const { user } = await openPage(backend, candidatRoutes, `${LIST}?q=zitouni`)
@@ -105,14 +105,14 @@ describe('the list of candidates', () => {
     await user.click(within(bar).getByRole('button', { name: 'Archiver' }))
     expect(await screen.findByText('2 dossiers archivés')).toBeTruthy()
     expect(await screen.findByText('Aucun résultat')).toBeTruthy()
-    // The news of another test may still stand beside ours, as news of another action may on the page: newest first.
+    // A toast of another test or action may still be on the page: the newest is first.
     const [undo] = screen.getAllByRole('button', { name: 'Annuler' })
     if (!undo) throw new Error('Nothing to take back')
     await user.click(undo)
     await waitFor(async () => expect(await names()).toEqual(['Zitouni Hédi', 'Zitouni Salma']))
   })
 
-  it('archives all that the filter shows, beyond the page, once the person has read how many', async () => {
+  it('archives all candidates of the filter beyond the page after showing their number', async () => {
     const { backend, ecole } = await startSchool()
     const rows = Array.from({ length: 23 }, () => importRow({ nom: 'Zitouni' }))
     await runImport(ecole, importInputOf(rows))
@@ -130,7 +130,7 @@ describe('the list of candidates', () => {
     expect(await allCandidats(ecole, '&q=zitouni')).toEqual([])
   })
 
-  it('invites to add or import while there is nobody', async () => {
+  it('suggests to add or import candidates while the school has none', async () => {
     const { backend } = await startSchool()
     await backend.db.updateTable('candidat').set({ archived: 1 }).execute()
     await openPage(backend, candidatRoutes, LIST)
@@ -139,7 +139,7 @@ describe('the list of candidates', () => {
     expect(screen.getAllByRole('link', { name: 'Importer' })).toHaveLength(2)
   })
 
-  it('says that it could not be had, and tries again', async () => {
+  it('shows an error when the list fails to load, and retries', async () => {
     const { backend } = await startSchool()
     const { request } = backend
     let broken = true
@@ -156,8 +156,8 @@ describe('the list of candidates', () => {
   })
 })
 
-describe('an instructor', () => {
-  it('reads its own candidates and may change nothing', async () => {
+describe('list of candidates for an instructor', () => {
+  it('shows their own candidates without actions', async () => {
     const { backend } = await startSchool()
     const moniteur = await signedIn(backend, 'moniteur')
     const own = (await moniteur.get<{ totalDataCount: number }>('/api/candidat')).body.totalDataCount
@@ -179,8 +179,8 @@ describe('an instructor', () => {
   })
 })
 
-describe('an address that was cut short', () => {
-  it('is read as far as it makes sense', async () => {
+describe('list of candidates with an invalid address', () => {
+  it('ignores the invalid parameters', async () => {
     const { backend } = await startSchool()
     await openPage(backend, candidatRoutes, `${LIST}?inscritDepuis=0002-01-01&idPermi=x&page=zero&sort=rien`)
     await waitFor(async () => expect((await names()).filter(Boolean)).toHaveLength(10))

@@ -32,7 +32,7 @@ afterEach(() => {
 const plain = (name: string) => (accessible: string) => accessible.replace(/\s/g, ' ') === name
 const pdf = (name = 'Contrat signé.pdf') => new File([PDF], name, { type: 'application/pdf' })
 
-/** The Documents tab of a new candidate. */
+/** Opens the Documents tab of a new candidate. */
 async function openDocuments(
   prepare?: (id: number, ecole: Awaited<ReturnType<typeof startSchool>>['ecole']) => Promise<unknown>,
 ) {
@@ -50,8 +50,8 @@ async function openDocuments(
   return { backend, ecole, id, user, paper, stored }
 }
 
-describe('the scans of a paper', () => {
-  it('are added, seen, downloaded and removed, with a way back', async () => {
+describe('scans of a paper', () => {
+  it('adds, shows, downloads and removes a scan and undoes the removal', async () => {
     const { user, paper, stored } = await openDocuments()
     const contrat = await paper('Contrat signé')
     expect(contrat.in.getByText('À fournir')).toBeTruthy()
@@ -75,7 +75,7 @@ describe('the scans of a paper', () => {
     expect(await stored('contrat')).toHaveLength(1)
   })
 
-  it('are pictures made small, shown with their zoom, and their addresses given up', async () => {
+  it('shrinks pictures, zooms them and revokes their object URLs', async () => {
     const sizes: number[][] = []
     vi.stubGlobal('createImageBitmap', async (_file: Blob, options: object) => {
       expect(options).toEqual({ imageOrientation: 'from-image' })
@@ -108,7 +108,7 @@ describe('the scans of a paper', () => {
     await waitFor(() => expect(given).toHaveLength(1))
   })
 
-  it('are refused by name when they are something else, or too many', async () => {
+  it('refuses by name other files and too many files', async () => {
     const { user, paper, stored } = await openDocuments(async (id, ecole) => {
       for (let count = 0; count < 5; count += 1) await buildPapier(ecole, id, 'contrat')
     })
@@ -116,7 +116,7 @@ describe('the scans of a paper', () => {
     fireEvent.drop(contrat.row.querySelector('.paper-files') ?? contrat.row, {
       dataTransfer: { files: [new File(['GIF89a'], 'drôle.pdf'), pdf('en trop.pdf')] },
     })
-    // One too many is known at once, what a file is once it was read.
+    // One too many is known immediately, the type of a file only after reading it.
     await waitFor(() => expect(contrat.in.getByRole('alert').textContent).toContain('drôle.pdf'))
     expect(contrat.in.getByRole('alert').textContent).toContain('en trop.pdf')
     if (contrat.input) await user.upload(contrat.input, pdf())
@@ -125,7 +125,7 @@ describe('the scans of a paper', () => {
     expect(await stored('contrat')).toHaveLength(6)
   })
 
-  it('that could not be sent stay until they are', async () => {
+  it('keeps files whose upload failed and retries', async () => {
     const { backend, user, paper, stored } = await openDocuments()
     const { request } = backend
     let isBroken = true
@@ -142,7 +142,7 @@ describe('the scans of a paper', () => {
     expect(contrat.in.queryByRole('button', { name: 'Réessayer' })).toBeNull()
   })
 
-  it('have the dates of their kind alone', async () => {
+  it('shows only the date fields of each kind of paper', async () => {
     const { paper } = await openDocuments()
     const labels = async (name: string) =>
       [...(await paper(name)).row.querySelectorAll('.paper-dates label')].map(({ textContent }) => textContent)
@@ -152,7 +152,7 @@ describe('the scans of a paper', () => {
     expect(await labels('Contrat signé')).toEqual(['Signé le'])
   })
 
-  it('are seen by the candidate, who changes nothing', async () => {
+  it('shows the scans to the candidate without actions', async () => {
     const { backend, ecole } = await startSchool()
     const candidat = await signedIn(backend, 'candidat')
     const { id } = (await candidat.get<CandidatDetail>('/api/candidat/me')).body

@@ -13,18 +13,18 @@ let backend: TestBackend
 let ecole: Client
 let last: Moniteur
 beforeAll(async () => {
-  // Compiled ahead: what is waited for is the server's answer.
+  // Imported ahead, so that the test waits for the server only.
   await import('@core/components/SelectHost')
   const started = await startSchool()
   backend = started.backend
   ecole = started.ecole
-  // More than any page of the list holds, all of them before the one who is looked for.
+  // More than a page of the list can hold, all of them sorted before the wanted one.
   for (let index = 0; index <= MAX_PER_PAGE; index += 1) await buildMoniteur(ecole, { nom: `Abidi ${index}` })
   last = await buildMoniteur(ecole, { nom: 'Zribi', prenom: 'Wassim' })
 })
 afterAll(() => backend.stop())
 
-it('an instructor beyond the first hundred is found by typing, by keyboard alone, and becomes the referent', async () => {
+it('chooses by keyboard a referent instructor beyond the first hundred', async () => {
   const candidat = await buildCandidat(ecole)
   const { user } = await openPage(backend, candidatRoutes, `/apps/candidats/${candidat.id}/edit`)
   const choice = await screen.findByLabelText('Moniteur référent')
@@ -38,7 +38,7 @@ it('an instructor beyond the first hundred is found by typing, by keyboard alone
   expect(saved.idMoniteur).toBe(last.id)
 })
 
-it('the list is narrowed to an instructor found by typing; the chip and a link name it', async () => {
+it('filters by an instructor found by typing, with their name in the chip and the link', async () => {
   await buildCandidat(ecole, { nom: 'Haddad', prenom: 'Rim', idMoniteur: last.id })
   const { user, here } = await openPage(backend, candidatRoutes, '/apps/candidats')
   await user.click(await screen.findByRole('button', { name: 'Filtres' }))

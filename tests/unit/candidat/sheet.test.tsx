@@ -8,11 +8,11 @@ import { signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { describe, expect, it } from 'vitest'
 
-/** Spaces that do not break count as spaces. */
+/** Treats no-break spaces as spaces. */
 const plain = { normalizer: (text: string) => text.replace(/\s+/g, ' ').trim() }
 
-describe('the sheet of a candidate', () => {
-  it('shows every field, and the name in Arabic as Arabic', async () => {
+describe('sheet of a candidate', () => {
+  it('shows every field, the Arabic name marked as Arabic', async () => {
     const { backend, ecole } = await startSchool()
     const values = { nom: 'Zitouni', prenom: 'Hédi', nomAr: 'الزيتوني', prenomAr: 'الهادي', note: 'Préfère le samedi.' }
     const { id } = await buildCandidat(ecole, { ...values, telephone: '98765432', source: 'passage' })
@@ -27,7 +27,7 @@ describe('the sheet of a candidate', () => {
     expect(screen.getByText('Préfère le samedi.')).toBeTruthy()
   })
 
-  it('answers a phone call from its head, and plans the next lesson', async () => {
+  it('shows in its header what a phone call needs, and plans the next lesson', async () => {
     const { backend, ecole } = await startSchool()
     const { id } = await buildCandidat(ecole, { nom: 'Zitouni', prenom: 'Hédi' })
     await insertExamens(backend, { idCandidat: id }, [
@@ -48,7 +48,7 @@ describe('the sheet of a candidate', () => {
     expect(facts('Réussites valables jusqu’au')).toBe('19/01/2028')
   })
 
-  it('notes a paper where it stands, and takes it back', async () => {
+  it('notes a paper in place and undoes it', async () => {
     const { backend, ecole } = await startSchool()
     const { id } = await buildCandidat(ecole, { nom: 'Zitouni' })
     const paper = async () => {
@@ -75,7 +75,7 @@ describe('the sheet of a candidate', () => {
     await waitFor(() => expect(row.queryByText('Date dépassée')).toBeNull())
   })
 
-  it('is told when somebody else has noted the same paper', async () => {
+  it('shows a conflict when another user noted the same paper', async () => {
     const { backend, ecole } = await startSchool()
     const { id } = await buildCandidat(ecole, { nom: 'Zitouni' })
     const { user } = await openPage(backend, candidatRoutes, `/apps/candidats/${id}?tab=documents`)
@@ -88,7 +88,7 @@ describe('the sheet of a candidate', () => {
     await waitFor(() => expect(note.value).toBe('Signé ici'))
   })
 
-  it('keeps what could not be saved, and tries again', async () => {
+  it('keeps a value that could not be saved and retries', async () => {
     const { backend, ecole } = await startSchool()
     const { id } = await buildCandidat(ecole, { nom: 'Zitouni' })
     const { request } = backend
@@ -107,7 +107,7 @@ describe('the sheet of a candidate', () => {
     expect(body.documents.find(({ type }) => type === 'contrat')?.note).toBe('Chez le père')
   })
 
-  it('tells who changed what, in words', async () => {
+  it('lists who changed what in plain words', async () => {
     const { backend, ecole } = await startSchool()
     const candidat = await buildCandidat(ecole, { nom: 'Zitouni', telephone: '98765432' })
     await ecole.put(`/api/candidat/${candidat.id}`, updateOf(candidat, { telephone: '71222333', sexe: 'M' }))
@@ -125,7 +125,7 @@ describe('the sheet of a candidate', () => {
     expect(text).toMatch(/a inscrit le candidat/)
   })
 
-  it('says when there is no such file', async () => {
+  it('shows an error page for an unknown candidate', async () => {
     const { backend } = await startSchool()
     await openPage(backend, candidatRoutes, '/apps/candidats/999999')
     await readError()
@@ -133,7 +133,7 @@ describe('the sheet of a candidate', () => {
     expect(screen.getByRole('link', { name: 'Voir les candidats' })).toBeTruthy()
   })
 
-  it('is read only for the instructor', async () => {
+  it('is read-only for the instructor', async () => {
     const { backend } = await startSchool()
     const moniteur = await signedIn(backend, 'moniteur')
     const [own] = (await moniteur.get<{ data: { id: number }[] }>('/api/candidat')).body.data
@@ -147,7 +147,7 @@ describe('the sheet of a candidate', () => {
 })
 
 describe('« Ma fiche »', () => {
-  it('shows a candidate its own file and what to bring', async () => {
+  it('shows a candidate their own file and the missing papers', async () => {
     const { backend } = await startSchool()
     const candidat = await signedIn(backend, 'candidat')
     const own = (await candidat.get<CandidatDetail>('/api/candidat/me')).body

@@ -8,7 +8,7 @@ const card = (index: number) => ({
   lines: ['Cours de code en ligne', 'Connectez-vous…', 'Valable jusqu’au 1 janvier'],
 })
 
-it('prints ten cards on a page, whatever the names hold', async () => {
+it('cardsOf prints ten cards on a page, whatever the names contain', async () => {
   const cards = Array.from({ length: 11 }, (_, index) => card(index))
   const text = await cardsOf('Codes', cards).text()
   expect(text.startsWith('%PDF')).toBe(true)

@@ -17,8 +17,8 @@ const rowOf = async (name: RegExp) => {
   return within(row)
 }
 
-describe('codes of a school', () => {
-  it('are made for the candidates chosen; who has one is named and left out', async () => {
+describe('access codes of a school', () => {
+  it('creates codes for the chosen candidates, names those who have one and skips them', async () => {
     const { backend, ecole } = await startSchool()
     const first = await buildCandidat(ecole, { nom: 'Zitouni', prenom: 'Hédi' })
     const second = await buildCandidat(ecole, { nom: 'Zribi', prenom: 'Mouna' })
@@ -37,7 +37,7 @@ describe('codes of a school', () => {
     // The first page of the file waits for its modules and those of the dialog.
   }, 60_000)
 
-  it('are deactivated, and given again by undoing', async () => {
+  it('deactivates a code and undoes it', async () => {
     const { backend, ecole } = await startSchool()
     const { id } = await buildCandidat(ecole, { nom: 'Zitouni', prenom: 'Hédi' })
     await ecole.post('/api/code-acces', { idCandidat: id, dateExpiration: '2027-01-31' })
@@ -51,7 +51,7 @@ describe('codes of a school', () => {
     await backend.stop()
   })
 
-  it('stand on the sheet of their candidate', async () => {
+  it('shows the codes on the sheet of the candidate', async () => {
     const { backend, ecole } = await startSchool()
     const { id } = await buildCandidat(ecole)
     const { body } = await ecole.post<CodeAcces>('/api/code-acces', { idCandidat: id, dateExpiration: '2027-01-31' })
@@ -62,8 +62,8 @@ describe('codes of a school', () => {
   })
 })
 
-describe('the course of a candidate', () => {
-  it('asks for the code, says what is wrong with one, and opens', async () => {
+describe('course of a candidate', () => {
+  it('asks for the code, reports a wrong one and opens the course', async () => {
     const { backend } = await startSchool()
     const { user } = await openPage(backend, codeAccesRoutes, '/apps/code-course', { username: 'candidat' })
     const field = await screen.findByRole('textbox', { name: /Code/ })

@@ -15,11 +15,11 @@ async function open(address = '/apps/configuration') {
   return { backend, ecole, ...(await openPage(backend, planningRoutes, address)) }
 }
 
-/** By its label: hundreds of cells make the search by role slow. */
+/** By its label: with hundreds of cells a search by role is slow. */
 const cell = (name: string) => screen.findByLabelText(name)
 const save = () => screen.getByText('Enregistrer')
 
-/** What stands below a field. */
+/** The texts below a field. */
 const hintOf = (field: HTMLElement) =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -30,13 +30,13 @@ const hintOf = (field: HTMLElement) =>
 const idsOf = async (ecole: Client, ...codes: string[]) =>
   (await ecole.get<Permi[]>('/api/permi')).body.flatMap(({ id, code }) => (codes.includes(code) ? [id] : []))
 
-describe('the opening hours', () => {
-  it('are painted by the keyboard, saved and taken back', async () => {
+describe('opening hours', () => {
+  it('are painted by keyboard, saved and undone', async () => {
     const { ecole, user } = await open()
     const first = await cell('dimanche, 09:00 à 09:30')
     expect(first.getAttribute('aria-selected')).toBe('false')
     const before = await read(ecole)
-    // From the first cell that Tab reaches, Monday at seven, to Sunday at nine.
+    // From the first cell in the tab order, Monday at seven, to Sunday at nine.
     ;(await cell('lundi, 07:00 à 07:30')).focus()
     await user.keyboard('{End}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}')
     expect(document.activeElement).toBe(first)
@@ -52,7 +52,7 @@ describe('the opening hours', () => {
     expect((await cell('dimanche, 09:00 à 09:30')).getAttribute('aria-selected')).toBe('false')
   })
 
-  it('are painted by a mouse, and cleared from a cell that is open', async () => {
+  it('are painted by mouse, and cleared when the first cell is open', async () => {
     const { ecole, user } = await open()
     await user.click(await cell('samedi, 16:30 à 17:00'))
     await user.click(save())
@@ -60,7 +60,7 @@ describe('the opening hours', () => {
     expect((await read(ecole)).horaires.at(-1)).toEqual({ jour: 6, debut: '08:00', fin: '16:30' })
   })
 
-  it('are typed to the minute and copied; a fault stands beside its times', async () => {
+  it('are typed to the minute and copied, with faults beside their times', async () => {
     const { ecole, user } = await open()
     const fin = await screen.findByLabelText('Fin, lundi')
     await user.clear(fin)
@@ -78,7 +78,7 @@ describe('the opening hours', () => {
     expect(horaires.map(({ fin: end }) => end)).toEqual([...Array.from({ length: 5 }, () => '12:10'), '17:00'])
   })
 
-  it('saved by somebody else meanwhile are shown beside one’s own', async () => {
+  it('show a conflict when another user saved meanwhile', async () => {
     const { ecole, user } = await open()
     await cell('lundi, 07:00 à 07:30')
     const { reglages, version } = await read(ecole)
@@ -95,8 +95,8 @@ describe('the opening hours', () => {
   })
 })
 
-describe('the rules', () => {
-  it('are saved without touching what somebody changed in the hours', async () => {
+describe('rules of the planning', () => {
+  it('are saved without overwriting another user’s opening hours', async () => {
     const { ecole, user } = await open('/apps/configuration?tab=regles')
     const duree = await screen.findByRole('textbox', { name: /^Durée d’une leçon/ })
     const { reglages, version } = await read(ecole)
@@ -117,8 +117,8 @@ describe('the rules', () => {
   })
 })
 
-describe('the figures of the exam path', () => {
-  it('say what the country asks for where the school sets nothing, and of which category that is', async () => {
+describe('figures of the exam path', () => {
+  it('show the country’s rule and its category where the school has set nothing', async () => {
     const { ecole } = await open('/apps/configuration?tab=regles')
     const essais = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Essais au parc/ })
     const { parcoursDuPays, reglages } = await read(ecole)
@@ -128,21 +128,21 @@ describe('the figures of the exam path', () => {
     expect(hintOf(essais)).toContain('Règle de votre pays : 2.')
     expect(hintOf(screen.getByRole('textbox', { name: /^Validité du code/ }))).toContain('Règle de votre pays : 15.')
     expect(hintOf(screen.getByRole('textbox', { name: /^Écart avant le parc/ }))).toContain('Règle de votre pays : 5.')
-    // What is the school's own has no country's figure.
+    // A field without a rule of the country has no such hint.
     expect(hintOf(screen.getByRole('textbox', { name: /^Durée d’une leçon/ }))).not.toContain('pays')
     expect(screen.getByText(/ceux du permis B : pour d’autres permis, la règle peut différer/)).toBeTruthy()
   })
 })
 
-describe('the licences taught', () => {
+describe('licences taught', () => {
   const taught = async (ecole: Client) =>
     (await ecole.get<PermisEnseignes>('/api/permi/enseigne')).body.permis.flatMap(({ code, enseigne }) =>
       enseigne ? [code] : [],
     )
 
-  it('are ticked, each with who is of it; one in use is refused with the reason, one that is not is given up', async () => {
+  it('are chosen with the number of users each; one in use is refused with the reason', async () => {
     const { backend, ecole, user } = await open('/apps/configuration?tab=permis')
-    // Of this one there is nobody and nothing but what is made here.
+    // Only records made by this test have these categories.
     await backend.db
       .deleteFrom('moniteur_permi')
       .where('idPermi', 'in', await idsOf(ecole, 'H', 'DE'))
@@ -163,7 +163,7 @@ describe('the licences taught', () => {
     expect(await taught(ecole)).toContain('B')
   })
 
-  it('are not saved without any', async () => {
+  it('refuses to save without any licence', async () => {
     const { ecole, user } = await open('/apps/configuration?tab=permis')
     await screen.findByRole('checkbox', { name: /^B · / })
     for (const box of screen.getAllByRole('checkbox')) await user.click(box)
@@ -173,8 +173,8 @@ describe('the licences taught', () => {
   })
 })
 
-describe('closures', () => {
-  it('over a lesson are named first, then kept all the same, and taken back', async () => {
+describe('closures of the school', () => {
+  it('name planned lessons first, then are kept anyway and undone', async () => {
     const { backend, ecole, user } = await open('/apps/configuration?tab=fermetures')
     const cast = await buildCast(backend, ecole)
     await backend.db.updateTable('evenement').set({ statut: 'CANCELLED' }).execute()

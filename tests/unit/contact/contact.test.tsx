@@ -11,7 +11,7 @@ const contactPage: PageRoute[] = [
   { path: '/contact', load: async () => (await import('@src/views/contact/ContactPage')).ContactPage },
 ]
 
-it('anybody writes to the platform, and is told of what is missing', async () => {
+it('contact page sends a message and shows missing fields', async () => {
   const { backend } = await startSchool()
   const { user } = await openPage(backend, contactPage, '/contact', { username: 'client' })
   await user.type(await screen.findByRole('textbox', { name: /Sujet/ }), 'Une question')
@@ -19,12 +19,12 @@ it('anybody writes to the platform, and is told of what is missing', async () =>
   const text = screen.getByRole('textbox', { name: /Message/ })
   await waitFor(() => expect(text.getAttribute('aria-invalid')).toBe('true'))
   const tabs = new BroadcastChannel('voie-libre:news')
-  const told = new Promise((resolve) => tabs.addEventListener('message', resolve))
+  const notified = new Promise((resolve) => tabs.addEventListener('message', resolve))
   await user.type(text, '<b>Bonjour</b>')
   await user.click(screen.getByRole('button', { name: 'Envoyer' }))
   expect(await screen.findByText(/client@voielibre.exemple.tn/)).toBeTruthy()
-  // A manager in another tab hears of it at once.
-  await told
+  // A manager in another tab is notified immediately.
+  await notified
   tabs.close()
   const manager = await signedIn(backend, 'manager')
   const { body } = await manager.get<Page<MessageContact>>('/api/contact?q=question')
@@ -32,7 +32,7 @@ it('anybody writes to the platform, and is told of what is missing', async () =>
   await backend.stop()
 })
 
-it('the platform reads a message as text, answers it and closes it', async () => {
+it('platform shows a message as text, answers it and closes it', async () => {
   const { backend } = await startSchool()
   const body = { nom: 'Ali', email: 'ali@exemple.tn', sujet: 'Script', texte: '<img src=x onerror=alert(1)>' }
   await send(backend, 'POST', '/contact-us/submit', { body })

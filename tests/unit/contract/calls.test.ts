@@ -5,42 +5,39 @@ import { describe, expect, it } from 'vitest'
 const modules = import.meta.glob<Record<string, Call>>('/contract/calls/*/*.ts', { eager: true })
 const calls = Object.values(modules).flatMap((module) => Object.entries(module))
 
-/** An address of the product, however it is written. */
+/** A path of the API in any spelling. */
 const ADDRESS = /^\/?(api|auth|contact-us)\//
 
-describe('the table of calls', () => {
-  it('names each call as its constant', () => {
+describe('table of calls', () => {
+  it('names each call like its constant', () => {
     expect(calls.map(([, { id }]) => id)).toEqual(calls.map(([name]) => name))
     expect(calls.length).toBeGreaterThan(150)
   })
 
-  it('has each name, and each method and path, once', () => {
+  it('contains each name, and each method and path, once', () => {
     const ids = calls.map(([, { id }]) => id)
     const places = calls.map(([, { method, path }]) => `${method} ${path}`)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
     expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([])
   })
 
-  it.each(calls)(
-    '%s: its path and its parameters are the same, and its address begins without a slash',
-    (_name, call) => {
-      expect(call.path).toMatch(ADDRESS)
-      expect(call.path.startsWith('/')).toBe(false)
-      const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-      expect(inPath).toEqual(Object.keys(call.params?.shape ?? {}))
-      if (call.method === 'get') expect(call.body).toBeUndefined()
-    },
-  )
+  it.each(calls)('%s: declares the parameters of its path, which has no leading slash', (_name, call) => {
+    expect(call.path).toMatch(ADDRESS)
+    expect(call.path.startsWith('/')).toBe(false)
+    const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    expect(inPath).toEqual(Object.keys(call.params?.shape ?? {}))
+    if (call.method === 'get') expect(call.body).toBeUndefined()
+  })
 
-  it('leaves statistics silent', () => {
+  it('marks statistics as quiet', () => {
     const stats = calls.filter(([, { path }]) => /stat(s|ist)/i.test(path))
     expect(stats.filter(([, { failure }]) => failure !== 'quiet').map(([name]) => name)).toEqual([])
     expect(stats.length).toBeGreaterThan(4)
   })
 })
 
-describe('the client', () => {
-  it('writes no address of its own', () => {
+describe('client code', () => {
+  it('contains no path of the API', () => {
     const found = filesOf('src', /\.tsx?$/)
       .filter((path) => !/^src\/(@fake-db|redux)\/demo\//.test(path))
       .flatMap((path) => {
@@ -55,8 +52,8 @@ describe('the client', () => {
   })
 })
 
-describe('the backend', () => {
-  it('takes every route from the table', () => {
+describe('backend routes', () => {
+  it('are all built from the table of calls', () => {
     const own = filesOf('backend/routes', /\.ts$/).flatMap((path) => {
       const routes: string[] = []
       walk(parse(path).program, (node) => {

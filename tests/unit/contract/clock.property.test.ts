@@ -8,13 +8,13 @@ import { describe, expect, it } from 'vitest'
 const MINUTE_MS = 60_000
 const LISTED = [...Object.values(ZONES), 'America/Los_Angeles', 'Asia/Kolkata', 'Australia/Lord_Howe', 'UTC']
 const zones = fc.constantFrom(...LISTED)
-/** Both days on which Paris changes its clock, in years of all kinds. */
+/** Both days of the clock change in Paris, in different years. */
 const CHANGES = ['2027-03-28', '2027-10-31', '2028-03-26', '2028-10-29', '2030-03-31', '2031-10-26']
 
 const zoned = (ms: number, zone: string) => Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(zone)
 const plain = (wall: string) => Temporal.PlainDateTime.from(wall)
 
-/** What holds of any minute: Temporal agrees, and the way back leads to the same wall, an hour earlier at most. */
+/** Compares with Temporal and converts back: to the same wall time, an hour earlier at most. */
 function check(ms: number, zone: string): void {
   const iso = new Date(ms).toISOString()
   const wall = toWall(iso, zone)
@@ -26,30 +26,30 @@ function check(ms: number, zone: string): void {
   expect(back <= iso).toBe(true)
 }
 
-describe('moments and walls', () => {
+describe('toWall and toUtc', () => {
   const minutes = fc
     .integer({ min: Date.UTC(1971, 0) / MINUTE_MS, max: Date.UTC(2199, 0) / MINUTE_MS })
     .map((minute) => minute * MINUTE_MS)
 
-  it('lead to each other in every zone, as Temporal has it', () => {
+  it('convert both ways in every zone as Temporal does', () => {
     fc.assert(fc.property(minutes, zones, check))
   })
 
-  it.each(Object.values(ZONES))('lead to each other in every minute of the days around a change, in %s', (zone) => {
+  it.each(Object.values(ZONES))('convert both ways at every minute of the days around a clock change in %s', (zone) => {
     for (const day of CHANGES) {
       const noon = Date.parse(`${addDays(day, -1)}T12:00:00Z`)
       for (let minute = 0; minute < 2 * 24 * 60; minute += 1) {
         const ms = noon + minute * MINUTE_MS
         const wall = toWall(new Date(ms).toISOString(), zone)
         const back = Date.parse(toUtc(wall, zone))
-        // Of an hour that comes twice the first is meant.
+        // The first of the repeated hour is meant.
         if (back !== ms)
           expect([wall >= `${day}T02:00`, wall < `${day}T03:00`, ms - back]).toEqual([true, true, 3_600_000])
       }
     }
   })
 
-  it('read every time on a wall as Temporal does, also one that no clock shows', () => {
+  it('convert every wall time as Temporal does, skipped hours included', () => {
     const times = fc.integer({ min: 0, max: 24 * 60 - 1 })
     fc.assert(
       fc.property(fc.constantFrom(...CHANGES), times, zones, (day, minute, zone) => {
@@ -61,14 +61,14 @@ describe('moments and walls', () => {
   })
 })
 
-describe('days', () => {
+describe('day arithmetic', () => {
   const days = fc
     .integer({ min: Date.UTC(1900, 0) / 86_400_000, max: Date.UTC(2199, 11) / 86_400_000 })
     .map((number) => new Date(number * 86_400_000).toISOString().slice(0, 10))
   const steps = fc.integer({ min: -4000, max: 4000 })
   const date = (day: string) => Temporal.PlainDate.from(day)
 
-  it('are added and counted as Temporal does', () => {
+  it('adds and counts days as Temporal does', () => {
     fc.assert(
       fc.property(days, steps, (day, step) => {
         const later = addDays(day, step)
@@ -78,7 +78,7 @@ describe('days', () => {
     )
   })
 
-  it('are added by months as Temporal does', () => {
+  it('adds months as Temporal does', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -300, max: 300 }), (day, months) => {
         expect(addMonths(day, months)).toBe(date(day).add({ months }).toString())
@@ -86,7 +86,7 @@ describe('days', () => {
     )
   })
 
-  it('lie in weeks that begin on Monday', () => {
+  it('starts weeks on Monday', () => {
     fc.assert(
       fc.property(days, (day) => {
         expect(weekday(day)).toBe(date(day).dayOfWeek)
@@ -97,7 +97,7 @@ describe('days', () => {
     )
   })
 
-  it('make people as old as Temporal says', () => {
+  it('computes ages as Temporal does', () => {
     fc.assert(
       fc.property(days, days, (one, other) => {
         const [birth = '', on = ''] = [one, other].sort()

@@ -16,14 +16,14 @@ import { describe, expect, it } from 'vitest'
 const PARIS = 'Europe/Paris'
 const TUNIS = 'Africa/Tunis'
 
-describe('a time on the wall', () => {
+describe('toWall and toUtc', () => {
   it.each([
     ['2026-11-23T08:30:00.000Z', TUNIS, '2026-11-23T09:30:00'],
     ['2026-07-23T08:30:00.000Z', TUNIS, '2026-07-23T09:30:00'],
     ['2026-11-23T08:30:00.000Z', PARIS, '2026-11-23T09:30:00'],
     ['2026-07-23T08:30:00.000Z', PARIS, '2026-07-23T10:30:00'],
     ['2026-12-31T23:30:00.000Z', PARIS, '2027-01-01T00:30:00'],
-  ])('of %s in %s is %s, and back', (iso, zone, wall) => {
+  ])('convert %s in %s to %s and back', (iso, zone, wall) => {
     expect(toWall(iso, zone)).toBe(wall)
     expect(toUtc(wall, zone)).toBe(iso)
   })
@@ -31,56 +31,56 @@ describe('a time on the wall', () => {
   it.each([
     ['before', '2026-03-29T00:59:00.000Z', '2026-03-29T01:59:00'],
     ['after', '2026-03-29T01:00:00.000Z', '2026-03-29T03:00:00'],
-  ])('is right just %s the clocks go forward', (_when, iso, wall) => {
+  ])('are right just %s the clocks go forward', (_when, iso, wall) => {
     expect(toWall(iso, PARIS)).toBe(wall)
     expect(toUtc(wall, PARIS)).toBe(iso)
   })
 
-  it('that is skipped in spring is as late after the change', () => {
+  it('move a time skipped in spring to the same distance after the change', () => {
     expect(toUtc('2026-03-29T02:30:00', PARIS)).toBe('2026-03-29T01:30:00.000Z')
     expect(toWall('2026-03-29T01:30:00.000Z', PARIS)).toBe('2026-03-29T03:30:00')
   })
 
-  it('that comes twice in autumn is the first', () => {
+  it('take the first of a time repeated in autumn', () => {
     expect(toWall('2026-10-25T00:30:00.000Z', PARIS)).toBe('2026-10-25T02:30:00')
     expect(toWall('2026-10-25T01:30:00.000Z', PARIS)).toBe('2026-10-25T02:30:00')
     expect(toUtc('2026-10-25T02:30:00', PARIS)).toBe('2026-10-25T00:30:00.000Z')
   })
 
   it.each(['2026-10-25T01:59:00', '2026-10-25T03:00:00', '2026-10-25T09:00:00', '2026-03-29T09:00:00'])(
-    'around a change comes back: %s',
+    'convert back around a clock change: %s',
     (wall) => {
       expect(toWall(toUtc(wall, PARIS), PARIS)).toBe(wall)
     },
   )
 })
 
-describe('a change of the clock', () => {
+describe('changeBetween', () => {
   it.each([
     ['2027-10-31T00:30:00.000Z', '2027-10-31T01:00:00.000Z', 'toWinter'],
     ['2027-03-28T00:30:00.000Z', '2027-03-28T01:30:00.000Z', 'toSummer'],
     ['2027-10-31T01:00:00.000Z', '2027-10-31T01:30:00.000Z', null],
-  ])('between %s and %s is %s in Paris, and none in Tunis', (start, end, change) => {
+  ])('between %s and %s returns %s for Paris and null for Tunis', (start, end, change) => {
     expect(changeBetween(start, end, PARIS)).toBe(change)
     expect(changeBetween(start, end, TUNIS)).toBeNull()
   })
 })
 
-describe('reckoning on the wall', () => {
-  it('adds minutes and days without looking at clock changes', () => {
+describe('wall arithmetic', () => {
+  it('adds minutes and days without regard to clock changes', () => {
     expect(addWallMinutes('2026-03-29T01:30:00', 60)).toBe('2026-03-29T02:30:00')
     expect(addWallMinutes('2026-11-23T00:00:00', -15)).toBe('2026-11-22T23:45:00')
     expect(wallMinutesBetween('2026-11-23T09:00:00', '2026-11-24T00:00:00')).toBe(900)
   })
 })
 
-describe('days', () => {
+describe('days, weeks and months', () => {
   it.each([
     ['2026-11-23', 1, '2026-11-23'],
     ['2026-11-29', 7, '2026-11-23'],
     ['2027-01-01', 5, '2026-12-28'],
     ['1969-12-29', 1, '1969-12-29'],
-  ])('%s is day %i of the week that begins on %s', (day, number, monday) => {
+  ])('%s is day %i of the week starting on %s', (day, number, monday) => {
     expect(weekday(day)).toBe(number)
     expect(mondayOf(day)).toBe(monday)
   })
@@ -91,18 +91,18 @@ describe('days', () => {
     ['2028-02-29', 12, '2029-02-28'],
     ['2026-11-30', -9, '2026-02-28'],
     ['2026-12-15', 1, '2027-01-15'],
-  ])('%s and %i months is %s', (day, months, later) => {
+  ])('addMonths: %s plus %i months is %s', (day, months, later) => {
     expect(addMonths(day, months)).toBe(later)
   })
 
-  it('begin and end a month, and name all that a span touches', () => {
+  it('returns the first and last day of a month and all months of a period', () => {
     expect([firstOfMonth('2028-02-11'), lastOfMonth('2028-02-11')]).toEqual(['2028-02-01', '2028-02-29'])
     expect(monthAfter('2026-11', 2)).toBe('2027-01')
     expect(monthsBetween('2026-11-30', '2027-01-01')).toEqual(['2026-11', '2026-12', '2027-01'])
   })
 })
 
-describe('an end that comes near', () => {
+describe('niveauAlerte', () => {
   it.each([
     [31, null],
     [30, '30'],
@@ -112,17 +112,17 @@ describe('an end that comes near', () => {
     [1, '1'],
     [0, '1'],
     [-1, 'expire'],
-  ])('in %i days is at the level %s', (jours, niveau) => expect(niveauAlerte(jours)).toBe(niveau))
+  ])('returns for %i days the level %s', (jours, niveau) => expect(niveauAlerte(jours)).toBe(niveau))
 })
 
 it.each([
   ['2026-11-22T09:00:00.000Z', false],
   ['2026-11-22T08:59:59.999Z', true],
-])('a lesson at %s is cancelled late a day before: %s', (start, late) => {
+])('isLateToCancel judges a lesson at %s, a day ahead: %s', (start, late) => {
   expect(isLateToCancel(start, '2026-11-21T09:00:00.000Z', 24)).toBe(late)
 })
 
-describe('the day of a moment', () => {
+describe('dayIn', () => {
   it.each([
     ['2026-11-21T22:59:59.999Z', 'TN', '2026-11-21'],
     ['2026-11-21T23:00:00.000Z', 'TN', '2026-11-22'],
@@ -131,7 +131,7 @@ describe('the day of a moment', () => {
     ['2026-01-21T22:30:00.000Z', 'FR', '2026-01-21'],
     ['2026-12-31T23:00:00.000Z', 'TN', '2027-01-01'],
     ['2028-02-29T12:00:00.000Z', 'TN', '2028-02-29'],
-  ] as const)('%s in %s is %s', (moment, pays, day) => {
+  ] as const)('converts %s in %s to %s', (moment, pays, day) => {
     expect(dayIn(new Date(moment), pays)).toBe(day)
   })
 })
@@ -142,6 +142,6 @@ it.each([
   ['2026-01-01', -1, '2025-12-31'],
   ['2026-03-29', 0, '2026-03-29'],
   ['2026-10-24', 2, '2026-10-26'],
-])('%s and %i days is %s', (day, days, expected) => {
+])('addDays: %s plus %i days is %s', (day, days, expected) => {
   expect(addDays(day, days)).toBe(expected)
 })

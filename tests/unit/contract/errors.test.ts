@@ -9,7 +9,7 @@ const faults = (schema: z.ZodType, value: unknown) => {
   return result.success ? {} : fieldErrors(result.error)
 }
 
-describe('faults of fields', () => {
+describe('fieldErrors', () => {
   const nested = z.strictObject({
     list: z
       .array(z.object({ name: z.string().min(2).max(3) }))
@@ -44,15 +44,15 @@ describe('faults of fields', () => {
       { constructor: 1, toString: 2 },
       { constructor: 'unknown_field', toString: 'unknown_field' },
     ],
-  ])('%j: %j', (values, errors) => {
+  ])('reports for %j the errors %j', (values, errors) => {
     expect(Object.entries(faults(nested, { ...right, ...values })).sort()).toEqual(Object.entries(errors).sort())
   })
 
-  it.each([null, undefined, [], 'text', 5])('%j in the place of an object', (value) => {
+  it.each([null, undefined, [], 'text', 5])('reports one error for %j instead of an object', (value) => {
     expect(Object.keys(faults(nested, value))).toEqual(['_'])
   })
 
-  it('are codes that the client knows, whatever comes', () => {
+  it('returns only codes that the client knows, for any value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         for (const code of Object.values(faults(candidatInput, value))) expect(FIELD_CODES).toContain(code)

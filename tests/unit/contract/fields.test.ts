@@ -18,7 +18,7 @@ import { fold, latinDigits } from '@contract/fold'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-describe('days', () => {
+describe('isDay and day', () => {
   it.each([
     ['2026-11-21', true],
     ['2028-02-29', true],
@@ -39,19 +39,19 @@ describe('days', () => {
     [' 2026-01-01', false],
     ['٢٠٢٦-٠١-٠١', false],
     ['', false],
-  ])('%j: %s', (text, real) => {
+  ])('judge %j as valid: %s', (text, real) => {
     expect(isDay(text)).toBe(real)
     expect(day.safeParse(text).success).toBe(real)
   })
 
-  it('that are optional may be empty', () => {
+  it('accept an empty optional day', () => {
     for (const none of ['', null, undefined]) expect(optionalDay.parse(none)).toBeNull()
     expect(optionalDay.parse('2026-11-21')).toBe('2026-11-21')
     expect(optionalDay.safeParse('hier').success).toBe(false)
   })
 })
 
-describe('ages', () => {
+describe('ageOn', () => {
   it.each([
     ['2000-05-17', '2026-05-16', 25],
     ['2000-05-17', '2026-05-17', 26],
@@ -60,7 +60,7 @@ describe('ages', () => {
     ['2008-02-29', '2028-02-29', 20],
     ['2026-11-21', '2026-11-21', 0],
     ['2026-11-22', '2026-11-21', -1],
-  ])('born %s, on %s: %i', (birth, on, age) => {
+  ])('returns for birth %s and day %s the age %i', (birth, on, age) => {
     expect(ageOn(birth, on)).toBe(age)
   })
 })
@@ -79,7 +79,7 @@ describe('phone numbers', () => {
     ['+33 6 12 34 56 78', '+33612345678'],
     ['0033612345678', '+33612345678'],
     ['+4915112345678', '+4915112345678'],
-  ])('%j is %j', (typed, stored) => {
+  ])('normalises %j to %j', (typed, stored) => {
     expect(normalisePhone(typed)).toBe(stored)
     expect(telephone.parse(typed)).toBe(stored)
     expect(telephone.parse(stored)).toBe(stored)
@@ -95,18 +95,18 @@ describe('phone numbers', () => {
     '++21698123456',
     '98123456 / 22333444',
     'téléphone',
-  ])('%j is refused', (typed) => {
+  ])('refuses the phone number %j', (typed) => {
     expect(telephone.safeParse(typed).success).toBe(false)
   })
 
-  it('that are optional may be empty', () => {
+  it('accepts an empty optional phone number', () => {
     for (const none of ['', null, undefined]) expect(optionalTelephone.parse(none)).toBeNull()
     expect(optionalTelephone.parse('98123456')).toBe('+21698123456')
   })
 })
 
-describe('texts', () => {
-  it('are trimmed; nothing is null', () => {
+describe('text fields', () => {
+  it('are trimmed, and empty ones become null', () => {
     expect(optionalText(5).parse(' a b ')).toBe('a b')
     for (const none of ['', '   ', null, undefined, '\u0000']) expect(optionalText(5).parse(none)).toBeNull()
     expect(optionalText(5).safeParse('abcdef').success).toBe(false)
@@ -114,14 +114,14 @@ describe('texts', () => {
     expect(requiredText(5).safeParse('  ').success).toBe(false)
   })
 
-  it('lose what nobody sees and keep lines, accents, letters of any script', () => {
+  it('lose invisible characters and keep lines, accents and letters of any script', () => {
     expect(optionalText(50).parse('a\u0000b\u001bc\u202ed\ud800e')).toBe('abcde')
     expect(optionalText(50).parse('un\r\ndeux\rtrois\tquatre')).toBe('un\ndeux\ntrois\tquatre')
     for (const kept of ['Élodie', 'بن صالح', '李小龙', '👩‍👩‍👧', 'l’été «ici»'])
       expect(optionalText(50).parse(kept)).toBe(kept)
   })
 
-  it('come out as they went in a second time', () => {
+  it('are unchanged when parsed a second time', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (typed) => {
         const once = optionalText(100).parse(typed)
@@ -131,7 +131,7 @@ describe('texts', () => {
   })
 })
 
-describe('identity numbers, addresses, pictures, amounts', () => {
+describe('identity numbers, e-mail addresses, pictures and amounts', () => {
   it.each([
     [cin, '1234 5678', '12345678'],
     [cin, '00000000', '00000000'],
@@ -148,13 +148,13 @@ describe('identity numbers, addresses, pictures, amounts', () => {
     [millimes, -1, null],
     [millimes, Number.NaN, null],
     [millimes, 1.5, null],
-  ])('%#: %j', (schema, typed, stored) => {
+  ])('are parsed or refused (case %#): %j', (schema, typed, stored) => {
     const result = schema.safeParse(typed)
     expect(result.success ? (result.data ?? '') : null).toBe(stored)
   })
 })
 
-describe('folding', () => {
+describe('fold and latinDigits', () => {
   it.each([
     ['Élodie', 'elodie'],
     ['  Ben-Salah,  Inès ', 'ben salah ines'],
@@ -175,15 +175,15 @@ describe('folding', () => {
     ['O’Neil', 'o neil'],
     ['😀', ''],
     ['%_"*', ''],
-  ])('%j is %j', (text, folded) => {
+  ])('folds %j to %j', (text, folded) => {
     expect(fold(text)).toBe(folded)
   })
 
-  it('of what is folded changes nothing', () => {
+  it('folds a folded text to itself', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => fold(fold(text)) === fold(text)))
   })
 
-  it('makes one of digits of any hand', () => {
+  it('converts digits of any script to Latin ones', () => {
     expect(latinDigits('٩٨ ١٢٣ ٤٥٦ / ۹۸')).toBe('98 123 456 / 98')
   })
 })

@@ -49,7 +49,7 @@ function Peek() {
   )
 }
 
-/** A form in a panel, whose first field takes the focus by itself. */
+/** A form in a panel, whose first field has autofocus. */
 function Written() {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -59,7 +59,7 @@ function Written() {
       </button>
       {isOpen ? (
         <DetailsPanel title="Tâche" footer={<p>Pied</p>} onClose={() => setOpen(false)}>
-          {/* biome-ignore lint/a11y/noAutofocus: it is what this is about */}
+          {/* biome-ignore lint/a11y/noAutofocus: the test is about autofocus */}
           <input aria-label="Titre" autoFocus />
         </DetailsPanel>
       ) : null}
@@ -67,7 +67,7 @@ function Written() {
   )
 }
 
-it('leaves the focus to the field of a panel that takes it, and gives it back to what opened the panel', async () => {
+it('DetailsPanel keeps the focus on a field with autofocus and returns it to the opener', async () => {
   const { user } = renderCore(<Written />)
   await user.click(screen.getByRole('button', { name: 'Écrire' }))
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Titre' }))
@@ -100,8 +100,8 @@ function Fragile() {
 
 const Late = ({ value }: { value: string }) => <p>{useDebounced(value, 10)}</p>
 
-describe('a page', () => {
-  it('names the tab, and takes the focus when one comes to it', async () => {
+describe('Page', () => {
+  it('sets the title of the tab and takes the focus on navigation', async () => {
     const { router } = renderCore(
       <Page
         title="Candidats"
@@ -118,13 +118,13 @@ describe('a page', () => {
   })
 })
 
-describe('the primary action of a page, on a phone', () => {
+describe('primary action of a page on a phone', () => {
   const scrollTo = (y: number) => {
     window.scrollY = y
     fireEvent.scroll(window)
   }
 
-  it('steps aside for who reads on, and is back for who returns or has arrived', async () => {
+  it('hides while the user scrolls down and returns at the top and the end', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
     vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(4000)
     const { user } = renderCore(<Page title="Candidats" actions={<Button look="primary">Ajouter</Button>} />)
@@ -148,8 +148,8 @@ describe('the primary action of a page, on a phone', () => {
   })
 })
 
-describe('a button', () => {
-  it('takes no second press while it works', async () => {
+describe('Button', () => {
+  it('ignores a second press while it is pending', async () => {
     const press = vi.fn()
     const { user, rerender } = renderCore(<Button onClick={press}>Enregistrer</Button>)
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
@@ -162,7 +162,7 @@ describe('a button', () => {
     expect(press).toHaveBeenCalledOnce()
   })
 
-  it('ripples for 500 ms', () => {
+  it('shows a ripple for 500 ms', () => {
     vi.useFakeTimers()
     renderCore(<Rippling />)
     const button = screen.getByRole('button')
@@ -176,7 +176,7 @@ describe('a button', () => {
   })
 })
 
-describe('tabs', () => {
+describe('Tabs', () => {
   const tabs = ['Fiche', 'Leçons', 'Documents'].map((label) => ({
     id: label[0] ?? '',
     label,
@@ -184,7 +184,7 @@ describe('tabs', () => {
     render: () => <p>Contenu {label}</p>,
   }))
 
-  it('stay in the address and move by arrows', async () => {
+  it('keep the tab in the address and move with the arrow keys', async () => {
     const { user, router } = renderCore(<Tabs label="Dossier" tabs={tabs} />, '/?tab=L')
     expect(screen.getByRole('tabpanel', { name: 'Leçons' }).textContent).toBe('Contenu Leçons')
     screen.getByRole('tab', { name: 'Leçons' }).focus()
@@ -198,7 +198,7 @@ describe('tabs', () => {
     expect(router.state.location.search).toBe('?tab=D')
   })
 
-  it('show the chosen one where there is no room for all, and that there are more', async () => {
+  it('scroll to the chosen tab and show that there are more', async () => {
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
       const [left, width] = this.getAttribute('role') === 'tab' ? [500, 80] : [0, 390]
       return DOMRect.fromRect({ x: left, y: 0, width, height: 40 })
@@ -220,8 +220,8 @@ describe('tabs', () => {
   })
 })
 
-describe('the details panel', () => {
-  it('takes the focus and gives it back', async () => {
+describe('DetailsPanel', () => {
+  it('takes the focus and returns it', async () => {
     const { user } = renderCore(<Peek />)
     const opener = screen.getByRole('button', { name: 'Sami' })
     await user.click(opener)
@@ -234,7 +234,7 @@ describe('the details panel', () => {
   })
 })
 
-describe('news beside the details panel', () => {
+describe('toasts beside the details panel', () => {
   const place = () => document.querySelector<HTMLElement>('.toaster')?.style
   beforeEach(() => {
     hotToast.remove()
@@ -254,22 +254,22 @@ describe('news beside the details panel', () => {
     return { user, before }
   }
 
-  it('leaves its head free', async () => {
+  it('leave the header of the panel free', async () => {
     const { user, before } = await openBoth()
     expect(Number.parseInt(place()?.right ?? '', 10)).toBeGreaterThan(420)
     await user.keyboard('{Escape}')
     expect(place()?.right).toBe(before)
   })
 
-  it('is above its buttons where it fills the screen', async () => {
+  it('stay above the buttons of a full-screen panel', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
     await openBoth()
     expect(Number.parseInt(place()?.bottom ?? '', 10)).toBeGreaterThan(64)
   })
 })
 
-describe('a menu', () => {
-  it('does what is chosen, or goes there', async () => {
+describe('Menu', () => {
+  it('runs the chosen action or follows the chosen link', async () => {
     const choose = vi.fn()
     const { user, router } = renderCore(
       <Menu
@@ -291,8 +291,8 @@ describe('a menu', () => {
   })
 })
 
-describe('a part that fails', () => {
-  it('can be tried again, and tries by itself on another page', async () => {
+describe('ErrorBoundary', () => {
+  it('retries on request and by itself on another page', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { user } = renderCore(<Fragile />)
     await user.click(screen.getByRole('button', { name: 'Réessayer' }))
@@ -303,8 +303,8 @@ describe('a part that fails', () => {
   })
 })
 
-describe('small pieces', () => {
-  it('say what goes on', () => {
+describe('small components', () => {
+  it('announce loading', () => {
     renderCore(
       <>
         <Loader show />
@@ -330,7 +330,7 @@ describe('small pieces', () => {
     expect(stop).toHaveBeenCalledOnce()
   })
 
-  it('copy a text and say so', async () => {
+  it('copy a text and confirm it', async () => {
     const { user } = renderCore(<CopyButton text="ABC" />)
     await user.click(screen.getByRole('button', { name: 'Copier' }))
     await waitFor(() => expect(screen.getByText('Copié')).toBeTruthy())
@@ -340,7 +340,7 @@ describe('small pieces', () => {
   it.each([
     [false, /hors ligne. Ce que vous avez saisi reste à l’écran/],
     [true, /hors ligne. L’application travaille sur cet appareil/],
-  ])('tell when the network goes and comes (served here: %s)', (isServedHere, words) => {
+  ])('show when the network is lost and back (backend in this browser: %s)', (isServedHere, words) => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     renderCore(<OfflineBanner isServedHere={isServedHere} />)
     expect(screen.getByText(words)).toBeTruthy()
@@ -351,7 +351,7 @@ describe('small pieces', () => {
     expect(screen.queryByText(/hors ligne/)).toBeNull()
   })
 
-  it('have a word beside every colour, and a close button where they can be closed', async () => {
+  it('have a text beside every colour, and a close button where they can be closed', async () => {
     const close = vi.fn()
     const { user, container } = renderCore(
       <>
@@ -384,7 +384,7 @@ describe('small pieces', () => {
     vi.useRealTimers()
   })
 
-  it('wait until a value stays', async () => {
+  it('debounce a changing value', async () => {
     const { rerender } = renderCore(<Late value="a" />)
     rerender(<Late value="b" />)
     await waitFor(() => expect(screen.getByText('b')).toBeTruthy())

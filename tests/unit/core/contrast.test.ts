@@ -22,7 +22,7 @@ const channel = (hex: string) => {
 const luminance = (color: string) =>
   0.2126 * channel(color.slice(1, 3)) + 0.7152 * channel(color.slice(3, 5)) + 0.0722 * channel(color.slice(5, 7))
 
-/** The contrast of WCAG 2, from 1 to 21. */
+/** The contrast ratio of WCAG 2, from 1 to 21. */
 function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
@@ -43,7 +43,7 @@ const TEXT_PAIRS: [string, string][] = [
   ['surface', 'ink'],
   ...[0, 1, 2, 3, 4, 5].map((index): [string, string] => [`person-${index}-ink`, `person-${index}`]),
 ]
-/** Edges of fields and the focus ring: WCAG asks for 3. */
+/** Borders of fields and the focus ring: WCAG requires 3. */
 const EDGE_PAIRS: [string, string][] = [
   ['line-strong', 'surface'],
   ['line-strong', 'raised'],
@@ -51,19 +51,19 @@ const EDGE_PAIRS: [string, string][] = [
   ['primary', 'surface'],
 ]
 
-describe.each(['light', 'dark'] as const)('the %s skin', (skin) => {
+describe.each(['light', 'dark'] as const)('contrast of the %s skin', (skin) => {
   const colors = colorsOf(skin)
   const ratio = (one: string, other: string) => contrast(colors.get(one) ?? '', colors.get(other) ?? '')
 
-  it.each(TEXT_PAIRS)('can be read: %s on %s', (text, ground) => {
+  it.each(TEXT_PAIRS)('is at least 4.5 for text: %s on %s', (text, ground) => {
     expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(EDGE_PAIRS)('shows its edges: %s on %s', (edge, ground) => {
+  it.each(EDGE_PAIRS)('is at least 3 for borders: %s on %s', (edge, ground) => {
     expect(ratio(edge, ground)).toBeGreaterThanOrEqual(3)
   })
 })
 
-it('has the same colours in both skins', () => {
+it('both skins define the same colours', () => {
   expect([...colorsOf('dark').keys()]).toEqual([...colorsOf('light').keys()])
 })

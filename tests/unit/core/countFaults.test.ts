@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 const fault = { type: 'required', message: 'required' }
 
-describe('the number of faults', () => {
+describe('countFaults', () => {
   it.each([
     ['without any', {}, 0],
     ['of fields side by side', { nom: fault, cin: fault }, 2],
@@ -14,7 +14,7 @@ describe('the number of faults', () => {
     ],
     ['of a list as a whole', { creneaux: fault }, 1],
     ['of a group of fields one of which is called type', { papier: { type: fault, numero: fault } }, 2],
-  ])('%s', (_name, errors, count) => {
+  ])('counts the faults %s', (_name, errors, count) => {
     expect(countFaults(errors)).toBe(count)
   })
 })

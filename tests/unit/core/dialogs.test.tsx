@@ -13,13 +13,13 @@ describe('dialogs', () => {
   it.each([
     ['Confirmer', true],
     ['Annuler', false],
-  ])('%s answers %s', async (button, answer) => {
+  ])('answer the button %s with %s', async (button, answer) => {
     const asked = confirmDialog({ title: 'Supprimer ?', danger: true })
     await user.click(await screen.findByRole('button', { name: button }))
     expect(await asked).toBe(answer)
   })
 
-  it('gives the focus back to where it was', async () => {
+  it('return the focus when they close', async () => {
     renderCore(<button type="button">Archiver</button>)
     screen.getByRole('button', { name: 'Archiver' }).focus()
     const asked = confirmDialog({ title: 'Archiver ?' })
@@ -29,7 +29,7 @@ describe('dialogs', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Archiver'))
   })
 
-  it('shows markup in a name as text', async () => {
+  it('show markup in a name as text', async () => {
     const name = '<i>Nom</i><img src="x" onerror="window.stolen = true">'
     const asked = confirmDialog({ title: `Refuser la demande de ${name} ?`, text: `De ${name}` })
     const dialog = await screen.findByRole('dialog', { name: `Refuser la demande de ${name} ?` })
@@ -39,7 +39,7 @@ describe('dialogs', () => {
     expect(await asked).toBe(false)
   })
 
-  it('says the end of a session once, in the words agreed', async () => {
+  it('show one dialog for an expired session, with the agreed text', async () => {
     const first = sessionExpiredDialog()
     const second = sessionExpiredDialog()
     expect(await screen.findByRole('dialog', { name: 'Session Expirée!' })).toBeTruthy()
@@ -49,7 +49,7 @@ describe('dialogs', () => {
     await Promise.all([first, second])
   })
 
-  it('says an error, and that there was one when nobody knows more', async () => {
+  it('show an error, or a general text without details', async () => {
     const shown = errorDialog()
     expect(await screen.findByRole('dialog', { name: 'Erreur' })).toBeTruthy()
     expect(screen.getByText("Une erreur s'est produite")).toBeTruthy()
@@ -64,7 +64,7 @@ describe('toasts', () => {
   beforeEach(() => void vi.stubGlobal('matchMedia', () => media))
   afterEach(() => vi.unstubAllGlobals())
 
-  it('show what was asked before they were ready, the newest first, and undo', async () => {
+  it('show messages from before they were mounted, the newest first, and undo', async () => {
     const undo = vi.fn()
     const { user } = renderCore(<Toaster />)
     toast.info('Première')

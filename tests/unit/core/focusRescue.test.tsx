@@ -31,8 +31,8 @@ function Answered({ isGone = false }) {
   )
 }
 
-describe('a control that leaves with its use', () => {
-  it('leaves the focus to the part that it stood in', async () => {
+describe('useFocusRescue when the focused control disappears', () => {
+  it('moves the focus to the surrounding section', async () => {
     const user = userEvent.setup()
     render(<Answered />)
     screen.getByRole('button', { name: 'Accepter' }).focus()
@@ -40,7 +40,7 @@ describe('a control that leaves with its use', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Demande' })))
   })
 
-  it('leaves it to the title of the page when its part is gone too', async () => {
+  it('moves the focus to the page title when the section is gone too', async () => {
     const user = userEvent.setup()
     render(<Answered />)
     screen.getByRole('button', { name: 'Supprimer' }).focus()
@@ -48,7 +48,7 @@ describe('a control that leaves with its use', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Demandes' })))
   })
 
-  it('does not take the focus of whoever has let go of it', async () => {
+  it('leaves the focus alone after a click elsewhere', async () => {
     const user = userEvent.setup()
     const { rerender } = render(<Answered />)
     screen.getByRole('button', { name: 'Accepter' }).focus()

@@ -80,11 +80,11 @@ function Sample({ save, faults, isGuarded = false }: SampleProps) {
   )
 }
 
-describe('a form', () => {
+describe('Form', () => {
   startInFrench()
   beforeEach(() => sessionStorage.clear())
 
-  it('hands over what each kind of field holds', async () => {
+  it('submits the value of each kind of field', async () => {
     const save = vi.fn()
     const { user } = renderCore(<Sample save={save} />)
     await user.type(screen.getByLabelText('Nom'), 'Amel')
@@ -112,7 +112,7 @@ describe('a form', () => {
     })
   })
 
-  it('says beside the field what is wrong, and takes the focus there', async () => {
+  it('shows a fault beside its field and moves the focus there', async () => {
     const save = vi.fn()
     const { user } = renderCore(<Sample save={save} />)
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
@@ -123,7 +123,7 @@ describe('a form', () => {
     expect(save).not.toHaveBeenCalled()
   })
 
-  it('puts what the server refused beside its field, and gives back what has none', async () => {
+  it('shows faults of the server beside their fields and passes on the others', async () => {
     const save = vi.fn()
     const { user } = renderCore(<Sample save={save} faults={{ idMoniteur: 'archived', 'autre.champ': 'unknown' }} />)
     await user.type(screen.getByLabelText('Nom'), 'Amel{Enter}')
@@ -131,7 +131,7 @@ describe('a form', () => {
     expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ note: 'autre.champ' }))
   })
 
-  it('shows a password only when asked to', async () => {
+  it('shows a password on request only', async () => {
     const { user } = renderCore(<Sample save={vi.fn()} />)
     const field = screen.getByLabelText<HTMLInputElement>('Secret')
     expect(field.type).toBe('password')
@@ -139,13 +139,13 @@ describe('a form', () => {
     expect(field.type).toBe('text')
   })
 
-  it('says so when a search finds nothing', async () => {
+  it('shows that a search finds nothing', async () => {
     const { user } = renderCore(<Sample save={vi.fn()} />)
     await user.type(await screen.findByRole('combobox', { name: 'Moniteur' }), 'zzz')
     expect(await screen.findByText('Aucune donnée trouvée')).toBeTruthy()
   })
 
-  it('keeps what was typed over a reload, but secrets, until it is saved', async () => {
+  it('keeps typed values over a reload except secrets, until they are saved', async () => {
     const { user, unmount } = renderCore(<Sample save={vi.fn()} />)
     await user.type(screen.getByLabelText('Nom'), 'Amel')
     await user.type(screen.getByLabelText('Secret'), 'abc')
@@ -158,7 +158,7 @@ describe('a form', () => {
     await waitFor(() => expect(sessionStorage.length).toBe(0))
   })
 
-  it('asks before unsaved changes are left', async () => {
+  it('asks before unsaved changes are lost', async () => {
     const { user, router } = renderCore(<Sample save={vi.fn()} isGuarded />)
     await user.type(screen.getByLabelText('Nom'), 'Amel')
     const closing = new Event('beforeunload', { cancelable: true })
@@ -173,7 +173,7 @@ describe('a form', () => {
   })
 })
 
-it('reads faults deep in the values, and those of the whole form', async () => {
+it('checkResolver reads nested faults and those of the whole form', async () => {
   const deep = checkResolver(() => ({ 'adresse.rue': 'required', _: 'unknown_field' }))
   const answer = await deep({}, undefined, { fields: {}, shouldUseNativeValidation: false })
   expect(answer.errors).toEqual({
@@ -199,10 +199,10 @@ function Plain({
   )
 }
 
-describe('a plain form', () => {
+describe('plain form', () => {
   startInFrench()
 
-  it('checks, sends, and shows what was refused', async () => {
+  it('checks, submits, and shows faults of the server', async () => {
     const submit = vi.fn(async () => ({ password: 'password_weak' }))
     const { user } = renderCore(<Plain submit={submit} />)
     await user.click(screen.getByRole('button', { name: 'Entrer' }))

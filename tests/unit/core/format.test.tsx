@@ -8,56 +8,56 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderCore, startInFrench } from './renderCore'
 
-/** Every kind of space as an ordinary one, to read the expectations. */
+/** Replaces no-break spaces, to make the expectations readable. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
-describe('days', () => {
+describe('formatDay', () => {
   it.each([
     ['fr', 'lun. 23 nov. 2026'],
     ['en', 'Mon 23 Nov 2026'],
     ['de', 'Mo. 23. Nov. 2026'],
     ['pt', 'seg. 23 nov. 2026'],
-  ])('are written in %s', (language, text) => {
+  ])('writes a day in %s', (language, text) => {
     expect(plain(formatDay('2026-11-23', language))).toBe(text)
   })
 
-  it('have a short and a long form', () => {
+  it('writes a day in short and long form', () => {
     expect(formatDay('2026-11-23', 'fr', 'short')).toBe('23/11/2026')
     expect(formatDay('2026-11-23', 'fr', 'long')).toBe('lundi 23 novembre 2026')
   })
 
-  it('show what is no day as it is', () => {
+  it('returns an invalid day unchanged', () => {
     expect(formatDay('demain', 'fr')).toBe('demain')
     expect(formatMoment('demain', 'fr')).toBe('demain')
     expect(formatTime('demain', 'fr')).toBe('demain')
   })
 })
 
-it('writes a moment in the time zone asked for', () => {
+it('formatMoment uses the given time zone', () => {
   expect(formatMoment('2026-11-23T23:30:00Z', 'fr', 'Africa/Tunis')).toBe('mar. 24 nov. 2026, 00:30')
   expect(formatTime('2026-11-23T13:05:00Z', 'en', 'Africa/Tunis')).toBe('14:05')
 })
 
-describe('amounts', () => {
+describe('formatAmount', () => {
   it.each([
     [1_250_000, 'fr', 'TND', '1 250,000 DT'],
     [-500, 'fr', 'TND', '-0,500 DT'],
     [1_250_000, 'fr', 'EUR', '1 250,00 €'],
     [1_250_000, 'de', 'TND', '1.250,000 DT'],
     [1_250_000, 'en', 'EUR', '€1,250.00'],
-  ] as const)('%d in %s %s', (millimes, language, currency, text) => {
+  ] as const)('writes %d millimes in %s %s', (millimes, language, currency, text) => {
     expect(plain(formatAmount(millimes, language, currency))).toBe(text)
   })
 })
 
-describe('figures', () => {
-  it('above 999 are counted in thousands with one decimal', () => {
+describe('numbers', () => {
+  it('above 999 are abbreviated to thousands with one decimal', () => {
     const counted = (language: string) => [0, 999, 1000, 1234, 12_345].map((count) => formatCount(count, language))
     expect(counted('fr')).toEqual(['0', '999', '1,0k', '1,2k', '12,3k'])
     expect(counted('en')).toEqual(['0', '999', '1.0k', '1.2k', '12.3k'])
   })
 
-  it('follow the language', () => {
+  it('follow the current language', () => {
     expect(plain(formatNumber(2345, 'fr'))).toBe('2 345')
     expect(plain(formatPercent(0.74, 'fr'))).toBe('74 %')
     expect(plain(formatBytes(1_400_000, 'fr'))).toBe('1,4 Mo')
@@ -65,48 +65,48 @@ describe('figures', () => {
   })
 })
 
-describe('durations', () => {
+describe('formatDuration', () => {
   it.each([
     [0, '0 min'],
     [45, '45 min'],
     [60, '1 h'],
     [90, '1 h 30'],
     [125, '2 h 05'],
-  ])('of %d minutes', (minutes, text) => {
+  ])('writes a duration of %d minutes', (minutes, text) => {
     expect(plain(formatDuration(minutes))).toBe(text)
   })
 
-  it('can be in words', () => {
+  it('writes words in the long form', () => {
     expect(plain(formatDurationLong(90, 'fr'))).toBe('1 heure 30 minutes')
     expect(plain(formatDurationLong(0, 'fr'))).toBe('0 minute')
     expect(plain(formatDurationLong(120, 'de'))).toBe('2 Stunden')
   })
 })
 
-describe('phone numbers', () => {
+describe('formatPhone', () => {
   it.each([
     ['+21698123456', 'TN', '98 123 456'],
     ['+21698123456', 'FR', '+216 98 123 456'],
     ['+33612345678', 'TN', '+33 6 12 34 56 78'],
     ['+33612345678', 'FR', '06 12 34 56 78'],
     ['+4915112345678', 'TN', '+4915112345678'],
-  ] as const)('%s seen from %s', (stored, home, text) => {
+  ] as const)('writes the phone number %s as seen from %s', (stored, home, text) => {
     expect(plain(formatPhone(stored, home))).toBe(text)
   })
 })
 
-describe('file names', () => {
+describe('sanitizeFileName', () => {
   it.each([
     ['Candidats 2026/11 (été).CSV', 'Candidats-202611-ete.csv'],
     ['../../etc/passwd', 'etcpasswd'],
     ['Œuvre "finale".pdf', 'oeuvre-finale.pdf'],
     ['***', 'document'],
-  ])('%s', (name, clean) => {
+  ])('cleans the file name %s', (name, clean) => {
     expect(sanitizeFileName(name).toLowerCase()).toBe(clean.toLowerCase())
   })
 })
 
-it('takes the initials of a name', () => {
+it('initials returns the first letters of a name', () => {
   expect(['Sami Ben Ali', 'olfa', ''].map(initials)).toEqual(['SA', 'O', '?'])
 })
 
@@ -127,7 +127,7 @@ function Sample() {
 describe('useFormat', () => {
   startInFrench()
 
-  it('writes in the language shown', () => {
+  it('formats in the current language', () => {
     renderCore(<Sample />)
     expect(plain(screen.getByText(/nov/).textContent ?? '')).toBe(
       'lun. 23 nov. 2026 | 1 500 | 1 h 30 | 1 heure | lun. 23 nov. 2026, 12:00 | 12:00 | 1,000 DT | 100 % | 2 ko | 1 | 98 123 456',

@@ -8,15 +8,15 @@ const load = async (language: string) => ({ hello: language === 'fr' ? 'Bonjour'
 
 beforeEach(() => localStorage.clear())
 
-describe('the language', () => {
-  it('is the default one at first, and follows the choice', async () => {
+describe('initI18n', () => {
+  it('starts with the default language and follows a change', async () => {
     const i18n = await initI18n({ languages: LANGUAGES, defaultLanguage: 'fr', load })
     expect([i18n.t('hello'), document.documentElement.lang]).toEqual(['Bonjour', 'fr'])
     await i18n.changeLanguage('en')
     expect([i18n.t('hello'), localStorage.getItem('lang')]).toEqual(['Hello', 'en'])
   })
 
-  it('is the one kept from the last visit, when it still is offered', async () => {
+  it('restores the stored language while it is still offered', async () => {
     localStorage.setItem('lang', 'en')
     expect((await initI18n({ languages: LANGUAGES, defaultLanguage: 'fr', load })).language).toBe('en')
     localStorage.setItem('lang', 'xx')
@@ -31,7 +31,7 @@ describe('the language', () => {
     expect(loads).toHaveBeenLastCalledWith('fr', 'candidat')
   })
 
-  it('fetches a namespace again that could not be fetched', async () => {
+  it('retries a namespace that failed to load', async () => {
     const loads = vi.fn(load)
     const i18n = await initI18n({ languages: LANGUAGES, defaultLanguage: 'fr', load: loads })
     loads.mockRejectedValueOnce(new Error('no network'))
@@ -41,7 +41,7 @@ describe('the language', () => {
     expect(i18n.t('candidat:hello')).toBe('Bonjour')
   })
 
-  it('does without storage', async () => {
+  it('starts without browser storage', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('forbidden')
     })

@@ -26,14 +26,14 @@ const layout = (
   </VerticalLayout>
 )
 
-it('finds the pages of the menu, whatever their accents', () => {
+it('searchEntries finds pages of the menu without regard to accents', () => {
   expect(menuItems(menu)).toHaveLength(2)
   const found = (text: string) => searchEntries(menuItems(menu), text).entries.map(({ id }) => id)
   expect(found(' VEHI ')).toEqual(['vehicules'])
   expect(found('zzz')).toEqual([])
 })
 
-it('marks one line for an address: that which says most of it', () => {
+it('marks one menu line for an address: the most specific one', () => {
   const icon = Car
   const lines = [
     { id: 'home', label: '', icon, to: '/' },
@@ -49,12 +49,12 @@ it('marks one line for an address: that which says most of it', () => {
   expect(at('/apps/invoices')).toBeUndefined()
 })
 
-describe('the layout', () => {
+describe('VerticalLayout', () => {
   startInFrench()
   beforeEach(() => localStorage.clear())
   afterEach(() => vi.unstubAllGlobals())
 
-  it('folds a group away for good', async () => {
+  it('keeps a group of the menu folded', async () => {
     const { user } = renderCore(layout)
     await user.click(screen.getByRole('button', { name: 'Parc', expanded: true }))
     expect(screen.queryByRole('link', { name: 'Véhicules' })).toBeNull()
@@ -64,14 +64,14 @@ describe('the layout', () => {
     expect(screen.getByRole('link', { name: 'Véhicules' })).toBeTruthy()
   })
 
-  it('marks the page shown', () => {
+  it('marks the current page in the menu', () => {
     renderCore(layout)
     expect(screen.getByRole('link', { name: /Candidats/ }).getAttribute('aria-current')).toBe('page')
     expect(screen.getByRole('link', { name: 'Véhicules' }).getAttribute('aria-current')).toBeNull()
     expect(screen.getByRole('link', { name: 'Aller au contenu' }).getAttribute('href')).toBe('#content')
   })
 
-  it('keeps the menu reduced, with its names as tooltips', async () => {
+  it('keeps the menu collapsed, with names as tooltips', async () => {
     const { user, unmount } = renderCore(layout)
     await user.click(screen.getByRole('button', { name: 'Réduire le menu' }))
     expect(localStorage.getItem('menuCollapsed')).toBe('true')
@@ -84,7 +84,7 @@ describe('the layout', () => {
     expect(screen.getAllByText('Véhicules')).toHaveLength(1)
   })
 
-  it('finds a page by Ctrl+K and gives the focus back on Escape', async () => {
+  it('opens the search with Ctrl+K, finds a page and returns the focus on Escape', async () => {
     const { user, router } = renderCore(layout)
     screen.getByRole('button', { name: 'Rechercher' }).focus()
     await user.keyboard('{Control>}k{/Control}')
@@ -96,7 +96,7 @@ describe('the layout', () => {
     expect(router.state.location.pathname).toBe('/vehicules')
   })
 
-  it('says what may be typed, where the application says so', async () => {
+  it('shows the placeholder that the application sets', async () => {
     const { user } = renderCore(
       <VerticalLayout menu={menu} appName="Voie Libre" home="/" navbar={navbar} search={{ label: 'Page ou fichier' }}>
         <h1>Page</h1>
@@ -107,7 +107,7 @@ describe('the layout', () => {
     expect(asked.getAttribute('placeholder')).toBe('Page ou fichier')
   })
 
-  it('changes the skin, and follows the other tabs', async () => {
+  it('changes the skin and follows other tabs', async () => {
     const { user } = renderCore(layout)
     await user.click(screen.getByRole('button', { name: 'Passer en sombre' }))
     expect(localStorage.getItem('skin')).toBe('dark')
@@ -119,7 +119,7 @@ describe('the layout', () => {
     expect(document.documentElement.dataset.bsTheme).toBe('light')
   })
 
-  it('changes the language and keeps it', async () => {
+  it('changes the language and stores it', async () => {
     const { user } = renderCore(layout)
     await user.selectOptions(screen.getByRole('combobox', { name: 'Langue' }), 'English')
     expect(await screen.findByRole('link', { name: 'Skip to content' })).toBeTruthy()
@@ -129,7 +129,7 @@ describe('the layout', () => {
     expect(await screen.findByRole('link', { name: 'Aller au contenu' })).toBeTruthy()
   })
 
-  it('is a drawer on a phone: keeps the focus, closes on Escape and on a choice', async () => {
+  it('turns the menu into a drawer on a phone, which traps the focus and closes on Escape or a choice', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
     const { user, router } = renderCore(layout)
     const opener = screen.getByRole('button', { name: 'Ouvrir le menu' })
@@ -147,7 +147,7 @@ describe('the layout', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/vehicules'))
   })
 
-  it('before signing in holds a form and its tools', () => {
+  it('BlankLayout has a form and its tools before sign-in', () => {
     renderCore(
       <BlankLayout appName="Voie Libre" claim="Tout au même endroit" tools={<SkinSwitch />} footer="Pied">
         <h1>Se connecter</h1>

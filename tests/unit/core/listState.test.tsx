@@ -19,10 +19,10 @@ const OPTIONS = {
   filters: { sexe: ['F', 'M'], idPermi: 'id', depuis: 'day' },
 } as const
 
-describe('the address of a list', () => {
+describe('readList', () => {
   const read = (text: string) => readList(new URLSearchParams(text), OPTIONS)
 
-  it('gives the query of the endpoint', () => {
+  it('returns the query of the endpoint', () => {
     expect(read('page=3&perPage=25&q=%20ben%20&sort=nom&sexe=F&idPermi=4').query).toEqual({
       page: '3',
       perPage: '25',
@@ -33,14 +33,14 @@ describe('the address of a list', () => {
     })
   })
 
-  it('leaves out what makes no sense', () => {
+  it('omits invalid list parameters', () => {
     const senseless = 'page=-1&perPage=7&sort=salaire&sexe=X&q=&idPermi=B&depuis=0020-01-01'
     expect(read(senseless).query).toEqual({ page: '1', perPage: '10', sort: '-date' })
     const names = senselessParams(new URLSearchParams(`${senseless}&row=3&autre=1`), OPTIONS)
     expect(names).toEqual(['page', 'perPage', 'sort', 'sexe', 'idPermi', 'depuis'])
   })
 
-  it('holds a day of the calendar', () => {
+  it('accepts only real days in a filter', () => {
     expect(read('depuis=2026-02-28').filters).toEqual({ depuis: '2026-02-28' })
     expect(read('depuis=2026-02-31').filters).toEqual({})
   })
@@ -108,27 +108,27 @@ function People({ rows, error, onRetry, onOpen, link, choose }: PeopleProps) {
   )
 }
 
-describe('a list page', () => {
+describe('list page', () => {
   startInFrench()
   beforeEach(() => localStorage.clear())
 
-  it('writes what is searched for in the address, at a measured pace, and goes back to the first page', async () => {
+  it('writes the search to the address, debounced, and returns to the first page', async () => {
     const { user, router } = renderCore(<People rows={PEOPLE} />, '/?page=4')
     const searches = new Set<string>()
     router.subscribe(({ location }) => searches.add(location.search))
     await user.type(screen.getByRole('searchbox', { name: 'Nom, ville' }), 'ben')
     await waitFor(() => expect(router.state.location.search).toBe('?q=ben'))
-    // The first letter at once, the others when their turn has come.
+    // The first letter immediately, the others after the delay.
     expect([...searches].find((search) => search.startsWith('?q='))).toBe('?q=b')
   })
 
-  it('follows the address when that changes by itself', async () => {
+  it('follows a change of the address', async () => {
     const { router } = renderCore(<People rows={PEOPLE} />, '/?q=ben')
     await waitFor(() => router.navigate('/?q=sami'))
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('sami'))
   })
 
-  it('sorts one way, then the other', async () => {
+  it('sorts in one direction, then the other', async () => {
     const { user, router } = renderCore(<People rows={PEOPLE} />)
     await user.click(screen.getByRole('button', { name: 'Nom' }))
     expect(router.state.location.search).toBe('?sort=nom')
@@ -137,7 +137,7 @@ describe('a list page', () => {
     expect(router.state.location.search).toBe('?sort=-nom')
   })
 
-  it('filters, shows the filter as a chip, and removes it', async () => {
+  it('filters, shows the filter as a chip and removes it', async () => {
     const { user, router } = renderCore(<People rows={PEOPLE} />)
     await user.click(screen.getByRole('button', { name: 'Filtres' }))
     await user.selectOptions(screen.getByLabelText('Sexe'), 'F')
@@ -149,7 +149,7 @@ describe('a list page', () => {
     expect(router.state.location.search).toBe('')
   })
 
-  it('hides a column and keeps it hidden', async () => {
+  it('hides a column and remembers it', async () => {
     const { user, unmount } = renderCore(<People rows={PEOPLE} />)
     await user.click(screen.getByRole('button', { name: 'Colonnes' }))
     expect(screen.getByRole('checkbox', { name: 'Ville' })).toBe(document.activeElement)
@@ -160,7 +160,7 @@ describe('a list page', () => {
     expect(screen.queryByRole('columnheader', { name: 'Ville' })).toBeNull()
   })
 
-  it('says where one is in the list, and turns its pages', async () => {
+  it('shows the position in the list and changes pages', async () => {
     const { user, router } = renderCore(<People rows={PEOPLE} />, '/?page=2')
     expect(screen.getByText(/11–20 sur 2.345/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Dernière page' }))
@@ -170,7 +170,7 @@ describe('a list page', () => {
     expect(router.state.location.search).toBe('?perPage=50')
   })
 
-  it('moves between rows by arrows and opens one by Enter', async () => {
+  it('moves between rows with arrow keys and opens one with Enter', async () => {
     const onOpen = vi.fn()
     const { user } = renderCore(<People rows={PEOPLE} onOpen={onOpen} />)
     screen.getByRole('button', { name: 'Amel' }).focus()
@@ -178,13 +178,13 @@ describe('a list page', () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(PEOPLE[1])
   })
 
-  it('opens a row pressed anywhere, by its link', async () => {
+  it('opens a row by its link when any cell is pressed', async () => {
     const { user, router } = renderCore(<People rows={PEOPLE} link />)
     await user.click(screen.getByRole('cell', { name: 'Sfax' }))
     expect(router.state.location.pathname).toBe('/people/2')
   })
 
-  it('takes a day from its filter once its year is whole', async () => {
+  it('applies the day of a filter once its year is complete', async () => {
     const { user, router } = renderCore(<People rows={PEOPLE} />)
     await user.click(screen.getByRole('button', { name: 'Filtres' }))
     const day = screen.getByLabelText<HTMLInputElement>('Depuis')
@@ -195,7 +195,7 @@ describe('a list page', () => {
     expect(router.state.location.search).toBe('?depuis=2026-11-21')
   })
 
-  it('takes a day that is picked from the calendar of its filter, and stays open', async () => {
+  it('applies a day picked in the calendar of a filter and keeps the panel open', async () => {
     const { user, router } = renderCore(<People rows={PEOPLE} />)
     await user.click(screen.getByRole('button', { name: 'Filtres' }))
     await user.click(screen.getByRole('button', { name: 'Choisir dans le calendrier', description: 'Depuis' }))
@@ -208,7 +208,7 @@ describe('a list page', () => {
     expect(router.state.location.search).toBe('?depuis=2026-11-09')
   })
 
-  it('goes back to the last page from one beyond it', async () => {
+  it('redirects from a page beyond the end to the last page', async () => {
     const { router } = renderCore(<People rows={PEOPLE} />, '/?page=999')
     await waitFor(() => expect(router.state.location.search).toBe('?page=235'))
   })
@@ -224,12 +224,12 @@ describe('a list page', () => {
     expect(choose).toHaveBeenLastCalledWith([])
   })
 
-  it('shows as many lines as it waits for', () => {
+  it('shows as many skeleton rows as a page has', () => {
     renderCore(<People />)
     expect(screen.getAllByRole('row')).toHaveLength(11)
   })
 
-  it('tells an empty list from a search without result', async () => {
+  it('distinguishes an empty list from a search without results', async () => {
     const { user, router, unmount } = renderCore(<People rows={[]} />, '/?q=zzz&sexe=F')
     const nothing = screen.getByText('Aucun résultat').closest('div')
     await user.click(within(nothing ?? document.body).getByRole('button', { name: 'Effacer les filtres' }))
@@ -239,14 +239,14 @@ describe('a list page', () => {
     expect(screen.getByText('Personne encore')).toBeTruthy()
   })
 
-  it('says that it failed and tries again', async () => {
+  it('shows an error of the list and retries', async () => {
     const onRetry = vi.fn()
     const { user } = renderCore(<People error onRetry={onRetry} />)
     await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Réessayer' }))
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  it('becomes cards on a phone', async () => {
+  it('shows list rows as cards on a phone', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
     const onOpen = vi.fn()
     const { user } = renderCore(<People rows={PEOPLE} onOpen={onOpen} choose={() => {}} />)

@@ -12,8 +12,8 @@ describe.each([
   ['Page introuvable', <NotFoundPage key="1" />],
   ['Accès réservé', <NotAuthorizedPage key="2" />],
   ['Calendrier', <ComingSoonPage key="3" title="Calendrier" />],
-])('%s', (title, page) => {
-  it('says what it is and leads home', () => {
+])('page “%s”', (title, page) => {
+  it('shows its title and links home', () => {
     renderCore(page)
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
     expect(document.title).toBe(`${title} · Voie Libre`)
@@ -21,14 +21,14 @@ describe.each([
   })
 })
 
-describe('a page that failed', () => {
-  it('can be tried again', async () => {
+describe('CrashPage', () => {
+  it('reloads the page on retry', async () => {
     const { user, router } = renderCore(<CrashPage />, '/?page=2')
     await user.click(screen.getByRole('button', { name: 'Réessayer' }))
     expect(router.state.location.search).toBe('?page=2')
   })
 
-  it('says so when the network is away', () => {
+  it('shows that the network is missing', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     renderCore(<CrashPage />)
     expect(screen.getByRole('heading', { level: 1, name: 'Hors ligne' })).toBeTruthy()

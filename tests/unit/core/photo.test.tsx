@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const PIXEL = 'data:image/jpeg;base64,AAAA'
 
-/** jsdom draws nothing: a canvas that answers as a browser without WebP does. */
+/** jsdom draws nothing: this canvas answers like a browser without WebP. */
 function stubDrawing(width: number, height: number) {
   vi.stubGlobal('createImageBitmap', async () => ({ width, height, close: () => {} }))
   const context = { fillRect: () => {}, drawImage: vi.fn() }
@@ -21,17 +21,17 @@ function stubDrawing(width: number, height: number) {
   return context
 }
 
-describe('a picture', () => {
+describe('scaling of a picture', () => {
   it.each([
     [1024, 512, 256, 128],
     [512, 1024, 128, 256],
     [100, 80, 100, 80],
     [4000, 1, 256, 1],
-  ])('of %d × %d becomes %d × %d', (width, height, toWidth, toHeight) => {
+  ])('fits %d × %d into %d × %d', (width, height, toWidth, toHeight) => {
     expect(fitWithin(width, height, 256)).toEqual({ width: toWidth, height: toHeight })
   })
 
-  it('is drawn small, and written as JPEG where WebP cannot be', async () => {
+  it('draws it small and writes JPEG where WebP is missing', async () => {
     const context = stubDrawing(1024, 512)
     expect(await scaleImage(new Blob())).toBe(PIXEL)
     expect(context.drawImage).toHaveBeenCalledWith(expect.anything(), 0, 0, 256, 128)
@@ -47,14 +47,14 @@ function Sample() {
   )
 }
 
-describe('the photo field', () => {
+describe('PhotoField', () => {
   startInFrench()
   const choose = (container: HTMLElement) => {
     const input = container.querySelector('input[type="file"]')
     if (input) fireEvent.change(input, { target: { files: [new File(['x'], 'x.png', { type: 'image/png' })] } })
   }
 
-  it('shows the picture, and takes it away again', async () => {
+  it('shows the picture and removes it', async () => {
     stubDrawing(10, 10)
     const { user, container } = renderCore(<Sample />)
     choose(container)
@@ -62,7 +62,7 @@ describe('the photo field', () => {
     expect(screen.getByRole('button', { name: 'Choisir une photo' })).toBeTruthy()
   })
 
-  it('refuses what is no picture', async () => {
+  it('refuses a file that is no picture', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('not a picture')))
     const { container } = renderCore(<Sample />)
     choose(container)

@@ -11,7 +11,7 @@ const texts = import.meta.glob<ResourceKey>('/src/assets/locales/*/{common,error
 const load = (language: string, namespace: string) =>
   texts[`/src/assets/locales/${language}/${namespace}.json`]?.() ?? Promise.reject(new Error(`no ${namespace}`))
 
-/** The real texts in French, for every test of the file. */
+/** Loads the real French texts for all tests of the file. */
 export function startInFrench() {
   beforeAll(async () => {
     localStorage.clear()
@@ -24,7 +24,7 @@ export function startInFrench() {
   })
 }
 
-/** Shows something inside a router; `router.state.location` tells where one is. */
+/** Renders a component inside a router; `router.state.location` holds the current address. */
 export function renderCore(ui: ReactNode, url = '/') {
   const router = createMemoryRouter(
     [

@@ -22,7 +22,7 @@ function watchLinks() {
   return saved
 }
 
-it('cleans the name of whatever is saved: a document, an attachment at its address', () => {
+it('saveFile cleans the name of a document and of an attachment', () => {
   const saved = watchLinks()
   expect(saveFile(new Blob(['x']), 'Reçu n°12/été.PDF')).toBe('Recu-n12ete.pdf')
   saveFile('data:text/plain;base64,eA==', '../Pièce jointe?.txt')
@@ -32,7 +32,7 @@ it('cleans the name of whatever is saved: a document, an attachment at its addre
   ])
 })
 
-it('goes through the shell’s file plugin where there is one, under the same name, and says so', async () => {
+it('saveFile uses the file plugin of the app shell under the same name and confirms it', async () => {
   const saved = watchLinks()
   const writeFile = vi.fn(async () => ({}))
   window.Capacitor = { Plugins: { Filesystem: { writeFile } } }
@@ -52,7 +52,7 @@ it('goes through the shell’s file plugin where there is one, under the same na
   expect(await screen.findByText(/Le fichier n’a pas pu être enregistré.*Recu\.pdf/)).toBeTruthy()
 })
 
-it('no other file of the client saves any', () => {
+it('is the only file of the client that saves files', () => {
   const savers = filesOf('src', /\.tsx?$/).filter((file) =>
     /\.download = | download=|Filesystem\.writeFile/.test(readFileSync(join(ROOT, file), 'utf8')),
   )

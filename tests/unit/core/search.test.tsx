@@ -8,7 +8,7 @@ import { renderCore, startInFrench } from './renderCore'
 
 const marked = (text: string, typed: string) => spansOf(text, typed).map(([from, to]) => text.slice(from, to))
 
-describe('what was typed', () => {
+describe('search helpers', () => {
   it.each([
     ['Leïla Khelifi', 'leila', ['Leïla']],
     ['Leïla Khelifi', 'KHE lei', ['Leï', 'Khe']],
@@ -25,9 +25,9 @@ describe('what was typed', () => {
     ['إيناس الزواغي', 'الزواغي', ['الزواغي']],
     ['Leïla', '…', []],
     ['', 'a', []],
-  ])('is marked in « %s » for « %s »', (text, typed, parts) => expect(marked(text, typed)).toEqual(parts))
+  ])('mark in « %s » the parts typed as « %s »', (text, typed, parts) => expect(marked(text, typed)).toEqual(parts))
 
-  it('keeps of an older answer the rows that hold it too', () => {
+  it('keep the rows of an older answer that also match', () => {
     const row = (id: string, label: string, detail: string) => ({ id, label, details: [detail], to: '/' })
     const groups: FoundGroup[] = [
       { id: 'a', title: 'A', rows: [row('1', 'Leïla Khelifi', '99 858 990'), row('2', 'Lina Karoui', '98 111 222')] },
@@ -40,7 +40,7 @@ describe('what was typed', () => {
     expect(ids('zzz')).toEqual([])
   })
 
-  it('finds pages and actions: by the beginning of the name before words of it, and before other words for it', () => {
+  it('find pages and actions by prefix of the name, then of its words, then of synonyms', () => {
     const entry = (id: string, label: string, words?: string): SearchEntry => ({ id, label, words, icon: Car, to: '/' })
     const entries = [
       entry('other', 'Importer', 'leçons fichier'),
@@ -50,13 +50,13 @@ describe('what was typed', () => {
     const ids = (text: string) => searchEntries(entries, text).entries.map(({ id }) => id)
     expect(ids('lecon')).toEqual(['name', 'word', 'other'])
     expect(ids('fichier import')).toEqual(['other'])
-    // A word is found by its beginning alone.
+    // Only the beginning of a word matches.
     expect(ids('econ')).toEqual([])
     expect(ids('  ')).toEqual([])
   })
 })
 
-describe('an answer', () => {
+describe('answers of the search', () => {
   startInFrench()
   beforeEach(() => localStorage.clear())
 
@@ -64,7 +64,7 @@ describe('an answer', () => {
     { id: 'people', title: 'Personnes', rows: [{ id: label, label, kind: 'person', to: `/${label}` }] },
   ]
 
-  /** A search whose answers come when the test says so. */
+  /** A search whose answers the test releases. */
   function open() {
     const answers = new Map<string, (groups: readonly FoundGroup[]) => void>()
     const signals = new Map<string, AbortSignal>()
@@ -85,7 +85,7 @@ describe('an answer', () => {
   }
   const names = () => screen.queryAllByRole('option').map(({ textContent }) => textContent?.trim())
 
-  it('that comes late never takes the place of a newer one, and is called off', async () => {
+  it('never replace a newer answer, and the older request is aborted', async () => {
     const { user, asked, answer, signals } = open()
     await user.type(screen.getByRole('combobox'), 'a')
     await asked('a')
@@ -96,7 +96,7 @@ describe('an answer', () => {
     expect(names()).toEqual(['Abdel'])
   })
 
-  it('remains while the next is on its way, as far as it holds what is typed', async () => {
+  it('stay while the next one is pending, as far as they match', async () => {
     const { user, answer } = open()
     await user.type(screen.getByRole('combobox'), 'am')
     await answer('am', [...groupOf('Amine'), { ...groupOf('Amel')[0], id: 'more', title: 'Autres' } as FoundGroup])
@@ -105,7 +105,7 @@ describe('an answer', () => {
     expect(names()).toEqual(['Amel'])
   })
 
-  it('that Enter did not wait for opens its first row', async () => {
+  it('open their first row when Enter was pressed before they came', async () => {
     const { user, answer, router, onClose } = open()
     await user.type(screen.getByRole('combobox'), 'amine{Enter}')
     expect(onClose).not.toHaveBeenCalled()
@@ -115,7 +115,7 @@ describe('an answer', () => {
     expect(localStorage.getItem('recentSearch')).toContain('Amine')
   })
 
-  it('that finds nothing says so, and how many it finds', async () => {
+  it('announce the number of results or none', async () => {
     const { user, answer } = open()
     await user.type(screen.getByRole('combobox'), 'z')
     expect(screen.getByRole('status').textContent).toBe('')
@@ -128,7 +128,7 @@ describe('an answer', () => {
   })
 })
 
-describe('what the device keeps', () => {
+describe('recent searches on the device', () => {
   startInFrench()
 
   it.each([
@@ -137,7 +137,7 @@ describe('what the device keeps', () => {
     '{"owner":1}',
     '{"owner":1,"rows":[1,{"id":2}]}',
     '{"owner":1,"rows":[{"id":"a","label":"A","kind":"x","to":"https://a"}]}',
-  ])('and cannot be read is nothing: %s', (stored) => {
+  ])('are ignored when they cannot be read: %s', (stored) => {
     localStorage.setItem('recentSearch', stored)
     renderCore(<SearchPalette menu={[]} options={{ label: 'Page', icons: { x: Car }, owner: 1 }} onClose={vi.fn()} />)
     expect(screen.queryByRole('option')).toBeNull()

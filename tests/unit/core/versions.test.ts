@@ -14,8 +14,8 @@ const comparison = {
 }
 const base = { name: 'Amel', town: 'Tunis', phone: '98 765 432', version: 1 }
 
-describe('two versions of a record', () => {
-  it('differ where somebody wrote something else; what was typed here is suggested where it was', () => {
+describe('versions of a record', () => {
+  it('differ where another user wrote something else, with a suggested side', () => {
     const mine = { ...base, town: 'Sfax', phone: '98765432' }
     const theirs = { ...base, name: 'Amèle', town: 'Sousse', version: 2 }
     expect(differencesOf(comparison, { base, mine, theirs })).toEqual([
@@ -24,12 +24,12 @@ describe('two versions of a record', () => {
     ])
   })
 
-  it('do not differ where both wrote the same', () => {
+  it('do not differ where both users wrote the same', () => {
     const mine = { ...base, town: 'Sfax' }
     expect(differencesOf(comparison, { base, mine, theirs: { ...mine, version: 2 } })).toEqual([])
   })
 
-  it('become one, on the version stored', () => {
+  it('are merged on the stored version', () => {
     const mine = { ...base, name: 'A', town: 'Sfax' }
     const theirs = { ...base, name: 'Amèle', town: 'Sousse', version: 2 }
     const sides = { name: 'theirs', town: 'mine' } as const

@@ -3,7 +3,7 @@ import type { Demande } from '@contract/planning/demande'
 import type { EvenementStats } from '@contract/planning/evenement'
 import type { ExamenPage } from '@contract/planning/examen'
 import type { LeconPage } from '@contract/planning/lecon'
-// Loaded before the first question: on a busy machine the page alone takes longer than a question waits.
+// Loaded before the first query: on a busy machine the page alone takes longer than a query waits.
 import '@src/views/dashboard/DashboardPage'
 import { dashboardRoutes } from '@src/views/dashboard/routes'
 import { evenementRoutes } from '@src/views/evenement/routes'
@@ -18,14 +18,14 @@ import { describe, expect, it } from 'vitest'
 
 const ECOLE = ['Candidats en formation', 'Inscrits ce mois-ci', 'Dossiers incomplets', 'Documents expirés']
 
-/** The figure of that name and the list that it leads to. */
+/** The figure with that name and the list that it links to. */
 async function figure(name: string) {
   const link = await screen.findByRole('link', { name: new RegExp(`^${name} ?\\d`) })
   return { value: Number(/\d+$/.exec(link.textContent ?? '')?.[0]), to: link.getAttribute('href') ?? '' }
 }
 
-describe('the day of a school', () => {
-  it.each([...ECOLE, 'Moniteurs disponibles'])('counts « %s » as the list behind it does', async (name) => {
+describe('dashboard of a school', () => {
+  it.each([...ECOLE, 'Moniteurs disponibles'])('counts « %s » like the list behind it', async (name) => {
     const { backend, ecole } = await startSchool()
     await buildCandidat(ecole, { dateInscription: '2026-11-01' })
     await buildCandidat(ecole, { dateInscription: '2026-10-31' })
@@ -38,7 +38,7 @@ describe('the day of a school', () => {
     expect(value).toBe(body.totalDataCount)
   })
 
-  it('counts the lessons and exams of the month as the calendar and the list behind them do', async () => {
+  it('counts the lessons and exams of the month like the calendar and the lists', async () => {
     const { backend, ecole } = await startSchool()
     await openPage(backend, dashboardRoutes, '/dashboard')
     const due = await figure('À attester')
@@ -54,7 +54,7 @@ describe('the day of a school', () => {
     await backend.stop()
   })
 
-  it('gives each line the button that settles it, and files that lack papers one line', async () => {
+  it('gives each line its action, and incomplete files a single line', async () => {
     const { backend, ecole } = await startSchool()
     await backend.db.updateTable('vehicule').set({ archived: 1 }).execute()
     const moniteur = await buildMoniteur(ecole, { nom: 'Zitouni', prenom: 'Hédi', expirationCarte: '2026-11-22' })
@@ -77,7 +77,7 @@ describe('the day of a school', () => {
     expect(today.queryByRole('link', { name: 'Ouvrir' })).toBeNull()
   })
 
-  it('names what is worst first', async () => {
+  it('sorts the tasks of the day by urgency', async () => {
     const { backend, ecole } = await startSchool()
     await buildVehicule(ecole, { finAssurance: '2026-11-01' })
     await openPage(backend, dashboardRoutes, '/dashboard')
@@ -97,7 +97,7 @@ describe('the day of a school', () => {
     expect(order.map(at)).not.toContain(-1)
   })
 
-  it('attests an hour where it stands, with a way back, and leads to all of them chosen', async () => {
+  it('attests an hour in place with undo, and links to all of them selected', async () => {
     const { backend, ecole } = await startSchool()
     await clearEvenements(backend)
     const { id: idCandidat } = await buildCandidat(ecole, { nom: 'Zouaghi', prenom: 'Amel' })
@@ -121,7 +121,7 @@ describe('the day of a school', () => {
     expect(list.here()).not.toContain('choix')
   })
 
-  it('records the result of an exam where it stands', async () => {
+  it('records an exam result in place', async () => {
     const { backend, ecole } = await startSchool()
     await clearEvenements(backend)
     const { id: idCandidat } = await buildCandidat(ecole, { nom: 'Zouaghi', prenom: 'Amel' })
@@ -136,7 +136,7 @@ describe('the day of a school', () => {
     expect((await ecole.get<ExamenPage>('/api/examen')).body.totaux).toMatchObject({ DUE: 0, SUCCESS: 1 })
   })
 
-  it('answers a request beside the list: refused with its reason, it is no line any more', async () => {
+  it('answers a request beside the list, and the line disappears', async () => {
     const { backend, ecole } = await startSchool()
     const { body } = await ecole.get<Page<Demande>>('/api/calendrier/demande?statut=PENDING&sort=createdAt')
     const [first] = body.data
@@ -154,7 +154,7 @@ describe('the day of a school', () => {
     expect(after.body.totalDataCount).toBe(body.totalDataCount - 1)
   })
 
-  it('asks the backend little', async () => {
+  it('loads the dashboard with two requests', async () => {
     const { backend } = await startSchool()
     const { store } = await openPage(backend, dashboardRoutes, '/dashboard')
     await screen.findByRole('link', { name: /^Candidats en formation ?\d/ })
@@ -163,7 +163,7 @@ describe('the day of a school', () => {
     expect(asked.sort()).toEqual(['dashboard', 'evenementStats'])
   })
 
-  it('shows who enrolled last first', async () => {
+  it('lists the latest enrolments first', async () => {
     const { backend, ecole } = await startSchool()
     await buildCandidat(ecole, { nom: 'Dernière', prenom: 'Inscrite', dateInscription: '2026-11-21' })
     await openPage(backend, dashboardRoutes, '/dashboard')
@@ -172,7 +172,7 @@ describe('the day of a school', () => {
     expect(first?.textContent).toMatch(/Inscrite Dernière/)
   })
 
-  it('offers the first steps to a school without candidates', async () => {
+  it('shows the first steps to a school without candidates', async () => {
     const { backend, ecole } = await startSchool()
     await backend.db.updateTable('candidat').set({ archived: 1 }).execute()
     expect((await ecole.get<Page<unknown>>('/api/candidat')).body.totalDataCount).toBe(0)
@@ -184,8 +184,8 @@ describe('the day of a school', () => {
   })
 })
 
-describe('a school that may only read', () => {
-  it('has a list of steps in the place of buttons that would be refused', async () => {
+describe('read-only school', () => {
+  it('shows the steps instead of buttons that would be refused', async () => {
     const { backend } = await startSchool('ecole3')
     await backend.db.updateTable('candidat').set({ archived: 1 }).execute()
     await openPage(backend, dashboardRoutes, '/dashboard', { username: 'ecole3' })
@@ -195,7 +195,7 @@ describe('a school that may only read', () => {
     expect(screen.queryByRole('link', { name: 'Ajouter un candidat' })).toBeNull()
   })
 
-  it('is not offered a candidate’s request in the calendar', async () => {
+  it('has no request button in the calendar', async () => {
     const { backend } = await startSchool('ecole3')
     await openPage(backend, evenementRoutes, '/apps/calendrier?vue=liste', { username: 'ecole3' })
     await screen.findByRole('heading', { level: 1, name: 'Calendrier' })
@@ -204,8 +204,8 @@ describe('a school that may only read', () => {
   })
 })
 
-describe('the day of the platform', () => {
-  it('counts the schools by status and names those that wait', async () => {
+describe('dashboard of the platform', () => {
+  it('counts the schools by status and lists the pending ones', async () => {
     const { backend } = await startSchool()
     const manager = await signedIn(backend, 'manager')
     await openPage(backend, dashboardRoutes, '/dashboard', { username: 'manager' })

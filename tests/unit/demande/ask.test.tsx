@@ -40,7 +40,7 @@ const openForm = async (keepsStorage = false, of: TestBackend = backend) => {
   }
   return { user, open, form: await open() }
 }
-/** A free time of the day that is shown. */
+/** A free slot of the day on the screen. */
 const chip = ({ form }: Pick<Opening, 'form'>, jour: string, heure: string) =>
   form.findByRole('button', { name: new RegExp(`^${jour} à ${heure}`) })
 const dayButton = ({ form }: Pick<Opening, 'form'>, jour: string) =>
@@ -53,12 +53,12 @@ const send = async ({ user, form }: Opening) => user.click(form.getByRole('butto
 const own = () => screen.findByRole('region', { name: 'Mes demandes de leçon' })
 const asked = async () => (await candidat.get<Page<Demande>>('/api/calendrier/demande')).body.data
 
-describe('the free times', () => {
-  it('are those of the server, day by day and by the part of the day', async () => {
+describe('free slots of a request', () => {
+  it('are those of the server, by day and part of the day', async () => {
     const query = 'calendar=Hour code&from=2026-11-23&to=2026-11-29'
     const { creneaux } = (await candidat.get<CreneauxLibres>(`/api/calendrier/creneau?${encodeURI(query)}`)).body
     const page = await openForm()
-    // Nothing was passed: the stage to work for is the first.
+    // No exam is passed: the preset stage is the first.
     expect(page.form.getByRole<HTMLInputElement>('radio', { name: /^Heure de code/ }).checked).toBe(true)
     const days = within(await page.form.findByRole('list', { name: 'Jours de la semaine' }))
     expect(days.getAllByRole('button').map((day) => day.getAttribute('aria-label'))).toEqual([
@@ -78,7 +78,7 @@ describe('the free times', () => {
     expect((await dayButton(page, TUESDAY)).getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('leave out a lesson of one’s own, and can be those of one instructor', async () => {
+  it('exclude the candidate’s own lesson and can be limited to one instructor', async () => {
     const { creneaux, moniteurs } = (
       await candidat.get<CreneauxLibres>(
         `/api/calendrier/creneau?${encodeURI('calendar=Hour code&from=2026-11-23&to=2026-11-23')}`,
@@ -107,7 +107,7 @@ describe('the free times', () => {
     expect((await asked())[0]?.creneaux).toMatchObject([{ idMoniteur: chosen?.id, moniteur: chosen?.nom }])
   })
 
-  it('say why a week has none, when the next one is, and lead there', async () => {
+  it('show why a week has none and link to the next one', async () => {
     await ecole.post('/api/autoecole/fermeture', {
       debut: '2026-11-30',
       fin: '2026-12-06',
@@ -123,7 +123,7 @@ describe('the free times', () => {
     expect(await chip(page, 'lundi 7 décembre', '08:00')).toBeTruthy()
   })
 
-  it('offer the waiting list of the same kind where there are none at all', async () => {
+  it('offer the waiting list of the same kind when there are none', async () => {
     await backend.db.updateTable('moniteur').set({ disponible: 0 }).execute()
     const page = await openForm()
     expect(await page.form.findByText('Aucun créneau libre')).toBeTruthy()
@@ -132,7 +132,7 @@ describe('the free times', () => {
     expect(wait.getByRole<HTMLSelectElement>('combobox', { name: 'Type de leçon' }).value).toBe('Hour code')
   })
 
-  it('can be asked for again when they did not come', async () => {
+  it('can be requested again after a failure', async () => {
     const { backend: lossy, line } = unreliable(backend)
     line.on = { method: 'GET', path: /calendrier\/creneau/, mishap: 'lost' }
     const page = await openForm(false, lossy)
@@ -144,8 +144,8 @@ describe('the free times', () => {
   })
 })
 
-describe('a request', () => {
-  it('is made of up to three times, in an order that can be changed', async () => {
+describe('form of a request', () => {
+  it('takes up to three slots in an order that can be changed', async () => {
     const page = await openForm()
     const { user, form } = page
     for (const heure of ['08:00', '10:00', '14:00']) await user.click(await chip(page, MONDAY, heure))
@@ -158,7 +158,7 @@ describe('a request', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe(`Préférer ${MONDAY} à 14:00`)
     await user.keyboard('{Enter}')
     expect(picksOf(page)).toEqual(['14:00 – 15:00', '08:00 – 09:00', '10:00 – 11:00'])
-    // The first cannot go up any more: the focus stays with it.
+    // The first one cannot move up: it keeps the focus.
     expect(document.activeElement?.getAttribute('aria-label')).toBe(`Faire passer après\u00a0: ${MONDAY} à 14:00`)
     await user.click(form.getByRole('button', { name: `Retirer ${MONDAY} à 10:00` }))
     expect(document.activeElement?.getAttribute('aria-label')).toBe(`Retirer ${MONDAY} à 08:00`)
@@ -169,7 +169,7 @@ describe('a request', () => {
     expect(starts).toEqual([tunis('2026-11-23', '14:00'), tunis('2026-11-23', '08:00')])
   })
 
-  it('without a time is not sent, and says so once', async () => {
+  it('is not sent without a slot and shows that once', async () => {
     const page = await openForm()
     await chip(page, MONDAY, '08:00')
     await send(page)
@@ -181,7 +181,7 @@ describe('a request', () => {
     expect(await asked()).toEqual([])
   })
 
-  it('is not for two times at once, and begins again with another length', async () => {
+  it('refuses overlapping slots and clears them when the length changes', async () => {
     const page = await openForm()
     const { user, form } = page
     await user.selectOptions(form.getByRole('combobox', { name: /^Durée/ }), '90')
@@ -194,7 +194,7 @@ describe('a request', () => {
     expect(picksOf(page)).toEqual([])
   })
 
-  it('that somebody was faster than is told beside each time, and the free times are read again', async () => {
+  it('shows beside each slot that another candidate was faster and reloads the slots', async () => {
     const page = await openForm()
     const { user, form } = page
     for (const heure of ['08:00', '10:00']) await user.click(await chip(page, MONDAY, heure))
@@ -210,7 +210,7 @@ describe('a request', () => {
     await waitFor(async () => expect(await asked()).toHaveLength(2))
   })
 
-  it('is made once, though the answer to the first try was lost', async () => {
+  it('creates one request although the first answer was lost', async () => {
     const { backend: lossy, line } = unreliable(backend)
     const page = await openForm(false, lossy)
     await page.user.click(await chip(page, MONDAY, '10:00'))
@@ -223,7 +223,7 @@ describe('a request', () => {
     expect(await asked()).toHaveLength(1)
   })
 
-  it('that is not finished is kept, also over a reload, until somebody starts over', async () => {
+  it('keeps an unfinished request over a reload until the user discards it', async () => {
     const page = await openForm()
     await page.user.click(await chip(page, MONDAY, '10:00'))
     await page.user.type(page.form.getByRole('textbox', { name: 'Message à l’auto-école' }), 'Créneau')
@@ -243,7 +243,7 @@ describe('a request', () => {
     expect(sessionStorage.getItem('draft:demande')).toBeNull()
   })
 
-  it('is as long as the school’s usual lesson, unless one says otherwise', async () => {
+  it('presets the school’s usual length of a lesson', async () => {
     const { horaires, reglages, version } = (await ecole.get<ConfigurationPlanning>('/api/autoecole/planning')).body
     await ecole.put('/api/autoecole/planning', { horaires, reglages: { ...reglages, dureeMinutes: 45 }, version })
     const page = await openForm()
@@ -255,13 +255,13 @@ describe('a request', () => {
   })
 })
 
-describe('a request that waits', () => {
+describe('pending request', () => {
   const wish = async (time: string) => {
     const creneaux = [{ start: tunis('2026-11-26', time), end: tunis('2026-11-26', time.replace(':00', ':30')) }]
     expect((await candidat.post('/api/calendrier/demande', { calendar: 'Hour code', creneaux })).status).toBe(201)
   }
 
-  it('is withdrawn at a press, and waits again at another', async () => {
+  it('is withdrawn with one press and reopened with another', async () => {
     await wish('10:00')
     const { user } = await openPage(backend, pages, '/own', { username: 'candidat' })
     const requests = within(await own())
@@ -273,7 +273,7 @@ describe('a request that waits', () => {
     expect((await asked()).map(({ statut }) => statut)).toEqual(['PENDING'])
   })
 
-  it('is one of five: a sixth cannot be begun, and the reason is beside the button', async () => {
+  it('is limited to five, with the reason beside the disabled button', async () => {
     for (const time of ['08:00', '10:00', '12:00', '14:00', '16:00']) await wish(time)
     const { user } = await openPage(backend, pages, '/own', { username: 'candidat' })
     const reason = /^5 demandes attendent une réponse/

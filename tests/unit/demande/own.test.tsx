@@ -16,7 +16,7 @@ async function start() {
   return { backend, page: await openPage(backend, pages, '/own', { username: 'candidat' }) }
 }
 
-it('waits for a place to fall free, once for each kind', async () => {
+it('MesDemandes adds the candidate to the waiting list once for each kind', async () => {
   const { backend, page } = await start()
   const { user } = page
   const own = within(await screen.findByRole('region', { name: 'Être prévenu d’une place' }))
@@ -37,7 +37,7 @@ it('waits for a place to fall free, once for each kind', async () => {
   await backend.stop()
 })
 
-it('shows of an accepted request when its lesson is, not all that was asked for', async () => {
+it('MesDemandes shows only the planned slot of an accepted request', async () => {
   const { backend } = await startSchool()
   await clearPlanning(backend)
   const ecole = await signedIn(backend, 'ecole')
@@ -58,7 +58,7 @@ it('shows of an accepted request when its lesson is, not all that was asked for'
   await backend.stop()
 })
 
-it('gives an accepted lesson up while there is time, and says when there is none', async () => {
+it('MesDemandes gives up an accepted lesson in time and shows when it is too late', async () => {
   const { backend } = await startSchool()
   await clearPlanning(backend)
   const ecole = await signedIn(backend, 'ecole')

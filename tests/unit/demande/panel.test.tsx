@@ -9,7 +9,7 @@ import { buildCast, buildEvenement, evenementValues, tunis } from '@tests/helper
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 
-/** The calendar's toolbar and what it opens. */
+/** The toolbar of the calendar and the panel that it opens. */
 function Host() {
   const [isOpen, setOpen] = useState(true)
   return (
@@ -34,7 +34,7 @@ async function start() {
 const first = async (ecole: Client) => (await ecole.get<Page<Demande>>('/api/calendrier/demande')).body.data[0]
 const card = () => screen.findByRole('article', { name: 'Personne Essai' })
 
-it('accepts a request in two presses, at a time when somebody is free', async () => {
+it('DemandesPanel accepts a request with two presses at a free slot', async () => {
   const { backend, ecole, creneaux } = await start()
   const { user } = await openPage(backend, pages, '/panel')
   const request = within(await card())
@@ -49,7 +49,7 @@ it('accepts a request in two presses, at a time when somebody is free', async ()
   await backend.stop()
 })
 
-it('shows what clashes and takes a free time instead', async () => {
+it('DemandesPanel shows a clash and accepts a free slot instead', async () => {
   const { backend, ecole, cast, creneaux } = await start()
   const { user } = await openPage(backend, pages, '/panel')
   const request = within(await card())
@@ -68,7 +68,7 @@ it('shows what clashes and takes a free time instead', async () => {
   await backend.stop()
 })
 
-it('refuses with a reason, once it is confirmed', async () => {
+it('DemandesPanel refuses a request with a reason after confirmation', async () => {
   const { backend, ecole } = await start()
   const { user } = await openPage(backend, pages, '/panel')
   const request = within(await card())
@@ -84,7 +84,7 @@ it('refuses with a reason, once it is confirmed', async () => {
   await backend.stop()
 })
 
-it('counts what became of the requests, and draws them by month for who wants to see', async () => {
+it('DemandesPanel counts requests by state and shows them by month on request', async () => {
   const { backend, ecole } = await start()
   const wish = await first(ecole)
   await ecole.post(`/api/calendrier/demande/${wish?.id}/refuse`, { motif: 'Complet' })

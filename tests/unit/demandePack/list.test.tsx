@@ -11,8 +11,8 @@ const open = async () => {
   return { ...page, panel }
 }
 
-describe('the list of requests', () => {
-  it('accepts one in the place of what runs; it leaves the list', async () => {
+describe('list of pack requests', () => {
+  it('accepts a request in place of the running package, and the line disappears', async () => {
     const { user, panel } = await open()
     await user.click(panel.getByRole('radio', { name: /remplace/ }))
     await user.click(panel.getByRole('button', { name: 'Accepter' }))
@@ -20,7 +20,7 @@ describe('the list of requests', () => {
     expect(await screen.findByText('Aucune demande')).toBeTruthy()
   })
 
-  it('refuses one with a reason, which is asked for', async () => {
+  it('refuses a request with a required reason', async () => {
     const { user, panel } = await open()
     await user.click(await panel.findByRole('button', { name: 'Refuser' }))
     const motif = await panel.findByRole('textbox', { name: /Motif/ })

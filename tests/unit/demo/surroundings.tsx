@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 const ROW = 50
 const WINDOW = 600
 
-/** The test's document draws nothing: a list that shows what is in sight has to be told how high things are. */
+/** jsdom has no layout: a virtual list needs heights. */
 function drawHeights() {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(ROW)
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(WINDOW)
@@ -14,7 +14,7 @@ function drawHeights() {
   Element.prototype.scrollTo = () => undefined
 }
 
-/** Opens the demo areas' pages as an account; each time with the sample data as it was at first. */
+/** Opens demo pages as an account, with fresh sample data for each test. */
 export function demoPages() {
   let backend: TestBackend
   beforeAll(async () => {

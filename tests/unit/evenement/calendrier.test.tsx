@@ -1,6 +1,6 @@
 import type { Evenement } from '@contract/planning/evenement'
 import type { LeconPage } from '@contract/planning/lecon'
-// Loaded before the first question: on a busy machine the library alone takes longer than a question waits.
+// Loaded before the first query: on a busy machine the library alone takes longer than a query waits.
 import '@src/views/evenement/CalendrierPage'
 import '@src/views/evenement/calendar/PlanningCalendar'
 import { evenementRoutes } from '@src/views/evenement/routes'
@@ -33,14 +33,14 @@ beforeEach(async () => {
   cast = await buildCast(backend, ecole)
 })
 
-/** The lessons of the cast alone: of a whole school, each question by role takes a second. */
+/** The lessons of the cast only: with a whole school each query by role takes a second. */
 const list = () => `/apps/calendrier?vue=liste&jour=${MONDAY}&idCandidat=${cast.candidat.id}`
 
 const open = (address = list(), username = 'ecole') => openPage(backend, evenementRoutes, address, { username })
 const lesson = (name: string | RegExp) => screen.findByRole('button', { name })
 const panel = async (name: string) => within(await screen.findByRole('dialog', { name }))
 const press = (user: UserEvent, name: string | RegExp) => user.click(screen.getByRole('button', { name }))
-const one = async (event: Evenement) =>
+const stored = async (event: Evenement) =>
   (await ecole.get<Evenement>(`/api/calendrier/evenement/${event.idEvenement}`)).body
 /** Opens the details of the lesson of the cast. */
 async function openLesson(user: UserEvent) {
@@ -48,13 +48,13 @@ async function openLesson(user: UserEvent) {
   return panel('Personne Essai')
 }
 
-/** Chooses a candidate in the form, by typing a part of the name. */
+/** Chooses a candidate in the form by typing part of the name. */
 async function chooseCandidat(user: UserEvent, part: string, name: RegExp) {
   await user.type(await screen.findByRole('combobox', { name: /^Candidat/ }), part)
   await user.click(await screen.findByRole('option', { name }))
 }
 
-describe('the planning', () => {
+describe('planning page', () => {
   it('names each lesson in one sentence and opens its details', async () => {
     const event = await buildEvenement(ecole, evenementValues(cast, { props: { lieu: 'Gare' } }))
     const { user, here } = await open()
@@ -65,11 +65,11 @@ describe('the planning', () => {
     expect(here()).toContain(`evenement=${event.idEvenement}`)
     expect(details.getByText('lundi 23 novembre 2026')).toBeTruthy()
     expect(details.getByRole('link', { name: 'Personne Essai' })).toBeTruthy()
-    // It has not begun: nobody can say how it went.
+    // The lesson has not begun and cannot be attested.
     expect(details.queryByRole('button', { name: 'Attester' })).toBeNull()
   })
 
-  it('says of an hour that several share nothing that holds for one of them alone, nor of a vehicle', async () => {
+  it('hides in a shared hour the facts of one candidate and the vehicle', async () => {
     const second = await buildCandidat(ecole)
     const idCandidats = [cast.candidat.id, second.id]
     await buildEvenement(
@@ -97,7 +97,7 @@ describe('the planning', () => {
     expect(here()).not.toContain('calendar=')
   })
 
-  it('leads to what is still to be attested', async () => {
+  it('links to the lessons to attest', async () => {
     await buildEvenement(ecole, evenementValues(cast))
     wait(backend, { days: 4 })
     const { user, here } = await open('/apps/calendrier?vue=jour')
@@ -109,7 +109,7 @@ describe('the planning', () => {
     expect(here()).toBe('/apps/calendrier/lecons?etat=DUE&sort=start')
   })
 
-  it('goes on by weeks and changes its view by keys', async () => {
+  it('moves by weeks and changes its view with keys', async () => {
     const { user, here } = await open()
     await user.click(await screen.findByRole('button', { name: 'Suivant' }))
     expect(here()).toContain('jour=2026-11-30')
@@ -127,8 +127,8 @@ describe('the planning', () => {
   })
 })
 
-describe('planning a lesson', () => {
-  it('says what is missing, then plans with the candidate’s own instructor and category', async () => {
+describe('form of a new lesson', () => {
+  it('shows missing fields, then plans with the candidate’s instructor and category', async () => {
     const { user, here } = await open()
     await user.click(await screen.findByRole('button', { name: 'Planifier une leçon' }))
     await screen.findByRole('dialog', { name: 'Planifier' })
@@ -142,7 +142,7 @@ describe('planning a lesson', () => {
     expect(here()).not.toContain('nouveau')
   })
 
-  it('loses nothing where it filled itself in: closed without a question, opened again without a draft', async () => {
+  it('closes without a question and leaves no draft when only preset values are in it', async () => {
     const address = `${list()}&nouveau=Hour+circulation&candidat=${cast.candidat.id}`
     await open(address)
     const vehicule = await screen.findByRole('combobox', { name: 'Véhicule' })
@@ -151,14 +151,14 @@ describe('planning a lesson', () => {
     const again = await openPage(backend, evenementRoutes, address, { keepsStorage: true })
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Véhicule' })).not.toHaveProperty('value', ''))
     expect(sessionStorage.length).toBe(0)
-    // Written and taken back: what was filled in is no change either.
+    // Typing and deleting leaves no change either.
     await again.user.type(screen.getByRole('textbox', { name: 'Lieu' }), 'G')
     await again.user.clear(screen.getByRole('textbox', { name: 'Lieu' }))
     await press(again.user, 'Fermer')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('asks of an exam for no repetition, whatever was chosen before', async () => {
+  it('offers no recurrence for an exam, whatever was chosen before', async () => {
     const { user } = await open(`${list()}&nouveau=Hour+circulation&candidat=${cast.candidat.id}`)
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Répétition' }), 'jusqua')
     await user.selectOptions(screen.getByRole('combobox', { name: /^Type/ }), 'Conduit exam')
@@ -166,7 +166,7 @@ describe('planning a lesson', () => {
     expect(screen.queryByLabelText(/^Jusqu/)).toBeNull()
   })
 
-  it('keeps what was typed over a reload, until it is given up', async () => {
+  it('keeps typed values over a reload until they are discarded', async () => {
     const address = `${list()}&nouveau=Hour+circulation&debut=09:00`
     const { user } = await open(address)
     await user.type(await screen.findByRole('textbox', { name: 'Lieu' }), 'Gare')
@@ -178,7 +178,7 @@ describe('planning a lesson', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
-  it('names every clash and takes an offered time with one press', async () => {
+  it('names every clash and applies a proposed slot with one press', async () => {
     await buildEvenement(ecole, evenementValues(cast))
     const { user } = await open(`${list()}&nouveau=Hour+circulation&candidat=${cast.candidat.id}&debut=09:30`)
     await screen.findByRole('dialog', { name: 'Planifier' })
@@ -192,7 +192,7 @@ describe('planning a lesson', () => {
     await lesson(/Personne Essai, lun. 23 nov. 2026, 10:00 – 11:00/)
   })
 
-  it('takes an offered time for as much of a recurrence as was to move, without asking again', async () => {
+  it('applies a proposed slot to the chosen scope of a recurrence without asking again', async () => {
     const event = await buildEvenement(ecole, { ...evenementValues(cast), recurrence: { nombre: 2 } })
     const taken = { start: tunis(MONDAY, '11:00'), end: tunis(MONDAY, '12:00') }
     const stranger = await buildCast(backend, ecole)
@@ -207,7 +207,7 @@ describe('planning a lesson', () => {
     await user.click(alert.getByRole('button', { name: /12:00 – 13:00/ }))
     await lesson(/Personne Essai, lun. 23 nov. 2026, 12:00 – 13:00/)
     const span = `from=${event.start}&to=${tunis('2026-12-31', '00:00')}&calendar=Hour%20circulation`
-    // The page shows the move before the answer.
+    // The page shows the move before the answer comes.
     await waitFor(async () => {
       const { data } = (await ecole.get<{ data: Evenement[] }>(`/api/calendrier/evenement?${span}`)).body
       const serie = data.filter(({ extendedProps }) => extendedProps.serie === event.extendedProps.serie)
@@ -215,7 +215,7 @@ describe('planning a lesson', () => {
     })
   })
 
-  it('leaves out the dates of a recurrence that clash', async () => {
+  it('leaves out the clashing dates of a recurrence', async () => {
     const taken = { start: tunis('2026-11-30', '09:00'), end: tunis('2026-11-30', '10:00') }
     await buildEvenement(ecole, evenementValues(cast, taken))
     const { user } = await open(`${list()}&nouveau=Hour+circulation&candidat=${cast.candidat.id}`)
@@ -235,7 +235,7 @@ describe('planning a lesson', () => {
     ])
   })
 
-  it('keeps what was typed when somebody else saved first', async () => {
+  it('keeps typed values when another user saved first', async () => {
     const event = await buildEvenement(ecole, evenementValues(cast))
     const { user } = await open()
     const details = await openLesson(user)
@@ -249,10 +249,10 @@ describe('planning a lesson', () => {
     await press(user, 'Enregistrer')
     expect(await screen.findByText(/^Quelqu’un vient de modifier cette leçon/)).toBeTruthy()
     await press(user, 'Enregistrer')
-    await waitFor(async () => expect((await one(event)).extendedProps.lieu).toBe('Gare'))
+    await waitFor(async () => expect((await stored(event)).extendedProps.lieu).toBe('Gare'))
   })
 
-  it('starts over from what somebody else saved, and says no more of it', async () => {
+  it('reloads the other user’s values and drops the conflict', async () => {
     const event = await buildEvenement(ecole, evenementValues(cast))
     const { user } = await open()
     const details = await openLesson(user)
@@ -266,12 +266,12 @@ describe('planning a lesson', () => {
     expect(screen.queryByText(/^Quelqu’un vient de modifier/)).toBeNull()
     await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Vu')
     await press(user, 'Enregistrer')
-    await waitFor(async () => expect((await one(event)).extendedProps).toMatchObject({ lieu: 'Port', note: 'Vu' }))
+    await waitFor(async () => expect((await stored(event)).extendedProps).toMatchObject({ lieu: 'Port', note: 'Vu' }))
   })
 })
 
-describe('what happened to a lesson', () => {
-  it('is attested with its length and a note for the next one', async () => {
+describe('outcome of a lesson', () => {
+  it('is attested with its length and a note for the next lesson', async () => {
     const event = await buildEvenement(ecole, evenementValues(cast))
     wait(backend, { days: 3 })
     ecole = await signedIn(backend, 'ecole')
@@ -283,10 +283,10 @@ describe('what happened to a lesson', () => {
     await user.type(screen.getByRole('textbox', { name: 'Note pour la prochaine leçon' }), 'Créneaux')
     await press(user, 'Attester')
     await lesson(/Personne Essai, lun.*ATTESTÉE/)
-    expect(await one(event)).toMatchObject({ status: 'SUCCESS', extendedProps: { minutes: 60, suite: 'Créneaux' } })
+    expect(await stored(event)).toMatchObject({ status: 'SUCCESS', extendedProps: { minutes: 60, suite: 'Créneaux' } })
   })
 
-  it('is cancelled with a reason, hidden, and taken back', async () => {
+  it('is cancelled with a reason, hidden, and restored', async () => {
     const event = await buildEvenement(ecole, evenementValues(cast))
     const { user } = await open()
     const details = await openLesson(user)
@@ -296,14 +296,14 @@ describe('what happened to a lesson', () => {
     await press(user, 'Annuler la leçon')
     expect(await screen.findByText('Leçon annulée')).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('button', { name: /Personne Essai, lun/ })).toBeNull())
-    expect(await one(event)).toMatchObject({ status: 'CANCELLED', extendedProps: { motif: 'Malade' } })
+    expect(await stored(event)).toMatchObject({ status: 'CANCELLED', extendedProps: { motif: 'Malade' } })
     const news = screen.getByText('Leçon annulée').closest('[role="status"]')
     if (!(news instanceof HTMLElement)) throw new Error('No news')
     await user.click(within(news).getByRole('button', { name: 'Rétablir' }))
     await lesson(/Personne Essai, lun.*Planifié/)
   })
 
-  it('is named as what it is: an exam is no lesson', async () => {
+  it('names an exam as an exam, not as a lesson', async () => {
     const { idEvenement, title } = await buildExamen(ecole)
     const { user } = await open(`/apps/calendrier?vue=liste&jour=2026-12-15&evenement=${idEvenement}`)
     const details = await panel(title ?? '')
@@ -313,7 +313,7 @@ describe('what happened to a lesson', () => {
     expect(await screen.findByText('Examen annulé')).toBeTruthy()
   })
 
-  it('is cancelled with all of its recurrence, and all of it is taken back at once', async () => {
+  it('cancels a whole recurrence and restores it at one press', async () => {
     const event = await buildEvenement(ecole, { ...evenementValues(cast), recurrence: { nombre: 3 } })
     const span = `from=${event.start}&to=${tunis('2026-12-31', '00:00')}&idCandidat=${cast.candidat.id}`
     const planned = async () =>
@@ -333,8 +333,8 @@ describe('what happened to a lesson', () => {
   })
 })
 
-describe('an instructor', () => {
-  it('sees its own lessons and says how they went, and moves none', async () => {
+describe('planning page of an instructor', () => {
+  it('shows their own lessons, attests them and moves none', async () => {
     const own = (await (await signedIn(backend, 'moniteur')).get<{ id: number }>('/api/moniteur/me')).body
     await buildEvenement(ecole, evenementValues(cast, { props: { idMoniteur: own.id } }))
     wait(backend, { days: 3 })

@@ -7,7 +7,7 @@ const WORDS = { t: (key: string) => key, language: 'fr', zone: 'Africa/Tunis' }
 const LOOK: CardLook = { now: '2026-11-22T08:00:00.000Z', words: WORDS, columns: null, initialsOf: () => 'HZ' }
 const LESSON = sampleEvent({ extendedProps: { vehicule: 'Kia Picanto 187 TU 4521', lieu: 'Gare' } })
 
-/** What the eyes see of a card, part by part, in order. */
+/** The visible parts of a card in order. */
 function parts(drawing: 'time' | 'month' | 'list', over: Partial<CardLook> = {}, event = LESSON) {
   document.body.innerHTML = eventHtml(event, drawing, { ...LOOK, ...over })
   const seen = document.querySelector('[aria-hidden="true"]')
@@ -15,8 +15,8 @@ function parts(drawing: 'time' | 'month' | 'list', over: Partial<CardLook> = {},
   return texts.map((element) => [element.className, element.textContent])
 }
 
-describe('the card of a lesson', () => {
-  it('says the time first, then who comes, then the letters of the instructor and the end of the plate', () => {
+describe('eventHtml', () => {
+  it('shows the time, the candidate, the instructor’s initials and the end of the plate', () => {
     expect(parts('time')).toEqual([
       ['ev-time', '09:00 – 10:00'],
       ['ev-title', 'Sami Ben Ali'],
@@ -31,34 +31,34 @@ describe('the card of a lesson', () => {
     ])
   })
 
-  it('leaves out what its column says', () => {
+  it('omits what the column heading shows', () => {
     expect(parts('time', { columns: 'moniteurs' })).not.toContainEqual(['ev-who', 'HZ'])
     expect(parts('time', { columns: 'vehicules' })).toContainEqual(['ev-more', 'Hédi Zitouni · Gare'])
   })
 
-  it('names to who teaches the car and the place, not their own name', () => {
+  it('shows instructors the car and the place instead of their own name', () => {
     const words = { ...WORDS, isTeacher: true }
     expect(parts('time', { words })).toContainEqual(['ev-more', 'Kia Picanto 187 TU 4521 · Gare'])
     expect(parts('month', { words })).toHaveLength(2)
     expect(parts('list', { words }).at(-1)?.[1]).not.toContain('Hédi')
   })
 
-  it('names the room of an hour of code, which has no car', () => {
+  it('shows the room of a code hour, which has no car', () => {
     const code = sampleEvent({ extendedProps: { calendar: 'Hour code', vehicule: null, lieu: 'Salle 2' } })
     expect(parts('time', {}, code)).toContainEqual(['ev-car', 'Salle 2'])
   })
 })
 
-describe('the end of a plate', () => {
+describe('end of a plate', () => {
   it.each([
     ['Kia Picanto 187 TU 4521', '4521'],
     ['Renault Clio AB-123-CD', '123'],
     ['Tracteur', 'teur'],
-  ])('of %s is %s', (vehicule, end) => {
+  ])('is for %s the text %s', (vehicule, end) => {
     expect(plateEnd(vehicule)).toBe(end)
   })
 
-  it('is never cut short with the rest of a name', () => {
+  it('is never cut off with the rest of a name', () => {
     expect(splitAtPlateEnd('Kia Picanto 187 TU 4521')).toEqual({ before: 'Kia Picanto 187 TU ', end: '4521' })
     expect(splitAtPlateEnd('Renault Clio AB-123-CD')).toEqual({ before: 'Renault Clio AB-', end: '123-CD' })
     expect(splitAtPlateEnd('Sans véhicule')).toEqual({ before: 'Sans véhicule', end: '' })

@@ -1,4 +1,4 @@
-// Loaded before the first question: on a busy machine the library alone takes longer than a question waits.
+// Loaded before the first query: on a busy machine the library alone takes longer than a query waits.
 import '@src/views/evenement/CalendrierPage'
 import '@src/views/evenement/calendar/PlanningCalendar'
 import { evenementRoutes } from '@src/views/evenement/routes'
@@ -30,8 +30,8 @@ const vehicules = async () => {
     .map(({ textContent }) => textContent ?? '')
 }
 
-describe('the vehicles to choose for a lesson', () => {
-  it('say which paper will have lapsed by its day, and come after those in order', async () => {
+describe('vehicles in the form of a lesson', () => {
+  it('show which paper expires before the day and come after valid ones', async () => {
     await insertVehicule(backend, 1, { idPermi: cast.idPermi, finAssurance: '2026-11-22' })
     await insertVehicule(backend, 1, { idPermi: cast.idPermi, finAssurance: MONDAY })
     await open()
@@ -41,7 +41,7 @@ describe('the vehicles to choose for a lesson', () => {
     expect((await vehicules()).filter((text) => text.includes('expirée'))).toHaveLength(1)
   })
 
-  it('are all there, however many the school has', async () => {
+  it('are all listed, also in a large school', async () => {
     for (let count = 0; count < 120; count += 1) await insertVehicule(backend, 1, { idPermi: cast.idPermi })
     await open()
     await waitFor(async () => expect((await vehicules()).length).toBeGreaterThan(120))

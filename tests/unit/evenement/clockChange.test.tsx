@@ -1,6 +1,6 @@
 import type { Evenement } from '@contract/planning/evenement'
 import type { ConfigurationPlanning } from '@contract/planning/openingHours'
-// Loaded before the first question: on a busy machine the library alone takes longer than a question waits.
+// Loaded before the first query: on a busy machine the library alone takes longer than a query waits.
 import '@src/views/evenement/CalendrierPage'
 import '@src/views/evenement/calendar/PlanningCalendar'
 import { evenementRoutes } from '@src/views/evenement/routes'
@@ -11,7 +11,7 @@ import { buildCast, buildEvenement, clearPlanning } from '@tests/helpers/plannin
 import { moveToFrance } from '@tests/helpers/scenarios'
 import { expect, it } from 'vitest'
 
-/** A school in France without opening hours, that plans far back: both changes of the clocks of the year lie behind. */
+/** A school in France without opening hours that plans far back: both clock changes of the year are in the past. */
 async function startInFrance() {
   const { backend, ecole } = await startSchool()
   await clearPlanning(backend)
@@ -29,15 +29,15 @@ async function startInFrance() {
 }
 
 it.each([
-  // Two o’clock is three: an hour later is two hours later on the wall.
+  // Two o’clock becomes three: an hour later is two hours later on the wall.
   ['2026-03-29', '2026-03-29T00:30:00.000Z', 60, '01:30 (heure d’hiver) – 03:30 (heure d’été)'],
   ['2026-03-29', '2026-03-29T07:00:00.000Z', 60, '09:00 – 10:00'],
-  // The hour comes twice: without a word, it would end when it begins, or before.
+  // The hour is repeated: without a note it would end when it begins, or before.
   ['2026-10-25', '2026-10-25T00:30:00.000Z', 60, '02:30 (heure d’été) – 02:30 (heure d’hiver)'],
   ['2026-10-25', '2026-10-25T00:30:00.000Z', 30, '02:30 (heure d’été) – 02:00 (heure d’hiver)'],
   ['2026-10-25', '2026-10-25T01:30:00.000Z', 60, '02:30 – 03:30'],
   ['2026-10-25', '2026-10-25T08:00:00.000Z', 60, '09:00 – 10:00'],
-])('the day of %s shows a lesson of %s and %i minutes at %s', async (jour, start, minutes, times) => {
+])('planning shows on %s a lesson of %s and %i minutes at %s', async (jour, start, minutes, times) => {
   const { backend, plan } = await startInFrance()
   await plan(start, minutes)
   await openPage(backend, evenementRoutes, `/apps/calendrier?vue=liste&jour=${jour}`)

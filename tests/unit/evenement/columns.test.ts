@@ -11,8 +11,8 @@ const KNOWN = [
   { id: 4, nom: 'Leïla Mansour' },
 ]
 
-describe('the columns of a day', () => {
-  it('are the people known, whoever else has an event, and nobody at the end', () => {
+describe('columnsOf', () => {
+  it('returns the known people, then others with an event, then nobody', () => {
     const events = [
       sampleEvent(),
       sampleEvent({ extendedProps: { idMoniteur: 9, moniteur: 'Archivé Ancien' } }),
@@ -26,23 +26,23 @@ describe('the columns of a day', () => {
     ])
   })
 
-  it('leave nobody out when everybody has somebody', () => {
+  it('omits the column without a person when every event has one', () => {
     expect(columnsOf(KNOWN, [sampleEvent()], 'moniteurs', 'Sans moniteur')).toEqual(KNOWN)
     expect(columnsOf([], [], 'moniteurs', 'Sans moniteur')).toEqual([{ id: null, nom: 'Sans moniteur' }])
   })
 
-  it('are days of the drawing, there and back', () => {
+  it('converts columns to days of the drawing and back', () => {
     for (const index of [0, 1, 11, 40]) expect(columnAt(`${columnDay(index)}T09:15:00`)).toBe(index)
     expect(realWall('2001-01-02T09:15:00', DAY)).toBe('2026-11-23T09:15:00')
   })
 })
 
-describe('an event in its column', () => {
-  it('stands at its hour on the wall', () => {
+describe('event in its column', () => {
+  it('is drawn at its wall time', () => {
     expect(drawnSpan(sampleEvent(), 1, DAY, ZONE)).toEqual({ start: '2001-01-02T09:00:00', end: '2001-01-02T10:00:00' })
   })
 
-  it('ends with the day when it runs past midnight, and begins with the next', () => {
+  it('ends with the day when it runs past midnight and continues the next', () => {
     const night = sampleEvent({ start: '2026-11-23T22:30:00.000Z', end: '2026-11-24T00:30:00.000Z' })
     expect(drawnSpan(night, 0, DAY, ZONE)).toEqual({ start: '2001-01-01T23:30:00', end: '2001-01-02T00:00:00' })
     expect(drawnSpan(night, 0, '2026-11-24', ZONE)).toEqual({
@@ -51,13 +51,13 @@ describe('an event in its column', () => {
     })
   })
 
-  it('that ends at midnight stays in its own column', () => {
+  it('stays in its own column when it ends at midnight', () => {
     const late = sampleEvent({ start: '2026-11-23T22:00:00.000Z', end: '2026-11-23T23:00:00.000Z' })
     expect(drawnSpan(late, 2, DAY, ZONE)).toEqual({ start: '2001-01-03T23:00:00', end: '2001-01-04T00:00:00' })
     expect(drawnSpan(late, 2, '2026-11-24', ZONE)).toBeNull()
   })
 
-  it('is drawn under its person, and not on another day', () => {
+  it('is drawn under its person and not on another day', () => {
     const inputs = columnInputs(
       [
         sampleEvent({ idEvenement: 90, extendedProps: { idMoniteur: 4 } }),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** The test's document draws nothing, and the library hides what is on a grid of hours until that has a height. */
+/** jsdom has no layout, and the library hides the events of a time grid without height. */
 export function drawGrids(): void {
   beforeEach(() => {
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(1)

@@ -25,8 +25,8 @@ const filled = (over: Partial<FormValues> = {}): FormValues => ({
   ...over,
 })
 
-describe('the values of the form', () => {
-  it('start from what was drawn', () => {
+describe('values of the event form', () => {
+  it('start from the drawn times', () => {
     const opener = { calendar: 'Hour Park', moniteur: 4, debut: '10:15', fin: '11:45' } as const
     expect(newValues(opener, { jour: '2026-11-23', debut: '09:00', minutes: 60 })).toMatchObject({
       calendar: 'Hour Park',
@@ -39,7 +39,7 @@ describe('the values of the form', () => {
     expect(endAfter('2026-11-23', '23:30', 60)).toBe('23:59')
   })
 
-  it('are sent in UTC, from the school’s clock', () => {
+  it('are sent in UTC, converted from the school’s time zone', () => {
     expect(bodyOf(filled(), TUNIS)).toMatchObject({
       start: '2026-11-23T08:00:00.000Z',
       end: '2026-11-23T09:00:00.000Z',
@@ -47,14 +47,14 @@ describe('the values of the form', () => {
     expect(bodyOf(filled({ jour: '2026-07-23' }), PARIS).start).toBe('2026-07-23T07:00:00.000Z')
   })
 
-  it('leave out what the kind of event does not take', () => {
+  it('omit fields that the kind of event does not have', () => {
     const code = bodyOf(filled({ calendar: 'Hour code', idExaminateur: 9 }), TUNIS).extendedProps
     expect(code).toMatchObject({ idVehicule: null, idExaminateur: null, idMoniteur: 3 })
     const exam = bodyOf(filled({ calendar: 'Conduit exam', idExaminateur: 9 }), TUNIS).extendedProps
     expect(exam).toMatchObject({ idVehicule: 5, idExaminateur: 9 })
   })
 
-  it('repeat for a number of times or until a day, without the days left out', () => {
+  it('recur a number of times or until a day, without excluded days', () => {
     expect(bodyOf(filled(), TUNIS).recurrence).toBeUndefined()
     expect(
       bodyOf(filled({ repete: 'nombre', nombre: '6', semaines: 2 }), TUNIS, { sauf: ['2026-12-07'] }).recurrence,
@@ -74,7 +74,7 @@ describe('the values of the form', () => {
     })
   })
 
-  it('leave an event where it is on the hour that comes twice, unless its time is changed', () => {
+  it('keep the moment of an event in the repeated hour unless its time is changed', () => {
     const second = sampleEvent({ start: '2026-10-25T01:30:00.000Z', end: '2026-10-25T02:30:00.000Z' })
     const values = { ...valuesOf(second, PARIS), lieu: 'Gare' }
     expect(values).toMatchObject({ jour: '2026-10-25', debut: '02:30', fin: '03:30' })
@@ -86,12 +86,12 @@ describe('the values of the form', () => {
     expect(faultsOf(valuesOf(both, PARIS), PARIS, both)).toEqual({})
   })
 
-  it('show an event on the school’s clock', () => {
+  it('show an event in the school’s time zone', () => {
     expect(valuesOf(sampleEvent(), TUNIS)).toMatchObject({ jour: '2026-11-23', debut: '09:00', fin: '10:00' })
   })
 })
 
-describe('how often', () => {
+describe('occurrenceDays', () => {
   it.each<[Partial<FormValues>, number]>([
     [{}, 1],
     [{ repete: 'nombre', nombre: '6' }, 6],
@@ -100,38 +100,46 @@ describe('how often', () => {
     [{ repete: 'jusqua', jusqua: '2026-12-21', semaines: 2 }, 3],
     [{ repete: 'jusqua', jusqua: '2036-12-21' }, 52],
     [{ repete: 'jusqua', jusqua: '' }, 1],
-  ])('%o is %i', (over, count) => {
+  ])('counts for %o the days %i', (over, count) => {
     expect(occurrenceDays(filled(over))).toHaveLength(count)
   })
 
-  it('names the days, without those left out, which still count', () => {
+  it('returns the days without excluded ones, which still count', () => {
     const twice = filled({ repete: 'nombre', nombre: '3', semaines: 2 })
     expect(occurrenceDays(twice)).toEqual(['2026-11-23', '2026-12-07', '2026-12-21'])
     expect(occurrenceDays(twice, ['2026-12-07'])).toEqual(['2026-11-23', '2026-12-21'])
   })
 })
 
-describe('the faults of the form', () => {
+describe('faults of the event form', () => {
   it.each<[string, Partial<FormValues>, Record<string, string>]>([
-    ['a whole one', {}, {}],
-    ['a whole one, once', { repete: null }, {}],
-    ['nobody', { candidats: [] }, { candidats: 'required' }],
-    ['two at the wheel', { candidats: [7, 8] }, { candidats: 'one_candidat' }],
-    ['several in a code hour', { calendar: 'Hour code', candidats: [7, 8], idMoniteur: null, idVehicule: null }, {}],
+    ['valid values', {}, {}],
+    ['valid values without recurrence', { repete: null }, {}],
+    ['no candidate', { candidats: [] }, { candidats: 'required' }],
+    ['two candidates in a road hour', { candidats: [7, 8] }, { candidats: 'one_candidat' }],
+    [
+      'several candidates in a code hour',
+      { calendar: 'Hour code', candidats: [7, 8], idMoniteur: null, idVehicule: null },
+      {},
+    ],
     ['no instructor', { idMoniteur: null, idVehicule: null }, { idMoniteur: 'required', idVehicule: 'required' }],
     ['an end before its start', { fin: '08:30' }, { fin: 'end_before_start' }],
     ['a whole day', { debut: '06:00', fin: '23:00' }, { fin: 'event_too_long' }],
     ['no day', { jour: '' }, { jour: 'required' }],
     ['no time', { debut: '' }, { debut: 'required' }],
-    ['once, repeated', { repete: 'nombre', nombre: '1' }, { nombre: 'too_small' }],
-    ['for ever', { repete: 'nombre', nombre: '53' }, { nombre: 'too_big' }],
-    ['until before it begins', { repete: 'jusqua', jusqua: '2026-11-01' }, { jusqua: 'end_before_start' }],
-  ])('of %s', (_name, over, faults) => {
+    ['a single repetition', { repete: 'nombre', nombre: '1' }, { nombre: 'too_small' }],
+    ['too many repetitions', { repete: 'nombre', nombre: '53' }, { nombre: 'too_big' }],
+    [
+      'a recurrence that ends before its start',
+      { repete: 'jusqua', jusqua: '2026-11-01' },
+      { jusqua: 'end_before_start' },
+    ],
+  ])('are right for %s', (_name, over, faults) => {
     expect(faultsOf(filled(over), TUNIS)).toMatchObject(faults)
     if (Object.keys(faults).length === 0) expect(faultsOf(filled(over), TUNIS)).toEqual({})
   })
 
-  it('land beside their fields, by the backend’s names too', () => {
+  it('appear beside their fields, also with the backend’s names', () => {
     expect(fieldOf('extendedProps.idCandidats.0')).toBe('candidats')
     expect(fieldOf('extendedProps.idVehicule')).toBe('idVehicule')
     expect(fieldOf('start')).toBe('debut')
@@ -140,10 +148,10 @@ describe('the faults of the form', () => {
   })
 })
 
-describe('moving', () => {
+describe('moves of an event', () => {
   const event = sampleEvent()
 
-  it('keeps the length of a drop and the end of a resize', () => {
+  it('keep the length on a drop and the end on a resize', () => {
     expect(placeAt(event, { start: '2026-11-24T14:30:00', end: null }, TUNIS)).toEqual({
       start: '2026-11-24T13:30:00.000Z',
       end: '2026-11-24T14:30:00.000Z',
@@ -153,7 +161,7 @@ describe('moving', () => {
     )
   })
 
-  it('keeps the hour on the wall over a change of clocks', () => {
+  it('keep the wall time over a clock change', () => {
     const saturday = sampleEvent({ start: '2026-03-28T08:00:00.000Z', end: '2026-03-28T09:00:00.000Z' })
     expect(shifted(saturday, { days: 1 }, PARIS)).toEqual({
       start: '2026-03-29T07:00:00.000Z',
@@ -161,15 +169,15 @@ describe('moving', () => {
     })
   })
 
-  it('goes by quarters of an hour, and never to nothing', () => {
+  it('step by quarters of an hour and never to nothing', () => {
     expect(shifted(event, { by: -1 }, TUNIS)?.start).toBe('2026-11-23T07:45:00.000Z')
     expect(shifted(event, { endBy: 1 }, TUNIS)?.end).toBe('2026-11-23T09:15:00.000Z')
     expect(shifted({ ...event, end: '2026-11-23T08:15:00.000Z' }, { endBy: -1 }, TUNIS)).toBeNull()
   })
 })
 
-describe('who is taken', () => {
-  it('is whoever has another event at that time', () => {
+describe('busyBetween', () => {
+  it('returns people and vehicles with another event at that time', () => {
     const busy = busyBetween([sampleEvent()], '2026-11-23T08:30:00.000Z', '2026-11-23T09:30:00.000Z')
     expect([...busy.moniteurs, ...busy.vehicules]).toEqual([3, 5])
     expect(busyBetween([sampleEvent()], '2026-11-23T09:00:00.000Z', '2026-11-23T10:00:00.000Z').moniteurs.size).toBe(0)
@@ -178,8 +186,8 @@ describe('who is taken', () => {
   })
 })
 
-describe('when a lesson begins', () => {
-  it('is the morning, or the next half hour of today', () => {
+describe('usualStart', () => {
+  it('returns the morning, or the next half hour of today', () => {
     expect(usualStart('2026-11-23', '2026-11-21T15:10:00')).toBe('09:00')
     expect(usualStart('2026-11-23', '2026-11-23T15:10:00')).toBe('15:30')
     expect(usualStart('2026-11-23', '2026-11-23T23:50:00')).toBe('09:00')

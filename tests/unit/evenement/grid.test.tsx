@@ -1,4 +1,4 @@
-// Loaded before the first question: on a busy machine the library alone takes longer than a question waits.
+// Loaded before the first query: on a busy machine the library alone takes longer than a query waits.
 import '@src/views/evenement/CalendrierPage'
 import '@src/views/evenement/calendar/PlanningCalendar'
 import { evenementRoutes } from '@src/views/evenement/routes'
@@ -49,8 +49,8 @@ const plan = (day: string, time: string, one = cast) =>
     }),
   )
 
-describe('a closed day', () => {
-  it('says why it is empty, and leads to the next open one', async () => {
+describe('closed day in the planning', () => {
+  it('shows the reason and links to the next open day', async () => {
     const { user, here } = await open(`vue=jour&jour=${SUNDAY}`)
     expect(await screen.findByText('Fermé le dimanche')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: /^Prochain jour ouvert\s: lun\. 30 nov\. 2026/ }))
@@ -58,14 +58,14 @@ describe('a closed day', () => {
     expect(screen.queryByText('Fermé le dimanche')).toBeNull()
   })
 
-  it('names the reason of a closure', async () => {
+  it('shows the reason of a closure', async () => {
     const closure = { debut: MONDAY, fin: MONDAY, motif: 'Fête locale' }
     await ecole.post('/api/autoecole/fermeture', closure)
     await open(`vue=moniteurs&jour=${MONDAY}`)
     expect(await screen.findByText(/^Fermé : Fête locale$/)).toBeTruthy()
   })
 
-  it('is a thin column of its week, until somebody wants to see it, also the next time', async () => {
+  it('is a thin column until the user opens it, and stays open', async () => {
     await plan(MONDAY, '09:00')
     const { user } = await open(`vue=semaine&jour=${MONDAY}`)
     await lesson(/^Heure de circulation/)
@@ -80,11 +80,11 @@ describe('a closed day', () => {
   })
 })
 
-describe('the strip of instructors', () => {
+describe('strip of instructors', () => {
   const chip = (count: number) =>
     screen.findByRole('button', { name: `${cast.moniteur.prenom} ${cast.moniteur.nom}, ${count} leçon` })
 
-  it('hides and shows one with a press, and keeps that for the next time', async () => {
+  it('hides and shows an instructor with a press and remembers it', async () => {
     await plan(MONDAY, '09:00')
     const { user, here } = await open(`vue=semaine&jour=${MONDAY}`)
     await lesson(/^Heure de circulation/)
@@ -99,13 +99,13 @@ describe('the strip of instructors', () => {
     expect(localStorage.getItem(keys[0] ?? '')).toBeNull()
   })
 
-  it('shows one alone with Alt, side by side too, and moves them by the arrows with Alt', async () => {
+  it('shows one alone with Alt and reorders with Alt and arrows, also in columns', async () => {
     await plan(MONDAY, '09:00')
     const { here } = await open(`vue=moniteurs&jour=${MONDAY}`)
     await lesson(/^Heure de circulation/)
     const columns = () => document.querySelectorAll('.fc-col-header-cell')
     expect(columns().length).toBeGreaterThan(1)
-    // Who has a lesson comes before who has none.
+    // Instructors with a lesson come first.
     expect(columns()[0]?.textContent).toBe(`${cast.moniteur.prenom} ${cast.moniteur.nom}`)
     fireEvent.keyDown(await chip(1), { key: 'ArrowRight', altKey: true })
     await waitFor(() => expect(here()).toMatch(/ordreMoniteurs=\d+%2C/))
@@ -116,7 +116,7 @@ describe('the strip of instructors', () => {
     await waitFor(() => expect(columns().length).toBeGreaterThan(1))
   })
 
-  it('names cars of one model by the end of their plates, which is never cut short', async () => {
+  it('names cars of one model by the uncut end of their plates', async () => {
     await plan(MONDAY, '09:00')
     await open(`vue=vehicules&jour=${MONDAY}`)
     await lesson(/^Heure de circulation/)
@@ -127,7 +127,7 @@ describe('the strip of instructors', () => {
     expect(shown?.textContent).toMatch(new RegExp(`^${end} Peugeot`))
   })
 
-  it('has one stop of the Tab key, and arrows from there', async () => {
+  it('has one tab stop and moves with arrow keys', async () => {
     const { user } = await open(`vue=semaine&jour=${MONDAY}`)
     const all = await screen.findByRole('button', { name: 'Tous' })
     all.focus()
@@ -136,7 +136,7 @@ describe('the strip of instructors', () => {
     expect(all.tabIndex).toBe(-1)
   })
 
-  it('says so where it hides everybody', async () => {
+  it('shows a notice when all instructors are hidden', async () => {
     const { user } = await open(`vue=moniteurs&jour=${MONDAY}`)
     await user.click(await screen.findByRole('button', { name: 'Aucun' }))
     expect(await screen.findByText('Aucun moniteur affiché')).toBeTruthy()
@@ -144,8 +144,8 @@ describe('the strip of instructors', () => {
   })
 })
 
-describe('more lessons at once than fit', () => {
-  it('are counted, and listed by a press on the count', async () => {
+describe('more concurrent lessons than fit', () => {
+  it('are counted, and the count lists them', async () => {
     for (let count = 0; count < 6; count += 1) await plan(MONDAY, '09:00', await buildCast(backend, ecole))
     const { user } = await open(`vue=semaine&jour=${MONDAY}`)
     await user.click(await lesson(/^\d autres, lun. 23 nov. 2026, 09:00 – 10:00$/))
@@ -157,8 +157,8 @@ describe('more lessons at once than fit', () => {
   })
 })
 
-describe('a month on a phone', () => {
-  it('has a button for each day, and the lessons of the chosen one below', async () => {
+describe('month view on a phone', () => {
+  it('has a button for each day and the lessons of the chosen day below', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
     await plan(MONDAY, '09:00')
     const { user, here } = await open('vue=mois&jour=2026-11-25')
@@ -173,8 +173,8 @@ describe('a month on a phone', () => {
   })
 })
 
-describe('an instructor', () => {
-  it('finds the days of a list in the week that the week shows, under headings in the language of the page', async () => {
+describe('list view of an instructor', () => {
+  it('covers the same week as the week view, with headings in the page’s language', async () => {
     await open(`vue=liste&jour=${SUNDAY}`, 'moniteur')
     expect(await screen.findByRole('button', { name: /^23–29 nov. 2026/ })).toBeTruthy()
     expect(screen.queryByRole('columnheader', { name: 'Time' })).toBeNull()

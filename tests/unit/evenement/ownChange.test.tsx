@@ -8,7 +8,7 @@ import { buildCast, buildEvenement, evenementValues, MONDAY, tunis } from '@test
 import { useSearchParams } from 'react-router-dom'
 import { expect, it } from 'vitest'
 
-/** Cancels the lesson of its address, as it was when the page was opened. */
+/** Cancels the lesson in the address with the version it had when the page opened. */
 function Canceller() {
   const [query] = useSearchParams()
   const { act } = useAct(true)
@@ -20,7 +20,7 @@ function Canceller() {
   )
 }
 
-it('cancels a lesson that one has just moved, whose answer is still on its way', async () => {
+it('useAct cancels a lesson whose move is still pending', async () => {
   const { backend, ecole } = await startSchool()
   const event = await buildEvenement(ecole, evenementValues(await buildCast(backend, ecole)))
   const { idEvenement: id, version } = event

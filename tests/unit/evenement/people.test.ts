@@ -25,8 +25,8 @@ const EVENTS = [lessonOf(5), lessonOf(5), lessonOf(4), lessonOf(null, null)]
 const PEOPLE = peopleOf(KNOWN, EVENTS, 'moniteurs', 'Sans moniteur')
 const ids = (people: { id: number }[]) => people.map(({ id }) => id)
 
-describe('the instructors of the strip', () => {
-  it('are counted, with nobody for the lessons that have none', () => {
+describe('instructors of the strip', () => {
+  it('are counted, with an entry for lessons without one', () => {
     expect(PEOPLE.map(({ nom, count }) => [nom, count])).toEqual([
       ['Hédi Zitouni', 0],
       ['Leïla Mansour', 1],
@@ -35,7 +35,7 @@ describe('the instructors of the strip', () => {
     ])
   })
 
-  it('come by name, by load or by hand; who has no lesson comes after the others, nobody at the end', () => {
+  it('are sorted by name, load or hand; those without lessons come last', () => {
     expect(ids(orderPeople(PEOPLE, 'nom'))).toEqual([4, 5, 3, NOBODY])
     expect(ids(orderPeople(PEOPLE, 'charge'))).toEqual([5, 4, 3, NOBODY])
     expect(ids(orderPeople(PEOPLE, [3, 5]))).toEqual([3, 5, 4, NOBODY])
@@ -51,7 +51,7 @@ describe('the instructors of the strip', () => {
     expect(withoutHidden(EVENTS, 'moniteurs', [NOBODY])).toHaveLength(3)
   })
 
-  it('are put in another order', () => {
+  it('are reordered', () => {
     expect(placed(EVERYBODY, PEOPLE, 5, 3).order).toEqual([5, 3, 4, NOBODY])
     expect(placed(EVERYBODY, PEOPLE, 3, null).order).toEqual([4, 5, NOBODY, 3])
     expect(moved(EVERYBODY, PEOPLE, 4, 1).order).toEqual([3, 5, 4, NOBODY])
@@ -73,8 +73,8 @@ describe('the instructors of the strip', () => {
   })
 })
 
-describe('the letters of an instructor', () => {
-  it('are different for different people', () => {
+describe('initialsOf', () => {
+  it('returns different initials for different people', () => {
     const people = ['Hédi Zitouni', 'Hela Zribi', 'Hana Zitoun', 'Olfa Khelifi', 'Ali'].map((nom, id) => ({ id, nom }))
     const letters = [...initialsOf(people).values()]
     expect(new Set(letters).size).toBe(people.length)

@@ -2,7 +2,7 @@ import type { Evenement } from '@contract/planning/evenement'
 
 let last = 0
 
-/** An event as the backend sends it, an hour at the wheel unless said otherwise. */
+/** An event as the backend sends it, a road hour by default. */
 export function sampleEvent(
   over: Partial<Omit<Evenement, 'extendedProps'>> & { extendedProps?: Partial<Evenement['extendedProps']> } = {},
 ): Evenement {

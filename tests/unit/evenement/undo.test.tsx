@@ -43,7 +43,7 @@ const all = async () =>
 const starts = async () => (await all()).map(({ start }) => start)
 const spans = async () => (await all()).map(({ start, end }) => [start, end])
 
-/** Moves the first of all lessons a day on, and all of its recurrence with it. */
+/** Moves the first lesson a day later with its whole recurrence. */
 function Mover() {
   const { data } = useEvenementsQuery(SPAN)
   const { move } = useMove({ askPortee: async () => 'all', onStale: () => undefined })
@@ -57,7 +57,7 @@ function Mover() {
   )
 }
 
-it('puts every lesson of a recurrence back where it was, also the one that stood elsewhere', async () => {
+it('undo restores every lesson of a recurrence, also one that had been moved before', async () => {
   await buildEvenement(ecole, { ...evenementValues(cast), recurrence: { nombre: 3 } })
   const [, second] = await all()
   if (!second) throw new Error('No second lesson')
@@ -74,12 +74,12 @@ it('puts every lesson of a recurrence back where it was, also the one that stood
   expect(await starts()).toEqual(before)
 })
 
-describe('on the planning', () => {
+describe('undo on the planning page', () => {
   const DAY = `/apps/calendrier?vue=jour&jour=${MONDAY}`
   const open = (address = DAY) => openPage(backend, evenementRoutes, address)
   const lesson = (times: string) => screen.findByRole('button', { name: new RegExp(`^Heure.*${times}`) })
 
-  it('says that a lesson was made longer, or shorter', async () => {
+  it('reports that a lesson was lengthened or shortened', async () => {
     await buildEvenement(ecole, evenementValues(cast))
     const { user } = await open()
     ;(await lesson('09:00 – 10:00')).focus()
@@ -90,7 +90,7 @@ describe('on the planning', () => {
     expect(await screen.findByText(/^Leçon raccourcie : 09:00 – 10:00$/)).toBeTruthy()
   })
 
-  it('Ctrl+Z takes changes back one after the other, the latest first', async () => {
+  it('takes changes back with Ctrl+Z, the latest first', async () => {
     await buildEvenement(ecole, evenementValues(cast))
     const before = await spans()
     const { user } = await open()
@@ -114,7 +114,7 @@ describe('on the planning', () => {
     expect(await spans()).toEqual(before)
   })
 
-  it('Ctrl+Z plans again what was cancelled, but not while somebody types', async () => {
+  it('restores a cancelled lesson with Ctrl+Z, except while the user types', async () => {
     const event = await buildEvenement(ecole, evenementValues(cast))
     const { user } = await open(`${DAY}&evenement=${event.idEvenement}`)
     const panel = within(await screen.findByRole('dialog', { name: 'Personne Essai' }))
@@ -129,8 +129,8 @@ describe('on the planning', () => {
     expect((await all()).map(({ status }) => status)).toEqual(['PLANNED'])
   })
 
-  it('says of a series how many lessons were planned and until when, and takes all of them back', async () => {
-    // Its inspection ends before the series does: another one is filled in.
+  it('reports how many lessons of a recurrence were planned and removes all of them', async () => {
+    // This vehicle's inspection expires before the last lesson: another one is preset.
     await backend.db.updateTable('vehicule').set({ finVisite: '2026-12-04' }).execute()
     const good = await insertVehicule(backend, 1, { idPermi: cast.idPermi })
     const form = `nouveau=Hour+circulation&candidat=${cast.candidat.id}&moniteur=${cast.moniteur.id}`

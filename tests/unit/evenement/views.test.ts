@@ -7,8 +7,8 @@ import { filterEvents } from '@src/views/evenement/state/filterEvents'
 import { describe, expect, it } from 'vitest'
 import { sampleEvent } from './sample'
 
-describe('the days of a view', () => {
-  it('are whole weeks, Monday first', () => {
+describe('daysOf and step', () => {
+  it('return whole weeks from Monday', () => {
     expect(daysOf('mois', '2026-11-23')).toEqual({ from: '2026-10-26', to: '2026-12-07' })
     expect(daysOf('mois', '2027-02-10')).toEqual({ from: '2027-02-01', to: '2027-03-01' })
     expect(daysOf('semaine', '2026-11-29')).toEqual({ from: '2026-11-23', to: '2026-11-30' })
@@ -16,22 +16,22 @@ describe('the days of a view', () => {
     expect(daysOf('moniteurs', '2026-11-29')).toEqual({ from: '2026-11-29', to: '2026-11-30' })
   })
 
-  it('lie before the day for what is still to be attested', () => {
+  it('return the days before for lessons to attest', () => {
     expect(daysOf('liste', '2026-11-29', true)).toEqual({ from: '2026-08-31', to: '2026-11-30' })
     expect(step('liste', '2026-11-29', -1, true)).toBe('2026-08-30')
   })
 
-  it('go on by a month, a week, a day', () => {
+  it('step by a month, a week or a day', () => {
     expect(step('mois', '2026-01-31', 1)).toBe('2026-02-01')
     expect(step('mois', '2026-01-31', -1)).toBe('2025-12-01')
     expect(step('semaine', '2026-11-25', 1)).toBe('2026-12-02')
-    // A list is read from its beginning.
+    // A list starts at its first day.
     expect(step('liste', '2026-11-25', 1)).toBe('2026-11-30')
     expect(step('vehicules', '2026-12-31', 1)).toBe('2027-01-01')
   })
 })
 
-describe('a month', () => {
+describe('capMonth', () => {
   const at = (hour: number) => `2026-11-23T${String(hour).padStart(2, '0')}:00:00.000Z`
   const events = [9, 8, 12, 11, 10].map((hour) => sampleEvent({ start: at(hour), end: at(hour + 1) }))
 
@@ -41,33 +41,33 @@ describe('a month', () => {
     expect(rest).toEqual([{ day: '2026-11-23', count: 3 }])
   })
 
-  it('does not count one alone: it takes no more room than the count', () => {
+  it('shows a single remaining event instead of its count', () => {
     expect(capMonth(events, 4, 'Africa/Tunis').shown).toHaveLength(5)
     expect(capMonth(events, 4, 'Africa/Tunis').rest).toEqual([])
   })
 
-  it('puts an event on the day of the school, not of UTC', () => {
+  it('puts an event on the day of the school’s time zone', () => {
     const late = [1, 2, 3].map(() =>
       sampleEvent({ start: '2026-11-23T23:30:00.000Z', end: '2026-11-24T00:30:00.000Z' }),
     )
     expect(capMonth(late, 1, 'Africa/Tunis').rest).toEqual([{ day: '2026-11-24', count: 2 }])
   })
 
-  it('shows an exam rather than an hour before it', () => {
+  it('shows an exam rather than an earlier hour', () => {
     const exam = sampleEvent({ start: at(15), end: at(16), extendedProps: { calendar: 'Park exam' } })
     const { shown, rest } = capMonth([...events, exam], 2, 'Africa/Tunis')
     expect(shown.map(({ start }) => start)).toEqual([at(8), at(15)])
     expect(rest).toEqual([{ day: '2026-11-23', count: 4 }])
   })
 
-  it('has room for more in a higher frame', () => {
+  it('shows more events in a higher frame', () => {
     expect(monthMax(620, 6)).toBe(2)
     expect(monthMax(980, 5)).toBeGreaterThan(4)
     expect(monthMax(300, 6)).toBe(1)
   })
 })
 
-describe('the hours of the grid', () => {
+describe('rows of the time grid', () => {
   const opening: Opening = {
     horaires: [
       { jour: 1, debut: '08:00', fin: '12:00' },
@@ -77,13 +77,13 @@ describe('the hours of the grid', () => {
     dureeMinutes: 60,
   }
 
-  it('are as high as the frame allows, and never too low to be read', () => {
+  it('are as high as the frame allows and stay readable', () => {
     expect(quarterHeight({ width: 0, height: 620 }, 44, 2)).toBe(12.25)
     expect(quarterHeight({ width: 0, height: 300 }, 64, 0)).toBe(12)
     expect(quarterHeight({ width: 0, height: 3000 }, 44, 2)).toBe(21)
   })
 
-  it('are open on the days of the week, for every column of one day', () => {
+  it('are open on weekdays, and in every column of a day', () => {
     expect(businessHours(opening)).toContainEqual({ daysOfWeek: [0], startTime: '09:00', endTime: '23:30' })
     expect(columnHours(opening, '2026-11-23')).toEqual([
       { daysOfWeek: [0, 1, 2, 3, 4, 5, 6], startTime: '08:00', endTime: '12:00' },
@@ -93,10 +93,10 @@ describe('the hours of the grid', () => {
   })
 })
 
-describe('the address', () => {
+describe('readAddress', () => {
   const read = (text: string) => readAddress(new URLSearchParams(text))
 
-  it('holds the view, the day, the filters and what is open', () => {
+  it('reads the view, the day, the filters and the open event', () => {
     expect(read('vue=moniteurs&jour=2026-11-23&calendar=Hour+Park&idMoniteur=3&evenement=12')).toEqual({
       vue: 'moniteurs',
       jour: '2026-11-23',
@@ -106,7 +106,7 @@ describe('the address', () => {
     })
   })
 
-  it('opens the form filled in, without filtering', () => {
+  it('opens the preset form without filters', () => {
     expect(read('nouveau=Hour+circulation&candidat=7&jour=2026-11-23&debut=09:30')).toEqual({
       vue: null,
       jour: '2026-11-23',
@@ -116,7 +116,7 @@ describe('the address', () => {
     })
   })
 
-  it('leaves out what makes no sense', () => {
+  it('ignores invalid planning parameters', () => {
     expect(read('vue=annee&jour=2026-13-40&calendar=x&idMoniteur=-1&evenement=abc&nouveau=y&debut=25:00')).toEqual({
       vue: null,
       jour: null,
@@ -127,7 +127,7 @@ describe('the address', () => {
   })
 })
 
-describe('filters', () => {
+describe('filterEvents', () => {
   const NOW = '2026-11-20T08:00:00.000Z'
   const events = [
     sampleEvent(),
@@ -135,12 +135,12 @@ describe('filters', () => {
     sampleEvent({ extendedProps: { calendar: 'Hour code', idMoniteur: null, idVehicule: null, idCandidats: [8, 9] } }),
   ]
 
-  it('hide what was cancelled unless it is asked for', () => {
+  it('hides cancelled events unless they are requested', () => {
     expect(filterEvents(events, {}, NOW)).toHaveLength(2)
     expect(filterEvents(events, { status: 'CANCELLED' }, NOW)).toEqual([events[1]])
   })
 
-  it('find what is over and was not attested', () => {
+  it('finds past events that were not attested', () => {
     const exam = sampleEvent({ extendedProps: { calendar: 'Code exam' } })
     const done = sampleEvent({ status: 'SUCCESS' })
     const late = '2026-12-31T00:00:00.000Z'
@@ -149,7 +149,7 @@ describe('filters', () => {
     expect(readAddress(new URLSearchParams('status=OVERDUE')).filters).toEqual({ status: 'OVERDUE' })
   })
 
-  it('narrow by kind, person, vehicle and candidate', () => {
+  it('filters by kind, person, vehicle and candidate', () => {
     expect(filterEvents(events, { calendar: 'Hour code' }, NOW)).toEqual([events[2]])
     expect(filterEvents(events, { idMoniteur: 3 }, NOW)).toEqual([events[0]])
     expect(filterEvents(events, { idVehicule: 6 }, NOW)).toEqual([])

@@ -12,7 +12,7 @@ const ORDER = { dayOf: ({ start }: { start: string }) => start.slice(0, 10), pla
 const cap = (events: ReturnType<typeof lesson>[], all: number, beside = all - 1) =>
   capStacks(events, { all, beside }, ORDER)
 
-/** The most spans that hold one moment, each as high as it is drawn. */
+/** The most spans at one moment, by their drawn height. */
 function depth(spans: readonly { start: string; end: string }[]): number {
   const drawn = spans.map(({ start, end }) => ({
     from: Date.parse(start),
@@ -21,13 +21,13 @@ function depth(spans: readonly { start: string; end: string }[]): number {
   return Math.max(0, ...drawn.map(({ from }) => drawn.filter((one) => one.from <= from && from < one.to).length))
 }
 
-describe('lessons at once in a week', () => {
-  it('are side by side as long as there is room', () => {
+describe('concurrent lessons in a week', () => {
+  it('are side by side while there is room', () => {
     const events = [lesson(0), lesson(0), lesson(30), lesson(60)]
     expect(cap(events, 3)).toEqual({ shown: events, rest: [] })
   })
 
-  it('leave room beside them for a count of the others, on that day alone', () => {
+  it('leave room for a count of the others on that day only', () => {
     const early = [lesson(0), lesson(0), lesson(0), lesson(0, 90)]
     const late = [lesson(240), lesson(240)]
     const tomorrow = [lesson(1440), lesson(1440), lesson(1440)]
@@ -37,14 +37,14 @@ describe('lessons at once in a week', () => {
     expect(rest).toEqual([{ start: at(0), end: at(90), count: 2 }])
   })
 
-  it('come in the order of those who teach', () => {
+  it('are ordered by instructor', () => {
     const [first, second, third] = [lesson(0), lesson(0), lesson(0)]
     const placeOf = (event: ReturnType<typeof lesson>) => [third, first, second].indexOf(event)
     const { shown } = capStacks([first, second, third], { all: 2, beside: 1 }, { ...ORDER, placeOf })
     expect(shown).toEqual([third])
   })
 
-  it('are all shown or counted, and never more side by side than there are lanes', () => {
+  it('are all shown or counted, and never in more than the available lanes', () => {
     const times = fc.array(fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 12 })), {
       maxLength: 30,
     })
@@ -59,13 +59,13 @@ describe('lessons at once in a week', () => {
     )
   })
 
-  it('are as many as can be read: three or four in a week of six days on a usual screen', () => {
+  it('have three or four readable lanes in a six-day week on a usual screen', () => {
     expect(weekLanes(1115, 7, 1)).toEqual({ all: 4, beside: 3 })
     expect(weekLanes(1115, 7, 0)).toEqual({ all: 3, beside: 2 })
     expect(weekLanes(364, 7, 1)).toEqual({ all: 2, beside: 1 })
   })
 
-  it('are counted on the clock of the school, behind the others of their time', () => {
+  it('are counted in the school’s time zone, behind the others of their time', () => {
     const drawn = {
       vue: 'semaine',
       zone: 'Africa/Tunis',

@@ -7,7 +7,7 @@ import { periodWord } from '@src/views/evenement/toolbar/periodWord'
 import { describe, expect, it } from 'vitest'
 import { sampleEvent } from './sample'
 
-/** The French texts, as i18next would read them. */
+/** The French texts, resolved as i18next does. */
 function text(key: string, values: Record<string, string | number> = {}): string {
   const [, path = ''] = key.split(':')
   const textAt = (at: string) =>
@@ -22,20 +22,20 @@ const BEFORE = '2026-11-22T08:00:00.000Z'
 const AFTER = '2026-11-24T08:00:00.000Z'
 const plain = (sentence: string) => sentence.replace(/\s/g, ' ')
 
-describe('the name of an event', () => {
-  it('says what, who, when, with whom and how it stands', () => {
+describe('spokenName and titleOf', () => {
+  it('contain kind, candidate, time, instructor and status', () => {
     expect(plain(spokenName(sampleEvent(), BEFORE, WORDS))).toBe(
       'Heure de circulation, Sami Ben Ali, lun. 23 nov. 2026, 09:00 – 10:00, avec Hédi Zitouni, véhicule 214 TU 1034, Planifié',
     )
   })
 
-  it('leaves out one’s own name', () => {
+  it('omit the user’s own name', () => {
     const own = { ...WORDS, isOwn: true }
     expect(titleOf(sampleEvent(), own)).toBe('Heure de circulation')
     expect(plain(spokenName(sampleEvent(), BEFORE, own))).toMatch(/^Heure de circulation, lun. 23 nov. 2026/)
   })
 
-  it('tells a lesson that is over and that nobody attested', () => {
+  it('mark a past lesson that was not attested', () => {
     expect(standingOf(sampleEvent(), BEFORE)).toBe('PLANNED')
     expect(standingOf(sampleEvent(), AFTER)).toBe('OVERDUE')
     expect(spokenName(sampleEvent(), AFTER, WORDS)).toMatch(/À ATTESTER$/)
@@ -43,7 +43,7 @@ describe('the name of an event', () => {
     expect(spokenName(exam, AFTER, WORDS)).toMatch(/RÉSULTAT À SAISIR$/)
   })
 
-  it('calls an hour attested and an exam passed', () => {
+  it('call an hour attested and an exam passed', () => {
     expect(standingWord(sampleEvent(), 'SUCCESS', WORDS)).toBe('ATTESTÉE')
     expect(standingWord(sampleEvent({ extendedProps: { calendar: 'Park exam' } }), 'SUCCESS', WORDS)).toBe('REUSSI')
   })
@@ -63,7 +63,7 @@ const clash = (over: Partial<Clash>): Clash => ({
   ...over,
 })
 
-describe('a clash in words', () => {
+describe('clashSentence and clashDays', () => {
   it.each<[Partial<Clash>, string]>([
     [{ quoi: 'Hour Park' }, 'Hédi Zitouni n’est pas libre : Heure de parc, lun. 23 nov. 2026, 09:00 – 10:00'],
     [{ kind: 'conge', quoi: 'Mariage' }, 'Hédi Zitouni est en congé le lun. 23 nov. 2026 (Mariage)'],
@@ -106,20 +106,20 @@ describe('a clash in words', () => {
     [{ kind: 'indisponible' }, 'Hédi Zitouni est indisponible jusqu’à nouvel ordre'],
     [{ kind: 'archive' }, 'Hédi Zitouni est dans les archives'],
     [{ kind: 'disponibilite' }, 'Hédi Zitouni ne travaille pas à cette heure : lun. 23 nov. 2026, 09:00 – 10:00'],
-  ])('%o', (over, sentence) => {
+  ])('describe %o', (over, sentence) => {
     expect(plain(clashSentence(clash(over), WORDS))).toBe(sentence)
   })
 
-  it('of a recurrence names each day once, in order', () => {
+  it('name each day of a recurrence once, in order', () => {
     const clashes = ['2026-12-07', '2026-11-30', '2026-12-07'].map((jour) => clash({ jour }))
     expect(clashDays(clashes)).toEqual(['2026-11-30', '2026-12-07'])
   })
 })
 
-describe('the period looked at', () => {
+describe('periodWord', () => {
   const period = (vue: Vue, jour: string) => periodWord(vue, { jour, days: daysOf(vue, jour) }, 'fr')
 
-  it('is a month, a week or a day', () => {
+  it('names a month, a week or a day', () => {
     expect(period('mois', '2026-11-23')).toBe('Novembre 2026')
     expect(plain(period('semaine', '2026-11-25'))).toBe('23–29 nov. 2026')
     expect(plain(period('moniteurs', '2026-11-23'))).toBe('lun. 23 nov. 2026')

@@ -23,7 +23,7 @@ beforeEach(async () => {
   ids = [
     ...(await insertExamens(backend, { idCandidat: amel.id }, [
       { etape: 'code', statut: 'SUCCESS', debut: '2026-10-20T09:00:00.000Z', lieu: 'Ariana' },
-      // Over, and nobody has said how it went.
+      // Over and without a result.
       { etape: 'circulation', statut: 'PLANNED', debut: '2026-11-20T09:00:00.000Z' },
     ])),
     ...(await insertExamens(backend, { idCandidat: bilel.id }, [
@@ -41,8 +41,8 @@ const rows = async () => {
   return within(table).getAllByRole('row').slice(1)
 }
 
-describe('the list of exams', () => {
-  it('shows who sat what, when, and how it went, the latest first', async () => {
+describe('list of exams', () => {
+  it('shows candidate, stage, time and result, the latest first', async () => {
     await open()
     const texts = (await rows()).map((row) => row.textContent?.replace(/\s+/g, ' '))
     expect(texts[0]).toContain('Bilel Abidi')
@@ -54,7 +54,7 @@ describe('the list of exams', () => {
     expect(screen.getByText('1–3 sur 3')).toBeTruthy()
   })
 
-  it('counts each result, and narrows the list to one by a press', async () => {
+  it('counts each result and filters by one with a press', async () => {
     const { user, here } = await open()
     await rows()
     const due = screen.getByRole('button', { name: '1 À saisir' })
@@ -67,7 +67,7 @@ describe('the list of exams', () => {
     expect(here()).toBe('/apps/examens')
   })
 
-  it('records a result in its place, and takes it back', async () => {
+  it('records a result in its row and undoes it', async () => {
     const { user } = await open('?status=DUE')
     await rows()
     await user.click(screen.getByRole('button', { name: named('Réussi : Amel Zouaghi') }))
@@ -79,7 +79,7 @@ describe('the list of exams', () => {
     expect(await exam(1)).toMatchObject({ status: 'PLANNED' })
   })
 
-  it('tells why a result was refused, and shows what is stored', async () => {
+  it('shows why a result was refused and the stored result', async () => {
     const { user } = await open('?status=DUE')
     await rows()
     const read = await exam(1)
@@ -97,7 +97,7 @@ describe('the list of exams', () => {
     expect(screen.queryByRole('group', { name: 'Résultat de Bilel Abidi' })).toBeNull()
   })
 
-  it('says what belongs here when there is nothing', async () => {
+  it('shows an empty state with a link to plan an exam', async () => {
     await clearEvenements(backend)
     await open()
     expect(await screen.findByText('Aucun examen')).toBeTruthy()
@@ -105,13 +105,13 @@ describe('the list of exams', () => {
     expect(link?.getAttribute('href')).toBe('/apps/calendrier?nouveau=Code+exam')
   })
 
-  it('leads to the examiners', async () => {
+  it('links to the examiners', async () => {
     await open()
     const link = await screen.findByRole('link', { name: 'Examinateurs' })
     expect(link.getAttribute('href')).toBe('/apps/examinateurs')
   })
 
-  it('names the one candidate that a link has narrowed it to', async () => {
+  it('shows a chip with the candidate that the address filters by', async () => {
     await open(`?idCandidat=${amel.id}`)
     await waitFor(async () => expect(await rows()).toHaveLength(2))
     const chip = await screen.findByRole('button', { name: /Retirer le filtre Candidat.*Amel Zouaghi/ })
@@ -119,10 +119,10 @@ describe('the list of exams', () => {
   })
 })
 
-describe('the details beside it', () => {
+describe('details beside the list of exams', () => {
   const panel = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-  it('show the exam, and where the candidate stands', async () => {
+  it('show the exam and the candidate’s progress', async () => {
     await open(`?row=${ids[0]}`)
     const details = await panel('Amel Zouaghi')
     expect(await details.findByRole('list', { name: 'Étapes du permis' })).toBeTruthy()
@@ -133,7 +133,7 @@ describe('the details beside it', () => {
     expect(inCalendar.getAttribute('href')).toBe(`/apps/calendrier?evenement=${ids[0]}&jour=2026-10-20`)
   })
 
-  it('record a result with a remark, which moves the path on; and take it back', async () => {
+  it('record a result with a remark, which advances the path, and undo it', async () => {
     const { user } = await open(`?row=${ids[1]}`)
     const details = await panel('Amel Zouaghi')
     await details.findByRole('list', { name: 'Étapes du permis' })
@@ -149,7 +149,7 @@ describe('the details beside it', () => {
     expect(await details.findByLabelText('Remarque (facultatif)')).toBeTruthy()
   })
 
-  it('say that there is no such exam', async () => {
+  it('show that an exam does not exist', async () => {
     await open('?row=999999')
     expect(await screen.findByText('Examen introuvable')).toBeTruthy()
   })

@@ -16,8 +16,8 @@ const rowOf = async (name: RegExp) => {
   return within(row)
 }
 
-describe('the list of examiners', () => {
-  it('shows whom the school meets, for which exams, and leads back to the exams', async () => {
+describe('list of examiners', () => {
+  it('shows the examiners with their exams and links back to the exams', async () => {
     const { backend, ecole } = await startSchool()
     await buildExaminateur(ecole, { nom: 'Zitouni', prenom: 'Hédi', centre: 'Béja', etapes: ['circulation', 'parc'] })
     await openPage(backend, examinateurRoutes, '/apps/examinateurs?q=zitouni')
@@ -27,7 +27,7 @@ describe('the list of examiners', () => {
     expect(screen.getByRole('link', { name: 'Examens' }).getAttribute('href')).toBe('/apps/examens')
   })
 
-  it('archives, and takes it back', async () => {
+  it('archives an examiner and undoes it', async () => {
     const { backend, ecole } = await startSchool()
     await buildExaminateur(ecole, { nom: 'Zitouni', prenom: 'Hédi' })
     const { user } = await openPage(backend, examinateurRoutes, '/apps/examinateurs?q=zitouni')
@@ -41,8 +41,8 @@ describe('the list of examiners', () => {
   })
 })
 
-describe('the form of an examiner', () => {
-  it('names what is missing, then adds', async () => {
+describe('form of an examiner', () => {
+  it('shows missing fields, then adds the examiner', async () => {
     const { backend, ecole } = await startSchool()
     const { user, here } = await openPage(backend, examinateurRoutes, '/apps/examinateurs/new')
     await user.type(await screen.findByRole('textbox', { name: 'Nom' }), 'Zitouni')
@@ -57,7 +57,7 @@ describe('the form of an examiner', () => {
     expect(await found(ecole, 'zitouni')).toMatchObject({ telephone: '+21698765432', etapes: ['parc'] })
   })
 
-  it('shows both versions when somebody else saved first', async () => {
+  it('shows both versions when another user saved first', async () => {
     const { backend, ecole } = await startSchool()
     const { id, version } = await buildExaminateur(ecole, { nom: 'Zitouni', centre: 'A-1' })
     const { user, here } = await openPage(backend, examinateurRoutes, `/apps/examinateurs/${id}/edit`)
@@ -73,7 +73,7 @@ describe('the form of an examiner', () => {
     expect(await found(ecole, 'zitouni')).toMatchObject({ centre: 'A-2' })
   })
 
-  it('of another school is not there', async () => {
+  it('shows an error page for an examiner of another school', async () => {
     const { backend } = await startSchool()
     const rows = backend.db.selectFrom('examinateur').select('id').orderBy('id', 'desc')
     const { id } = await rows.executeTakeFirstOrThrow()

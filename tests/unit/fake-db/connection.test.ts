@@ -17,28 +17,31 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** As much of a worker as is spoken to: it holds its lock, opens a database, and answers some requests. */
+/** The part of a worker that the client uses: it holds its lock, opens a database, and answers some requests. */
 function fakeWorker(opening: BaseOpening): Worker {
   void opfs.locks.request(LIFE, () => new Promise(() => undefined))
   const { port1, port2 } = new MessageChannel()
   ports.push(port1, port2)
   const request = (path: string) => (path === '/never' ? new Promise(() => undefined) : path)
   expose({ life: () => LIFE, open: () => opening, request }, port2)
-  // Both sides of a channel speak as a worker does.
+  // Both ports of a channel behave like a worker.
   return port1 as unknown as Worker
 }
 
-it('says where the database is kept, and carries requests', async () => {
+it('connect reports the storage and sends requests', async () => {
   const { ask, storage } = await connect(fakeWorker({ storage: 'opfs' }), true)
   expect(storage).toBe('opfs')
   expect(await ask((host) => host.request('/somewhere', {}))).toBe('/somewhere')
 })
 
-it.each(['busy', 'full', 'unknown'] as const)('says why there is no database: %s', async (failure) => {
-  await expect(connect(fakeWorker({ failure }), true)).rejects.toMatchObject({ name: 'BaseFailureError', failure })
-})
+it.each(['busy', 'full', 'unknown'] as const)(
+  'connect rejects with the reason when there is no database: %s',
+  async (failure) => {
+    await expect(connect(fakeWorker({ failure }), true)).rejects.toMatchObject({ name: 'BaseFailureError', failure })
+  },
+)
 
-it('fails what is under way, and whatever comes later, when the worker ends', async () => {
+it('connect rejects pending and later requests when the worker ends', async () => {
   const { ask, ended } = await connect(fakeWorker({ storage: 'opfs' }), true)
   const underWay = ask((host) => host.request('/never', {}))
   opfs.locks.free(LIFE)

@@ -24,7 +24,7 @@ async function putAside(): Promise<void> {
   await setAside(files, 'damaged', new Date('2026-11-21T09:00:00Z'))
 }
 
-it('copies a database together with its journal, then empties both', async () => {
+it('setAside copies a database with its journal, then empties both', async () => {
   await putAside()
   const [aside] = await listSetAside()
   expect(aside).toMatchObject({ reason: 'damaged', date: '2026-11-21T09:00:00.000Z', size: BYTES.length })
@@ -34,7 +34,7 @@ it('copies a database together with its journal, then empties both', async () =>
   expect([files.get('base'), files.get('base-journal')]).toEqual([new Uint8Array(), new Uint8Array()])
 })
 
-it('leaves the database as it is when it cannot be copied', async () => {
+it('setAside keeps the database when it cannot be copied', async () => {
   opfs.beforeWrite = (name) => {
     if (name !== 'base') throw new DOMException('no room', 'QuotaExceededError')
   }
@@ -43,7 +43,7 @@ it('leaves the database as it is when it cannot be copied', async () => {
   expect(opfs.snapshot().get('base-journal')).toEqual(JOURNAL)
 })
 
-it('takes a file that cannot be read for no missing one', async () => {
+it('readSetAside distinguishes an unreadable file from a missing one', async () => {
   await putAside()
   const [aside] = await listSetAside()
   const broken = { getFile: () => Promise.reject(new DOMException('unreadable', 'NotReadableError')) }

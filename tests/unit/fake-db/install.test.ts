@@ -3,7 +3,7 @@ import { startBackend } from '@tests/helpers/backend'
 import axios, { AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-/** What the real network would have been asked. */
+/** The requests that would reach the real network. */
 function networkSpy() {
   const asked: InternalAxiosRequestConfig[] = []
   const adapter = async (config: InternalAxiosRequestConfig) => {
@@ -40,7 +40,7 @@ describe('installFakeDb', () => {
     expect(asked).toHaveLength(0)
   })
 
-  it('carries parameters, bodies and refusals as the network would', async () => {
+  it('passes parameters, bodies and refusals like the network', async () => {
     const { http, authorized } = await install()
     const list = await http.get('api/candidat', { ...authorized, params: { perPage: 3, sort: '-nom' } })
     expect(list.data.data).toHaveLength(3)
@@ -60,19 +60,19 @@ describe('installFakeDb', () => {
     },
   )
 
-  it('lets everything of the product through without a backend', async () => {
+  it('lets all product requests through without a backend', async () => {
     const { http, asked } = await install({ backend: false })
     await http.get('api/candidat')
     expect(asked).toHaveLength(1)
   })
 
-  it('keeps to the time limit of a request', async () => {
+  it('respects the time limit of a request', async () => {
     const { http, authorized } = await install({ delayMs: 200 })
     const slow = http.get('api/permi', { ...authorized, timeout: 30 })
     await expect(slow).rejects.toMatchObject({ code: AxiosError.ECONNABORTED })
   })
 
-  it('forgets a request that was called off', async () => {
+  it('drops an aborted request', async () => {
     const { http, authorized } = await install({ delayMs: 100 })
     const controller = new AbortController()
     const request = http.get('api/permi', { ...authorized, signal: controller.signal })
@@ -80,14 +80,14 @@ describe('installFakeDb', () => {
     await expect(request).rejects.toSatisfy(axios.isCancel)
   })
 
-  it('keeps no history of what was asked', async () => {
+  it('keeps no history of requests', async () => {
     const { http, mock, authorized } = await install()
     await http.get('api/permi', authorized)
     await http.get('api/permi', authorized)
     expect(mock.history.length).toBeLessThanOrEqual(1)
   })
 
-  it('takes a backend that breaks down for a network that fails', async () => {
+  it('reports a crashed backend as a network error', async () => {
     const http = axios.create()
     await installFakeDb(http, { backend: { request: vi.fn().mockRejectedValue(new Error('worker gone')) } })
     await expect(http.get('api/permi')).rejects.toMatchObject({ code: AxiosError.ERR_NETWORK })

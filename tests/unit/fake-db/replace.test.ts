@@ -21,8 +21,8 @@ const reason = (work: Promise<unknown>) =>
     (error: RefusedCopyError) => error.reason,
   )
 
-describe('a copy of the database', () => {
-  it('brings back every row, its search and its numbers, and ends the sessions', async () => {
+describe('copy of the database', () => {
+  it('restores every row with its search and ids, and ends the sessions', async () => {
     const module = await loadSqlite()
     const { db, image } = await demo(module)
     await db.updateTable('candidat').set({ nom: 'Zarrouk' }).where('id', '=', 1).execute()
@@ -44,7 +44,7 @@ describe('a copy of the database', () => {
     expect(rows).toEqual([])
   })
 
-  it('brings back the scans of papers, byte by byte', async () => {
+  it('restores the scans of papers byte by byte', async () => {
     const module = await loadSqlite()
     const { db, image } = await demo(module)
     const contenu = Uint8Array.from({ length: 100_000 }, (_, index) => index % 251)
@@ -67,13 +67,13 @@ describe('a copy of the database', () => {
     expect((await db.selectFrom('papier').select('contenu').executeTakeFirstOrThrow()).contenu).toEqual(contenu)
   })
 
-  it('is refused when it is no database', async () => {
+  it('refuses a file that is no database', async () => {
     expect(await reason(openCopy(await loadSqlite(), new TextEncoder().encode('Nom;Prénom\nA;B')))).toBe(
       'not_a_database',
     )
   })
 
-  it('is refused when it is damaged', async () => {
+  it('refuses a damaged copy', async () => {
     const module = await loadSqlite()
     const { image } = await demo(module)
     const bytes = image()
@@ -81,21 +81,21 @@ describe('a copy of the database', () => {
     expect(await reason(openCopy(module, bytes))).toBe('damaged')
   })
 
-  it('is refused when it is the database of another program', async () => {
+  it('is refused when it belongs to another program', async () => {
     const module = await loadSqlite()
     const other = await openMemory(module)
     await sql`create table recipes (id integer primary key)`.execute(other.db)
     expect(await reason(openCopy(module, other.image()))).toBe('foreign')
   })
 
-  it('is refused when a later version made it', async () => {
+  it('refuses a copy of a later version', async () => {
     const module = await loadSqlite()
     const later = await demo(module)
     await sql`insert into kysely_migration (name, timestamp) values ('9999_later', '')`.execute(later.db)
     expect(await reason(openCopy(module, later.image()))).toBe('newer')
   })
 
-  it('brings over rows alone, never what else a file holds', async () => {
+  it('restores rows only, no triggers or other objects of a file', async () => {
     const module = await loadSqlite()
     const source = await demo(module)
     await sql`create trigger evil after insert on candidat begin delete from moniteur; end`.execute(source.db)

@@ -14,7 +14,7 @@ function install(): { opfs: FakeOpfs; tab: () => Promise<SharedFiles> } {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('gives the files to one tab at a time, as soon as the other has ended its use', async () => {
+it('gives the files to one tab at a time, as soon as the other has finished', async () => {
   const { tab } = install()
   const [first, second] = [await tab(), await tab()]
   await first.take(100)
@@ -27,7 +27,7 @@ it('gives the files to one tab at a time, as soon as the other has ended its use
   expect(second.use()).toBe(true)
 })
 
-it('takes the files from a tab that holds them without use', async () => {
+it('takes the files from a tab that holds them idle', async () => {
   const { tab } = install()
   const [first, second] = [await tab(), await tab()]
   await first.take(100)
@@ -36,7 +36,7 @@ it('takes the files from a tab that holds them without use', async () => {
   expect(first.use()).toBe(false)
 })
 
-it('lets go of what it does not use for a while, without being asked', async () => {
+it('releases idle files after a while by itself', async () => {
   vi.useFakeTimers()
   const { opfs, tab } = install()
   const files = await tab()
@@ -48,7 +48,7 @@ it('lets go of what it does not use for a while, without being asked', async () 
   vi.useRealTimers()
 })
 
-it('waits for files that a dead tab still has open although its lock is free', async () => {
+it('waits for files that a dead tab has open although its lock is free', async () => {
   const { opfs, tab } = install()
   const [dead, next] = [await tab(), await tab()]
   await dead.take(100)
@@ -61,7 +61,7 @@ it('waits for files that a dead tab still has open although its lock is free', a
 })
 
 it.each(['base', 'base-journal'])(
-  'gives up when %s is never free, keeps nothing open, and takes it later',
+  'gives up when %s is never free, closes everything and takes it later',
   async (name) => {
     const { opfs, tab } = install()
     const files = await tab()
@@ -78,7 +78,7 @@ it.each(['base', 'base-journal'])(
   },
 )
 
-it('gives up when another tab never ends its use, and leaves the line', async () => {
+it('gives up when another tab never finishes, and leaves the queue', async () => {
   const { tab } = install()
   const [first, second, third] = [await tab(), await tab(), await tab()]
   await first.take(100)
@@ -89,7 +89,7 @@ it('gives up when another tab never ends its use, and leaves the line', async ()
   expect(third.use()).toBe(true)
 })
 
-it('passes any other failure on at once, with the lock free again', async () => {
+it('rethrows any other error immediately and releases the lock', async () => {
   const { opfs, tab } = install()
   const files = await tab()
   const broken = { createSyncAccessHandle: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }

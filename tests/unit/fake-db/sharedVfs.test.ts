@@ -36,13 +36,13 @@ async function texts(db: Db): Promise<string[]> {
   return rows.map(({ text }) => text)
 }
 
-/** The tab dies: its locks are free at once, its files a moment later. */
+/** Kills the tab: its locks are released immediately, its files later. */
 function kill(opfs: FakeOpfs, laterMs: number): void {
   opfs.locks.free(LOCK)
   setTimeout(() => opfs.closeAll(), laterMs)
 }
 
-/** What is on the disk before each write (or every so many) of a piece of work: where a kill can fall. */
+/** The disk before each write (or every n-th) of a task: the points where a kill can happen. */
 async function killPoints(opfs: FakeOpfs, work: () => Promise<unknown>, step = 1): Promise<Map<string, Uint8Array>[]> {
   const points: Map<string, Uint8Array>[] = []
   let count = 0
@@ -56,8 +56,8 @@ async function killPoints(opfs: FakeOpfs, work: () => Promise<unknown>, step = 1
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a database that tabs share', () => {
-  it('shows in each what the others wrote', async () => {
+describe('database shared by tabs', () => {
+  it('shows in each tab what the others wrote', async () => {
     const opfs = new FakeOpfs()
     const [first, second] = [await openTab(opfs), await openTab(opfs)]
     await makeTable(first.db)
@@ -66,7 +66,7 @@ describe('a database that tabs share', () => {
     expect(await texts(second.db)).toEqual(['a', 'b'])
   })
 
-  it('makes a statement wait while a dead tab still has the file open', async () => {
+  it('delays a statement while a dead tab has the file open', async () => {
     const opfs = new FakeOpfs()
     const surviving = await openTab(opfs)
     await makeTable(surviving.db)
@@ -78,7 +78,7 @@ describe('a database that tabs share', () => {
     expect(await texts(surviving.db)).toEqual(['a'])
   })
 
-  it('is busy, and nothing else, for a statement that has waited long enough; the next one works', async () => {
+  it('fails a statement as busy after its patience, and the next one works', async () => {
     const opfs = new FakeOpfs()
     const waiting = await openTab(opfs, 60)
     await makeTable(waiting.db)
@@ -91,7 +91,7 @@ describe('a database that tabs share', () => {
     expect(await texts(waiting.db)).toEqual(['b'])
   })
 
-  it('is full, and as before, when the device has no room for a write', async () => {
+  it('fails a write as full without changes when the device has no room', async () => {
     const opfs = new FakeOpfs()
     const { db } = await openTab(opfs)
     await makeTable(db)
@@ -105,8 +105,8 @@ describe('a database that tabs share', () => {
   })
 })
 
-describe('a tab killed at any moment', () => {
-  it('leaves all of a transaction or nothing', async () => {
+describe('tab killed at any moment', () => {
+  it('keeps all of a transaction or nothing', async () => {
     const opfs = new FakeOpfs()
     const { db } = await openTab(opfs)
     await makeTable(db)
@@ -126,7 +126,7 @@ describe('a tab killed at any moment', () => {
     expect(sizes).toEqual(new Set([1, 9]))
   })
 
-  it('leaves all of a restored copy or nothing of it', async () => {
+  it('keeps all of a restored copy or nothing', async () => {
     const opfs = new FakeOpfs()
     const { db, module } = await openTab(opfs)
     const copy = await openMemory(module)

@@ -25,19 +25,19 @@ const refuse = (name: string) =>
     storage: { getDirectory: () => Promise.reject(new DOMException('refused', name)) },
   })
 
-describe('a browser with files', () => {
-  it('keeps the database in one', async () => {
+describe('openStore in a browser with files', () => {
+  it('keeps the database in a file', async () => {
     expect(await storageOf()).toBe('opfs')
     expect(opfs.files.get(NAME)?.size).toBeGreaterThan(100_000)
   })
 
-  it('waits for a file that a dead tab still has open', async () => {
+  it('waits for a file that a dead tab has open', async () => {
     opfs.files.set(NAME, { bytes: new Uint8Array(), size: 0, isOpen: true })
     setTimeout(() => opfs.closeAll(), 300)
     expect(await storageOf(true)).toBe('opfs')
   })
 
-  it('never puts another database in the place of one that stays in use', async () => {
+  it('never replaces a database that stays in use', async () => {
     opfs.files.set(NAME, { bytes: BYTES.slice(), size: BYTES.length, isOpen: true })
     const module = await loadSqlite()
     vi.useFakeTimers()
@@ -49,41 +49,44 @@ describe('a browser with files', () => {
     expect(opfs.snapshot().get(NAME)).toEqual(BYTES)
   })
 
-  it.each(['QuotaExceededError', 'UnknownError', 'NotReadableError'])('does not replace one after %s', async (name) => {
-    const error = new DOMException('failed', name)
-    vi.stubGlobal('navigator', {
-      locks: opfs.locks,
-      storage: { getDirectory: async () => ({ getFileHandle: () => Promise.reject(error) }) },
-    })
-    await expect(storageOf()).rejects.toBe(error)
-  })
+  it.each(['QuotaExceededError', 'UnknownError', 'NotReadableError'])(
+    'does not replace the database after %s',
+    async (name) => {
+      const error = new DOMException('failed', name)
+      vi.stubGlobal('navigator', {
+        locks: opfs.locks,
+        storage: { getDirectory: async () => ({ getFileHandle: () => Promise.reject(error) }) },
+      })
+      await expect(storageOf()).rejects.toBe(error)
+    },
+  )
 
-  it('puts a damaged one aside, whole, and tells the tabs that are open', async () => {
+  it('sets a damaged database aside whole and notifies open tabs', async () => {
     opfs.files.set(NAME, { bytes: BYTES.slice(), size: BYTES.length, isOpen: false })
-    const told = vi.fn()
-    new BroadcastChannel('voie-libre-base').onmessage = told
+    const notified = vi.fn()
+    new BroadcastChannel('voie-libre-base').onmessage = notified
     const module = await loadSqlite()
     const store = await openStore(module, true)
     expect(store.storage).toBe('opfs')
     const [aside] = (await new StoreAdmin(module, store).info()).setAside
     expect(aside).toMatchObject({ reason: 'damaged', size: BYTES.length })
     expect(opfs.snapshot().get(`${aside?.name}`)).toEqual(BYTES)
-    expect(told).toHaveBeenCalled()
+    expect(notified).toHaveBeenCalled()
   })
 })
 
-describe('a browser without files', () => {
+describe('openStore in a browser without files', () => {
   it('works in memory', async () => {
     refuse('SecurityError')
     expect(await storageOf()).toBe('memory')
   })
 
-  it.each(['SecurityError', 'NotAllowedError', 'UnknownError'])('is one that refuses them: %s', async (name) => {
+  it.each(['SecurityError', 'NotAllowedError', 'UnknownError'])('treats a refusal as no files: %s', async (name) => {
     refuse(name)
     expect(await findRoot(false)).toBeNull()
   })
 
-  it('is one that never had any, or only a part of what it takes', async () => {
+  it('treats missing or incomplete file APIs as no files', async () => {
     vi.stubGlobal('navigator', { storage: {}, locks: opfs.locks })
     expect(await findRoot(false)).toBeNull()
     opfs.install()
@@ -91,14 +94,14 @@ describe('a browser without files', () => {
     expect(await findRoot(false)).toBeNull()
   })
 
-  it('is none that is known to keep a database', async () => {
+  it('rejects when the browser is known to have kept a database', async () => {
     refuse('SecurityError')
     await expect(storageOf(true)).rejects.toThrow('refused')
     vi.stubGlobal('navigator', { storage: {}, locks: opfs.locks })
     await expect(storageOf(true)).rejects.toThrow('lost')
   })
 
-  it('is none that fails in another way', async () => {
+  it('rejects any other failure', async () => {
     refuse('InvalidStateError')
     await expect(storageOf()).rejects.toThrow('refused')
   })

@@ -16,25 +16,25 @@ const reasonOf = (work: Promise<unknown>) =>
     (error: unknown) => unusableReason(error),
   )
 
-it('opens a new database and one of this version', async () => {
+it('unusableReason accepts a new database and one of this version', async () => {
   const { db } = await upToDate()
   await refuseDamaged(db)
   expect(await reasonOf(bringUpToDate(db))).toBe('opened')
 })
 
-it('knows a database of a later version by the names of its migrations', async () => {
+it('unusableReason recognises a later version by its migrations', async () => {
   const { db } = await upToDate()
   await sql`insert into kysely_migration (name, timestamp) values ('9999_later', '')`.execute(db)
   expect(await reasonOf(bringUpToDate(db))).toBe('newer')
 })
 
-it('knows a database that cannot be brought up to date', async () => {
+it('unusableReason recognises a database that cannot be migrated', async () => {
   const { db } = await upToDate()
   await sql`delete from kysely_migration`.execute(db)
   expect(await reasonOf(bringUpToDate(db))).toBe('failed')
 })
 
-it('knows a damaged file, and takes no passing failure for one', async () => {
+it('unusableReason recognises a damaged file, unlike a temporary failure', async () => {
   const { image } = await upToDate()
   const bytes = image()
   bytes.fill(65, 4096, 60_000)
@@ -42,7 +42,7 @@ it('knows a damaged file, and takes no passing failure for one', async () => {
   const opening = openMemory(module, bytes).then(({ db }) => refuseDamaged(db))
   expect(await reasonOf(opening)).toBe('damaged')
   expect(unusableReason(new SQLiteError('database or disk is full', 13))).toBeNull()
-  // The number of this one of the browser's errors is SQLite's for a damaged file.
+  // The code of this browser error is SQLite's code for a damaged file.
   expect(unusableReason(new DOMException('in use', 'InvalidStateError'))).toBeNull()
   expect(unusableReason(new Error('a migration of birds'))).toBeNull()
 })

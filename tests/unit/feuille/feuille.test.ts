@@ -38,29 +38,29 @@ const person = (nom: string, id = 7, telephone: string | null = '+21698123456') 
   archived: false,
 })
 
-/** The cells of the first row, by the word over their column. */
+/** The cells of the first row, by the heading of their column. */
 function firstRow(event: Evenement) {
   const [table] = feuilleOf(sheet([event])).tables
   return Object.fromEntries(table?.columns.map(({ label }, index) => [label, table.rows[0]?.[index]]) ?? [])
 }
-/** Needs more width than an upright sheet leaves for notes. */
+/** Wider than the notes column of a portrait sheet. */
 const LONG = 'Revoir le créneau, puis le démarrage en côte et les priorités à droite en ville, sans se presser.'
 
-describe('the sheet of a day', () => {
-  it('has a table for each instructor in the order of the planning, those without one last', () => {
+describe('feuilleOf', () => {
+  it('has a table for each instructor in the order of the planning, then lessons without one', () => {
     const events = [at('10:00', null), at('09:00', 'Zied'), at('14:00', 'Ameli'), at('08:00', 'Ameli')]
     const { tables } = feuilleOf(sheet(events, { moniteurs: [4, 5] }))
     expect(tables.map(({ title }) => title)).toEqual(['Zied', 'Ameli', 'sansMoniteur'])
     expect(tables[1]?.rows.map(([time]) => time)).toEqual(['09:00 – 10:00', '15:00 – 16:00'])
   })
 
-  it('puts instructors that the planning no longer knows after the others, by their surname', () => {
+  it('puts instructors outside the planning after the others, by surname', () => {
     const events = [at('09:00', 'Sami Zouari'), at('09:00', 'Zied Amri'), at('09:00', 'Hédi')]
     const { tables } = feuilleOf(sheet(events, { moniteurs: [4] }))
     expect(tables.map(({ title }) => title)).toEqual(['Hédi', 'Zied Amri', 'Sami Zouari'])
   })
 
-  it('goes by time, then by surname', () => {
+  it('sorts rows by time, then by surname', () => {
     const events = ['Zied Amri', 'Ali Zouari', 'Bilel Ben Ali'].map((nom) =>
       at('09:00', null, { candidats: [person(nom)] }),
     )
@@ -68,7 +68,7 @@ describe('the sheet of a day', () => {
     expect(table?.rows.map((row) => row[1]?.split('\n')[0])).toEqual(['Zied Amri', 'Bilel Ben Ali', 'Ali Zouari'])
   })
 
-  it('names the telephone and the category of one candidate, and the telephones of all who share an hour', () => {
+  it('shows telephone and category of a single candidate, and the telephones of a shared hour', () => {
     const one = at('09:00', 'Zied', { permi: 'B', candidats: [person('Amine Dridi')] })
     expect(firstRow(one).candidat).toBe('Amine Dridi\n98 123 456\npermi B')
     const several = at('09:00', 'Zied', {
@@ -78,14 +78,14 @@ describe('the sheet of a day', () => {
     expect(firstRow(several).candidat).toBe('Amine Dridi · 98 123 456\nAsma Zouari')
   })
 
-  it('names the room of an hour of code, or leaves a line for it', () => {
+  it('shows the room of a code hour, or a line to fill in', () => {
     const code: Props = { calendar: 'Hour code', vehicule: null }
     expect(firstRow(at('09:00', 'Zied', { ...code, lieu: 'Salle 2' })).type).toMatch(/\nsalle Salle 2$/)
     expect(firstRow(at('09:00', 'Zied', code)).type).toMatch(/\nsalle …+$/)
     expect(firstRow(at('09:00', 'Zied', { ...code, lieu: 'Salle 2', note: LONG })).moyens).toBe('salle Salle 2')
   })
 
-  it('is upright unless its notes need more width, which they have then', () => {
+  it('is portrait unless its notes need more width', () => {
     const widthLeft = (event: Evenement) => {
       const { orientation, tables } = feuilleOf(sheet([event]))
       const taken = tables[0]?.columns.reduce((sum, { width = 0 }) => sum + width, 0) ?? 0
@@ -95,14 +95,14 @@ describe('the sheet of a day', () => {
     expect(widthLeft(at('09:00', 'Zied', { note: LONG }))).toEqual(['landscape', 70])
   })
 
-  it('leaves out what is cancelled', () => {
+  it('omits cancelled lessons from the sheet', () => {
     expect(feuilleOf(sheet([at('09:00', 'Zied', {}, { status: 'CANCELLED' })])).tables).toEqual([])
   })
 })
 
-describe('the sheet of a day on paper', () => {
+describe('printed sheet of a day', () => {
   const textOf = async (blob: Blob) => Buffer.from(await blob.arrayBuffer()).toString('latin1')
-  /** What is written on each page, without what the page is made of. */
+  /** The texts on each page, without the PDF syntax. */
   const pagesOf = (pdf: string) =>
     pdf
       .split('stream')
@@ -116,7 +116,7 @@ describe('the sheet of a day on paper', () => {
     'Farah Khelifi',
     'Hana Mejri',
   ]
-  /** A day of so many instructors with so many lessons each. */
+  /** A day with this many instructors and lessons each. */
   const day = (moniteurs: number, lessons: number, note: string | null = null) =>
     sheet(
       NAMES.slice(0, moniteurs).flatMap((nom) =>
@@ -124,11 +124,11 @@ describe('the sheet of a day on paper', () => {
       ),
     )
 
-  it.each([null, LONG])('never ends with an empty page, however long the day is (note: %s)', async (note) => {
+  it.each([null, LONG])('never ends with an empty page for any length of the day (note: %s)', async (note) => {
     for (const moniteurs of [1, 3, 6]) {
       for (let lessons = 1; lessons <= 10; lessons += 1) {
         const pages = pagesOf(await textOf(sheetOf(feuilleOf(day(moniteurs, lessons, note)))))
-        // More than its number and when it was printed.
+        // More than the page number and the print date.
         expect(Math.min(...pages.map((page) => page.length))).toBeGreaterThan(3)
         expect(pages.flat()).toContain(`${pages.length} / ${pages.length}`)
       }

@@ -8,11 +8,11 @@ import { expect, it, vi } from 'vitest'
 const of = { ressource: 'moniteur', idRessource: 1, nom: 'Sami' } as const
 const pages = [
   { path: '/sheet', load: async () => () => <FluxIcal {...of} /> },
-  // What the same button opens where the backend is on a host.
+  // The dialog that the same button opens when the backend is on a host.
   { path: '/hosted', load: async () => () => <FluxDialog {...of} onClose={() => undefined} /> },
 ]
 
-it('saves the calendar as a file where the backend is in the browser, and promises nothing else', async () => {
+it('FluxIcal saves the calendar as a file when the backend runs in the browser', async () => {
   const { backend } = await startSchool()
   const saved = vi.fn((_: Blob) => 'blob:calendar')
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => undefined }))
@@ -25,7 +25,7 @@ it('saves the calendar as a file where the backend is in the browser, and promis
   await backend.stop()
 })
 
-it('gives an address elsewhere, once, and takes it back', async () => {
+it('FluxDialog shows an address once and revokes it', async () => {
   const { backend } = await startSchool()
   const { user } = await openPage(backend, pages, '/hosted')
   const dialog = within(await screen.findByRole('dialog', { name: 'Calendrier de Sami' }))

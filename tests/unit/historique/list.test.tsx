@@ -17,14 +17,14 @@ import { openPage } from '@tests/helpers/page'
 import { buildEntretien, buildVehicule, vehiculeValues } from '@tests/helpers/vehicules'
 import { describe, expect, it } from 'vitest'
 
-/** The texts of each row, the heading's apart. */
+/** The rows without the heading. */
 const rows = async (count: number) => {
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(count + 1))
   return screen.getAllByRole('row').slice(1)
 }
 
-describe('the log of the school', () => {
-  it('says who did what to which record, field by field in words', async () => {
+describe('log of the school', () => {
+  it('shows author, action and record, with each field in words', async () => {
     const { backend, ecole } = await startSchool()
     const made = await buildVehicule(ecole, { immatriculation: '77 TU 8899', kilometrage: 10_000 })
     const idPermi = await permiOf(ecole, 'C')
@@ -51,7 +51,7 @@ describe('the log of the school', () => {
     ])
   })
 
-  it('names the people behind the ids, and papers', async () => {
+  it('shows names for ids, and papers', async () => {
     const { backend, ecole } = await startSchool()
     const moniteur = await buildMoniteur(ecole, { nom: 'Zitouni', prenom: 'Hédi' })
     const candidat = await buildCandidat(ecole, { nom: 'Gharbi', prenom: 'Rim' })
@@ -65,7 +65,7 @@ describe('the log of the school', () => {
     expect(change?.textContent).toContain('Rim Gharbi')
   })
 
-  it('shows an import as one line, its rows page by page, and takes it back', async () => {
+  it('shows an import as one line with pages of rows, and undoes it', async () => {
     const { backend, ecole } = await startSchool()
     const job = await runImport(ecole, importInputOf(Array.from({ length: 12 }, () => importRow())))
     await ecole.put(`/api/candidat/${job.report[3]?.idCandidat}/document/cin`, { recu: true, version: 0 })
@@ -91,7 +91,7 @@ describe('the log of the school', () => {
     expect(await allCandidats(ecole, '&q=importe')).toHaveLength(1)
   })
 
-  it('is narrowed by what is in the address, and says when there is nothing', async () => {
+  it('applies the filters of the address and shows an empty state', async () => {
     const { backend, ecole } = await startSchool()
     await buildVehicule(ecole)
     await openPage(backend, historiqueRoutes, '/apps/historiques?action=archive&depuis=2026-11-01')
@@ -101,9 +101,9 @@ describe('the log of the school', () => {
   })
 })
 
-it('an entry tells what changed, and of an added record only what was filled in', () => {
+it('entry shows what changed, and of a new record only the filled fields', () => {
   const entry = { before: null, after: { nom: 'A', note: null, archived: false, etapes: [], annee: 2020 } }
-  const told = {
+  const base = {
     id: 1,
     createdAt: '',
     auteur: null,
@@ -114,7 +114,7 @@ it('an entry tells what changed, and of an added record only what was filled in'
     action: '',
     idGroupe: null,
   }
-  const fields = (one: Pick<Historique, 'before' | 'after'>) => changesOf({ ...told, ...one }).map(({ field }) => field)
+  const fields = (one: Pick<Historique, 'before' | 'after'>) => changesOf({ ...base, ...one }).map(({ field }) => field)
   expect(fields(entry)).toEqual(['nom', 'annee'])
   expect(fields({ before: { note: 'a', disponible: true }, after: { note: null, disponible: false } })).toEqual([
     'note',

@@ -12,6 +12,6 @@ it.each([
   [MAC, 0, 'Safari (macOS)', 'desktop', 'macOS'],
   [MAC, 5, 'Safari (macOS)', 'tablet', 'macOS'],
   ['curl/8', 0, 'Browser', 'desktop', 'unknown'],
-])('describes %s', (userAgent, touchPoints, deviceName, deviceType, platform) => {
+])('describeDevice describes %s', (userAgent, touchPoints, deviceName, deviceType, platform) => {
   expect(describeDevice(userAgent, touchPoints)).toEqual({ deviceName, deviceType, platform, userAgent })
 })

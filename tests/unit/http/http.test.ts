@@ -12,7 +12,7 @@ const REFUSAL = { statusCode: 401, message: 'Non connecté' }
 
 const bearerOf = (headers: unknown) => (headers as Record<string, string> | undefined)?.Authorization
 
-/** Answers only whoever carries the new token. */
+/** Answers 200 only to the new token. */
 function refuseOldTokens(mock: MockAdapter, path: string): void {
   mock
     .onGet(path)
@@ -24,7 +24,7 @@ beforeEach(() => {
   storeTokens({ accessToken: OLD, refreshToken: 'r1' })
 })
 
-describe('a request', () => {
+describe('requests', () => {
   it.each([
     ['x', 5000],
     ['api/candidat', 5000],
@@ -37,14 +37,14 @@ describe('a request', () => {
     ['api/candidat/export', 30_000],
     ['_base/copy', 60_000],
     ['_base/aside/one', 60_000],
-  ])('to %s has %i milliseconds, unless it asks for others', async (path, limit) => {
+  ])('have on %s a time limit of %i ms unless they set another', async (path, limit) => {
     const { http, mock } = start()
     mock.onGet(path).reply((config) => [200, config.timeout])
     expect((await http.get(path)).data).toBe(limit)
     expect((await http.get(path, { timeout: 70_000 })).data).toBe(70_000)
   })
 
-  it('says on which device it was made, in headers that any proxy takes', async () => {
+  it('describe the device in ASCII headers', async () => {
     const { http, mock } = start()
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
       'Mozilla/5.0 (Linux; Android 14; Pixél 8) Chrome/120 Mobile',
@@ -59,7 +59,7 @@ describe('a request', () => {
     expect(second.deviceId).toBe(first.deviceId)
   })
 
-  it('carries the token and the language, but no token to sign in', async () => {
+  it('carry the token and the language, and no token for the sign-in', async () => {
     const { http, mock } = start({ language: () => 'de' })
     mock.onAny().reply(({ headers }) => [200, headers])
     expect((await http.get('api/user/me')).data).toMatchObject({
@@ -72,7 +72,7 @@ describe('a request', () => {
     }
   })
 
-  it('waits for what must be there first, and is answered by what that brought', async () => {
+  it('wait for beforeRequest and use the adapter that it installs', async () => {
     const { http, mock } = start()
     mock.restore()
     const late = start({
@@ -91,15 +91,15 @@ describe('a request', () => {
     expect(http.defaults.adapter).not.toBe(late.http.defaults.adapter)
   })
 
-  it('fails as if nobody answered when that could not be had', async () => {
+  it('fail as a network error when beforeRequest fails', async () => {
     const { http, hideLoader } = start({ beforeRequest: () => Promise.reject(new Error('no worker')) })
     await expect(http.get('x')).rejects.toMatchObject({ code: 'ERR_NETWORK' })
     expect(hideLoader).toHaveBeenCalled()
   })
 })
 
-describe('a 401', () => {
-  it('is answered by one refresh for all who wait, and each is sent again', async () => {
+describe('401 answers', () => {
+  it('cause one refresh for all waiting requests, which are sent again', async () => {
     const { http, mock, onTokens } = start()
     refuseOldTokens(mock, 'x')
     mock.onPost('auth/refresh').reply(200, { access_token: NEW, refresh_token: 'r2' })
@@ -114,7 +114,7 @@ describe('a 401', () => {
   it.each([
     [400, 'of another status'],
     [200, 'of success'],
-  ])('in the body of an answer %s %s is one too', async (status) => {
+  ])('count also in the body of an answer %s %s', async (status) => {
     const { http, mock } = start()
     mock.onPost('x').replyOnce(status, REFUSAL)
     mock.onPost('x').reply(201, { ok: true })
@@ -122,7 +122,7 @@ describe('a 401', () => {
     expect((await http.post('x', {})).data).toEqual({ ok: true })
   })
 
-  it('in the body ends the session as one by the status does', async () => {
+  it('end the session also when the status is in the body', async () => {
     const { http, mock, onSessionExpired } = start()
     mock.onAny().reply(400, REFUSAL)
     const error = await http.get('x').catch((reason: unknown) => reason)
@@ -130,7 +130,7 @@ describe('a 401', () => {
     expect(onSessionExpired).toHaveBeenCalledExactlyOnceWith(OLD)
   })
 
-  it('without a token leads to the sign-in, where somebody was signed in', async () => {
+  it('lead to the sign-in without a token when the user was signed in', async () => {
     const onTokenMissing = vi.fn(() => true)
     const { http, mock, onSessionExpired } = start({ onTokenMissing })
     localStorage.clear()
@@ -140,7 +140,7 @@ describe('a 401', () => {
     expect(onSessionExpired).not.toHaveBeenCalled()
   })
 
-  it('without a token is a refusal like any other, where nobody was', async () => {
+  it('are ordinary refusals without a token when nobody was signed in', async () => {
     const { http, mock, hideLoader } = start()
     localStorage.clear()
     mock.onAny().reply(401, REFUSAL)
@@ -149,7 +149,7 @@ describe('a 401', () => {
     expect(hideLoader).toHaveBeenCalled()
   })
 
-  it('whose tokens went while it was answered leads to the sign-in too', async () => {
+  it('lead to the sign-in when the tokens disappear during the request', async () => {
     const onTokenMissing = vi.fn(() => true)
     const { http, mock } = start({ onTokenMissing })
     mock.onGet('x').reply(() => {
@@ -160,7 +160,7 @@ describe('a 401', () => {
     expect(onTokenMissing).toHaveBeenCalledOnce()
   })
 
-  it('whose refresh was answered, but lost, is renewed with the same key', async () => {
+  it('retry a refresh whose answer was lost with the same idempotency key', async () => {
     const { http, mock } = start()
     refuseOldTokens(mock, 'x')
     const keys: unknown[] = []
@@ -185,7 +185,7 @@ describe('a 401', () => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  it('asks for nothing when another tab has renewed the session meanwhile', async () => {
+  it('cause no refresh when another tab has renewed the session', async () => {
     const { http, mock } = start()
     mock.onGet('x').replyOnce(() => {
       storeTokens({ accessToken: NEW, refreshToken: 'r2' })
@@ -196,7 +196,7 @@ describe('a 401', () => {
     expect(mock.history.post).toHaveLength(0)
   })
 
-  it('is not repeated in the name of somebody else who signed in meanwhile', async () => {
+  it('are not retried for another user who signed in meanwhile', async () => {
     const { http, mock, onSessionExpired } = start()
     mock.onPost('x').reply(() => {
       storeTokens({ accessToken: tokenFor('8'), refreshToken: 'r9' })
@@ -207,7 +207,7 @@ describe('a 401', () => {
     expect(onSessionExpired).not.toHaveBeenCalled()
   })
 
-  it('ends the session once when the refresh is refused, whoever asks', async () => {
+  it('end the session once when the refresh is refused, for all requests', async () => {
     const { http, mock, onSessionExpired } = start()
     mock.onAny().reply(401, REFUSAL)
     const outcomes = await Promise.allSettled([http.get('x'), http.get('y'), http.get('x')])
@@ -217,7 +217,7 @@ describe('a 401', () => {
     expect(onSessionExpired).toHaveBeenCalledExactlyOnceWith(OLD)
   })
 
-  it('ends the session when even the new token is refused', async () => {
+  it('end the session when the new token is refused too', async () => {
     const { http, mock, onSessionExpired } = start()
     mock.onGet('x').reply(401, REFUSAL)
     mock.onPost('auth/refresh').reply(200, { access_token: NEW, refresh_token: 'r2' })
@@ -227,10 +227,10 @@ describe('a 401', () => {
   })
 
   it.each([
-    ['the network is away', (mock: MockAdapter) => mock.onPost('auth/refresh').networkError()],
-    ['the server is broken', (mock: MockAdapter) => mock.onPost('auth/refresh').reply(503)],
+    ['the network is missing', (mock: MockAdapter) => mock.onPost('auth/refresh').networkError()],
+    ['the server fails', (mock: MockAdapter) => mock.onPost('auth/refresh').reply(503)],
     ['the refresh takes too long', (mock: MockAdapter) => mock.onPost('auth/refresh').timeout()],
-  ])('keeps the session while %s', async (_case, break_) => {
+  ])('keep the session while %s', async (_case, break_) => {
     const { http, mock, onSessionExpired } = start()
     mock.onGet('x').reply(401, REFUSAL)
     break_(mock)
@@ -240,7 +240,7 @@ describe('a 401', () => {
     expect(localStorage.getItem('accessToken')).toBe(OLD)
   })
 
-  it('does not bring back a session that was left while the refresh was on its way', async () => {
+  it('do not restore a session that the user left during the refresh', async () => {
     const { http, mock, onTokens } = start()
     mock.onGet('x').reply(401, REFUSAL)
     mock.onPost('auth/refresh').reply(() => {
@@ -252,7 +252,7 @@ describe('a 401', () => {
     expect(onTokens).not.toHaveBeenCalled()
   })
 
-  it('goes on with the session that replaced this one while the refresh was refused', async () => {
+  it('continue with a session that replaced this one during the refresh', async () => {
     const { http, mock, onSessionExpired } = start()
     refuseOldTokens(mock, 'x')
     mock.onPost('auth/refresh').reply(({ timeout }) => {
@@ -265,7 +265,7 @@ describe('a 401', () => {
     expect(onSessionExpired).not.toHaveBeenCalled()
   })
 
-  it('of the login is a refusal like any other', async () => {
+  it('are ordinary refusals for the sign-in', async () => {
     const { http, mock, onSessionExpired } = start()
     mock.onPost('auth/login').reply(401, { statusCode: 401, message: 'Mot de passe incorrect' })
     const error = await http.post('auth/login', {}, { session: 'begin' }).catch((reason: unknown) => reason)
@@ -274,8 +274,8 @@ describe('a 401', () => {
   })
 })
 
-describe('a failure', () => {
-  it('keeps the server’s words, and hides the loader', async () => {
+describe('failures', () => {
+  it('keep the message of the server and hide the loader', async () => {
     const { http, mock, hideLoader } = start()
     mock.onGet('x').reply(409, { statusCode: 409, message: 'Déjà pris' })
     const error = await http.get('x').catch((reason: unknown) => reason)
@@ -283,7 +283,7 @@ describe('a failure', () => {
     expect(hideLoader).toHaveBeenCalled()
   })
 
-  it('is read even where bytes were asked for', async () => {
+  it('are read from a binary answer too', async () => {
     const { http, mock } = start()
     const body = new TextEncoder().encode(JSON.stringify({ statusCode: 404, message: 'Introuvable' })).buffer
     mock.onGet('x').reply(404, body)
@@ -292,16 +292,16 @@ describe('a failure', () => {
   })
 
   it.each([
-    ['time ran out', (mock: MockAdapter) => mock.onGet('x').timeout(), 'timeout'],
-    ['nobody answered', (mock: MockAdapter) => mock.onGet('x').networkError(), 'network'],
-  ])('has no words when %s', async (_case, fail, code) => {
+    ['the request times out', (mock: MockAdapter) => mock.onGet('x').timeout(), 'timeout'],
+    ['the network fails', (mock: MockAdapter) => mock.onGet('x').networkError(), 'network'],
+  ])('have no message when %s', async (_case, fail, code) => {
     const { http, mock } = start()
     fail(mock)
     const error = await http.get('x').catch((reason: unknown) => reason)
     expect(toProblem(error)).toEqual({ status: 0, code, message: '' })
   })
 
-  it('is none, and hides nothing, when it was cancelled', async () => {
+  it('hide nothing when the request was cancelled', async () => {
     const { http, mock, hideLoader } = start()
     mock.onGet('x').reply(500, { statusCode: 500, message: 'Cassé' })
     const stop = new AbortController()
@@ -311,7 +311,7 @@ describe('a failure', () => {
     expect(hideLoader).not.toHaveBeenCalled()
   })
 
-  it('keeps the codes of the fields and the details', async () => {
+  it('keep the codes of the fields and the details', async () => {
     const { http, mock } = start()
     const errors = { cin: 'duplicate' }
     mock.onPost('x').reply(422, { statusCode: 422, code: 'invalid', message: 'Non', errors, details: { seconds: 3 } })

@@ -13,18 +13,18 @@ const silence = ({ isGarbled, mayBeSaved }: Silence) =>
 
 type Answering = (mock: ReturnType<typeof start>['mock'], path: string) => void
 
-/** Nobody knows what became of the write. */
+/** The outcome of the write is unknown. */
 const LOST: [string, Answering][] = [
-  ['time ran out', (mock, path) => mock.onAny(path).timeoutOnce()],
-  ['nobody answered', (mock, path) => mock.onAny(path).networkErrorOnce()],
-  ['the server broke down', (mock, path) => mock.onAny(path).replyOnce(500, { statusCode: 500, message: '' })],
-  ['something in between gave up', (mock, path) => mock.onAny(path).replyOnce(504, '<html>')],
-  ['the answer was empty', (mock, path) => mock.onAny(path).replyOnce(200, '')],
-  ['the answer was null', (mock, path) => mock.onAny(path).replyOnce(201, null)],
-  ['the answer was a page', (mock, path) => mock.onAny(path).replyOnce(200, '<!doctype html><p>Bonjour')],
+  ['the request times out', (mock, path) => mock.onAny(path).timeoutOnce()],
+  ['the network fails', (mock, path) => mock.onAny(path).networkErrorOnce()],
+  ['the server fails', (mock, path) => mock.onAny(path).replyOnce(500, { statusCode: 500, message: '' })],
+  ['a proxy fails', (mock, path) => mock.onAny(path).replyOnce(504, '<html>')],
+  ['the answer is empty', (mock, path) => mock.onAny(path).replyOnce(200, '')],
+  ['the answer is null', (mock, path) => mock.onAny(path).replyOnce(201, null)],
+  ['the answer is a page', (mock, path) => mock.onAny(path).replyOnce(200, '<!doctype html><p>Bonjour')],
 ]
 
-/** An instance, and the keys that its requests have carried. */
+/** An HTTP instance and the idempotency keys of its requests. */
 function listening() {
   const started = start({ noAnswerMessage: silence })
   const keys: (string | undefined)[] = []
@@ -46,8 +46,8 @@ beforeEach(() => {
   storeTokens({ accessToken: tokenFor('7'), refreshToken: 'r1' })
 })
 
-describe('a write', () => {
-  it('carries a key, and a read none', async () => {
+describe('idempotency key of a write', () => {
+  it('is sent with writes and not with reads', async () => {
     const { ask, done, keys } = listening()
     done()
     for (const method of ['post', 'put', 'delete', 'get']) await ask({}, 'x', method)
@@ -56,14 +56,14 @@ describe('a write', () => {
     expect(keys[3]).toBeUndefined()
   })
 
-  it('carries none to sign in and out', async () => {
+  it('is not sent with the sign-in and the sign-out', async () => {
     const { http, done, keys } = listening()
     done()
     for (const session of ['begin', 'end'] as const) await http.post('x', {}, { session })
     expect(keys).toEqual([undefined, undefined])
   })
 
-  it.each(LOST)('is sent again with the same key when %s, and then with another', async (_case, lose) => {
+  it.each(LOST)('is the same for a retry when %s, and new afterwards', async (_case, lose) => {
     const { ask, done, keys, mock } = listening()
     lose(mock, 'x')
     done()
@@ -74,7 +74,7 @@ describe('a write', () => {
     expect(keys[2]).not.toBe(keys[0])
   })
 
-  it.each([400, 404, 409, 422])('that was refused with %i is another one when it is sent again', async (status) => {
+  it.each([400, 404, 409, 422])('changes after a refusal with %i', async (status) => {
     const { ask, done, keys, mock } = listening()
     mock.onPost('x').replyOnce(status, { statusCode: status, message: 'Non' })
     done()
@@ -83,23 +83,20 @@ describe('a write', () => {
     expect(keys[1]).not.toBe(keys[0])
   })
 
-  it.each([401, 403, 423, 429])(
-    'that was left open stays so when it is turned away with %i meanwhile',
-    async (status) => {
-      const { ask, done, keys, mock } = listening()
-      mock.onPost('x').timeoutOnce()
-      mock.onPost('x').replyOnce(status, { statusCode: status, message: 'Non' })
-      mock.onPost('auth/refresh').reply(401, { statusCode: 401, message: 'Non' })
-      done()
-      await ask()
-      await ask()
-      storeTokens({ accessToken: tokenFor('7', 'new'), refreshToken: 'r2' })
-      await ask()
-      expect(new Set(keys.filter((_, index) => index !== (status === 401 ? 2 : -1))).size).toBe(1)
-    },
-  )
+  it.each([401, 403, 423, 429])('stays the same after a temporary refusal with %i', async (status) => {
+    const { ask, done, keys, mock } = listening()
+    mock.onPost('x').timeoutOnce()
+    mock.onPost('x').replyOnce(status, { statusCode: status, message: 'Non' })
+    mock.onPost('auth/refresh').reply(401, { statusCode: 401, message: 'Non' })
+    done()
+    await ask()
+    await ask()
+    storeTokens({ accessToken: tokenFor('7', 'new'), refreshToken: 'r2' })
+    await ask()
+    expect(new Set(keys.filter((_, index) => index !== (status === 401 ? 2 : -1))).size).toBe(1)
+  })
 
-  it('keeps its key through a renewal of the session', async () => {
+  it('survives a renewal of the session', async () => {
     const { ask, done, keys, mock } = listening()
     mock.onPost('x').replyOnce(401, { statusCode: 401, message: 'Non' })
     mock.onPost('auth/refresh').reply(200, { access_token: tokenFor('7', 'new'), refresh_token: 'r2' })
@@ -109,7 +106,7 @@ describe('a write', () => {
     expect(again).toBe(first)
   })
 
-  it('keeps its key through a reload, also when it was on its way then', async () => {
+  it('survives a reload, also of a pending write', async () => {
     const { ask, keys, mock } = listening()
     let answer = (_: [number, unknown]) => {}
     mock.onPost('x').replyOnce(() => new Promise((resolve) => (answer = resolve)))
@@ -122,7 +119,7 @@ describe('a write', () => {
     answer([201, { id: 1 }])
   })
 
-  it('leaves nothing of a password in the storage', async () => {
+  it('leaves no password in the storage', async () => {
     const { ask, keys, mock } = listening()
     mock.onPost('x').timeout()
     await ask({ nom: 'Ali', newPassword: 'secret' })
@@ -131,7 +128,7 @@ describe('a write', () => {
     expect(keys[1]).toBe(keys[0])
   })
 
-  it('is another one for somebody else, elsewhere, and of another kind', async () => {
+  it('differs by user, address and method', async () => {
     const { ask, keys, mock } = listening()
     mock.onAny().timeout()
     await ask()
@@ -142,7 +139,7 @@ describe('a write', () => {
     expect(new Set(keys).size).toBe(4)
   })
 
-  it('that was changed while it was open is told from the first by the server, if it adds something', async () => {
+  it('is the same for a changed POST, which the server then distinguishes', async () => {
     const { ask, done, keys, mock } = listening()
     mock.onPost('x').timeoutOnce()
     mock.onPost('x').replyOnce(422, { statusCode: 422, code: 'key_reused', message: 'Déjà enregistré' })
@@ -154,7 +151,7 @@ describe('a write', () => {
     expect(keys[2]).not.toBe(keys[0])
   })
 
-  it('that was changed while it was open replaces the first, if it only sets something', async () => {
+  it('differs for a changed PUT, which replaces the first', async () => {
     const { ask, done, keys, mock } = listening()
     mock.onPut('x').timeoutOnce()
     done()
@@ -165,7 +162,7 @@ describe('a write', () => {
     expect(keys[2]).toBe(keys[0])
   })
 
-  it('sent twice at once has one key; two others at once have two', async () => {
+  it('is the same for two equal concurrent writes and differs for others', async () => {
     const { ask, done, keys } = listening()
     done()
     await Promise.all([ask({ nom: 'Ali' }), ask({ nom: 'Ali' }), ask({ nom: 'Alia' })])
@@ -173,7 +170,7 @@ describe('a write', () => {
     expect(keys[2]).not.toBe(keys[0])
   })
 
-  it('that was answered is not opened again by a try whose answer is lost', async () => {
+  it('stays finished when a late attempt of an answered write fails', async () => {
     const { ask, done, keys, mock } = listening()
     let lose = (_: Error) => {}
     mock.onPost('x').replyOnce(() => new Promise((_resolve, reject) => (lose = reject)))
@@ -189,15 +186,15 @@ describe('a write', () => {
   })
 })
 
-describe('what is said', () => {
-  it.each(LOST.slice(0, 2))('of a write when %s is that it may have been saved', async (_case, lose) => {
+describe('message of a failure', () => {
+  it.each(LOST.slice(0, 2))('states that a write may have been saved when %s', async (_case, lose) => {
     const { ask, mock } = listening()
     lose(mock, 'x')
     const error = await ask()
     expect(toProblem(error)).toMatchObject({ status: 0, message: 'sans réponse, peut-être enregistré' })
   })
 
-  it.each(LOST.slice(4))('when %s is that it cannot be read', async (_case, lose) => {
+  it.each(LOST.slice(4))('states that the answer is unreadable when %s', async (_case, lose) => {
     const { ask, mock } = listening()
     lose(mock, 'x')
     expect(toProblem(await ask())).toEqual({
@@ -209,7 +206,7 @@ describe('what is said', () => {
     expect(toProblem(await ask(undefined, 'x', 'get'))).toEqual({ status: 0, code: 'bad_answer', message: 'illisible' })
   })
 
-  it('of a read without an answer, and of a server that says what happened, is as ever', async () => {
+  it('is unchanged for reads without an answer and for messages of the server', async () => {
     const { ask, mock } = listening()
     mock.onGet('x').timeoutOnce()
     expect(toProblem(await ask(undefined, 'x', 'get'))).toMatchObject({ code: 'timeout', message: '' })
@@ -218,14 +215,14 @@ describe('what is said', () => {
   })
 })
 
-describe('an answer', () => {
-  it('without content is one, where there is nothing to say', async () => {
+describe('answers', () => {
+  it('are accepted without content where none is expected', async () => {
     const { ask, mock } = listening()
     mock.onDelete('x').reply(204)
     expect(await ask(undefined, 'x', 'delete')).toMatchObject({ status: 204 })
   })
 
-  it('that the caller does not accept is none', async () => {
+  it('fail when the caller does not accept them', async () => {
     const { http, mock } = listening()
     mock.onGet('x').reply(200, { nom: 5 })
     const accepts = (answer: unknown) => typeof Object(answer).nom === 'string'
@@ -233,7 +230,7 @@ describe('an answer', () => {
     expect(toProblem(error).code).toBe('bad_answer')
   })
 
-  it('of bytes is left to its caller', async () => {
+  it('are not checked when they are bytes', async () => {
     const { http, mock } = listening()
     mock.onGet('x').reply(200, new ArrayBuffer(4))
     expect((await http.get('x', { responseType: 'arraybuffer' })).status).toBe(200)

@@ -3,7 +3,7 @@ import type { HttpCallbacks } from '@core/http/callbacks'
 import MockAdapter from 'axios-mock-adapter'
 import { vi } from 'vitest'
 
-/** An instance of its own, with a network of its own and ears for what it says. */
+/** A separate HTTP instance with a mocked network and spied callbacks. */
 export function start(some: Partial<HttpCallbacks> = {}) {
   const callbacks = {
     refreshPath: 'auth/refresh',

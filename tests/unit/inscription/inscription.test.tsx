@@ -32,8 +32,8 @@ async function fillAccount(user: User) {
 
 const open = (backend: TestBackend, keepsStorage = false) => openPage(backend, routes, paths.register, { keepsStorage })
 
-describe('the sign-up page', () => {
-  it('leads through three steps and says what comes next', async () => {
+describe('sign-up page', () => {
+  it('leads through three steps and shows what follows', async () => {
     const backend = await startBackend()
     const { user } = await open(backend)
     await fillSchool(user)
@@ -48,14 +48,14 @@ describe('the sign-up page', () => {
     await waitFor(() => expect(sessionStorage.getItem('draft:inscription')).toBeNull())
   })
 
-  it('stays on a step until it is right', async () => {
+  it('stays on a step until it is valid', async () => {
     const { user } = await open(await startBackend())
     await user.click(await screen.findByRole('button', { name: 'Continuer' }))
     expect((await screen.findAllByText('Champ obligatoire.')).length).toBe(3)
     expect(screen.getByRole('textbox', { name: /Matricule/ })).toBeTruthy()
   })
 
-  it('tells of a number that is known before the next step, with a way out', async () => {
+  it('reports a known registration number before the next step', async () => {
     const backend = await startBackend()
     const { user } = await open(backend)
     await fillSchool(user, 'AE-1-2041')
@@ -72,13 +72,13 @@ describe('the sign-up page', () => {
     expect(await field(/Responsable/)).toBeTruthy()
   })
 
-  it('goes back to the step of a field that is refused, and loses nothing', async () => {
+  it('returns to the step of a refused field and keeps all values', async () => {
     const backend = await startBackend()
     const { user } = await open(backend)
     await fillSchool(user, 'AE-9-0003')
     await fillAccount(user)
     const send = await screen.findByRole('button', { name: 'Envoyer l’inscription' })
-    // Somebody else signs up with the number meanwhile.
+    // Another school registers the number meanwhile.
     await backend.db.updateTable('auto_ecole').set({ matricule: 'AE-9-0003' }).where('id', '=', 2).execute()
     await user.click(send)
     expect(await screen.findByText('Déjà utilisé.')).toBeTruthy()
@@ -91,7 +91,7 @@ describe('the sign-up page', () => {
     expect(await screen.findByRole('heading', { name: 'Inscription enregistrée' })).toBeTruthy()
   })
 
-  it('keeps what was typed over a reload, but never the password', async () => {
+  it('keeps typed values over a reload, except the password', async () => {
     const backend = await startBackend()
     const { user } = await open(backend)
     await fillSchool(user)
@@ -104,7 +104,7 @@ describe('the sign-up page', () => {
     expect(screen.queryByDisplayValue(PASSWORD)).toBeNull()
   })
 
-  it('says how long to wait after too many tries', async () => {
+  it('shows the waiting time after too many tries', async () => {
     const backend = await startBackend()
     const expiresAt = new Date(backend.clock.now.getTime() + 20 * 60_000).toISOString()
     await backend.db.insertInto('limite').values({ cle: 'signup:tous', nombre: 100, expiresAt }).execute()

@@ -1,7 +1,7 @@
 import type { Evenement } from '@contract/planning/evenement'
 import { api } from '@src/redux/api'
 import { forgetDrafts } from '@src/redux/session/forgetDrafts'
-// Loaded before the first question: on a busy machine the page alone takes longer than a question waits.
+// Loaded before the first query: on a busy machine the page alone takes longer than a query waits.
 import '@src/views/moniteur/MoniteurPortfolioPage'
 import { moniteurRoutes } from '@src/views/moniteur/routes'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -15,11 +15,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 let backend: TestBackend
 let ecole: Client
-/** A network that can be cut: requests then find no answer. */
+/** Cuts the network: requests get no answer. */
 let cut: boolean
-/** The answer is lost on its way: what was asked is done all the same. */
+/** Loses the answers: requests are handled all the same. */
 let lossy: boolean
-/** What requests wait for before they are answered. */
+/** Delays the answers until this resolves. */
 let held: Promise<void> | undefined
 
 beforeEach(async () => {
@@ -44,7 +44,7 @@ afterEach(async () => {
   await backend.stop()
 })
 
-/** A code hour of the demo instructor, today at eight in Tunis unless told otherwise. */
+/** A code hour of the demo instructor, today at eight in Tunis by default. */
 async function plan(start = '2026-11-21T07:00:00.000Z', nom = 'Mansour'): Promise<Evenement> {
   const moniteur = await signedIn(backend, 'moniteur')
   const { id } = (await moniteur.get<{ id: number }>('/api/moniteur/me')).body
@@ -66,11 +66,11 @@ const backOnline = () => {
   window.dispatchEvent(new Event('online'))
 }
 
-/** Everything kept on this device, in one text. */
+/** The whole storage of this device as one text. */
 const kept = () => Object.entries(localStorage).flat().join(' ')
 
-describe('the instructor’s day', () => {
-  it('is kept on the device, and forgotten by whoever signs out', async () => {
+describe('day of an instructor', () => {
+  it('is stored on the device and deleted at sign-out', async () => {
     await plan()
     await open()
     await lesson(/Ines Mansour/)
@@ -80,7 +80,7 @@ describe('the instructor’s day', () => {
     expect(kept()).not.toContain('Mansour')
   })
 
-  it('is attested with one tap, with a note for the next time', async () => {
+  it('attests a lesson with one tap and a note for the next', async () => {
     const event = await plan()
     await plan('2026-11-22T09:00:00.000Z', 'Demain')
     const { user } = await open()
@@ -99,7 +99,7 @@ describe('the instructor’s day', () => {
     expect(within(await lesson(/Ines Demain/)).queryByRole('button', { name: 'Attester' })).toBeNull()
   })
 
-  it('is attested where the browser keeps nothing: the answer is sent from memory', async () => {
+  it('attests from memory when the browser stores nothing', async () => {
     const event = await plan()
     const { user } = await open()
     const card = within(await lesson(/Ines Mansour/))
@@ -111,7 +111,7 @@ describe('the instructor’s day', () => {
     full.mockRestore()
   })
 
-  it('is taken back from the news of the answer, sent or not', async () => {
+  it('takes an answer back from its toast, sent or not', async () => {
     const event = await plan()
     const { user } = await open()
     await user.click(within(await lesson(/Ines Mansour/)).getByRole('button', { name: 'Attester' }))
@@ -131,17 +131,17 @@ describe('the instructor’s day', () => {
     expect(await stored(event)).toMatchObject({ status: 'PLANNED', version: 3 })
   })
 
-  it('is corrected from its card for a day', async () => {
+  it('corrects an answer on the card within a day', async () => {
     const event = await plan()
     const { user } = await open()
     await user.click(within(await lesson(/Ines Mansour/)).getByRole('button', { name: 'Attester' }))
     await user.click(await screen.findByRole('button', { name: /^Corriger la réponse\s: Ines Mansour/ }))
     await waitFor(async () => expect((await stored(event)).status).toBe('PLANNED'))
-    // Its card moves to what waits.
+    // The card moves to the pending lessons.
     expect(await screen.findByRole('button', { name: 'Attester' })).toBeTruthy()
   })
 
-  it('does not begin before its time: the button comes half an hour before', async () => {
+  it('shows the start button from half an hour before the lesson', async () => {
     await plan('2026-11-21T09:20:00.000Z')
     await plan('2026-11-21T11:00:00.000Z', 'Tantot')
     await plan('2026-11-22T09:00:00.000Z', 'Demain')
@@ -152,7 +152,7 @@ describe('the instructor’s day', () => {
     }
   })
 
-  it('names the lesson that could not be saved, and says why, on its card', async () => {
+  it('shows on the card which answer could not be saved and why', async () => {
     const event = await plan('2026-11-21T09:20:00.000Z')
     const { user } = await open()
     const card = await lesson(/Ines Mansour/)
@@ -170,7 +170,7 @@ describe('the instructor’s day', () => {
     expect(notice.textContent).toMatch(/au plus tôt 30 minutes avant son heure/)
   })
 
-  it('waits where there is no network, and is sent when it is back', async () => {
+  it('queues answers without a network and sends them when it is back', async () => {
     // It has begun and is not over yet.
     const event = await plan('2026-11-21T08:30:00.000Z')
     const { user } = await open()
@@ -186,7 +186,7 @@ describe('the instructor’s day', () => {
     expect(screen.queryByText(/dès que la connexion revient/)).toBeNull()
   })
 
-  it('is not said twice when only the answer was lost', async () => {
+  it('sends an answer once when only its response was lost', async () => {
     const event = await plan()
     const { user } = await open()
     const card = await lesson(/Ines Mansour/)
@@ -199,7 +199,7 @@ describe('the instructor’s day', () => {
     expect((await stored(event)).version).toBe(2)
   })
 
-  it('shows both answers when the school was first, and changes nothing by itself', async () => {
+  it('shows both answers when the school was faster and changes nothing', async () => {
     const event = await plan()
     const { user } = await open()
     const card = await lesson(/Ines Mansour/)
@@ -217,7 +217,7 @@ describe('the instructor’s day', () => {
     expect(await stored(event)).toMatchObject({ status: 'NO_SHOW', version: 2 })
   })
 
-  it('offers to send again what a mere change of the lesson held back', async () => {
+  it('offers to send again an answer that a change of the lesson blocked', async () => {
     const event = await plan()
     const { user } = await open()
     const card = await lesson(/Ines Mansour/)
@@ -237,7 +237,7 @@ describe('the instructor’s day', () => {
     await waitFor(async () => expect(await stored(event)).toMatchObject({ status: 'SUCCESS', version: 3 }))
   })
 
-  it('keeps the list of the day where it cannot be asked for', async () => {
+  it('shows the stored list of the day without a network', async () => {
     await plan()
     const first = await open()
     await lesson(/Ines Mansour/)
@@ -247,7 +247,7 @@ describe('the instructor’s day', () => {
     await readError()
     expect(await lesson(/Ines Mansour/)).toBeTruthy()
   })
-  it('says nothing of a missing network while the list is only on its way', async () => {
+  it('reports no missing network while the list is loading', async () => {
     await plan()
     const first = await open()
     await lesson(/Ines Mansour/)
@@ -262,7 +262,7 @@ describe('the instructor’s day', () => {
     expect(await screen.findByText('Tarif horaire')).toBeTruthy()
     expect(screen.queryByText(/Hors connexion/)).toBeNull()
   })
-  it('keeps what was noted for the next lesson, through a reload without a network', async () => {
+  it('keeps the notes for the next lesson through an offline reload', async () => {
     const event = await plan()
     const { end } = event
     await verb(ecole, event, 'attest', { suite: 'Priorités à revoir' })
@@ -281,7 +281,7 @@ describe('the instructor’s day', () => {
     await readError()
     expect(within(await lesson(/15:00 – 16:00 Ines Mansour/)).getByText(/Priorités à revoir/)).toBeTruthy()
   })
-  it('leads to the lessons that have waited for longer than a week', async () => {
+  it('links to lessons that wait for longer than a week', async () => {
     const event = await plan()
     await backend.db
       .updateTable('evenement')

@@ -1,7 +1,7 @@
 import type { Candidat } from '@contract/ecole/candidat'
 import type { LeconPage } from '@contract/planning/lecon'
 import { candidatRoutes } from '@src/views/candidat/routes'
-// Loaded before the first question: on a busy machine the page alone takes longer than a question waits.
+// Loaded before the first query: on a busy machine the page alone takes longer than a query waits.
 import '@src/views/lecon/LeconListPage'
 import { leconRoutes } from '@src/views/lecon/routes'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -24,7 +24,7 @@ beforeEach(async () => {
   const other = await buildCandidat(ecole, { nom: 'Abidi', prenom: 'Bilel' })
   await insertHeures(backend, { idCandidat: candidat.id }, [
     { calendar: 'Hour code', statut: 'SUCCESS', minutes: 90, debut: '2026-09-01T08:00:00.000Z' },
-    // Long past, and nobody has said how it went.
+    // Long past and without an outcome.
     { calendar: 'Hour code', statut: 'PLANNED', debut: '2026-02-02T08:00:00.000Z' },
   ])
   await insertHeures(backend, { idCandidat: other.id }, [
@@ -42,8 +42,8 @@ const days = () =>
     .map((day) => day.textContent?.slice(5, 11))
 const shown = (expected: string[]) => waitFor(() => expect(days()).toEqual(expected))
 
-describe('the list of lessons', () => {
-  it('has those that wait to be attested however old they are, and attests them where they stand', async () => {
+describe('list of lessons', () => {
+  it('shows lessons to attest of any age and attests them in place', async () => {
     const { user, here } = await openPage(backend, leconRoutes, '/apps/calendrier/lecons')
     await screen.findByText(/3 nov\. 2026/)
     await shown(['3 nov.', '1 sept', '2 févr'])
@@ -62,10 +62,10 @@ describe('the list of lessons', () => {
   })
 })
 
-describe('lessons that wait to be attested', () => {
+describe('lessons to attest', () => {
   const DUE = '/apps/calendrier/lecons?etat=DUE&sort=start'
   const totals = async () => (await ecole.get<LeconPage>('/api/calendrier/lecon')).body.totaux
-  /** Lessons of the last winter, one a day. */
+  /** Lessons of last winter, one a day. */
   const due = (count: number) =>
     insertHeures(
       backend,
@@ -77,7 +77,7 @@ describe('lessons that wait to be attested', () => {
       })),
     )
 
-  it('are attested from their row, and taken back from the news of it', async () => {
+  it('are attested in their row and undone from the toast', async () => {
     const { user } = await openPage(backend, leconRoutes, DUE)
     const one = { name: /^Attester\s: Amel Zouaghi, lun\. 2 févr\. 2026/ }
     await user.click(await screen.findByRole('button', one))
@@ -89,7 +89,7 @@ describe('lessons that wait to be attested', () => {
     expect(await totals()).toMatchObject({ DUE: 1, SUCCESS: 1 })
   })
 
-  it('are attested all at once, beyond the page and more than one call takes', { timeout: 60_000 }, async () => {
+  it('are attested all together, beyond the page and the limit of one call', { timeout: 60_000 }, async () => {
     await due(104)
     const { user } = await openPage(backend, leconRoutes, DUE)
     await screen.findAllByText(/2026, \d\d:00 – \d\d:00$/)
@@ -105,7 +105,7 @@ describe('lessons that wait to be attested', () => {
     expect(await totals()).toMatchObject({ DUE: 105, SUCCESS: 1 })
   })
 
-  it('say one by one why they could not be, and the others are attested', async () => {
+  it('show why some were refused, and the others are attested', async () => {
     await due(1)
     const { user } = await openPage(backend, leconRoutes, DUE)
     await screen.findAllByText(/2026, \d\d:00 – \d\d:00$/)
@@ -119,7 +119,7 @@ describe('lessons that wait to be attested', () => {
     expect(await totals()).toMatchObject({ DUE: 0, NO_SHOW: 1, SUCCESS: 2 })
   })
 
-  it('say that their candidate was archived, and are attested all the same', async () => {
+  it('show that their candidate is archived and can still be attested', async () => {
     await ecole.post(`/api/candidat/${candidat.id}/archive`)
     const { user } = await openPage(backend, leconRoutes, DUE)
     expect(await screen.findByText('Candidat archivé')).toBeTruthy()
@@ -127,7 +127,7 @@ describe('lessons that wait to be attested', () => {
     await waitFor(async () => expect(await totals()).toMatchObject({ DUE: 0 }))
   })
 
-  it('are pointed out when their candidate is archived', async () => {
+  it('are mentioned when their candidate is archived', async () => {
     const { user, here } = await openPage(backend, candidatRoutes, `/apps/candidats/${candidat.id}`)
     await user.click(await screen.findByRole('button', { name: 'Archiver' }))
     const dialog = within(await screen.findByRole('dialog', { name: /Voir la leçon passée que personne n’a attestée/ }))
@@ -135,7 +135,7 @@ describe('lessons that wait to be attested', () => {
     await waitFor(() => expect(here()).toBe(`/apps/calendrier/lecons?etat=DUE&idCandidat=${candidat.id}`))
   })
 
-  it('can be chosen; what was answered for, or is ahead, cannot', async () => {
+  it('can be selected, unlike answered and future ones', async () => {
     await openPage(backend, leconRoutes, '/apps/calendrier/lecons')
     await screen.findByText(/3 nov\. 2026/)
     await shown(['3 nov.', '1 sept', '2 févr'])
@@ -144,8 +144,8 @@ describe('lessons that wait to be attested', () => {
   })
 })
 
-describe('the page of a candidate', () => {
-  it('has the lessons of its own, each leading to the calendar, and its hours', async () => {
+describe('page of a candidate', () => {
+  it('lists their lessons with links to the calendar, and their hours', async () => {
     const { user, here } = await openPage(backend, candidatRoutes, `/apps/candidats/${candidat.id}?tab=lecons`)
     const link = await screen.findByRole('link', { name: /1 sept\. 2026, 09:00/ })
     expect(days()).toHaveLength(2)
@@ -157,7 +157,7 @@ describe('the page of a candidate', () => {
     expect(here()).toBe(`/apps/candidats/${candidat.id}?tab=examens`)
   })
 
-  it('begins with the next lesson, however many lie behind and ahead', async () => {
+  it('starts with the next lesson, however many are past and planned', async () => {
     await insertHeures(
       backend,
       { idCandidat: candidat.id },
@@ -174,7 +174,7 @@ describe('the page of a candidate', () => {
     expect(here()).not.toContain('sort')
   })
 
-  it('has its exams with their results, and what stands before the next one', async () => {
+  it('lists exams with results and what blocks the next one', async () => {
     await insertExamens(backend, { idCandidat: candidat.id }, [
       { etape: 'code', statut: 'SUCCESS', debut: '2026-10-01T08:00:00.000Z', lieu: 'Ariana' },
       { etape: 'circulation', statut: 'FAILED', debut: '2026-11-02T08:00:00.000Z' },
@@ -195,8 +195,8 @@ describe('the page of a candidate', () => {
   })
 })
 
-describe('the file of a candidate', () => {
-  it('begins with what is planned next, and leads to it in the calendar', async () => {
+describe('file of a candidate', () => {
+  it('starts with the next lesson and links to it in the calendar', async () => {
     const own = (await (await signedIn(backend, 'candidat')).get<Candidat>('/api/candidat/me')).body
     await insertHeures(backend, { idCandidat: own.id }, [
       { calendar: 'Hour code', statut: 'SUCCESS', debut: '2026-11-20T08:00:00.000Z' },

@@ -21,17 +21,17 @@ async function fill(user: UserEvent, values: Record<string, string>): Promise<vo
   }
 }
 
-/** The fault that stands beside a field. */
+/** The fault beside a field. */
 const faultOf = (input: HTMLElement) => {
   const id = input.getAttribute('aria-describedby')?.split(' ')[0] ?? ''
   return document.getElementById(id)?.textContent
 }
 
-/** A form for somebody at the desk who sees no money. */
+/** A form for a desk user who may not see money. */
 const WITHOUT_PAY = { username: 'ecole-planning' }
 
-describe('a new instructor', () => {
-  it('is refused with the faults beside the fields, then added with its pay in millimes', async () => {
+describe('form of a new instructor', () => {
+  it('shows the faults beside the fields, then adds the instructor with the pay in millimes', async () => {
     const { backend, ecole } = await startSchool()
     const { user, here } = await openPage(backend, moniteurRoutes, '/apps/moniteurs/new')
     await fill(user, { Nom: 'Zitouni', CIN: '123', 'Tarif horaire': 'douze' })
@@ -55,7 +55,7 @@ describe('a new instructor', () => {
     })
   })
 
-  it('keeps what was typed when its CIN is taken', async () => {
+  it('keeps the typed values when the CIN is taken', async () => {
     const { backend, ecole } = await startSchool()
     const other = await buildMoniteur(ecole)
     const { user, here } = await openPage(backend, moniteurRoutes, '/apps/moniteurs/new')
@@ -67,7 +67,7 @@ describe('a new instructor', () => {
     expect(screen.getByDisplayValue('Zitouni')).toBeTruthy()
   })
 
-  it('comes back after a reload as it was left', async () => {
+  it('restores the draft after a reload', async () => {
     const { backend } = await startSchool()
     const first = await openPage(backend, moniteurRoutes, '/apps/moniteurs/new')
     await fill(first.user, { Nom: 'Zitouni' })
@@ -77,8 +77,8 @@ describe('a new instructor', () => {
   })
 })
 
-describe('an instructor that is changed', () => {
-  it('is shown as people write it and saved', async () => {
+describe('form of an existing instructor', () => {
+  it('shows formatted values and saves them', async () => {
     const { backend, ecole } = await startSchool()
     const { id } = await buildMoniteur(ecole, { nom: 'Zitouni', telephone: '98765432', tarifHoraire: 12_500 })
     const { user, here } = await openPage(backend, moniteurRoutes, `/apps/moniteurs/${id}/edit`)
@@ -90,7 +90,7 @@ describe('an instructor that is changed', () => {
     expect(await found(ecole, 'zitouni')).toMatchObject({ tarifHoraire: 13_000, telephone: '+21698765432' })
   })
 
-  it('shows both versions when somebody else saved it first', async () => {
+  it('shows both versions when another user saved first', async () => {
     const { backend, ecole } = await startSchool()
     const values = await moniteurValues(ecole, { nom: 'Zitouni', numeroCarte: 'A-1' })
     const { id, version } = await buildMoniteur(ecole, values)
@@ -109,7 +109,7 @@ describe('an instructor that is changed', () => {
     expect(await found(ecole, 'zitouni')).toMatchObject({ prenom: 'Autre', numeroCarte: 'A-2' })
   })
 
-  it('says that somebody archived it meanwhile, and saves what was typed', async () => {
+  it('reports that another user archived the instructor and saves the values', async () => {
     const { backend, ecole } = await startSchool()
     const { id } = await buildMoniteur(ecole, { nom: 'Zitouni' })
     const { user, here } = await openPage(backend, moniteurRoutes, `/apps/moniteurs/${id}/edit`)
@@ -123,7 +123,7 @@ describe('an instructor that is changed', () => {
     expect(stored).toMatchObject({ numeroCarte: 'A-2', archived: 1 })
   })
 
-  it('is changed without its pay by whoever sees no money', async () => {
+  it('saves without the pay for a user who may not see money', async () => {
     const { backend, ecole } = await startSchool()
     const { id } = await buildMoniteur(ecole, { nom: 'Zitouni', tarifHoraire: 12_500 })
     const { user, here } = await openPage(backend, moniteurRoutes, `/apps/moniteurs/${id}/edit`, WITHOUT_PAY)
@@ -134,7 +134,7 @@ describe('an instructor that is changed', () => {
     expect(await found(ecole, 'zitouni')).toMatchObject({ numeroCarte: 'A-2', tarifHoraire: 12_500 })
   })
 
-  it('of another school is not there', async () => {
+  it('shows an error page for an instructor of another school', async () => {
     const { backend } = await startSchool()
     const other = await backend.db.selectFrom('moniteur').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
     await openPage(backend, moniteurRoutes, `/apps/moniteurs/${other.id}/edit`)

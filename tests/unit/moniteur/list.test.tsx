@@ -11,7 +11,7 @@ const open = async (address = '/apps/moniteurs') => {
   return { backend, ecole, open: () => openPage(backend, moniteurRoutes, address) }
 }
 
-/** The row of a person in the list. */
+/** The list row of a person. */
 const rowOf = async (name: RegExp) => {
   const link = await screen.findByRole('link', { name })
   const row = link.closest('tr')
@@ -19,8 +19,8 @@ const rowOf = async (name: RegExp) => {
   return within(row)
 }
 
-describe('the list of instructors', () => {
-  it('shows what the school has, with the candidates of each', async () => {
+describe('list of instructors', () => {
+  it('shows the school’s instructors with their candidates', async () => {
     const { ecole, open: show } = await open('/apps/moniteurs?q=zitouni')
     const moniteur = await buildMoniteur(ecole, { nom: 'Zitouni', prenom: 'Hédi', telephone: '98 765 432' })
     await buildCandidat(ecole, { idMoniteur: moniteur.id })
@@ -40,14 +40,14 @@ describe('the list of instructors', () => {
     ['2026-11-21', 'Expire aujourd’hui'],
     ['2026-11-22', 'Expire demain'],
     ['2026-12-21', 'Expire dans 30 jours'],
-  ])('says in words that a card valid until %s needs care', async (expirationCarte, words) => {
+  ])('shows a warning for a card valid until %s', async (expirationCarte, words) => {
     const { ecole, open: show } = await open('/apps/moniteurs?q=zitouni')
     await buildMoniteur(ecole, { nom: 'Zitouni', expirationCarte })
     await show()
     expect((await rowOf(/Zitouni/)).getByText(words)).toBeTruthy()
   })
 
-  it('says nothing of a card that is good for longer', async () => {
+  it('shows no warning for a card that is valid for longer', async () => {
     const { ecole, open: show } = await open('/apps/moniteurs?q=zitouni')
     await buildMoniteur(ecole, { nom: 'Zitouni', expirationCarte: '2026-12-22' })
     await show()
@@ -56,7 +56,7 @@ describe('the list of instructors', () => {
     expect(row.queryByText(/Expire/)).toBeNull()
   })
 
-  it('archives, and takes it back', async () => {
+  it('archives an instructor and undoes it', async () => {
     const { ecole, open: show } = await open('/apps/moniteurs?q=zitouni')
     const moniteur = await buildMoniteur(ecole, { nom: 'Zitouni', prenom: 'Hédi' })
     const { user } = await show()
@@ -71,7 +71,7 @@ describe('the list of instructors', () => {
     expect(await archived()).toBe(false)
   })
 
-  it('finds the archived ones by the address', async () => {
+  it('shows archived instructors by the address', async () => {
     const { ecole, open: show } = await open('/apps/moniteurs?archived=true')
     const moniteur = await buildMoniteur(ecole, { nom: 'Zitouni' })
     await ecole.post(`/api/moniteur/${moniteur.id}/archive`)
@@ -82,7 +82,7 @@ describe('the list of instructors', () => {
     expect(screen.getByRole('button', { name: /Retirer le filtre Fiches.*Archivées/ })).toBeTruthy()
   })
 
-  it('goes back to the last page from an address beyond it', async () => {
+  it('redirects from a page beyond the end to the last page', async () => {
     const { open: show } = await open('/apps/moniteurs?page=7')
     const { here } = await show()
     expect(await screen.findByText('1–5 sur 5')).toBeTruthy()

@@ -6,7 +6,7 @@ import { signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { expect, it } from 'vitest'
 
-it('shows an instructor its own file and its own candidates', async () => {
+it('portfolio shows instructors their own file and candidates', async () => {
   const { backend } = await startSchool()
   const moniteur = await signedIn(backend, 'moniteur')
   const own = (await moniteur.get<Page<Candidat>>('/api/candidat')).body

@@ -18,8 +18,8 @@ async function open(tab = '') {
   return { ecole, moniteur, ...page }
 }
 
-describe('an instructor’s page', () => {
-  it('shows its file and leads to its calendar and its form', async () => {
+describe('page of an instructor', () => {
+  it('shows the file and links to the calendar and the form', async () => {
     const { ecole, moniteur, user } = await open()
     await screen.findByRole('heading', { level: 1, name: 'Hédi Zitouni' })
     expect(screen.getByText('Tarif horaire')).toBeTruthy()
@@ -35,13 +35,13 @@ describe('an instructor’s page', () => {
     expect(list.getByRole('link', { name: `${candidat.prenom} ${candidat.nom}` })).toBeTruthy()
   })
 
-  it('says that there is none of that number', async () => {
+  it('shows an error page for an unknown id', async () => {
     const { backend } = await startSchool()
     await openPage(backend, moniteurRoutes, '/apps/moniteurs/99999')
     expect(await screen.findByText('Moniteur introuvable')).toBeTruthy()
   })
 
-  it('shows the school’s hours, from which a week of its own is drawn and to which it goes back', async () => {
+  it('shows the school’s hours, starts an own week from them and returns to them', async () => {
     const { ecole, moniteur, user } = await open('?tab=disponibilite')
     const { body: planning } = await ecole.get<ConfigurationPlanning>('/api/autoecole/planning')
     expect(await screen.findByRole('region', { name: 'Horaires de l’auto-école' })).toBeTruthy()
@@ -56,7 +56,7 @@ describe('an instructor’s page', () => {
     expect(await screen.findByRole('region', { name: 'Horaires de l’auto-école' })).toBeTruthy()
   })
 
-  it('notes leave, for one day when no end is given', async () => {
+  it('adds leave, for one day when no end is given', async () => {
     const { ecole, moniteur, user } = await open('?tab=conges')
     expect(await screen.findByText('Aucun congé à venir')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Ajouter le congé' }))
@@ -67,11 +67,11 @@ describe('an instructor’s page', () => {
     expect((await weekOf(ecole, moniteur.id)).conges).toMatchObject([{ debut: '2026-12-01', fin: '2026-12-01' }])
   })
 
-  it('tells what it did in a month, which the address keeps', async () => {
+  it('shows the activity of the month in the address', async () => {
     const { here, user } = await open('?tab=activite')
     expect(await screen.findByRole('heading', { name: 'novembre 2026' })).toBeTruthy()
     const trend = within(await screen.findByRole('table', { name: 'Douze derniers mois' }))
-    // Nothing was done before: this month alone.
+    // Nothing happened before: this month only.
     expect(trend.getAllByRole('row')).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: 'Mois précédent' }))
     expect(await screen.findByRole('heading', { name: 'octobre 2026' })).toBeTruthy()
@@ -79,7 +79,7 @@ describe('an instructor’s page', () => {
   })
 })
 
-it('lets an instructor set its own week and leave', async () => {
+it('lets instructors set their own week and leave', async () => {
   const { backend } = await startSchool()
   const moniteur = await signedIn(backend, 'moniteur')
   const { body: own } = await moniteur.get<Moniteur>('/api/moniteur/me')

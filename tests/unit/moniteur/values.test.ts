@@ -3,7 +3,7 @@ import { today } from '@core/format/date'
 import { amountText, millimesOf } from '@src/parts/moniteur/values'
 import { describe, expect, it } from 'vitest'
 
-describe('a pay as it is typed', () => {
+describe('millimesOf', () => {
   it.each([
     ['12', 12_000],
     ['12,5', 12_500],
@@ -12,15 +12,15 @@ describe('a pay as it is typed', () => {
     ['1\u202f250', 1_250_000],
     ['0,001', 1],
     ['0', 0],
-  ])('%s is %i millimes', (text, millimes) => expect(millimesOf(text)).toBe(millimes))
+  ])('reads %s as %i millimes', (text, millimes) => expect(millimesOf(text)).toBe(millimes))
 
-  it.each(['douze', '-3', '12,5000', '1,2,3', '1e3', '12 DT'])('%s is no amount', (text) =>
+  it.each(['douze', '-3', '12,5000', '1,2,3', '1e3', '12 DT'])('refuses the amount %s', (text) =>
     expect(millimesOf(text)).toBeNaN(),
   )
 
-  it('may be missing', () => expect(millimesOf('  ')).toBeUndefined())
+  it('accepts an empty amount', () => expect(millimesOf('  ')).toBeUndefined())
 
-  it.each([1, 999, 12_500, 1_250_000])('of %i millimes is read back as it was written', (millimes) => {
+  it.each([1, 999, 12_500, 1_250_000])('reads back %i millimes in every format', (millimes) => {
     for (const language of ['fr', 'en', 'de', 'pt']) {
       expect(millimesOf(amountText(millimes, { language, currency: 'TND' }))).toBe(millimes)
       expect(millimesOf(amountText(millimes, { language, currency: 'EUR' }))).toBe(millimes)
@@ -28,18 +28,18 @@ describe('a pay as it is typed', () => {
   })
 })
 
-describe('a card', () => {
+describe('echeanceOn', () => {
   it.each([
     ['2026-11-20', 'expired', -1],
     ['2026-11-21', 'soon', 0],
     ['2026-12-21', 'soon', 30],
     ['2026-12-22', 'valid', 31],
-  ] as const)('valid until %s is %s', (expiration, state, days) =>
+  ] as const)('judges a card valid until %s as %s', (expiration, state, days) =>
     expect(echeanceOn(expiration, '2026-11-21')).toEqual({ state, days }),
   )
 })
 
-it('knows the day where the school is', () => {
+it('today returns the day in the given time zone', () => {
   const late = new Date('2026-06-30T22:30:00Z')
   expect(today('Africa/Tunis', late)).toBe('2026-06-30')
   expect(today('Europe/Paris', late)).toBe('2026-07-01')

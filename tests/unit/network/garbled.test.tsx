@@ -27,20 +27,20 @@ const ALL: Mishap[] = ['lost', ...GARBLED]
 const SENT: Mishap[] = ['late', ...ALL]
 const SAFE = /Ce que vous avez envoyé a peut-être été enregistré.: vous pouvez réessayer sans risque/
 
-// A form is filled in by hand, five times.
+// A form is filled in by hand five times.
 vi.setConfig({ testTimeout: 60_000 })
 beforeEach(() => configureHttp({ refreshPath: refreshTokens.path }))
 afterEach(() => configureHttp(defaultCallbacks))
 
-/** A page with its dialogs. */
+/** Opens a page with the application's dialogs. */
 async function open(...[backend, pages, address, options]: Parameters<typeof openPage>) {
   const page = await openPage(backend, pages, address, options)
   connectHttp(async () => {})
   return page
 }
 
-describe('a form whose answer is no answer', () => {
-  it.each(SENT)('(%s) keeps what was typed, says that it may be saved, and saves it once', async (mishap) => {
+describe('form with an invalid answer', () => {
+  it.each(SENT)('(%s) keeps the values, reports that they may be saved and saves them once', async (mishap) => {
     const { backend, ecole } = await startSchool()
     const { backend: spoilt, line, settled } = unreliable(backend)
     const { user } = await open(spoilt, candidatRoutes, '/apps/candidats/new')
@@ -50,7 +50,7 @@ describe('a form whose answer is no answer', () => {
     }
     await user.selectOptions(await screen.findByLabelText(/^Permis/), 'B · Voitures')
     line.on = { method: 'POST', path: /^\/api\/candidat$/, mishap }
-    // Nobody waits five seconds for what is late on purpose.
+    // Shortened: nobody should wait five seconds for a delayed answer.
     const { timeout } = http.defaults
     if (mishap === 'late') http.defaults.timeout = 50
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
@@ -73,7 +73,7 @@ describe('a form whose answer is no answer', () => {
     await backend.stop()
   })
 
-  it('before the sign-in, is sent once through a reload', async () => {
+  it('is sent once through a reload, also outside a session', async () => {
     const backend = await startBackend()
     const { backend: spoilt, line } = unreliable(backend)
     const contact: PageRoute[] = [
@@ -97,7 +97,7 @@ describe('a form whose answer is no answer', () => {
     await backend.stop()
   })
 
-  it('says so when it was changed after its first try had been saved', async () => {
+  it('reports when it was changed after its first attempt was saved', async () => {
     const { backend } = await startSchool()
     const { backend: spoilt, line } = unreliable(backend)
     const contact: PageRoute[] = [
@@ -117,8 +117,8 @@ describe('a form whose answer is no answer', () => {
   })
 })
 
-describe('a page whose answer is no answer', () => {
-  it.each(GARBLED)('(%s) says that it cannot be shown, and shows it when it is asked for again', async (mishap) => {
+describe('page with an invalid answer', () => {
+  it.each(GARBLED)('(%s) shows an error and loads on retry', async (mishap) => {
     const { backend } = await startSchool()
     const { backend: spoilt, line } = unreliable(backend)
     line.on = { method: 'GET', path: /^\/api\/candidat\?/, mishap }
@@ -132,8 +132,8 @@ describe('a page whose answer is no answer', () => {
   })
 })
 
-describe('a session', () => {
-  it.each(GARBLED)('is not begun by an answer that is none (%s)', async (mishap) => {
+describe('session with an invalid answer', () => {
+  it.each(GARBLED)('starts no session with an invalid answer (%s)', async (mishap) => {
     const { backend, line } = unreliable(await startBackend())
     localStorage.clear()
     await installFakeDb(http, { backend })
@@ -147,7 +147,7 @@ describe('a session', () => {
     expect(login.fulfilled.match(await sign())).toBe(true)
   })
 
-  it.each(ALL)('goes on when the answer of its renewal is none (%s)', async (mishap) => {
+  it.each(ALL)('survives a failed renewal (%s)', async (mishap) => {
     const backend = await startBackend()
     const { backend: spoilt, line } = unreliable(backend)
     localStorage.clear()
@@ -160,7 +160,7 @@ describe('a session', () => {
     expect((await ask()).error).toMatchObject({ status: 0 })
     expect(storedSession()).not.toBeNull()
     line.on = null
-    // The token was used up the first time: without its key this would be taken for a theft.
+    // The token was used by the first attempt: without its key this would look like a theft.
     expect((await ask()).data?.usersConnect.username).toBe('ecole')
     const { body } = await (await signedIn(backend, 'ecole')).get<unknown[]>('/api/session')
     expect(body).toHaveLength(2)

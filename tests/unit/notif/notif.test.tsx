@@ -11,7 +11,7 @@ import { buildCast, buildEvenement, evenementValues, MONDAY, tunis } from '@test
 import { useSearchParams } from 'react-router-dom'
 import { expect, it } from 'vitest'
 
-async function tell({ db }: TestBackend, notif: Pick<Notif, 'kind' | 'params' | 'target'>): Promise<void> {
+async function addNotification({ db }: TestBackend, notif: Pick<Notif, 'kind' | 'params' | 'target'>): Promise<void> {
   const user = await db.selectFrom('utilisateur').select('id').where('username', '=', 'ecole').executeTakeFirstOrThrow()
   const stamps = { createdAt: '2026-11-21T09:00:00.000Z', updatedAt: '2026-11-21T09:00:00.000Z' }
   await db
@@ -33,10 +33,10 @@ const lesson = {
   target: { place: 'calendrier', day: '2026-11-23' },
 } as const
 
-it('says kinds and moments in words, in the school’s time, and keeps what looks like a page as text', async () => {
+it('notifications show kinds and moments in words in the school’s time zone, with HTML as text', async () => {
   const { backend } = await startSchool()
-  await tell(backend, lesson)
-  await tell(backend, { kind: 'document_expired', params: { nom: '<b>Ali</b>' }, target: null })
+  await addNotification(backend, lesson)
+  await addNotification(backend, { kind: 'document_expired', params: { nom: '<b>Ali</b>' }, target: null })
   await openPage(backend, notifRoutes, '/notifications')
   expect(await screen.findByText(/Heure de circulation planifiée le .*23 nov.*10:00/)).toBeTruthy()
   expect(screen.getByText(/^\d+ non lues sur \d+$/)).toBeTruthy()
@@ -46,9 +46,9 @@ it('says kinds and moments in words, in the school’s time, and keeps what look
   await backend.stop()
 })
 
-it('marks one, then all, and shows the unread ones alone', async () => {
+it('notifications are marked one by one or all, and filtered by unread', async () => {
   const { backend, ecole } = await startSchool()
-  await tell(backend, lesson)
+  await addNotification(backend, lesson)
   const unread = async () => (await ecole.get<NotifPage>('/api/notif')).body.unread
   const before = await unread()
   const { user, here } = await openPage(backend, notifRoutes, '/notifications')
@@ -63,7 +63,7 @@ it('marks one, then all, and shows the unread ones alone', async () => {
   await backend.stop()
 })
 
-it('loads page 1, six at most, when the bell is pressed', async () => {
+it('bell loads the first six notifications when it is pressed', async () => {
   const { backend } = await startSchool()
   const asked: string[] = []
   const request: TestBackend['request'] = (path, init) => {
@@ -78,13 +78,13 @@ it('loads page 1, six at most, when the bell is pressed', async () => {
   await backend.stop()
 })
 
-it('asks again as soon as another tab has written something', async () => {
+it('bell reloads when another tab has written', async () => {
   const { backend } = await startSchool()
   const bell: PageRoute[] = [{ path: '/bell', load: async () => Bell }]
   await openPage(backend, bell, '/bell')
   const button = await screen.findByRole('button', { name: /Notifications/ })
   const before = button.getAttribute('aria-label')
-  await tell(backend, lesson)
+  await addNotification(backend, lesson)
   const other = new BroadcastChannel('voie-libre:news')
   other.postMessage('changed')
   await waitFor(() => expect(button.getAttribute('aria-label')).not.toBe(before), { timeout: 1000 })
@@ -92,7 +92,7 @@ it('asks again as soon as another tab has written something', async () => {
   await backend.stop()
 })
 
-/** Monday's lessons of one candidate, under the bell. */
+/** Monday's lessons of one candidate, below the bell. */
 function Watch() {
   const idCandidat = useSearchParams()[0].get('candidat') ?? ''
   const span = { from: tunis(MONDAY, '00:00'), to: tunis('2026-11-24', '00:00') }
@@ -105,7 +105,7 @@ function Watch() {
   )
 }
 
-it('shows within a second what another tab has planned', async () => {
+it('page shows within a second what another tab has planned', async () => {
   const { backend, ecole } = await startSchool()
   const cast = await buildCast(backend, ecole)
   const address = `/watch?candidat=${cast.candidat.id}`
@@ -119,11 +119,11 @@ it('shows within a second what another tab has planned', async () => {
   await backend.stop()
 })
 
-it('counts above 999 in thousands', async () => {
+it('bell abbreviates numbers above 999', async () => {
   const { backend } = await startSchool()
   const user = await signedIn(backend, 'ecole')
   const { unread } = (await user.get<NotifPage>('/api/notif')).body
-  for (let count = unread; count < 1200; count += 1) await tell(backend, lesson)
+  for (let count = unread; count < 1200; count += 1) await addNotification(backend, lesson)
   const bell: PageRoute[] = [{ path: '/bell', load: async () => Bell }]
   await openPage(backend, bell, '/bell')
   expect(await screen.findByText('1,2k')).toBeTruthy()

@@ -18,12 +18,12 @@ const handlers = (opened: string[] = [], tokens: (string | null)[] = []) => ({
 
 const message = { title: 'Voie Libre', body: 'Une leçon', link: '/apps/calendrier', tag: 'notif-5' }
 
-it('is an error before it was looked for, and where there is no way at all', async () => {
+it('push throws before its initialisation and without any plugin', async () => {
   await expect(enablePush()).rejects.toThrow(/^not initialized$/)
   expect(() => initPush(handlers())).toThrow(/^plugin not found$/)
 })
 
-it('shows notifications of the browser once they are turned on, and opens what they are about', async () => {
+it('push shows browser notifications once enabled and opens their link', async () => {
   const shown: { title: string; onclick?: () => void; close: () => void }[] = []
   class Fake {
     static permission = 'default'
@@ -53,7 +53,7 @@ it('shows notifications of the browser once they are turned on, and opens what t
   expect(shown).toHaveLength(1)
 })
 
-it('shows them through its worker where the browser has one, started and ended by whoever turns them on and off', async () => {
+it('push uses a service worker where there is one, registered and unregistered on demand', async () => {
   const granted = async () => 'granted'
   vi.stubGlobal(
     'Notification',
@@ -87,7 +87,7 @@ it('shows them through its worker where the browser has one, started and ended b
   expect([unregister.mock.calls.length, showNotification.mock.calls.length]).toEqual([1, 1])
 })
 
-it('goes through the shell’s plugin where the application runs in one', async () => {
+it('push uses the plugin of the app shell', async () => {
   const register = vi.fn(async () => {})
   const schedule = vi.fn(async () => {})
   const heard = new Map<string, (event: { notification?: { data: { link: string } }; value?: unknown }) => void>()

@@ -15,14 +15,14 @@ afterEach(() => {
   delete window.Capacitor
 })
 
-it('says in French that a device has no way to show notifications', async () => {
+it('PushCard shows in French that the device has no notifications', async () => {
   const backend = await startBackend()
   await openPage(backend, pages, '/push')
   expect((await screen.findByRole('alert')).textContent).toBe('Module de notifications introuvable sur cet appareil.')
   await backend.stop()
 })
 
-it('sends the token of the native plugin to the backend, and takes it back', async () => {
+it('PushCard sends the token of the native plugin to the backend and removes it', async () => {
   const receive = async () => ({ receive: 'granted' })
   const heard = new Map<string, (event: { value?: unknown }) => void>()
   window.Capacitor = {

@@ -10,9 +10,9 @@ interface Shown {
   options: { body: string; tag?: string; data: { link?: string } }
 }
 
-/** The worker in a browser that has these pages open; what it does is written down. */
+/** The worker in a browser with these pages open; records what it does. */
 function startWorker(pages: { focused: boolean; name: string }[] = []) {
-  const heard = new Map<string, (event: object) => void>()
+  const listeners = new Map<string, (event: object) => void>()
   const shown: Shown[] = []
   const done: unknown[] = []
   const windows = pages.map(({ focused, name }) => ({
@@ -22,7 +22,7 @@ function startWorker(pages: { focused: boolean; name: string }[] = []) {
   }))
   const self = {
     location: { origin: ORIGIN },
-    addEventListener: (type: string, listener: (event: object) => void) => heard.set(type, listener),
+    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
     skipWaiting: () => {},
     registration: {
       showNotification: async (title: string, options: Shown['options']) => shown.push({ title, options }),
@@ -30,21 +30,21 @@ function startWorker(pages: { focused: boolean; name: string }[] = []) {
     clients: { matchAll: async () => windows, openWindow: async (link: string) => done.push(['open', link]) },
   }
   runInNewContext(CODE, { self, URL })
-  const tell = async (type: string, event: object) => {
+  const dispatch = async (type: string, event: object) => {
     const work: Promise<unknown>[] = []
-    heard.get(type)?.({ ...event, waitUntil: (promise: Promise<unknown>) => work.push(promise) })
+    listeners.get(type)?.({ ...event, waitUntil: (promise: Promise<unknown>) => work.push(promise) })
     await Promise.all(work)
   }
-  const press = (link: unknown) => tell('notificationclick', { notification: { close: () => {}, data: { link } } })
-  return { heard, shown, done, press, push: (data: object | null) => tell('push', { data }) }
+  const press = (link: unknown) => dispatch('notificationclick', { notification: { close: () => {}, data: { link } } })
+  return { listeners, shown, done, press, push: (data: object | null) => dispatch('push', { data }) }
 }
 
-it('never stands between a page and the network', () => {
-  expect([...startWorker().heard.keys()].sort()).toEqual(['install', 'notificationclick', 'push'])
+it('push worker never handles fetch', () => {
+  expect([...startWorker().listeners.keys()].sort()).toEqual(['install', 'notificationclick', 'push'])
   expect(CODE).not.toMatch(/\bcaches\b|\bfetch\(/)
 })
 
-it('shows what a server sent, and that there is something when it makes no sense', async () => {
+it('push worker shows the message of a server, or a general one when it is invalid', async () => {
   const { shown, push } = startWorker()
   await push({ json: () => ({ title: 'Leçon', body: 'Demain 10:00', link: '/apps/calendrier', tag: 'n1' }) })
   await push({ json: () => JSON.parse('no JSON') })
@@ -56,7 +56,7 @@ it('shows what a server sent, and that there is something when it makes no sense
   expect(shown.slice(1).map(({ title }) => title)).toEqual(['Voie Libre', 'Voie Libre'])
 })
 
-it('leads the page in front, another one, or a new one to what was pressed', async () => {
+it('push worker opens the link in the front page, another page or a new one', async () => {
   const two = startWorker([
     { focused: false, name: 'behind' },
     { focused: true, name: 'front' },
@@ -71,7 +71,7 @@ it('leads the page in front, another one, or a new one to what was pressed', asy
   expect(none.done).toEqual([['open', '/notifications']])
 })
 
-it('leads to no address of another site', async () => {
+it('push worker opens no link of another site', async () => {
   for (const link of [
     'https://elsewhere.example/a',
     '//elsewhere.example',

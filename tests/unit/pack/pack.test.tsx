@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 
 const manager = { username: 'manager' }
 
-describe('the list of packs', () => {
-  it('shows price, rhythm and limits, and withdraws a pack with a way back', async () => {
+describe('list of packs', () => {
+  it('shows price, frequency and limits, deactivates a pack and undoes it', async () => {
     const { user } = await openPage(await startBackend(), packRoutes, '/apps/packs', manager)
     const row = within(await screen.findByRole('row', { name: /Essentiel/ }))
     expect(row.getByText(/^49,000\sDT$/)).toBeTruthy()
@@ -20,8 +20,8 @@ describe('the list of packs', () => {
   })
 })
 
-describe('the form of a pack', () => {
-  it('adds one', async () => {
+describe('form of a pack', () => {
+  it('adds a pack', async () => {
     const { user, here } = await openPage(await startBackend(), packRoutes, '/apps/packs/new', manager)
     await user.type(await screen.findByRole('textbox', { name: /Nom/ }), 'Grande école')
     await user.type(screen.getByRole('textbox', { name: /Prix/ }), '149,5')
@@ -32,7 +32,7 @@ describe('the form of a pack', () => {
     expect(within(await screen.findByRole('row', { name: /Grande école/ })).getByText('Semestriel')).toBeTruthy()
   })
 
-  it('keeps what was typed when the name is taken', async () => {
+  it('keeps the typed values when the name is taken', async () => {
     const { user } = await openPage(await startBackend(), packRoutes, '/apps/packs/3/edit', manager)
     const name = await screen.findByRole('textbox', { name: /Nom/ })
     await user.clear(name)

@@ -8,7 +8,7 @@ import { endPackages, limitPackage, suspend } from '@tests/helpers/scenarios'
 import { describe, expect, it } from 'vitest'
 
 describe('« Tarification »', () => {
-  it('shows what runs, how much of its limits is used, and asks for another pack once', async () => {
+  it('shows the running package with the use of its limits and requests another pack once', async () => {
     const backend = await startBackend()
     await limitPackage(backend, 1, { limiteCandidats: 60, limiteMoniteurs: 5 })
     const { user } = await openPage(backend, packageRoutes, '/apps/tarification')
@@ -23,7 +23,7 @@ describe('« Tarification »', () => {
     expect(screen.getByRole('button', { name: /Renouveler/ })).toHaveProperty('disabled', true)
   })
 
-  it('says that a package keeps its terms where those of its pack have changed', async () => {
+  it('shows that a package keeps its terms when its pack has changed', async () => {
     const backend = await startBackend()
     await backend.db.updateTable('pack').set({ prix: 600_000 }).where('nom', '=', 'Pro semestriel').execute()
     await openPage(backend, packageRoutes, '/apps/tarification')
@@ -32,7 +32,7 @@ describe('« Tarification »', () => {
     expect(screen.queryAllByText(/garde ses conditions/)).toHaveLength(1)
   })
 
-  it('lets a suspended school without a package ask too', async () => {
+  it('lets a suspended school without a package request a pack', async () => {
     const backend = await startBackend()
     await suspend(backend, 1)
     await endPackages(backend, 1)
@@ -43,8 +43,8 @@ describe('« Tarification »', () => {
   })
 })
 
-describe('a package that is full', () => {
-  it('is said before the form is filled in, and leads to the packs', async () => {
+describe('warning about a full package', () => {
+  it('appears before the form is filled in and links to the packs', async () => {
     const backend = await startBackend()
     await limitPackage(backend, 1, { limiteCandidats: 60, limiteMoniteurs: 5 })
     const { user, here } = await openPage(backend, moniteurRoutes, '/apps/moniteurs/new')
@@ -56,7 +56,7 @@ describe('a package that is full', () => {
   it.each([
     [2, 'Il reste 2 places sur'],
     [60, null],
-  ])('is said from nine tenths of the limit on: with %i places left, « %s »', async (left, said) => {
+  ])('appears from nine tenths of the limit: with %i places left, « %s »', async (left, said) => {
     const backend = await startBackend()
     const school = await backend.db
       .selectFrom('candidat')
@@ -72,7 +72,7 @@ describe('a package that is full', () => {
     if (!said) expect(screen.queryByText(/Il reste/)).toBeNull()
   })
 
-  it('is not said to whoever has no say in it', async () => {
+  it('is hidden from users who cannot change the package', async () => {
     const backend = await startBackend()
     await limitPackage(backend, 1, { limiteCandidats: 60, limiteMoniteurs: 5 })
     await openPage(backend, moniteurRoutes, '/apps/moniteurs/new', { username: 'ecole-planning' })
@@ -81,8 +81,8 @@ describe('a package that is full', () => {
   })
 })
 
-describe('the list of packages', () => {
-  it('is narrowed to a school found by typing, however many there are', async () => {
+describe('list of packages', () => {
+  it('filters by a school found by typing among many', async () => {
     await import('@core/components/SelectHost')
     const backend = await startBackend()
     const { id: _, ...school } = await backend.db
@@ -105,7 +105,7 @@ describe('the list of packages', () => {
     expect(await screen.findByText(/Auto-école\s: Zarzis Conduite/)).toBeTruthy()
   })
 
-  it('is narrowed by state and school', async () => {
+  it('filters by state and school', async () => {
     await openPage(await startBackend(), packageRoutes, '/apps/packages?etat=EXPIRED&idAutoEcole=1', {
       username: 'manager',
     })

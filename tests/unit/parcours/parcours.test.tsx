@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 
 type Exams = Parameters<typeof insertExamens>[2]
 
-/** Opens the path of a candidate who has these exams; its stages as text. */
+/** Opens the path of a candidate with these exams and returns its stages as text. */
 async function openPath(exams: Exams, archived = false) {
   const { backend, ecole } = await startSchool()
   const { id } = await buildCandidat(ecole, { nom: 'Zitouni' })
@@ -26,8 +26,8 @@ const passed = (etape: 'code' | 'circulation' | 'parc', day: string) =>
 const failed = (etape: 'code' | 'circulation' | 'parc', day: string) =>
   ({ etape, statut: 'FAILED', debut: `${day}T09:00:00.000Z` }) as const
 
-describe('the path of a candidate', () => {
-  it('begins with the code, which can be planned from here', async () => {
+describe('exam path of a candidate', () => {
+  it('starts with the theory exam and a link to plan it', async () => {
     const { id, line, stages } = await openPath([])
     expect(stages[0]).toContain('Code À planifier')
     expect(stages[0]).toContain('Possible dès aujourd’hui')
@@ -37,9 +37,9 @@ describe('the path of a candidate', () => {
     expect(link.getAttribute('href')).toBe(`/apps/calendrier?nouveau=Code+exam&candidat=${id}&jour=2026-11-21`)
   })
 
-  it('says when the next stage can be sat, how many tries are left and how long the code counts', async () => {
+  it('shows the first date of the next stage, the tries left and the validity of the theory exam', async () => {
     const { line, stages } = await openPath([passed('code', '2025-10-03'), passed('circulation', '2026-11-20')])
-    // Said once, and not as a state: the sittings have the word of the state.
+    // Once and not as a status: the list of sittings shows the status.
     expect(stages[0]?.match(/réussi/gi)).toEqual(['Réussi'])
     expect(stages[0]).toContain('Réussi le ven. 3 oct. 2025')
     expect(stages[0]).toContain('Code valable encore 43 jours, jusqu’au dim. 3 janv. 2027')
@@ -49,7 +49,7 @@ describe('the path of a candidate', () => {
     expect(line.children[2]?.getAttribute('aria-current')).toBe('step')
   })
 
-  it('sends back to circulation after two failures', async () => {
+  it('returns to circulation after two failures', async () => {
     const tries = [failed('parc', '2026-10-10'), failed('parc', '2026-10-20')]
     const { stages } = await openPath([passed('code', '2026-09-01'), passed('circulation', '2026-10-01'), ...tries])
     expect(stages[1]).toContain('Circulation À repasser')
@@ -59,7 +59,7 @@ describe('the path of a candidate', () => {
     expect(stages[2]).toContain('Plus d’essai')
   })
 
-  it('says of a planned exam that the code will not reach it', async () => {
+  it('warns that a planned exam is after the validity of the theory exam', async () => {
     const planned = { etape: 'circulation', statut: 'PLANNED', debut: '2026-12-20T09:00:00.000Z' } as const
     const { stages } = await openPath([passed('code', '2025-09-01'), planned])
     expect(stages[1]).toContain('Circulation Planifié')
@@ -67,13 +67,13 @@ describe('the path of a candidate', () => {
     expect(stages[1]).toContain('Trop tard : le code ne sera plus valable ce jour-là.')
   })
 
-  it('says that a code has run out, and that all is done', async () => {
+  it('shows that the theory exam has expired', async () => {
     expect((await openPath([passed('code', '2025-08-01')])).stages[1]).toContain(
       'Validité dépassée depuis le dim. 1 nov. 2026 : le code est à repasser.',
     )
   })
 
-  it('is done once all is passed, and plans nothing for who has left', async () => {
+  it('shows the end of a finished path and offers no planning', async () => {
     const all = [passed('code', '2026-09-01'), passed('circulation', '2026-10-01'), passed('parc', '2026-10-10')]
     await openPath(all)
     expect(screen.getByText('Toutes les étapes sont réussies depuis le sam. 10 oct. 2026.')).toBeTruthy()
@@ -103,7 +103,7 @@ describe('the path of a candidate', () => {
   })
 })
 
-it('stands on a candidate’s own sheet, to read', async () => {
+it('exam path is read-only on a candidate’s own sheet', async () => {
   const { backend } = await startSchool()
   const own = await signedIn(backend, 'candidat')
   const { body } = await own.get<Candidat>('/api/candidat/me')

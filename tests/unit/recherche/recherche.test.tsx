@@ -8,7 +8,7 @@ import { openPage } from '@tests/helpers/page'
 import { buildVehicule } from '@tests/helpers/vehicules'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
-/** The frame of every page, whichever is open. */
+/** The frame of every page at any address. */
 const EVERYWHERE = [{ path: '*', load: async () => Shell }]
 
 let backend: TestBackend
@@ -36,7 +36,7 @@ const chosen = () => palette().queryByRole('option', { selected: true })
 const marks = () =>
   [...document.querySelectorAll('mark')].map(({ textContent }) => textContent?.replace(/\u00a0/g, ' '))
 
-/** Opens the search by its keys, as an account, and types. */
+/** Opens the search by keyboard as an account and types. */
 async function search(text: string, username = 'ecole') {
   const page = await openPage(backend, EVERYWHERE, '/', { username })
   await screen.findByRole('button', { name: 'Rechercher' })
@@ -46,7 +46,7 @@ async function search(text: string, username = 'ecole') {
   return { ...page, input }
 }
 
-describe('what a school types', () => {
+describe('search of a school', () => {
   it.each([
     ['zouaghi', /^Inès Zouaghi/, ['Zouaghi']],
     ['INES ZOUA', /^Inès Zouaghi/, ['Inès Zoua']],
@@ -57,7 +57,7 @@ describe('what a school types', () => {
     ['09123789', /CIN 09123789/, ['09123789']],
     ['الزواغي', /الزواغي/, ['الزواغي']],
     ['ines.z@courriel-test.tn', /ines.z@courriel-test.tn/, ['ines.z@courriel-test.tn']],
-  ])('finds a candidate by « %s », with that marked', async (typed, shown, marked) => {
+  ])('finds a candidate by « %s » and marks the match', async (typed, shown, marked) => {
     const { user, here } = await search(typed)
     const group = await screen.findByRole('group', { name: 'Candidats' })
     const option = within(group).getByRole('option', { name: shown })
@@ -69,7 +69,7 @@ describe('what a school types', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it.each(['196tu9634', '196 تونس 9634', '196 TU'])('finds a vehicle by its plate, « %s »', async (typed) => {
+  it.each(['196tu9634', '196 تونس 9634', '196 TU'])('finds a vehicle by plate « %s »', async (typed) => {
     const { user, here } = await search(typed)
     const group = await screen.findByRole('group', { name: 'Véhicules' })
     await user.click(within(group).getByRole('option', { name: /196 TU 9634\s+Peugeot 208/ }))
@@ -90,7 +90,7 @@ describe('what a school types', () => {
     expect(here()).toBe(address)
   })
 
-  it('finds pages by their names and by other words, and those that the menu does not show', async () => {
+  it('finds pages by name and synonym, also pages outside the menu', async () => {
     const { user, input } = await search('planning')
     expect(
       within(screen.getByRole('group', { name: 'Pages' }))
@@ -103,8 +103,8 @@ describe('what a school types', () => {
   })
 })
 
-describe('the keys', () => {
-  it('go from line to line and around the ends, and Escape gives the focus back', async () => {
+describe('keyboard in the search', () => {
+  it('moves through the lines in a circle, and Escape returns the focus', async () => {
     const { user, input } = await search('')
     const first = options()[0]
     expect(chosen()?.textContent?.trim()).toBe(first)
@@ -117,14 +117,14 @@ describe('the keys', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('open what was typed, however fast Enter followed', async () => {
+  it('opens the first match however fast Enter follows', async () => {
     const { here } = await search('zouaghi ines{Enter}')
     await waitFor(() => expect(here()).toBe(`/apps/candidats/${idCandidat}`))
   })
 })
 
-describe('who searches', () => {
-  it('as an instructor is offered what instructors do, and finds their own candidates alone', async () => {
+describe('search by role', () => {
+  it('offers instructors their actions and only their own candidates', async () => {
     const moniteur = await signedIn(backend, 'moniteur')
     const { body: own } = await moniteur.get<{ data: { nom: string; prenom: string }[] }>('/api/candidat')
     const { user, input } = await search('', 'moniteur')
@@ -137,14 +137,14 @@ describe('who searches', () => {
     expect(await screen.findByRole('group', { name: 'Candidats' })).toBeTruthy()
   })
 
-  it('as a candidate or a client has pages and what they may do', async () => {
+  it('offers candidates and clients pages and their actions', async () => {
     const { user, input } = await search('', 'candidat')
     expect(options()).toEqual(expect.arrayContaining(['Demander une leçon', 'Calendrier']))
     await user.type(input, 'zouaghi')
     expect(await screen.findByText(/^Rien pour/)).toBeTruthy()
   })
 
-  it('for the platform finds schools', async () => {
+  it('finds schools for the platform', async () => {
     const manager = await signedIn(backend, 'manager')
     const { body: school } = await manager.get<{ nom: string }>('/api/autoecole/1')
     const { user, here } = await search(school.nom, 'manager')
@@ -154,15 +154,15 @@ describe('who searches', () => {
   })
 })
 
-it('finds the pages of the demo beside those of the menu, where the demo is shown', async () => {
+it('finds demo pages beside those of the menu where the demo is shown', async () => {
   await search('facture', 'manager')
   const group = await screen.findByRole('group', { name: 'Pages de démonstration' })
   expect(within(group).getByRole('option', { name: /Nouvelle facture/ })).toBeTruthy()
   expect(within(screen.getByRole('group', { name: 'Pages' })).getByRole('option', { name: 'Factures' })).toBeTruthy()
 })
 
-describe('what was opened', () => {
-  it('is offered first, to the person who opened it', async () => {
+describe('recent searches', () => {
+  it('are offered first to the user who opened them', async () => {
     const { user, here } = await search('97654321')
     await screen.findByRole('group', { name: 'Candidats' })
     await user.keyboard('{Enter}{Control>}k{/Control}')
@@ -177,7 +177,7 @@ describe('what was opened', () => {
     expect(here()).toBe(`/apps/candidats/${idCandidat}`)
   })
 
-  it('is forgotten once another person searches on the device', async () => {
+  it('are deleted when another user searches on the device', async () => {
     const opened = { id: 'candidat-1', kind: 'candidat', label: 'Quelqu’un d’autre', to: '/apps/candidats/1' }
     const page = await openPage(backend, EVERYWHERE, '/')
     localStorage.setItem('recentSearch', JSON.stringify({ owner: 987_654, rows: [opened] }))
@@ -188,14 +188,14 @@ describe('what was opened', () => {
     expect(localStorage.getItem('recentSearch')).toBeNull()
   })
 
-  it('is forgotten with the drafts at the sign-out', async () => {
+  it('are deleted with the drafts at sign-out', async () => {
     localStorage.setItem('recentSearch', '{"owner":1,"rows":[]}')
     await forgetDrafts(1)
     expect(localStorage.getItem('recentSearch')).toBeNull()
   })
 })
 
-it('goes on with pages and actions while the search does not answer', async () => {
+it('search shows pages and actions while the backend fails', async () => {
   const { user, input } = await search('')
   const answer = vi.spyOn(backend, 'request').mockImplementation(async () => new Response('{}', { status: 500 }))
   await user.type(input, 'zouaghi')

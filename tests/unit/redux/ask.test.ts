@@ -9,12 +9,12 @@ import { ask, askAs, requestOf } from '@src/redux/ask'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-describe('a call becomes a request', () => {
-  it('by the id of a record', () => {
+describe('requestOf', () => {
+  it('builds a path from an id', () => {
     expect(requestOf(readCandidat, 7)).toEqual({ url: 'api/candidat/7', method: 'GET' })
   })
 
-  it('by the query of a list', () => {
+  it('builds the parameters of a list', () => {
     expect(requestOf(listDemandes, { statut: 'PENDING' })).toEqual({
       url: 'api/calendrier/demande',
       method: 'GET',
@@ -22,12 +22,12 @@ describe('a call becomes a request', () => {
     })
   })
 
-  it('by what is written', () => {
+  it('builds the body of a write', () => {
     const input = { username: 'ecole', password: 'x' }
     expect(requestOf(login, input)).toMatchObject({ url: 'auth/login', method: 'POST', data: input })
   })
 
-  it('by the id, the other parts of the path, and the body', () => {
+  it('builds path parts and body from one argument', () => {
     const body = { recu: true, version: 0, dateDocument: null, dateExpiration: null, note: null }
     expect(requestOf(noteDocument, { id: 7, type: 'cin', body })).toEqual({
       url: 'api/candidat/7/document/cin',
@@ -36,18 +36,18 @@ describe('a call becomes a request', () => {
     })
   })
 
-  it('by the id and the query', () => {
+  it('builds path and query from one argument', () => {
     expect(requestOf(acceptDemandePack, { id: 7, debut: 'today' })).toMatchObject({
       url: 'api/demande/7/accept',
       params: { debut: 'today' },
     })
   })
 
-  it('of nothing', () => {
+  it('accepts no argument', () => {
     expect(requestOf(listPermis, undefined)).toEqual({ url: 'api/permi', method: 'GET' })
   })
 
-  it('whose path holds whatever it is given as one part', () => {
+  it('encodes a path parameter as one part', () => {
     const odd = call({
       id: 'odd',
       method: 'get',
@@ -60,13 +60,13 @@ describe('a call becomes a request', () => {
   })
 })
 
-describe('an endpoint', () => {
-  it('takes what its hook takes', () => {
+describe('ask and askAs', () => {
+  it('map the argument of the hook', () => {
     const { query } = askAs(readUserStats, ({ from, to }: { from: string; to: string }) => ({ a: from, b: to }))
     expect(query({ from: '2026-01-01', to: '2026-02-01' }).url).toBe('api/user/getUserStats/2026-01-01/2026-02-01')
   })
 
-  it('has the schema of the call, its own manner, and the failure that the call names', () => {
+  it('set the response schema and the failure handling of the call', () => {
     const { query, responseSchema } = ask(refuseDemande, { failure: 'dialog' })
     expect(query({ id: 1, body: { motif: 'x' } })).toMatchObject({ failure: 'dialog', data: { motif: 'x' } })
     expect(responseSchema).toBe(refuseDemande.answer)

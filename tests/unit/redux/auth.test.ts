@@ -33,15 +33,15 @@ async function signedIn(username = 'ecole') {
   return store
 }
 
-describe('signing in', () => {
-  it('keeps the session, in the state and across a reload', async () => {
+describe('login thunk', () => {
+  it('stores the session in the state and across a reload', async () => {
     const store = await signedIn()
     const { auth } = store.getState()
     expect(auth).toMatchObject({ userData: { role: 'ecole' }, showLoader: false })
     expect(makeStore().getState().auth).toEqual({ ...auth, isRestored: true })
   })
 
-  it('says why it was refused, and keeps nothing', async () => {
+  it('rejects with the reason and stores nothing', async () => {
     const store = makeStore()
     const action = await store.dispatch(login({ username: 'ecole', password: 'faux' }))
     expect(action.payload).toMatchObject({ status: 401, code: 'bad_credentials' })
@@ -49,7 +49,7 @@ describe('signing in', () => {
     expect(storedSession()).toBeNull()
   })
 
-  it('tells how long an account stays locked after five wrong passwords', async () => {
+  it('rejects with the lock time after five wrong passwords', async () => {
     const store = makeStore()
     for (let tries = 0; tries < 5; tries++) await store.dispatch(login({ username: 'ecole', password: 'faux' }))
     const action = await store.dispatch(login({ username: 'ecole', password: DEMO_PASSWORD }))
@@ -57,8 +57,8 @@ describe('signing in', () => {
   })
 })
 
-describe('signing out', () => {
-  it('forgets the session and the answers, and ends it on the server', async () => {
+describe('logout thunk', () => {
+  it('clears session and cache and ends the session on the server', async () => {
     const store = await signedIn()
     await store.dispatch(authApi.endpoints.me.initiate())
     const { refreshToken } = store.getState().auth
@@ -71,28 +71,28 @@ describe('signing out', () => {
   })
 })
 
-describe('drafts', () => {
+describe('drafts of forms', () => {
   beforeEach(() => {
     sessionStorage.clear()
     sessionStorage.setItem('draft:candidat:2:new', '{}')
     sessionStorage.setItem('other', 'kept')
   })
 
-  it('go when the person signs out', async () => {
+  it('are deleted at sign-out', async () => {
     const store = await signedIn()
     await store.dispatch(logout())
     expect(Object.keys(sessionStorage)).toEqual(['other'])
   })
 
-  it('outlive a session that runs out', async () => {
+  it('survive an expired session', async () => {
     const store = await signedIn()
     store.dispatch(sessionEnded({ resume: true }))
     expect(sessionStorage.getItem('draft:candidat:2:new')).toBe('{}')
   })
 })
 
-describe('a session', () => {
-  it('that has run out is renewed under a running page', async () => {
+describe('session in the store', () => {
+  it('is renewed on a running page when it expires', async () => {
     const store = await signedIn()
     const { accessToken } = store.getState().auth
     backend.clock.now = new Date(backend.clock.now.getTime() + 20 * 60_000)
@@ -101,7 +101,7 @@ describe('a session', () => {
     expect(storedSession()?.accessToken).not.toBe(accessToken)
   })
 
-  it('takes what the server says of the person, but of nobody else', async () => {
+  it('accepts data of its own user and of nobody else', async () => {
     const store = await signedIn()
     const { access_token, refresh_token, ...me } = ANSWER
     const id = store.getState().auth.userData?.connect.id ?? 0
@@ -111,7 +111,7 @@ describe('a session', () => {
     expect(storedSession()?.userData.ability).toEqual([])
   })
 
-  it('keeps the language chosen last, whatever was answered before', async () => {
+  it('keeps the last chosen language whatever older answers contain', async () => {
     const store = await signedIn()
     await store.dispatch(authApi.endpoints.me.initiate())
     const changed = await store.dispatch(authApi.endpoints.changeLanguage.initiate('de'))
@@ -122,14 +122,14 @@ describe('a session', () => {
     })
   })
 
-  it('goes on with the tokens of a new password', async () => {
+  it('continues with the tokens of a new password', async () => {
     const store = await signedIn()
     store.dispatch(takeNewPassword({ accessToken: tokenFor('2', 'next'), refreshToken: 'next' }))
     expect(storedSession()).toMatchObject({ refreshToken: 'next', userData: { isFirstLogin: false } })
     expect(store.getState().auth.refreshToken).toBe('next')
   })
 
-  it('that has expired may be resumed where it was', () => {
+  it('can be resumed at the same address after it expired', () => {
     storeSession(ANSWER)
     const store = makeStore()
     store.dispatch(sessionEnded({ resume: true }))
@@ -137,10 +137,10 @@ describe('a session', () => {
   })
 })
 
-describe('another tab', () => {
+describe('sessions of other tabs', () => {
   const wake = () => window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }))
 
-  it('is followed when it signs out, renews or signs somebody else in', () => {
+  it('are followed when they sign out, renew or change the user', () => {
     storeSession(ANSWER)
     const store = makeStore()
     const stop = followOtherTabs(store)

@@ -19,18 +19,18 @@ import { sampleEvent } from '../evenement/sample'
 
 const NOW = Date.parse('2026-11-21T09:00:00Z')
 
-/** What the store hears of an answer to a write. */
+/** The action that the store receives for the answer to a write. */
 const answered = (payload: unknown) => ({
   type: `${evenementApi.reducerPath}/executeMutation/fulfilled`,
   payload,
   meta: { requestId: 'one', requestStatus: 'fulfilled', arg: { type: 'mutation', endpointName: 'createEvenement' } },
 })
 
-describe('what can be taken back', () => {
+describe('undo of the last change', () => {
   const noteIn = (store: ReturnType<typeof makeStore>, versions: Record<number, number>, now = NOW) =>
     store.dispatch(changeNoted({ kind: 'answer', versions }, now)).payload.key
 
-  it('is so once', async () => {
+  it('undoes the last change once', async () => {
     const store = makeStore()
     const key = noteIn(store, {})
     expect(selectLastChange(store.getState(), NOW)).toBe(key)
@@ -41,7 +41,7 @@ describe('what can be taken back', () => {
     expect(selectChange(store.getState(), key)).toBeUndefined()
   })
 
-  it('is so for a minute, the latest first', () => {
+  it('is possible for a minute, the latest change first', () => {
     const store = makeStore()
     noteIn(store, {}, NOW - 1000)
     const key = noteIn(store, {})
@@ -49,27 +49,27 @@ describe('what can be taken back', () => {
     expect(selectLastChange(store.getState(), NOW + 59_000)).toBe(key)
   })
 
-  it('goes by the versions that a later change leaves behind when it is taken back', () => {
+  it('uses the versions that the undo of a later change leaves', () => {
     const store = makeStore()
     const first = noteIn(store, { 1: 2, 7: 1 })
     const second = noteIn(store, { 1: 3 })
-    // Asked for both before the later one is done.
+    // Both are requested before the later one has finished.
     store.dispatch(changeTaken(second))
     store.dispatch(changeTaken(first))
     store.dispatch(changeUndone({ key: second, versions: { 1: 4 } }))
     expect(selectVersionsOf(store.getState(), first)).toEqual({ 1: 4, 7: 1 })
   })
 
-  it('does not overwrite what somebody else has changed in between', () => {
+  it('does not overwrite a change of another user', () => {
     const store = makeStore()
     const first = noteIn(store, { 1: 2 })
-    // Sent against version 4, which is not the one that the first change left behind.
+    // Sent with version 4, which is not the version of the first change.
     const second = noteIn(store, { 1: 5 })
     store.dispatch(changeUndone({ key: second, versions: { 1: 6 } }))
     expect(selectVersionsOf(store.getState(), first)).toEqual({ 1: 2 })
   })
 
-  it('is forgotten when the person may have changed', () => {
+  it('is cleared when the user may have changed', () => {
     const store = makeStore()
     noteIn(store, { 1: 2 })
     store.dispatch(answered(sampleEvent({ idEvenement: 1, version: 1 })))
@@ -78,8 +78,8 @@ describe('what can be taken back', () => {
   })
 })
 
-describe('the newest version of an event', () => {
-  it('is the one of the last answer, whatever the order in which answers come', async () => {
+describe('newest version of an event', () => {
+  it('is the one of the last answer in any order of answers', async () => {
     const store = makeStore()
     store.dispatch(answered(sampleEvent({ idEvenement: 1, version: 3 })))
     store.dispatch(answered(sampleEvent({ idEvenement: 1, version: 2 })))
@@ -90,8 +90,8 @@ describe('the newest version of an event', () => {
   })
 })
 
-describe('what is done in order', () => {
-  it('waits for what was put before it, also where that fails', async () => {
+describe('inOrder', () => {
+  it('waits for earlier tasks, also when one fails', async () => {
     const { dispatch } = makeStore()
     const done: string[] = []
     const first = dispatch(

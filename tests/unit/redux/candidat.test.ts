@@ -12,8 +12,8 @@ import {
 import { makeStore } from '@src/redux/store'
 import { describe, expect, it } from 'vitest'
 
-describe('the rows of the list', () => {
-  it('are chosen one by one or all together; another choice is of single rows again', () => {
+describe('selection of list rows', () => {
+  it('holds single rows or the whole filter, and single rows again', () => {
     const { dispatch, getState } = makeStore()
     dispatch(rowsChosen(['1', '2']))
     dispatch(wholeChosen('all of B'))
@@ -23,8 +23,8 @@ describe('the rows of the list', () => {
   })
 })
 
-describe('an import', () => {
-  it('is known once the device was asked, until its page is left', () => {
+describe('import in the store', () => {
+  it('is known after the storage was read, until its page closes', () => {
     const { dispatch, getState } = makeStore()
     expect(selectImportKnown(getState())).toBe(false)
     dispatch(importRead(null))
@@ -36,7 +36,7 @@ describe('an import', () => {
   })
 })
 
-it('forgets all when the person may have changed', () => {
+it('clears everything when the user may have changed', () => {
   const { dispatch, getState } = makeStore()
   dispatch(rowsChosen(['1']))
   dispatch(importRead(null))

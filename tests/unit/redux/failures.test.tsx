@@ -30,7 +30,7 @@ afterEach(() => {
 const PAGE = { data: [], totalPages: 0, currentPage: 1, totalDataCount: 0, perPage: 10 }
 const broken = { statusCode: 500, code: 'internal', message: 'Panne du serveur' }
 
-/** Whatever a dialog would need to open has had its time. */
+/** Waits as long as a dialog would need to open. */
 const aMoment = () => new Promise((done) => setTimeout(done, 150))
 
 async function expectDialog(text: string) {
@@ -46,8 +46,8 @@ async function close() {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 
-describe('what a person waits to read', () => {
-  it('shows its failure in the server’s words, or in ours where nobody answered', async () => {
+describe('failure of a query that the user waits for', () => {
+  it('opens a dialog with the server’s message, or a general one without an answer', async () => {
     const store = makeStore()
     mock.onGet('api/candidat').replyOnce(500, broken).onGet('api/candidat').networkError()
     void store.dispatch(candidats.initiate({ q: 'a' }))
@@ -57,7 +57,7 @@ describe('what a person waits to read', () => {
     await expectDialog("Une erreur s'est produite")
   })
 
-  it('shows it once for all that was under way until the dialog was read', async () => {
+  it('opens one dialog for all pending requests until it is closed', async () => {
     const store = makeStore()
     let fail = () => {}
     const late = new Promise<void>((done) => {
@@ -79,7 +79,7 @@ describe('what a person waits to read', () => {
     await expectNone()
   })
 
-  it('shows it again when somebody tries again at the press of a button', async () => {
+  it('opens a dialog again when the user retries', async () => {
     const store = makeStore()
     mock.onGet('api/candidat').reply(500, broken)
     const asked = store.dispatch(candidats.initiate({}))
@@ -89,15 +89,15 @@ describe('what a person waits to read', () => {
     await expectDialog('Panne du serveur')
   })
 
-  it('shows the fault of a query too, for which there is no field', async () => {
+  it('opens a dialog for a fault of a query, which has no field', async () => {
     mock.onGet('api/candidat').reply(422, { ...broken, statusCode: 422, message: 'Non', errors: { q: 'too_long' } })
     void makeStore().dispatch(candidats.initiate({ q: 'x' }))
     await expectDialog('Non')
   })
 })
 
-describe('what nobody waits for fails in silence:', () => {
-  it('what is on the screen already', async () => {
+describe('failure of a query that nobody waits for', () => {
+  it('is silent for data that is on the screen already', async () => {
     const store = makeStore()
     mock.onGet('api/candidat').replyOnce(200, PAGE).onGet('api/candidat').reply(500, broken)
     const asked = store.dispatch(candidats.initiate({}))
@@ -107,14 +107,14 @@ describe('what nobody waits for fails in silence:', () => {
     await expectNone()
   })
 
-  it('what a timer asks for, from the first time on', async () => {
+  it('is silent for polling, also the first time', async () => {
     mock.onGet('api/notif').reply(500, broken)
     const subscriptionOptions = { pollingInterval: 60_000 }
     await makeStore().dispatch(notifApi.endpoints.notifs.initiate({ page: 1 }, { subscriptionOptions }))
     await expectNone()
   })
 
-  it('what failed before, and somebody’s write asks for again', async () => {
+  it('is silent when a write reloads a query that failed before', async () => {
     const store = makeStore()
     mock.onGet('api/candidat').reply(500, broken)
     void store.dispatch(candidats.initiate({}))
@@ -125,13 +125,13 @@ describe('what nobody waits for fails in silence:', () => {
     await expectNone()
   })
 
-  it('statistics', async () => {
+  it('is silent for statistics', async () => {
     mock.onGet('api/calendrier/statistiquesEvent').reply(500, broken)
     await makeStore().dispatch(evenementApi.endpoints.evenementStats.initiate({ from: '2026-11-01', to: '2026-11-30' }))
     await expectNone()
   })
 
-  it('what was cancelled', async () => {
+  it('is silent for a cancelled request', async () => {
     mock.onGet('api/candidat').reply(() => new Promise(() => {}))
     const asked = makeStore().dispatch(candidats.initiate({}))
     asked.abort()
@@ -140,11 +140,11 @@ describe('what nobody waits for fails in silence:', () => {
   })
 })
 
-describe('an action', () => {
+describe('failure of an action', () => {
   const body = { version: 1 } as Parameters<typeof updateCandidat.initiate>[0]['body']
   const save = () => makeStore().dispatch(updateCandidat.initiate({ id: 3, body }))
 
-  it('shows its failure', async () => {
+  it('opens a dialog for a failed action', async () => {
     mock.onPut('api/candidat/3').reply(409, { statusCode: 409, code: 'state', message: 'Plus possible' })
     void save()
     await expectDialog('Plus possible')
@@ -152,22 +152,22 @@ describe('an action', () => {
 
   it.each([
     ['faults of its fields', { statusCode: 422, code: 'invalid', message: 'Non', errors: { cin: 'cin' } }],
-    ['a number that is another’s', { statusCode: 409, code: 'invalid', message: 'Non', errors: { cin: 'duplicate' } }],
-    ['another version', { statusCode: 409, code: 'stale', message: 'Non', details: { current: {} } }],
+    ['a duplicate number', { statusCode: 409, code: 'invalid', message: 'Non', errors: { cin: 'duplicate' } }],
+    ['a stale version', { statusCode: 409, code: 'stale', message: 'Non', details: { current: {} } }],
     ['a clash', { statusCode: 409, code: 'clash', message: 'Non', details: { clashes: [] } }],
-  ])('leaves %s to its page', async (_case, refusal) => {
+  ])('leaves %s to the page without a dialog', async (_case, refusal) => {
     mock.onPut('api/candidat/3').reply(refusal.statusCode, refusal)
     await save()
     await expectNone()
   })
 
-  it('leaves an ended session to its own dialog', async () => {
+  it('leaves an expired session to its own dialog', async () => {
     mock.onPut('api/candidat/3').reply(401, { statusCode: 401, code: 'unauthenticated', message: 'Non' })
     await save()
     await expectNone()
   })
 
-  it('goes by what its call says', async () => {
+  it('follows the failure option of the call', async () => {
     const refusal = { statusCode: 409, code: 'held', message: 'Occupé' }
     mock.onGet('api/calendrier/attente').reply(409, refusal)
     await sendCall(listAttentes, undefined, { failure: 'quiet' })
@@ -182,7 +182,7 @@ describe('an action', () => {
     await expectDialog(message)
   })
 
-  it('tells the faults of what has no form', async () => {
+  it('opens a dialog for field faults of an action without a form', async () => {
     const refusal = { statusCode: 422, code: 'invalid', message: 'Non', errors: { id: 'unknown' } }
     mock.onGet('api/calendrier/attente').reply(422, refusal)
     await sendCall(listAttentes, undefined, { failure: 'dialog' })

@@ -24,31 +24,31 @@ const answerOf = (id: number, version = 1): LeconAnswer => ({ id, verb: 'no-show
 
 beforeEach(() => localStorage.clear())
 
-/** A tab of a person, with what is kept on the device. */
+/** A tab of a user, with the answers stored on the device. */
 function openTab(person = PERSON) {
   const store = makeStore()
   store.dispatch(readAnswers(person))
   return store
 }
-const say = ({ dispatch }: ReturnType<typeof openTab>, answer: LeconAnswer) =>
+const queue = ({ dispatch }: ReturnType<typeof openTab>, answer: LeconAnswer) =>
   dispatch(answerQueued(PERSON, answer, sampleEvent({ idEvenement: answer.id }), AT)).payload.entry
 const idsIn = ({ getState }: ReturnType<typeof openTab>) => selectPending(getState()).map(({ answer }) => answer.id)
 
-describe('an answer that waits', () => {
-  it('is still there after a reload, for the one who gave it alone', () => {
+describe('pending answer in the outbox', () => {
+  it('survives a reload, for its own user only', () => {
     const store = openTab()
-    const entry = say(store, answerOf(1))
+    const entry = queue(store, answerOf(1))
     expect(entry).toMatchObject({ at: AT, state: 'waiting' })
     expect(entry.lecon).toEqual({ title: 'Sami Ben Ali', start: expect.any(String), end: expect.any(String) })
     expect(selectPending(openTab().getState())).toEqual([entry])
     expect(selectPending(openTab(5).getState())).toEqual([])
   })
 
-  it('is sent in its turn, and passes its version on to the next about the same lesson', () => {
+  it('is sent in turn and passes its version on to the next for the same lesson', () => {
     const store = openTab()
-    const first = say(store, answerOf(1))
-    const next = say(store, answerOf(1))
-    say(store, answerOf(2))
+    const first = queue(store, answerOf(1))
+    const next = queue(store, answerOf(1))
+    queue(store, answerOf(2))
     expect(selectNextToSend(store.getState(), PERSON)).toEqual(first)
     const saved = sampleEvent({ idEvenement: 1, version: 2 })
     store.dispatch(answerSaved({ person: PERSON, entry: first, saved }))
@@ -57,9 +57,9 @@ describe('an answer that waits', () => {
     expect(selectSent(store.getState(), first.key)).toEqual(saved)
   })
 
-  it('is no longer sent once it was refused, and stays until it was read', () => {
+  it('is not sent again after a refusal and stays until it is read', () => {
     const store = openTab()
-    const entry = say(store, answerOf(1))
+    const entry = queue(store, answerOf(1))
     const refused: PendingAnswer = { ...entry, state: 'refused', message: 'Non' }
     store.dispatch(answerRefused({ person: PERSON, entry: refused }))
     expect(selectNextToSend(store.getState(), PERSON)).toBeUndefined()
@@ -68,19 +68,19 @@ describe('an answer that waits', () => {
     expect(selectPending(openTab().getState())).toEqual([])
   })
 
-  it('is not lost to another tab that has not seen it', () => {
+  it('is kept when another tab has not seen it', () => {
     const [one, other] = [openTab(), openTab()]
-    const entry = say(one, answerOf(1))
-    say(other, answerOf(2))
+    const entry = queue(one, answerOf(1))
+    queue(other, answerOf(2))
     one.dispatch(answerForgotten({ person: PERSON, key: entry.key }))
     one.dispatch(readAnswers(PERSON))
     expect(idsIn(one)).toEqual([2])
     expect(idsIn(openTab())).toEqual([2])
   })
 
-  it('is taken back before it was sent, and answered as it was saved afterwards', async () => {
+  it('is retracted before it is sent, and returned as saved afterwards', async () => {
     const store = openTab()
-    const [first, second] = [say(store, answerOf(1)), say(store, answerOf(2))]
+    const [first, second] = [queue(store, answerOf(1)), queue(store, answerOf(2))]
     const saved = sampleEvent({ idEvenement: 1, version: 2 })
     store.dispatch(answerSaved({ person: PERSON, entry: first, saved }))
     expect(await store.dispatch(retractAnswer(PERSON, first.key))).toEqual(saved)
@@ -88,17 +88,17 @@ describe('an answer that waits', () => {
     expect(idsIn(store)).toEqual([])
   })
 
-  it('stays on the device when its person signs out, and not in the store', () => {
+  it('stays on the device at sign-out and leaves the store', () => {
     const store = openTab()
-    say(store, answerOf(1))
+    queue(store, answerOf(1))
     store.dispatch(sessionEnded({ resume: false }))
     expect(store.getState().moniteur).toEqual(moniteurSlice.getInitialState())
     expect(idsIn(openTab())).toEqual([1])
   })
 
-  it('keeps its result on the device where its person has signed out meanwhile', () => {
+  it('stores its result on the device after its user signed out', () => {
     const store = openTab()
-    const entry = say(store, answerOf(1))
+    const entry = queue(store, answerOf(1))
     store.dispatch(sessionEnded({ resume: false }))
     store.dispatch(answerSaved({ person: PERSON, entry, saved: sampleEvent({ idEvenement: 1 }) }))
     expect(store.getState().moniteur).toEqual(moniteurSlice.getInitialState())
@@ -106,8 +106,8 @@ describe('an answer that waits', () => {
   })
 })
 
-describe('what is kept on the device', () => {
-  it('is read under its former names too, and kept under the new ones', () => {
+describe('outbox on the device', () => {
+  it('is read under its former names and stored under the new ones', () => {
     const former = { cle: 'a', parole: answerOf(1), dit: AT, etat: 'conflict', current: sampleEvent() }
     localStorage.setItem(`suivi:${PERSON}`, JSON.stringify([former, { ...former, cle: 'b', etat: 'waiting' }]))
     expect(selectPending(openTab().getState())).toEqual([
@@ -118,14 +118,14 @@ describe('what is kept on the device', () => {
     expect(selectPending(openTab().getState())).toHaveLength(2)
   })
 
-  it('is nothing where it cannot be read', () => {
+  it('is empty when it cannot be read', () => {
     localStorage.setItem(`answers:${PERSON}`, '[{"foreign":1}')
     expect(idsIn(openTab())).toEqual([])
   })
 
-  it('is the same list in the store as long as nothing has changed', () => {
+  it('returns the same list while nothing has changed', () => {
     const store = openTab()
-    say(store, answerOf(1))
+    queue(store, answerOf(1))
     const before = selectPending(store.getState())
     store.dispatch(readAnswers(PERSON))
     expect(selectPending(store.getState())).toBe(before)

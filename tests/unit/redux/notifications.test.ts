@@ -18,8 +18,8 @@ beforeEach(() => {
   resetPush()
 })
 
-describe('what the bell has seen', () => {
-  it('is the newest that ever came, none before the first answer', () => {
+describe('last notification that the bell has shown', () => {
+  it('is the newest that ever came, and none before the first answer', () => {
     const { dispatch, getState } = makeStore()
     expect(selectLastSeen(getState())).toBeNull()
     dispatch(newsSeen([]))
@@ -30,8 +30,8 @@ describe('what the bell has seen', () => {
   })
 })
 
-describe('the notifications of this device', () => {
-  it('are as the device says, or why it cannot have any', async () => {
+describe('push notifications of the device', () => {
+  it('have the state of the device or the reason of a failure', async () => {
     const { dispatch, getState } = makeStore()
     expect(selectPush(getState())).toBeNull()
     await dispatch(turnPushOn())
@@ -45,7 +45,7 @@ describe('the notifications of this device', () => {
     expect(selectPushWanted(getState())).toBe(false)
   })
 
-  it('stay wanted for whoever signs in next; what was seen is forgotten', () => {
+  it('stay wanted for the next user while seen notifications are cleared', () => {
     const { dispatch, getState } = makeStore()
     localStorage.setItem('push', 'on')
     dispatch(newsSeen([7]))

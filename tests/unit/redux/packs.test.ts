@@ -3,27 +3,30 @@ import { sessionEnded } from '@src/redux/auth/slice'
 import { packsSlice } from '@src/redux/packs/slice'
 import { expect, it } from 'vitest'
 
-/** What the store hears of a request. */
-const heard = (endpointName: 'askForPack' | 'demandesPack', requestStatus: string, originalArgs: object) => {
+/** The action that the store receives for a request. */
+const requestAction = (endpointName: 'askForPack' | 'demandesPack', requestStatus: string, originalArgs: object) => {
   const type = endpointName === 'askForPack' ? 'mutation' : 'query'
   return {
     type: `${api.reducerPath}/execute${type === 'query' ? 'Query' : 'Mutation'}/${requestStatus}`,
     meta: { requestId: 'one', requestStatus, arg: { type, endpointName, originalArgs } },
   }
 }
-const asked = (requestStatus: string) => heard('askForPack', requestStatus, { idPack: 3 })
-const listed = (statut?: string) => heard('demandesPack', 'fulfilled', { statut })
+const askedForPack = (requestStatus: string) => requestAction('askForPack', requestStatus, { idPack: 3 })
+const listed = (statut?: string) => requestAction('demandesPack', 'fulfilled', { statut })
 const after = (...actions: { type: string }[]) =>
   actions.reduce(packsSlice.reducer, packsSlice.getInitialState()).chosen
 
-it('keeps the pack that was chosen until the requests that wait say so', () => {
-  expect(after(asked('pending'))).toEqual({ idPack: 3, isAnswered: false })
-  expect(after(asked('pending'), listed('PENDING'), asked('fulfilled'))).toEqual({ idPack: 3, isAnswered: true })
-  expect(after(asked('pending'), asked('fulfilled'), listed())).toEqual({ idPack: 3, isAnswered: true })
-  expect(after(asked('pending'), asked('fulfilled'), listed('PENDING'))).toBeNull()
+it('keeps the chosen pack until the pending requests contain it', () => {
+  expect(after(askedForPack('pending'))).toEqual({ idPack: 3, isAnswered: false })
+  expect(after(askedForPack('pending'), listed('PENDING'), askedForPack('fulfilled'))).toEqual({
+    idPack: 3,
+    isAnswered: true,
+  })
+  expect(after(askedForPack('pending'), askedForPack('fulfilled'), listed())).toEqual({ idPack: 3, isAnswered: true })
+  expect(after(askedForPack('pending'), askedForPack('fulfilled'), listed('PENDING'))).toBeNull()
 })
 
-it('offers all of them again after a refusal, and to the next person', () => {
-  expect(after(asked('pending'), asked('rejected'))).toBeNull()
-  expect(after(asked('pending'), sessionEnded({ resume: false }))).toBeNull()
+it('offers all packs again after a refusal and to the next user', () => {
+  expect(after(askedForPack('pending'), askedForPack('rejected'))).toBeNull()
+  expect(after(askedForPack('pending'), sessionEnded({ resume: false }))).toBeNull()
 })

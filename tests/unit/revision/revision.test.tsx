@@ -41,13 +41,13 @@ const panel = async (reason: RegExp) => {
   return found
 }
 
-describe('the list of what is to be reviewed', () => {
-  it('says that everything holds when it does', async () => {
+describe('list of events to review', () => {
+  it('shows an empty state when nothing is to review', async () => {
     await open()
     expect(await screen.findByText('Rien à revoir')).toBeTruthy()
   })
 
-  it('names the lesson with its reason, and moves it to one of three other times by a press', async () => {
+  it('shows the reason and moves the lesson to one of three slots with a press', async () => {
     await leave()
     const { user } = await open()
     const table = await screen.findByRole('table', { name: 'À revoir' })
@@ -64,7 +64,7 @@ describe('the list of what is to be reviewed', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('gives a lesson to another vehicle at the same time', async () => {
+  it('assigns another vehicle at the same time', async () => {
     await backend.db.updateTable('vehicule').set({ disponible: 0 }).execute()
     const idVehicule = await insertVehicule(backend, 1, { idPermi: cast.idPermi })
     const { user } = await open(`?row=${event.idEvenement}`)
@@ -75,7 +75,7 @@ describe('the list of what is to be reviewed', () => {
     await waitFor(async () => expect(await read()).toMatchObject({ start: event.start, extendedProps: { idVehicule } }))
   })
 
-  it('cancels a lesson with a reason, and leads to it in the calendar', async () => {
+  it('cancels a lesson with a reason and links to the calendar', async () => {
     await breakDown()
     const { user } = await open(`?row=${event.idEvenement}`)
     const details = await panel(/indisponible/)
@@ -90,15 +90,15 @@ describe('the list of what is to be reviewed', () => {
     expect(await screen.findByText('Rien à revoir')).toBeTruthy()
   })
 
-  it('says of a lesson that is gone that it is gone', async () => {
+  it('reports a lesson that is no longer planned', async () => {
     await ecole.post(`/api/calendrier/evenement/${event.idEvenement}/cancel`, { version: event.version })
     await open(`?row=${event.idEvenement}`)
     expect(await screen.findByText(/n’est plus au planning/)).toBeTruthy()
   })
 })
 
-describe('the dashboard', () => {
-  it('counts what is to be reviewed, with the button that settles it', async () => {
+describe('review count on the dashboard', () => {
+  it('shows the number of events with a link to settle them', async () => {
     await breakDown()
     const { user } = await openPage(backend, dashboardRoutes, '/dashboard')
     expect(await screen.findByRole('heading', { name: '1 leçon à revoir' })).toBeTruthy()

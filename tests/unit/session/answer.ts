@@ -1,7 +1,7 @@
 import type { LoginAnswer } from '@contract/compte/auth'
 import { tokenFor } from '../http/jwt'
 
-/** What the school of the demo gets when it signs in. */
+/** The answer to the sign-in of the demo school. */
 export const ANSWER: LoginAnswer = {
   access_token: tokenFor('2'),
   refresh_token: 'refresh',

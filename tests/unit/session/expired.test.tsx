@@ -20,7 +20,7 @@ async function read() {
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 
-it('ends a session that ran out once that was read', async () => {
+it('onSessionExpired ends the session after its dialog is closed', async () => {
   applicationCallbacks.onSessionExpired(ANSWER.access_token)
   expect(storedSession()).not.toBeNull()
   await read()
@@ -28,20 +28,20 @@ it('ends a session that ran out once that was read', async () => {
   expect(liveStore().getState().auth).toMatchObject({ userData: null, resume: true })
 })
 
-it('leaves the session that another tab opened meanwhile', async () => {
+it('onSessionExpired keeps a session that another tab opened meanwhile', async () => {
   applicationCallbacks.onSessionExpired(ANSWER.access_token)
   storeSession({ ...ANSWER, access_token: tokenFor('2', 'other'), refresh_token: 'other' })
   await read()
   expect(storedSession()?.refreshToken).toBe('other')
 })
 
-it('is left without a word, and with a way back, once its tokens are gone', async () => {
+it('onTokenMissing ends a session without tokens silently, with a return address', async () => {
   localStorage.removeItem('accessToken')
   localStorage.removeItem('refreshToken')
   expect(applicationCallbacks.onTokenMissing()).toBe(true)
   expect(liveStore().getState().auth).toMatchObject({ userData: null, resume: true })
   expect(localStorage.getItem('userData')).toBeNull()
   expect(screen.queryByRole('dialog')).toBeNull()
-  // Nobody is signed in any more: a refusal is then a refusal.
+  // Nobody is signed in any more: the next call returns false.
   expect(applicationCallbacks.onTokenMissing()).toBe(false)
 })

@@ -13,8 +13,8 @@ const abilityOf = (role: Role) =>
   buildAbility(abilityRules({ id: 5, role, idAutoEcole: role === 'manager' || role === 'client' ? null : 1 }))
 const opened = (role: Role) => pages.filter((page) => mayOpen(page, abilityOf(role), role)).map(({ path }) => path)
 
-describe('a role', () => {
-  it.each(ROLES)('%s may open the page on which it lands', (role) => {
+describe('role', () => {
+  it.each(ROLES)('%s may open its landing page', (role) => {
     expect(opened(role)).toContain(LANDING[role])
   })
 
@@ -62,11 +62,11 @@ describe('a role', () => {
     ['candidat', ['candidatPortfolio', 'calendrier', 'codeCourse', 'communication']],
     ['moniteur', ['moniteurPortfolio', 'calendrier', 'candidats', 'communication']],
     ['client', ['accessControl', 'contact', 'communication']],
-  ])('%s sees its own menu, in its order', (role, ids) => {
+  ])('%s has its own menu in order', (role, ids) => {
     expect(menuFor(role, abilityOf(role), (key) => key).map(({ id }) => id)).toEqual(ids)
   })
 
-  it.each(ROLES)('%s finds no two lines of its menu under one name', (role) => {
+  it.each(ROLES)('%s has no two menu lines with one name', (role) => {
     const names = menuItems(menuFor(role, abilityOf(role), (key) => key.replace('nav:', ''))).map(
       ({ label }) => nav[label as keyof typeof nav],
     )
@@ -86,21 +86,21 @@ describe('a role', () => {
     expect(opened(role)).not.toContain(path)
   })
 
-  it('that nobody knows has no menu', () => {
+  it('shows no menu to a role without rules', () => {
     expect(menuFor('inconnu' as Role, buildAbility([]), (key) => key)).toEqual([])
   })
 })
 
-describe('the demo areas', () => {
+describe('demo areas', () => {
   const menuOf = (role: Role, ability = abilityOf(role)) => menuItems(menuFor(role, ability, (key) => key))
 
-  it('hold the access page for the manager, who may open it', () => {
+  it('have the access page in the menu of the manager only', () => {
     expect(menuOf('manager').find(({ to }) => to === '/access-control')?.id).toBe('demoAccess')
     expect(opened('manager')).toContain('/access-control')
     for (const role of ['ecole', 'candidat', 'moniteur'] as const) expect(opened(role)).not.toContain('/access-control')
   })
 
-  it.each(ROLES)('are open to %s in a build that opens them to everybody', (role) => {
+  it.each(ROLES)('are open to %s in a build that opens them to all roles', (role) => {
     const rules = abilityRules({ id: 5, role, idAutoEcole: 1 })
     const demo = pages.filter(({ can }) => can?.[1] === 'Demo')
     expect(demo.length).toBeGreaterThan(10)
@@ -116,7 +116,7 @@ describe('the demo areas', () => {
   })
 })
 
-describe('the first address', () => {
+describe('firstAddress', () => {
   const routes = appRoutes()
 
   it.each([
@@ -127,7 +127,7 @@ describe('the first address', () => {
     ['/login', '/login'],
     ['/backend', '/backend'],
     ['/nulle-part', '/nulle-part'],
-  ])('of %s leads somebody without a session to %s', (address, to) => {
+  ])('sends %s without a session to %s', (address, to) => {
     expect(firstAddress(routes, address, false)).toBe(to)
   })
 
@@ -137,20 +137,20 @@ describe('the first address', () => {
     ['/forgot-password', '/accueil'],
     ['/dashboard', '/dashboard'],
     ['/backend', '/backend'],
-  ])('of %s leads somebody with a session to %s', (address, to) => {
+  ])('sends %s with a session to %s', (address, to) => {
     expect(firstAddress(routes, address, true)).toBe(to)
   })
 })
 
-describe('the way back', () => {
+describe('safeFrom', () => {
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/login?from=/x', ''])(
-    'never leads to %s',
+    'refuses the return address %s',
     (from) => {
       expect(safeFrom(`?${new URLSearchParams({ from })}`)).toBeNull()
     },
   )
 
-  it('leads to the page that was open', () => {
+  it('returns the page that was open', () => {
     expect(safeFrom(new URL(loginFrom('/apps/candidats?q=a b&page=2'), 'http://x').search)).toBe(
       '/apps/candidats?q=a b&page=2',
     )

@@ -8,7 +8,7 @@ import { startInFrench } from '../core/renderCore'
 
 startInFrench()
 
-it('covers the page as long as the state asks for the loader, though nobody is signed in', async () => {
+it('App covers the page while the state shows the loader, also without a session', async () => {
   const store = liveStore()
   render(<App router={createMemoryRouter([{ path: '*', element: <p>Connexion</p> }])} />)
   expect(store.getState().auth.userData).toBeNull()

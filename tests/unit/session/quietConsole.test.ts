@@ -1,7 +1,7 @@
 import { quietConsole } from '@src/quietConsole'
 import { expect, it, vi } from 'vitest'
 
-it('says nothing but the errors of the auth or database provider', () => {
+it('quietConsole keeps only errors of the auth and database providers', () => {
   const [warn, error] = [vi.fn(), vi.fn()]
   const target = { warn, error }
   quietConsole(target)

@@ -14,13 +14,13 @@ function Account() {
   return <p>Compte</p>
 }
 
-const asked = (store: AppStore) =>
+const roleQuery = (store: AppStore) =>
   Object.values(store.getState().api.queries).find((query) => query?.endpointName === 'ownRole')
 
-it('asks for the role after a start with a stored token, not after a sign-in, and takes it', async () => {
+it('useAccount loads the role after a start with a stored token, not after a sign-in', async () => {
   const backend = await startBackend()
   const { store } = await openPage(backend, [{ path: '/compte', load: async () => Account }], '/compte')
-  await waitFor(() => expect(asked(store)?.data).toMatchObject({ role: 'ecole' }))
+  await waitFor(() => expect(roleQuery(store)?.data).toMatchObject({ role: 'ecole' }))
   const id = store.getState().auth.userData?.connect.id ?? 0
   store.dispatch(takeRole({ id: id + 1, role: 'manager' }))
   expect(store.getState().auth.userData?.role).toBe('ecole')

@@ -13,7 +13,7 @@ import { openPage } from '@tests/helpers/page'
 import { moveToFrance } from '@tests/helpers/scenarios'
 import { describe, expect, it } from 'vitest'
 
-/** Half past midnight in Tunis, and in Paris in winter: the day before in UTC, and far from both. */
+/** Half past midnight in Tunis, and in Paris in winter: still the day before in UTC. */
 const LATE = '2026-11-20T23:30:00.000Z'
 
 async function stampLate(backend: TestBackend): Promise<void> {
@@ -21,14 +21,14 @@ async function stampLate(backend: TestBackend): Promise<void> {
   await backend.db.updateTable('demande_pack').set({ createdAt: LATE }).execute()
 }
 
-describe('what was stamped at half past midnight', () => {
+describe('record created at half past midnight', () => {
   it.each([
     ['the list of schools', autoEcoleRoutes, '/apps/autoecole', 'manager', '21/11/2026'],
     ['the sheet of a school', autoEcoleRoutes, '/apps/autoecole/1', 'manager', 'sam. 21 nov. 2026'],
-    ['the day of the platform', dashboardRoutes, '/dashboard', 'manager', '21/11/2026'],
-    ['the requests for packs', demandePackRoutes, '/apps/demandes', 'manager', '21/11/2026'],
-    ['the requests of a school', packageRoutes, '/apps/tarification', 'ecole2', /21 nov\. 2026/],
-  ] as const)('bears the new day in %s', async (_what, routes, address, username, day) => {
+    ['the dashboard of the platform', dashboardRoutes, '/dashboard', 'manager', '21/11/2026'],
+    ['the pack requests', demandePackRoutes, '/apps/demandes', 'manager', '21/11/2026'],
+    ['the pack requests of a school', packageRoutes, '/apps/tarification', 'ecole2', /21 nov\. 2026/],
+  ] as const)('shows the local day in %s', async (_what, routes, address, username, day) => {
     const backend = await startBackend()
     await stampLate(backend)
     await openPage(backend, routes, address, { username })
@@ -36,7 +36,7 @@ describe('what was stamped at half past midnight', () => {
     expect(screen.queryByText(/20\/11\/2026|20 nov\. 2026/)).toBeNull()
   })
 
-  it('bears it in the files that are written', async () => {
+  it('has the local day in exported files', async () => {
     function Files() {
       const day = { createdAt: LATE }
       const schools = useAutoEcoleExport().filter(({ kind, heading }) => kind === 'date' && heading === 'Inscrite le')
@@ -52,7 +52,7 @@ describe('what was stamped at half past midnight', () => {
     expect(await screen.findByText('2026-11-21 2026-11-21')).toBeTruthy()
   })
 
-  it('is read on the clock of a school in France in summer, wherever the device is', async () => {
+  it('uses the school’s time zone in France in summer, wherever the device is', async () => {
     const backend = await startBackend()
     await moveToFrance(backend, 2)
     await backend.db.updateTable('demande_pack').set({ createdAt: '2026-07-01T22:30:00.000Z' }).execute()

@@ -7,8 +7,8 @@ import { ANSWER } from './answer'
 
 beforeEach(() => localStorage.clear())
 
-describe('a stored session', () => {
-  it('stands under the names that the product knows', () => {
+describe('stored session', () => {
+  it('uses the storage keys of the product', () => {
     storeSession(ANSWER)
     const stored = Object.fromEntries(Object.entries(localStorage))
     expect(stored).toMatchObject({
@@ -27,7 +27,7 @@ describe('a stored session', () => {
     expect(JSON.parse(stored.userData ?? '')).toMatchObject({ role: 'ecole', ability: ANSWER.ability })
   })
 
-  it('is read as it was written, and gone once forgotten', () => {
+  it('is read as written, and gone after it is deleted', () => {
     localStorage.setItem('skin', 'dark')
     const session = storeSession(ANSWER)
     expect(storedSession()).toEqual(session)
@@ -38,26 +38,26 @@ describe('a stored session', () => {
 
   it.each([
     ['no JSON', '{'],
-    ['nothing', 'null'],
+    ['null', 'null'],
     ['a list', '[]'],
-    ['no person', '{"role":"ecole","ability":[]}'],
+    ['no user', '{"role":"ecole","ability":[]}'],
     ['no rules', '{"role":"ecole","connect":{"id":1,"username":"a"},"ability":"all"}'],
-    ['rules that are none', '{"role":"ecole","connect":{"id":1,"username":"a"},"ability":[null]}'],
-  ])('is none when what is stored holds %s', (_case, userData) => {
+    ['invalid rules', '{"role":"ecole","connect":{"id":1,"username":"a"},"ability":[null]}'],
+  ])('is ignored when userData holds %s', (_case, userData) => {
     storeSession(ANSWER)
     localStorage.setItem('userData', userData)
     expect(storedSession()).toBeNull()
   })
 
-  it('is none without its tokens', () => {
+  it('is ignored without its tokens', () => {
     storeSession(ANSWER)
     localStorage.removeItem('refreshToken')
     expect(storedSession()).toBeNull()
   })
 })
 
-describe('a storage that refuses', () => {
-  it('keeps what it was given for the life of the page', () => {
+describe('storage that refuses writes', () => {
+  it('keeps values in memory for the life of the page', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -66,13 +66,13 @@ describe('a storage that refuses', () => {
   })
 })
 
-describe('a token', () => {
-  it('tells whose it is, accents included', () => {
+describe('tokenPayload', () => {
+  it('returns the user, accents included', () => {
     const claims = btoa(String.fromCharCode(...new TextEncoder().encode('{"sub":9,"username2":"Leïla"}')))
     expect(tokenPayload(`a.${claims}.b`)).toEqual({ sub: '9', username2: 'Leïla' })
   })
 
-  it.each(['', 'abc', 'a.b.c', 'a.bnVsbA.c', `a.${btoa('"x"')}.c`])('is none when it is %j', (token) => {
+  it.each(['', 'abc', 'a.b.c', 'a.bnVsbA.c', `a.${btoa('"x"')}.c`])('returns null for the token %j', (token) => {
     expect(tokenPayload(token)).toBeNull()
   })
 })

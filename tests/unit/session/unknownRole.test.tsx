@@ -15,10 +15,10 @@ import { ANSWER } from './answer'
 startInFrench()
 
 it.each(['/accueil', '/dashboard'])(
-  'at %s, a role that nobody knows leads to the login page, signed out',
+  'at %s, an unknown role is signed out and sent to the login page',
   async (address) => {
     storeSession({ ...ANSWER, role: 'inspecteur' as Role })
-    // Nothing is asked of it but to sign out.
+    // The only request is the sign-out.
     await installFakeDb(http, { backend: { request: async () => new Response(null, { status: 204 }) } })
     const router = createMemoryRouter(
       [

@@ -29,14 +29,14 @@ describe('encoding of a text file', () => {
     ['UTF-16 without a mark', utf16(text, true, false)],
     ['Windows-1252', latin1(text)],
     ['Mac Roman', Uint8Array.from(latin1(text), (byte) => (byte === 0xe9 ? 0x8e : byte))],
-  ])('reads %s', async (_, file) => {
+  ])('reads a file in %s', async (_, file) => {
     expect(await cellsOf(file)).toEqual(cells)
   })
 
-  // Some versions of Node read these signs as control characters; browsers never do.
+  // Some versions of Node read these bytes as control characters; browsers never do.
   const knowsEuro = new TextDecoder('windows-1252').decode(bytes(0x80)) === '€'
 
-  it.skipIf(!knowsEuro)('reads the euro and the oe of Windows-1252', async () => {
+  it.skipIf(!knowsEuro)('reads € and œ in Windows-1252', async () => {
     expect(await cellsOf(bytes(0x63, 0x9c, 0x75, 0x72, 0x20, 0x80, 0x0a, 0xe9))).toEqual([['cœur €'], ['é']])
   })
 
@@ -45,14 +45,14 @@ describe('encoding of a text file', () => {
     expect(await cellsOf(bytes(0xe3, 0xcd, 0xe3, 0xcf, 0x3b, 0xe9))).toEqual([['محمد', 'é']])
   })
 
-  it('keeps UTF-8 where one letter is damaged', async () => {
+  it('reads UTF-8 although one byte is damaged', async () => {
     const file = new TextEncoder().encode(`Prénom;Ville\n${'Zoé;Béja\n'.repeat(20)}`)
     file[file.length - 3] = 0xc3
     expect((await cellsOf(file))[1]).toEqual(['Zoé', 'Béja'])
   })
 })
 
-describe('delimiter', () => {
+describe('delimiter of a text file', () => {
   it.each([
     [';', 'nom;adresse\nA;"12, rue x; y"\nB;"3, av. z"'],
     [',', 'nom,adresse,note\nA,"12, rue x",a;b\nB,"3, av. z",c;d'],
@@ -62,18 +62,18 @@ describe('delimiter', () => {
     [';', 'nom;note\nA;"ligne, une\nligne, deux\nligne, trois"\nB;"x"'],
     [',', 'nom\nA\nB'],
     [';', 'nom;prix\nA;1,5\nB;2,5\nC;3,5'],
-  ])('guesses %j', (delimiter, text) => {
+  ])('guesses the delimiter %j', (delimiter, text) => {
     expect(guessDelimiter(text)).toBe(delimiter)
   })
 
-  it('obeys the line that names it', async () => {
+  it('uses the one of a sep= line', async () => {
     expect((await read('sep=|\nnom|tel\nA;1|2')).rows).toEqual([
       { line: 1, cells: ['nom', 'tel'] },
       { line: 2, cells: ['A;1', '2'] },
     ])
   })
 
-  it('finds it in any regular list, quoted where it must be', () => {
+  it('is found in any regular list with quotes where needed', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcé 1.-'), minLength: 1, maxLength: 8 })
     const cell = fc.oneof(
       { weight: 4, arbitrary: word },
@@ -94,7 +94,7 @@ describe('delimiter', () => {
 })
 
 describe('rows of a text file', () => {
-  it('keeps the numbers that a spreadsheet shows, over empty rows and cells of several lines', async () => {
+  it('keep their spreadsheet line numbers over empty rows and multi-line cells', async () => {
     const { rows } = await read('Titre;;\r\n;;\r\nnom;note;x\r\nA;"un\r\ndeux";1\r\n\r\nB;trois;2\r\n')
     expect(rows).toEqual([
       { line: 1, cells: ['Titre', '', ''] },
@@ -104,7 +104,7 @@ describe('rows of a text file', () => {
     ])
   })
 
-  it('reads the ends of lines of every system in one file', async () => {
+  it('end with the line breaks of any system, mixed in one file', async () => {
     expect(await cellsOf('a;b\r\nc;d\re;f\ng;h')).toEqual([
       ['a', 'b'],
       ['c', 'd'],
@@ -113,7 +113,7 @@ describe('rows of a text file', () => {
     ])
   })
 
-  it('does not let a quote that never closes swallow the rows after it', async () => {
+  it('survive a quote that is never closed', async () => {
     expect(await cellsOf('nom;note\nA;"x\nB;y\nC;z')).toEqual([
       ['nom', 'note'],
       ['A', '"x'],

@@ -10,38 +10,38 @@ const PNG = [
   0, 0,
 ]
 
-describe('what is not a spreadsheet', () => {
+describe('files that are no spreadsheet', () => {
   it.each<[string, string | Uint8Array<ArrayBuffer>, string]>([
     ['an empty file', '', 'empty'],
     ['blank lines', '\n ;;\n\n', 'empty'],
     ['an old .xls', bytes(...OLD_CONTAINER, ...new Array(600).fill(0)), 'old_xls'],
     [
-      'a workbook behind a password',
+      'a password-protected workbook',
       bytes(...OLD_CONTAINER, ...[...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0])),
       'protected',
     ],
     ['a PDF', '%PDF-1.7\n%âãÏÓ\n1 0 obj', 'not_spreadsheet'],
-    ['a page saved as .xls', '<html><table><tr><td>Nom</td></tr></table></html>', 'not_spreadsheet'],
+    ['an HTML page saved as .xls', '<html><table><tr><td>Nom</td></tr></table></html>', 'not_spreadsheet'],
     ['a picture', bytes(...PNG), 'not_spreadsheet'],
-    ['an archive cut short', bytes(0x50, 0x4b, 3, 4, 20, 0, 0, 0), 'damaged'],
-  ])('%s', async (_, file, fault) => {
+    ['a truncated archive', bytes(0x50, 0x4b, 3, 4, 20, 0, 0, 0), 'damaged'],
+  ])('include %s', async (_, file, fault) => {
     expect(await faultOf(file)).toBe(fault)
   })
 
-  it('other archives', async () => {
+  it('are recognised among other archives', async () => {
     expect(await faultOf(await archive({ 'word/document.xml': '<x/>' }))).toBe('not_spreadsheet')
     expect(await faultOf(await archive({ mimetype: 'x', 'content.xml': '<x/>' }))).toBe('other_format')
     expect(await faultOf(await archive({ 'xl/workbook.bin': 'x' }))).toBe('other_format')
   })
 
-  it('a workbook cut in its middle or garbled', async () => {
+  it('include a truncated or garbled workbook', async () => {
     const file = await workbook({ sheets: [{ name: 'A', xml: `<row><c><v>${'1'.repeat(500)}</v></c></row>` }] })
     expect(await faultOf(file.slice(0, file.length - 60))).toBe('damaged')
     const garbled = file.map((byte, at) => (at > 60 && at < 200 ? 0xff : byte))
     expect(await faultOf(garbled)).toBe('damaged')
   })
 
-  it('too large a file, too many rows', async () => {
+  it('include too large files and too many rows', async () => {
     expect(await faultOf('a;b\n'.repeat(10), { maxBytes: 20 })).toBe('too_big')
     expect(await faultOf('a;b\n'.repeat(10), { maxRows: 9 })).toBe('too_many_rows')
     expect(await faultOf('a;b\n\n'.repeat(10), { maxRows: 10 })).toBe('read')
@@ -49,14 +49,14 @@ describe('what is not a spreadsheet', () => {
     expect(await faultOf(await workbook({ sheets: [sheet] }), { maxRows: 9 })).toBe('too_many_rows')
   })
 
-  it('a small archive that swells beyond all bounds', async () => {
+  it('include a small archive that unpacks beyond the limit', async () => {
     const blank = ' '.repeat(4 * 1024 * 1024)
     const file = await workbook({ sheets: [{ name: 'A', xml: blank.repeat(30) }] })
     expect(file.byteLength).toBeLessThan(1_000_000)
     expect(await faultOf(file)).toBe('too_much_inside')
   })
 
-  it('entities that a file declares itself are not expanded', async () => {
+  it('do not expand entities that they declare', async () => {
     const file = await archive({
       'xl/workbook.xml':
         '<!DOCTYPE x [<!ENTITY a "aaaa">]><workbook><sheets><sheet name="&a;" r:id="r1"/></sheets></workbook>',

@@ -18,7 +18,7 @@ export async function cellsOf(source: string | Uint8Array<ArrayBuffer>): Promise
   return (await read(source)).rows.map(({ cells }) => cells)
 }
 
-/** Name of what is wrong with a file, or of what is not wrong when it should be. */
+/** The fault of a file, or `read` when there is none. */
 export async function faultOf(
   source: string | Uint8Array<ArrayBuffer>,
   options: Partial<ReadOptions> = {},

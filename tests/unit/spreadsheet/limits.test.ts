@@ -12,7 +12,7 @@ import { archive, workbook } from './xlsxFiles'
 const sheetOf = (xml: string) => workbook({ sheets: [{ name: 'A', xml }] })
 const cell = (text: string) => `<row><c t="inlineStr"><is><t>${text}</t></is></c></row>`
 
-/** Makes an archive say that each of its files unpacks to this size. */
+/** Makes the headers of an archive claim this unpacked size for each file. */
 function claim(file: Uint8Array<ArrayBuffer>, size: number): Uint8Array<ArrayBuffer> {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   for (let at = 0; at < file.byteLength - 46; at += 1) {
@@ -21,43 +21,43 @@ function claim(file: Uint8Array<ArrayBuffer>, size: number): Uint8Array<ArrayBuf
   return file
 }
 
-describe('what is made to exhaust its reader', () => {
-  it('an archive that says less than it holds is read no further than it says', async () => {
+describe('hostile archives and XML', () => {
+  it('are unpacked no further than their stated size', async () => {
     const xml = '<worksheet><sheetData/></worksheet>'
     const file = claim(await archive({ 'xl/worksheets/sheet1.xml': xml + ' '.repeat(5_000_000) }), xml.length)
     expect(new ZipReader(file).text('xl/worksheets/sheet1.xml')).toBe(xml)
   })
 
-  it('a workbook whose sheet is cut off by that is refused', async () => {
+  it('are refused when their sheet is truncated that way', async () => {
     const file = claim(await sheetOf(cell('x').repeat(1000)), 500)
     expect(await faultOf(file)).toBe('damaged')
   })
 
-  it('an archive that says more than can be held is refused before it is unpacked', async () => {
+  it('are refused before unpacking when they claim more than the limit', async () => {
     const file = claim(await sheetOf(cell('x')), 0x7fff_ffff)
     expect(await faultOf(file)).toBe('too_much_inside')
   })
 
-  it('an archive whose files are too much together is refused', async () => {
+  it('are refused when their files exceed the limit together', async () => {
     const zip = new ZipReader(claim(await archive({ a: 'A', b: 'B', c: 'C' }), 40 * 1024 * 1024))
     expect([zip.text('a'), zip.text('b')]).toEqual(['A', 'B'])
     expect(() => zip.text('c')).toThrow('too_much_inside')
   })
 
-  it('elements inside elements without end are refused', async () => {
+  it('are refused with endless nested elements', async () => {
     expect(await faultOf(await sheetOf('<x>'.repeat(100_000)))).toBe('damaged')
   })
 
-  it('an element with attributes without end is refused', async () => {
+  it('are refused with endless attributes', async () => {
     const attributes = Array.from({ length: 20_000 }, (_, index) => `a${index}=""`).join(' ')
     expect(await faultOf(await sheetOf(`<row ${attributes}/>`))).toBe('damaged')
   })
 
-  it('flaws without end are refused', async () => {
+  it('are refused with endless errors', async () => {
     expect(await faultOf(await sheetOf(cell('&x;'.repeat(60_000))))).toBe('damaged')
   })
 
-  it('entities inside entities are not expanded', async () => {
+  it('have their nested entities left unexpanded', async () => {
     const declared = Array.from({ length: 20 }, (_, at) => `<!ENTITY e${at + 1} "${`&e${at};`.repeat(10)}">`).join('')
     const texts: string[] = []
     scanXml(`<!DOCTYPE x [<!ENTITY e0 "lol">${declared}]><x>&e20;</x>`, { text: (text) => texts.push(text) })
@@ -65,7 +65,7 @@ describe('what is made to exhaust its reader', () => {
   })
 })
 
-it('XML is read or refused, whatever it holds', () => {
+it('are read or refused, whatever the XML contains', () => {
   const pieces = fc.constantFrom(
     ...['<', '>', '</', '/>', '&', ';', '"', "'", '=', ' ', 'c', '<row>', '</row>', '<c r="1"/>', '[', ']'],
     ...['<![CDATA[', ']]>', '<!--', '-->', '<?', '?>', '<!DOCTYPE x [', '&#', '&#x1F;', '&amp;', '\0', '\ufffd', 'é'],
@@ -82,10 +82,10 @@ it('XML is read or refused, whatever it holds', () => {
   )
 })
 
-describe('a reading that does not end', () => {
+describe('reading that does not end', () => {
   afterEach(() => vi.useRealTimers())
 
-  it('is given up, and its worker with it', async () => {
+  it('is aborted together with its worker', async () => {
     vi.useFakeTimers()
     const terminate = vi.fn()
     const silent = { addEventListener() {}, removeEventListener() {}, postMessage() {}, terminate }
@@ -105,7 +105,7 @@ describe('a reading that does not end', () => {
 })
 
 describe('archives and XML of other programs', () => {
-  it('names with capitals and slashes of Windows are found', async () => {
+  it('may use capitals and backslashes in file names', async () => {
     const files: Record<string, string> = {
       'XL\\Workbook.xml': '<workbook><sheets><sheet name="A" r:id="r1"/></sheets></workbook>',
       'xl\\_rels\\workbook.xml.rels': '<Relationships><Relationship Id="r1" Target="Sheet.xml"/></Relationships>',
@@ -114,7 +114,7 @@ describe('archives and XML of other programs', () => {
     expect(await cellsOf(await archive(files))).toEqual([['x']])
   })
 
-  it('files that are stored as they are are read', async () => {
+  it('may store files uncompressed', async () => {
     const encode = (text: string) => new TextEncoder().encode(text)
     const file = zipSync(
       {
@@ -129,7 +129,7 @@ describe('archives and XML of other programs', () => {
     expect(await cellsOf(Uint8Array.from(file))).toEqual([['x']])
   })
 
-  it('what an archive packs in no known way is damaged', async () => {
+  it('are damaged when their compression is unknown', async () => {
     const file = await sheetOf(cell('x'))
     const view = new DataView(file.buffer)
     for (let at = 0; at < file.byteLength - 46; at += 1) {
@@ -139,15 +139,15 @@ describe('archives and XML of other programs', () => {
   })
 
   it.each([
-    ['a character that XML does not know', cell('A&#x1F;B'), 'A&#x1F;B'],
-    ['an entity of HTML', cell('A&nbsp;B'), 'A&nbsp;B'],
-    ['a section of characters', cell('<![CDATA[<A> & B]]>'), '<A> & B'],
+    ['a character that XML forbids', cell('A&#x1F;B'), 'A&#x1F;B'],
+    ['an HTML entity', cell('A&nbsp;B'), 'A&nbsp;B'],
+    ['a CDATA section', cell('<![CDATA[<A> & B]]>'), '<A> & B'],
     ['a comment', cell('A<!-- <t>x</t> -->B'), 'AB'],
-  ])('%s is read', async (_, xml, text) => {
+  ])('are read with %s', async (_, xml, text) => {
     expect((await read(await sheetOf(xml))).rows[0]?.cells).toEqual([text])
   })
 
-  it('a sheet that breaks off is damaged', async () => {
+  it('are damaged when a sheet is truncated', async () => {
     const file = await archive({
       'xl/workbook.xml': '<workbook><sheets><sheet name="A" r:id="r1"/></sheets></workbook>',
       'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="r1" Target="sheet.xml"/></Relationships>',
@@ -157,7 +157,7 @@ describe('archives and XML of other programs', () => {
   })
 })
 
-it('packs as tightly as any other program', async () => {
+it('archive compresses about as well as zlib', async () => {
   const text = cell('Ben Salah').repeat(5000)
   const file = await archive({ a: text })
   expect(file.byteLength).toBeLessThan(1.5 * deflateRawSync(text).byteLength + 200)

@@ -21,7 +21,7 @@ async function write(format: SpreadsheetFormat, rows: WriteCell[][], columns = T
 const FORMATS = ['csv', 'xlsx'] as const
 
 describe('writing and reading back', () => {
-  it.each(FORMATS)('gives any text back, in %s', async (format) => {
+  it.each(FORMATS)('returns any text unchanged in %s', async (format) => {
     const text = fc
       .string({ unit: 'grapheme', maxLength: 30 })
       .map((value) => value.replace(/\r/g, '\n').replaceAll('\0', '').replaceAll('\ufeff', ''))
@@ -61,20 +61,20 @@ describe('writing and reading back', () => {
   })
 
   it.each(['=cmd', '+1', '-1', '@x', '\tx', '\rx', '＝1', "'=1"])(
-    'writes %j so that no spreadsheet runs it',
+    'writes %j so that no spreadsheet evaluates it',
     (cell) => {
       expect(neutralise(cell)).toBe(`'${cell}`)
       expect(restore(neutralise(cell))).toBe(cell)
     },
   )
 
-  it('leaves the apostrophes of people alone', () => {
+  it('keeps the apostrophes of names', () => {
     expect(restore("'Aïcha")).toBe("'Aïcha")
     expect(neutralise("N'Diaye")).toBe("N'Diaye")
   })
 })
 
-describe('files for a spreadsheet program', () => {
+describe('files for spreadsheet programs', () => {
   const columns: WriteColumn[] = [
     { heading: 'Nom', kind: 'text' },
     { heading: 'CIN', kind: 'code' },
@@ -83,7 +83,7 @@ describe('files for a spreadsheet program', () => {
   ]
   const rows = [['=Ben "x"', '01234567', '1999-12-31', 12.5]]
 
-  it('writes CSV as Excel in French opens it', async () => {
+  it('open as CSV in French Excel', async () => {
     const bytes = await bytesOf(await write('csv', rows, columns))
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     expect(new TextDecoder().decode(bytes)).toBe(
@@ -91,7 +91,7 @@ describe('files for a spreadsheet program', () => {
     )
   })
 
-  it('writes workbooks that another library reads: real dates, codes as text', async () => {
+  it('are read by another library as workbooks with real dates and codes as text', async () => {
     const blob = await write('xlsx', rows, columns)
     const [sheet] = await readExcelFile(blob)
     expect(sheet?.sheet).toBe('Candidats  2026')

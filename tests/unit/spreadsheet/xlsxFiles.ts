@@ -1,7 +1,7 @@
 import { PackedFile, zip } from '@core/spreadsheet/zipWriter'
 import { bytesOf } from './helpers'
 
-/** An archive of the files given by path. */
+/** An archive of the given files by path. */
 export async function archive(files: Record<string, string>): Promise<Uint8Array<ArrayBuffer>> {
   const packed = Object.entries(files).map(async ([name, text]) => {
     const file = new PackedFile(name)
@@ -20,7 +20,7 @@ export interface Workbook {
   since1904?: boolean
 }
 
-/** A workbook from the XML of its sheets, as programs other than ours would write it. */
+/** A workbook from the XML of its sheets, as another program would write it. */
 export function workbook({ sheets, strings, styles, since1904 }: Workbook): Promise<Uint8Array<ArrayBuffer>> {
   const list = sheets.map(
     ({ name, hidden }, at) =>

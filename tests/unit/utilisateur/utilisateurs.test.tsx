@@ -14,8 +14,8 @@ const rowOf = async (name: string) => {
   return within(row)
 }
 
-describe('the people at the desk', () => {
-  it('are added, each with what it may do', async () => {
+describe('desk users', () => {
+  it('are added with their access', async () => {
     const { backend, ecole } = await startSchool()
     const { user, here } = await openPage(backend, utilisateurRoutes, '/apps/utilisateurs/new')
     await user.type(await screen.findByRole('textbox', { name: /Nom complet/ }), 'Ines Ayari')
@@ -27,7 +27,7 @@ describe('the people at the desk', () => {
     await backend.stop()
   })
 
-  it('are deactivated after a question; oneself is not', async () => {
+  it('are deactivated after confirmation, except the user themselves', async () => {
     const { backend, ecole } = await startSchool()
     const { user } = await openPage(backend, utilisateurRoutes, '/apps/utilisateurs')
     const own = await rowOf('Leïla Cherif')
@@ -43,7 +43,7 @@ describe('the people at the desk', () => {
     await backend.stop()
   })
 
-  it('are read by the platform, with their schools', async () => {
+  it('are listed for the platform with their schools', async () => {
     const { backend } = await startSchool()
     await openPage(backend, utilisateurRoutes, '/apps/utilisateurs?idAutoEcole=2', { username: 'manager' })
     const row = await rowOf('Nizar Kammoun')
@@ -53,7 +53,7 @@ describe('the people at the desk', () => {
     await backend.stop()
   })
 
-  it('are counted with all other accounts of the platform, by role, and not for a school', async () => {
+  it('are counted by role with all accounts of the platform, not for a school', async () => {
     const { backend } = await startSchool()
     await backend.db.updateTable('utilisateur').set({ createdAt: new Date().toISOString() }).execute()
     await openPage(backend, utilisateurRoutes, '/apps/utilisateurs', { username: 'manager' })

@@ -23,14 +23,14 @@ async function fill(user: UserEvent, values: Record<string, string>): Promise<vo
   }
 }
 
-/** The fault that stands beside a field. */
+/** The fault beside a field. */
 const faultOf = (input: HTMLElement) => {
   const id = input.getAttribute('aria-describedby')?.split(' ')[0] ?? ''
   return document.getElementById(id)?.textContent
 }
 
-describe('a new vehicle', () => {
-  it('is refused with the faults beside the fields, then added with its plate as it is stored', async () => {
+describe('form of a new vehicle', () => {
+  it('shows the faults beside the fields, then adds the vehicle with a normalised plate', async () => {
     const { backend, ecole } = await startSchool()
     const { user, here } = await openPage(backend, vehiculeRoutes, '/apps/vehicules/new')
     await fill(user, { Immatriculation: '#', Marque: 'Zastava' })
@@ -46,7 +46,7 @@ describe('a new vehicle', () => {
     expect(made).toMatchObject({ immatriculation: '77 TU 8899', kilometrage: 148_320, annee: 1988, boite: 'manuelle' })
   })
 
-  it('keeps what was typed when its plate is taken', async () => {
+  it('keeps the typed values when the plate is taken', async () => {
     const { backend, ecole } = await startSchool()
     const { immatriculation } = await buildVehicule(ecole)
     const { user, here } = await openPage(backend, vehiculeRoutes, '/apps/vehicules/new')
@@ -59,7 +59,7 @@ describe('a new vehicle', () => {
   })
 })
 
-it('a vehicle that somebody else saved first is shown in both versions', async () => {
+it('form of a vehicle shows both versions when another user saved first', async () => {
   const { backend, ecole } = await startSchool()
   const made = await buildVehicule(ecole, { marque: 'Zastava', note: 'A-1' })
   const { user, here } = await openPage(backend, vehiculeRoutes, `/apps/vehicules/${made.id}/edit`)
@@ -75,7 +75,7 @@ it('a vehicle that somebody else saved first is shown in both versions', async (
   expect(await found(ecole, 'zastava')).toMatchObject({ note: 'A-2', modele: 'Yugo' })
 })
 
-it('a link that names a field sets the focus on it', async () => {
+it('form of a vehicle focuses the field in the address', async () => {
   const { backend, ecole } = await startSchool()
   const { id } = await buildVehicule(ecole)
   await openPage(backend, vehiculeRoutes, `/apps/vehicules/${id}/edit?champ=finAssurance`)
@@ -83,8 +83,8 @@ it('a link that names a field sets the focus on it', async () => {
   await waitFor(() => expect(document.activeElement).toBe(asked))
 })
 
-describe('the licences offered', () => {
-  it('are those that the school teaches, and the one that the vehicle has', async () => {
+describe('licences in the form of a vehicle', () => {
+  it('are those that the school teaches and the vehicle’s own', async () => {
     const { backend, ecole } = await startSchool()
     const [h, de] = await Promise.all([permiOf(ecole, 'H'), permiOf(ecole, 'DE')])
     const { id } = await buildVehicule(ecole, { idPermi: h })

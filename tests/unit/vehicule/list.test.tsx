@@ -8,15 +8,15 @@ import { describe, expect, it } from 'vitest'
 
 const VALID = { finAssurance: '2027-06-01', finVisite: '2027-06-01', finVignette: '2027-06-01' }
 
-/** The row of a vehicle in the list. */
+/** The list row of a vehicle. */
 const rowOf = async (plate: string) => {
   const row = (await screen.findByRole('link', { name: plate })).closest('tr')
   if (!row) throw new Error('not in a row')
   return within(row)
 }
 
-describe('the list of vehicles', () => {
-  it('shows what the school has, the state of the papers in a word', async () => {
+describe('list of vehicles', () => {
+  it('shows the school’s vehicles with the state of their papers', async () => {
     const { backend, ecole } = await startSchool()
     await buildVehicule(ecole, { immatriculation: '77 TU 8899', marque: 'Zastava', kilometrage: 148_320, ...VALID })
     await openPage(backend, vehiculeRoutes, '/apps/vehicules?q=zastava')
@@ -28,7 +28,7 @@ describe('the list of vehicles', () => {
     expect(screen.getByText('1–1 sur 1')).toBeTruthy()
   })
 
-  it('says in one line which papers want renewing, and narrows to their vehicles', async () => {
+  it('shows the papers to renew in one line and filters by them', async () => {
     const { backend } = await startSchool()
     const { user, here } = await openPage(backend, vehiculeRoutes, '/apps/vehicules')
     const line = await screen.findByText(/2 papiers à renouveler\./)
@@ -41,7 +41,7 @@ describe('the list of vehicles', () => {
     expect(screen.queryByText(/papiers à renouveler\./)).toBeNull()
   })
 
-  it('archives, and takes it back; what is still planned is said', async () => {
+  it('archives a vehicle and undoes it, and refuses one with planned lessons', async () => {
     const { backend, ecole } = await startSchool()
     const { id } = await buildVehicule(ecole, { immatriculation: '77 TU 8899', marque: 'Zastava', ...VALID })
     const { user } = await openPage(backend, vehiculeRoutes, '/apps/vehicules?q=zastava')

@@ -10,8 +10,8 @@ import { describe, expect, it } from 'vitest'
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }))
 
-describe('the sheet of a vehicle', () => {
-  it('says what it is, how long each paper is good, and what it has cost', async () => {
+describe('sheet of a vehicle', () => {
+  it('shows the facts, the validity of each paper and the costs', async () => {
     const { backend, ecole } = await startSchool()
     const papers = { finAssurance: '2026-11-17', finVisite: '2026-11-22' }
     const { id } = await buildVehicule(ecole, { marque: 'Zastava', annee: 1988, ...papers })
@@ -33,7 +33,7 @@ describe('the sheet of a vehicle', () => {
     expect((await part('Planning')).getByRole('link').getAttribute('href')).toBe(`/apps/calendrier?idVehicule=${id}`)
   })
 
-  it('counts what is planned while one looks on', async () => {
+  it('updates the planned lessons while it is open', async () => {
     const { backend, ecole } = await startSchool()
     const cast = await buildCast(backend, ecole)
     const { store } = await openPage(backend, vehiculeRoutes, `/apps/vehicules/${cast.idVehicule}`)
@@ -45,7 +45,7 @@ describe('the sheet of a vehicle', () => {
     expect(await planning.findByText('1 leçon ou examen à venir.')).toBeTruthy()
   })
 
-  it('takes maintenance, corrects it, removes it and puts it back', async () => {
+  it('adds, corrects and removes maintenance and undoes the removal', async () => {
     const { backend, ecole } = await startSchool()
     const { id } = await buildVehicule(ecole, { kilometrage: 10_000 })
     const stored = async () => (await ecole.get<VehiculeDetail>(`/api/vehicule/${id}`)).body
@@ -83,7 +83,7 @@ describe('the sheet of a vehicle', () => {
     await waitFor(async () => expect((await stored()).coutEntretien).toBe(99_000))
   })
 
-  it('of another school is not there', async () => {
+  it('shows an error page for a vehicle of another school', async () => {
     const { backend } = await startSchool()
     const other = await backend.db.selectFrom('vehicule').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
     await openPage(backend, vehiculeRoutes, `/apps/vehicules/${other.id}`)

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 const { comparable, faultsOf } = vehiculeRecord
 const FRENCH = { language: 'fr', currency: 'TND' } as const
 
-describe('a plate', () => {
+describe('normalisePlate', () => {
   it.each([
     ['123 tu 4567', '123 TU 4567'],
     ['123-TUN-4567', '123 TU 4567'],
@@ -16,13 +16,13 @@ describe('a plate', () => {
     ['1234 تونس 5678', '5678 TU 1234'],
     ['aa 001 zz', 'AA-001-ZZ'],
     ['cd  45', 'CD 45'],
-  ])('typed %s is stored %s, also when typed as stored', (typed, stored) => {
+  ])('turns %s into %s and keeps a normalised plate', (typed, stored) => {
     expect(normalisePlate(typed)).toBe(stored)
     if (stored !== '5678 TU 1234') expect(normalisePlate(stored)).toBe(stored)
   })
 })
 
-describe('the form of a vehicle', () => {
+describe('values of the vehicle form', () => {
   it.each([
     ['148320', 148_320],
     ['148 320', 148_320],
@@ -31,16 +31,16 @@ describe('the form of a vehicle', () => {
     ['', undefined],
     ['douze', Number.NaN],
     ['-3', Number.NaN],
-  ])('reads %j as %s', (typed, value) => {
+  ])('are read from %j as %s', (typed, value) => {
     expect(wholeOf(typed)).toBe(value)
   })
 
-  it('reads what it writes', () => {
+  it('are read back as written', () => {
     expect(wholeOf(wholeText(1_234_567, 'fr'))).toBe(1_234_567)
     expect(wholeOf(wholeText(1_234_567, 'de'))).toBe(1_234_567)
   })
 
-  it('names what is missing and what is wrong', () => {
+  it('have faults for missing and invalid fields', () => {
     expect(faultsOf(NEW_VEHICULE)).toEqual({
       immatriculation: 'required',
       marque: 'required',
@@ -56,7 +56,7 @@ describe('the form of a vehicle', () => {
     })
   })
 
-  it('sends numbers, and takes two spellings for the same', () => {
+  it('are sent as numbers and compared without regard to spelling', () => {
     const values = { ...NEW_VEHICULE, immatriculation: '12tu34', kilometrage: '1 000', annee: '', idPermi: 3 }
     expect(bodyOf(values)).toMatchObject({ kilometrage: 1000, annee: null, idPermi: 3 })
     const other = { ...values, immatriculation: '12 TU 34', kilometrage: '1000', note: ' ' }
@@ -64,8 +64,8 @@ describe('the form of a vehicle', () => {
   })
 })
 
-describe('an entry of maintenance', () => {
-  it('is written as people write it and read back', () => {
+describe('values of a maintenance entry', () => {
+  it('are formatted and read back', () => {
     const entry = { id: 4, date: '2026-11-02', type: 'pneus' as const, cout: 620_500, kilometrage: 12_000, note: null }
     const values = startOf(entry, '2026-11-21', FRENCH)
     expect(values).toMatchObject({ cout: '620,500', kilometrage: '12\u202f000', note: '' })
@@ -74,7 +74,7 @@ describe('an entry of maintenance', () => {
     expect(entretienFaults(values)).toEqual({})
   })
 
-  it('names what is missing and what is wrong', () => {
+  it('have faults for missing and invalid fields', () => {
     const empty = startOf(undefined, '2026-11-21', FRENCH)
     expect(entretienFaults({ ...empty, date: '' })).toEqual({ date: 'required', type: 'required', cout: 'required' })
     expect(entretienFaults({ ...empty, type: 'vidange', cout: 'cher', kilometrage: 'x' })).toEqual({

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest'
 
 const TODAY = '2026-11-21'
 
-describe('dates of a candidate', () => {
+describe('dateFaults', () => {
   it.each([
-    // Birth, enrolment, least age, faults.
+    // Birth, enrolment, minimum age, faults.
     ['2000-05-17', '2026-11-21', 18, {}],
     ['2000-05-17', '2026-11-22', 18, { dateInscription: 'date_future' }],
     ['2000-05-17', '2000-05-16', 18, { dateInscription: 'date' }],
@@ -22,7 +22,7 @@ describe('dates of a candidate', () => {
     ['1915-11-22', TODAY, 18, {}],
     ['1915-11-21', TODAY, 18, { dateNaissance: 'date' }],
     ['1900-01-01', TODAY, 18, { dateNaissance: 'date' }],
-  ])('born %s, enrolled %s, %i years: %j', (dateNaissance, dateInscription, ageMin, faults) => {
+  ])('returns for birth %s, enrolment %s and minimum age %i: %j', (dateNaissance, dateInscription, ageMin, faults) => {
     expect(dateFaults({ dateNaissance, dateInscription }, ageMin, TODAY)).toEqual(faults)
   })
 
@@ -30,7 +30,7 @@ describe('dates of a candidate', () => {
     ['2026-02-28', 'too_young'],
     ['2026-03-01', undefined],
     ['2028-02-28', undefined],
-  ])('born on 29 February 2008, on %s: %s', (today, fault) => {
+  ])('judges a birth on 29 February 2008 on %s: %s', (today, fault) => {
     const dates = { dateNaissance: '2008-02-29', dateInscription: '2026-01-01' }
     expect(dateFaults(dates, 18, today).dateNaissance).toBe(fault)
   })
@@ -46,7 +46,7 @@ describe('papers of a file', () => {
       [paper(true, '2027-01-01'), paper(true, '2026-12-31'), paper(true)],
       { documentsRecus: 3, documentsExpiration: '2026-12-31' },
     ],
-  ])('%j count as %j', (papers, summary) => {
+  ])('%j are summarised as %j', (papers, summary) => {
     expect(documentSummary(papers)).toEqual(summary)
   })
 
@@ -59,7 +59,7 @@ describe('papers of a file', () => {
     [4, '2026-11-20', 'expire'],
     [1, '2026-11-20', 'expire'],
     [3, TODAY, 'incomplet'],
-  ])('%i received, the first until %s: %s', (documentsRecus, documentsExpiration, state) => {
+  ])('make with %i received and a first expiry on %s the file %s', (documentsRecus, documentsExpiration, state) => {
     const etat = etatDossier({ documentsRecus, documentsExpiration }, TYPES_DOCUMENT.length, TODAY)
     expect(etat).toBe(state)
   })

@@ -31,8 +31,8 @@ const BASE = candidatInput.parse({
   note: 'Là',
 })
 
-describe('a row of a list', () => {
-  it('becomes a candidate, enrolled today unless it says', () => {
+describe('readRow', () => {
+  it('reads a candidate, enrolled today by default', () => {
     expect(readRow(CELLS, LOOKUPS)).toMatchObject({
       errors: {},
       input: { nom: 'Ali', dateNaissance: '2000-05-17', dateInscription: '2026-11-21', idPermi: 3, idMoniteur: null },
@@ -50,18 +50,18 @@ describe('a row of a list', () => {
     [{ permi: '' }, undefined, { permi: 'required' }],
     [{ nom: '', cin: '1' }, undefined, { nom: 'required', cin: 'cin' }],
     [{ dateNaissance: '30/02/2000' }, undefined, { dateNaissance: 'date' }],
-  ])('%j', (cells, idMoniteur, errors) => {
+  ])('reads the import cells %j', (cells, idMoniteur, errors) => {
     const read = readRow({ ...CELLS, ...cells }, LOOKUPS)
     expect(read.errors).toEqual(errors)
     expect(read.input?.idMoniteur).toBe(idMoniteur)
   })
 
-  it('takes the category of the list where it names none', () => {
+  it('uses the default category for a row without one', () => {
     expect(readRow({ ...CELLS, permi: '' }, { ...LOOKUPS, idPermi: 7 }).input?.idPermi).toBe(7)
     expect(readRow({ ...CELLS, permi: '' }, { ...LOOKUPS, idPermi: 99 }).errors).toEqual({ permi: 'required' })
   })
 
-  it('changes of a candidate what its cells say and nothing else', () => {
+  it('changes only the fields whose cells are filled', () => {
     expect(readRow({}, LOOKUPS, BASE)).toEqual({ input: BASE, errors: {} })
     expect(readRow({ nom: 'Neuf', telephone: '', email: ' A@b.tn ' }, LOOKUPS, BASE).input).toEqual({
       ...BASE,
@@ -72,7 +72,7 @@ describe('a row of a list', () => {
       idPermi: 3,
       idMoniteur: 1,
     })
-    // The category of the list is for those who have none.
+    // The default category applies only to candidates without one.
     expect(readRow({ nom: 'Neuf' }, { ...LOOKUPS, idPermi: 3 }, BASE).input?.idPermi).toBe(7)
   })
 })

@@ -32,22 +32,22 @@ const attendant = fc.record({
 })
 const people = fc.uniqueArray(attendant, { selector: ({ idAttente }) => idAttente, maxLength: 12 })
 
-describe('the reasons', () => {
+describe('raisonsOf', () => {
   it.each([
-    ['nothing speaks for somebody', {}, []],
-    ['its own instructor', { referent: true }, [{ code: 'referent', nombre: null }]],
+    ['a candidate without any', {}, []],
+    ['their own instructor', { referent: true }, [{ code: 'referent', nombre: null }]],
     ['an exam in a week', { examenDans: 7 }, [{ code: 'examen_proche', nombre: 7 }]],
     ['an exam today', { examenDans: 0 }, [{ code: 'examen_proche', nombre: 0 }]],
     ['an exam too far away', { examenDans: 31 }, []],
     ['a first lesson', { minutes: 0 }, [{ code: 'peu_heures', nombre: 0 }]],
     ['ten hours done', { minutes: 600 }, []],
     ['twelve days of waiting', { jours: 12 }, [{ code: 'attend_depuis', nombre: 12 }]],
-    ['never served', { dejaServi: false }, [{ code: 'jamais_servi', nombre: null }]],
-  ])('%s', (_name, values, raisons) => {
+    ['a candidate never served', { dejaServi: false }, [{ code: 'jamais_servi', nombre: null }]],
+  ])('returns the reasons for %s', (_name, values, raisons) => {
     expect(raisonsOf(person(values))).toEqual(raisons)
   })
 
-  it('come with the weightiest first', () => {
+  it('sorts the heaviest reason first', () => {
     const all = raisonsOf(person({ referent: true, examenDans: 2, minutes: 60, jours: 9, dejaServi: false }))
     expect(all.map(({ code }) => code)).toEqual([
       'examen_proche',
@@ -58,7 +58,7 @@ describe('the reasons', () => {
     ])
   })
 
-  it('explain the score: each has its points, and nothing else counts', () => {
+  it('explains the score: every reason has points and nothing else counts', () => {
     fc.assert(
       fc.property(attendant, attendant, (one, other) => {
         const raisons = raisonsOf(one)
@@ -72,19 +72,19 @@ describe('the reasons', () => {
   })
 })
 
-describe('the order', () => {
+describe('the order of the waiting list', () => {
   it.each([
     ['the nearer exam', { examenDans: 3 }, { examenDans: 20 }],
-    ['an exam rather than the own instructor', { examenDans: 15 }, { referent: true }],
-    ['the own instructor rather than many days', { referent: true }, { jours: 29 }],
+    ['an exam over the own instructor', { examenDans: 15 }, { referent: true }],
+    ['the own instructor over many days', { referent: true }, { jours: 29 }],
     ['fewer hours', { minutes: 120 }, { minutes: 300 }],
-    ['who was never served', { dejaServi: false }, {}],
-    ['who came first, all else being alike', { createdAt: '2026-10-31T08:00:00.000Z' }, {}],
-  ])('prefers %s', (_name, better, worse) => {
+    ['a candidate never served', { dejaServi: false }, {}],
+    ['the earlier entry when all else is equal', { createdAt: '2026-10-31T08:00:00.000Z' }, {}],
+  ])('prefers on the waiting list %s', (_name, better, worse) => {
     expect(order(person({ ...worse, idAttente: 1 }), person({ ...better, idAttente: 2 }))).toEqual([2, 1])
   })
 
-  it('loses nobody and leaves no two level, however they come', () => {
+  it('keeps everybody and has no ties, in any input order', () => {
     fc.assert(
       fc.property(people, fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })), (list, chance) => {
         const shuffled = list
@@ -99,7 +99,7 @@ describe('the order', () => {
     )
   })
 
-  it('moves nobody down for a better reason', () => {
+  it('never ranks a candidate lower for a better reason', () => {
     fc.assert(
       fc.property(people, fc.nat(), (list, pick) => {
         const chosen = list[pick % Math.max(1, list.length)]
@@ -112,7 +112,7 @@ describe('the order', () => {
   })
 })
 
-describe('the hours at which somebody could come', () => {
+describe('suits', () => {
   const week = { jours: [1, 3], debut: '09:00', fin: '12:00' }
   it.each([
     ['within', '2026-11-23T08:00:00Z', '2026-11-23T09:00:00Z', true],
@@ -121,7 +121,7 @@ describe('the hours at which somebody could come', () => {
     ['after', '2026-11-23T10:30:00Z', '2026-11-23T11:30:00Z', false],
     ['on another day', '2026-11-24T08:00:00Z', '2026-11-24T09:00:00Z', false],
     ['past midnight', '2026-11-23T22:30:00Z', '2026-11-23T23:30:00Z', false],
-  ])('%s, on the school’s clock', (_name, start, end, expected) => {
+  ])('compares the hours of the wish with a slot %s in the school’s time zone', (_name, start, end, expected) => {
     expect(suits({ start, end }, week, 'TN')).toBe(expected)
   })
 })

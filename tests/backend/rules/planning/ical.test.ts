@@ -19,8 +19,8 @@ const octets = (line: string) => new TextEncoder().encode(line).length
 const parsed = (text: string) => new ICAL.Component(ICAL.parse(text))
 const first = (text: string) => new ICAL.Event(parsed(text).getFirstSubcomponent('vevent') ?? undefined)
 
-describe('a calendar', () => {
-  it('is written as the standard says', () => {
+describe('icalOf', () => {
+  it('writes a calendar by the standard', () => {
     expect(icalOf('Planning', [event({ lieu: 'Gare, quai 2' })]).split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -54,7 +54,7 @@ describe('a calendar', () => {
     ])
   })
 
-  it('reminds of what is planned alone', () => {
+  it('adds an alarm to planned events only', () => {
     for (const status of ['SUCCESS', 'FAILED', 'NO_SHOW', 'CANCELLED'] as const) {
       const text = icalOf('Planning', [event({ status })])
       expect(text).not.toContain('VALARM')
@@ -62,20 +62,20 @@ describe('a calendar', () => {
     }
   })
 
-  it('without events is a calendar still', () => {
+  it('writes a valid calendar without events', () => {
     expect(parsed(icalOf('Planning', [])).name).toBe('vcalendar')
   })
 })
 
-describe('text', () => {
-  it('is escaped', () => {
+describe('text in a calendar', () => {
+  it('escapes special characters of a text', () => {
     expect(escapeText('a;b,c\\d\r\ne')).toBe('a\\;b\\,c\\\\d\\ne')
   })
 
-  it('of any kind comes back from a parser as it was', () => {
+  it('returns unchanged from a parser', () => {
     const typed = fc
       .string({ unit: 'grapheme', maxLength: 300 })
-      // What no field of the product lets in.
+      // Control characters and lone surrogates, which no field accepts.
       .map((text) => text.replace(/[\p{Cc}\p{Cs}]/gu, ''))
     fc.assert(
       fc.property(typed, typed, (summary, lieu) => {
@@ -88,7 +88,7 @@ describe('text', () => {
     )
   })
 
-  it('is folded between characters, never within one', () => {
+  it('is folded between characters, never inside one', () => {
     const line = `SUMMARY:${'é'.repeat(80)}${'🚗'.repeat(30)}`
     const lines = fold(line).split('\r\n')
     expect(lines.length).toBeGreaterThan(3)

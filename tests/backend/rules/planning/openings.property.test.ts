@@ -10,7 +10,7 @@ import type { Creneau, Ressource } from '@contract/planning/clash'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-/** A week in which clocks change in Paris. */
+/** A week with a clock change in Paris. */
 const FIRST = '2026-10-22'
 const dayOf = (index: number) => addDays(FIRST, index)
 const DAYS = 7
@@ -20,7 +20,7 @@ const half = fc.integer({ min: 12, max: 40 }).map((value) => {
   return `${String(Math.floor(value / 2)).padStart(2, '0')}:${value % 2 ? '30' : '00'}`
 })
 
-/** Parts of a week that may overlap and touch, some up to midnight. */
+/** Periods of a week that may overlap and touch, some until midnight. */
 const plage = fc
   .tuple(fc.integer({ min: 1, max: 7 }), fc.oneof(half, hour), fc.oneof(half, hour))
   .map(([jour, a, b]) => ({ jour, debut: a < b ? a : b, fin: a < b ? b : a }))
@@ -56,7 +56,7 @@ const vehicule = (id: number) =>
     papiers: fc.record({ finAssurance: fc.option(day, sometimes), finVisite: fc.option(day, sometimes) }),
   })
 
-/** A time of the week, with no regard to any grid. */
+/** A time of the week, on no grid. */
 const creneau = (pays: Pays) =>
   fc
     .tuple(
@@ -97,7 +97,7 @@ const situation = fc.constantFrom<Pays>('TN', 'FR').chain((pays) =>
 )
 type Situation = typeof situation extends fc.Arbitrary<infer Value> ? Value : never
 
-/** The same, with the times of each person and thing together. */
+/** The same facts, with the times grouped by resource. */
 function factsOf({ busy, ...rest }: Situation): OpeningFacts {
   const keys = new Set(busy.map(({ ressource, idRessource }) => `${ressource} ${idRessource}`))
   const taken = [...keys].map((key) => {
@@ -118,7 +118,7 @@ const LATEST = `${dayOf(5)}T10:00:00.000Z`
 
 type Kind = 'Hour circulation' | 'Hour code' | 'Hour Park'
 
-/** With whom the rule of a booking, asked pair by pair, would let a lesson stand. */
+/** The instructors with whom the booking rule, asked pair by pair, allows the lesson. */
 function bookable(calendar: Kind, slot: Creneau, facts: Situation): number[] {
   const vehicules = calendar === 'Hour code' ? [null] : facts.vehicules
   return facts.moniteurs
@@ -141,8 +141,8 @@ function bookable(calendar: Kind, slot: Creneau, facts: Situation): number[] {
     .map(({ id }) => id)
 }
 
-describe('the free times of a candidate', () => {
-  it('are exactly those of the grid at which a booking would find nothing in its way', () => {
+describe('openingsOf', () => {
+  it('returns exactly the slots of the grid that a booking would accept', () => {
     fc.assert(
       fc.property(situation, lesson, (facts, { calendar, minutes, step }) => {
         const days = { from: FIRST, to: dayOf(DAYS - 1), step }
@@ -159,7 +159,7 @@ describe('the free times of a candidate', () => {
     )
   })
 
-  it('say why there are none, and only then', () => {
+  it('returns a reason when there is no slot, and only then', () => {
     fc.assert(
       fc.property(situation, lesson, (facts, { calendar, minutes, step }) => {
         const days = { from: FIRST, to: dayOf(DAYS - 1), step }
@@ -173,8 +173,8 @@ describe('the free times of a candidate', () => {
   })
 })
 
-describe('a time that is asked for', () => {
-  it('has a fault exactly when it could not be booked, on the grid or beside it', () => {
+describe('a requested slot', () => {
+  it('has a fault exactly when it could not be booked, on the grid or off it', () => {
     const asked = fc.constantFrom<Pays>('TN', 'FR').chain(creneau)
     fc.assert(
       fc.property(situation, fc.constantFrom<Kind>('Hour circulation', 'Hour code'), asked, (facts, calendar, slot) => {
@@ -187,8 +187,8 @@ describe('a time that is asked for', () => {
   })
 })
 
-describe('the grid', () => {
-  it('begins with the opening and goes on in equal steps, on every part of a day', () => {
+describe('gridOf', () => {
+  it('starts at the opening and continues in equal steps in every part of a day', () => {
     const horaires = [
       { jour: 5, debut: '13:30', fin: '15:00' },
       { jour: 5, debut: '08:00', fin: '09:00' },
@@ -198,7 +198,7 @@ describe('the grid', () => {
     expect(starts.map((start) => start.slice(11, 16))).toEqual(['07:00', '07:45', '08:30', '12:30', '13:15'])
   })
 
-  it('has no hour twice when the clocks change', () => {
+  it('repeats no hour when the clocks change', () => {
     const night = [{ jour: 7, debut: '01:00', fin: '04:00' }]
     for (const [sunday, count] of [
       ['2026-03-29', 2],
@@ -211,8 +211,8 @@ describe('the grid', () => {
   })
 })
 
-describe('times that may be taken', () => {
-  it('are met exactly by what overlaps one of them', () => {
+describe('takenAmong', () => {
+  it('matches exactly the slots that overlap one of the times', () => {
     const times = fc.array(creneau('TN'), { maxLength: 30 })
     fc.assert(
       fc.property(times, creneau('TN'), (others, slot) => {

@@ -8,7 +8,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 const START = '2026-01-01'
-/** Within three years: codes run out on the way. */
+/** Within three years, so that theory results expire on the way. */
 const jour = fc.integer({ min: 0, max: 1000 }).map((days) => addDays(START, days))
 const near = fc.integer({ min: 0, max: 40 }).map((days) => addDays('2026-06-01', days))
 const fact: fc.Arbitrary<ExamenFact> = fc.record({
@@ -17,7 +17,7 @@ const fact: fc.Arbitrary<ExamenFact> = fc.record({
   jour: fc.oneof(jour, near),
 })
 
-/** Results that follow the path as a candidate would, so that the later stages are reached often. */
+/** Results in the order of a candidate's path, so that later stages are reached often. */
 const story: fc.Arbitrary<ExamenFact[]> = fc
   .array(fc.record({ etape: fc.constantFrom(...ETAPES), passed: fc.boolean(), gap: fc.integer({ min: 0, max: 60 }) }), {
     maxLength: 20,
@@ -69,14 +69,14 @@ type Contexte = typeof contexte extends fc.Arbitrary<infer T> ? T : never
 const check = (law: (given: Contexte) => void) => fc.assert(fc.property(contexte, law), { numRuns: 300 })
 const moving = ({ statut }: ExamenFact) => statut !== 'PLANNED' && statut !== 'CANCELLED'
 
-describe('every path', () => {
-  it('opens a stage exactly when its exam may be taken on its first day, and on none before', () => {
+describe('etatParcours on random paths', () => {
+  it('opens a stage exactly when its exam is allowed on its first day and not before', () => {
     check((given) => {
       for (const { etape, state, premiereDate } of etatParcours(given).etapes) {
         if (state === 'eligible') expect(premiereDate).not.toBeNull()
         if (['locked', 'planned', 'passed'].includes(state)) expect(premiereDate).toBeNull()
         if (premiereDate) expect(peutPasser({ ...given, etape, jour: premiereDate })).toEqual({ ok: true })
-        // The days around, and some far ahead: nothing is open that the first day does not know of.
+        // The days around and some far ahead: no day is open that the first day does not announce.
         const around = [-3, -2, -1, 0, 1, 2, 3, 5, 7, 10, 21, 30, 41, 60, 90, 150]
         const beside = premiereDate ? [-2, -1, 1].map((days) => addDays(premiereDate, days)) : []
         for (const day of [...around.map((days) => addDays(given.today, days)), ...beside]) {
@@ -88,7 +88,7 @@ describe('every path', () => {
     })
   }, 30_000)
 
-  it('never minds the order of the list', () => {
+  it('ignores the order of the list', () => {
     fc.assert(
       fc.property(
         contexte.chain((given) =>
@@ -105,7 +105,7 @@ describe('every path', () => {
     )
   })
 
-  it('moves by results alone', () => {
+  it('advances the path by results only', () => {
     const progress = (given: Contexte) => {
       const { etapes, termineLe, alertes } = etatParcours(given)
       const kept = etapes.map(({ etape, state, essaisRestants, passages, expireLe, dernierResultat }) => ({
@@ -124,7 +124,7 @@ describe('every path', () => {
     })
   })
 
-  it('never has less than no tries, nor counts days after the end', () => {
+  it('never returns negative tries or days after the end', () => {
     check((given) => {
       for (const { essaisRestants, joursAvantExpiration, expireLe } of etatParcours(given).etapes) {
         expect(essaisRestants ?? 0).toBeGreaterThanOrEqual(0)
@@ -134,7 +134,7 @@ describe('every path', () => {
     })
   })
 
-  it('leads on from what is passed: a stage after one that does not count is never open', () => {
+  it('never opens a stage after one that does not count', () => {
     check((given) => {
       const { etapes, prochaine, termineLe } = etatParcours(given)
       const first = etapes.findIndex(({ state }) => state !== 'passed')
@@ -147,7 +147,7 @@ describe('every path', () => {
     })
   })
 
-  it('forgets a code with the last day of its validity, unless all was done by then', () => {
+  it('expires a theory exam after its last day of validity unless the path was finished', () => {
     check((given) => {
       const { etapes, termineLe } = etatParcours(given)
       const code = etapes.find(({ etape }) => etape === 'code')
@@ -162,10 +162,10 @@ describe('every path', () => {
   })
 })
 
-describe('Tunisia, category B', () => {
+describe('Tunisia, category B, on random paths', () => {
   const tnB = reglesPour({ pays: 'TN', categorie: 'B', inscription: START })
 
-  it('asks for circulation again after two failures at the manoeuvres, whatever came before', () => {
+  it('requires circulation again after two failures at the manoeuvres', () => {
     const failures = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 2, maxLength: 4 })
     fc.assert(
       fc.property(failures, fc.integer({ min: 5, max: 40 }), (gaps, wait) => {

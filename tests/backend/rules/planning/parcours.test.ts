@@ -12,7 +12,7 @@ const STATUS = { '+': 'SUCCESS', '-': 'FAILED', '?': 'PLANNED', x: 'CANCELLED', 
 const isSign = (sign: string): sign is keyof typeof STATUS => sign in STATUS
 const STAGES: Record<string, Etape> = { code: 'code', circulation: 'circulation', parc: 'parc' }
 
-/** `code+ 2026-11-01, circulation? 2026-11-30`: + passed, - failed, ? planned, x cancelled, o did not come. */
+/** `code+ 2026-11-01, circulation? 2026-11-30`: + passed, - failed, ? planned, x cancelled, o no-show. */
 function facts(text: string): ExamenFact[] {
   return text
     .split(',')
@@ -40,23 +40,23 @@ const path = (text: string, { regles = tnB(), today = TODAY } = {}) => {
   return { ...etat, stage }
 }
 
-describe('which path is whose', () => {
+describe('reglesPour', () => {
   it.each([
     ['TN', 'B', '2026-01-10', 'code circulation parc'],
     ['TN', 'G', '2023-01-02', 'code circulation parc'],
     ['TN', 'A', '2026-01-10', 'code circulation parc'],
     ['TN', 'AA', '2026-01-10', 'code'],
-    // A category that a school has added of its own.
+    // A category that a school has added itself.
     ['TN', 'F', '2026-01-10', 'code circulation parc'],
     ['FR', 'B', '2026-01-10', 'code circulation'],
     ['FR', 'A2', '2026-01-10', 'code parc circulation'],
     ['FR', 'BE', '2026-01-10', 'parc circulation'],
-  ] as const)('%s %s enrolled %s: %s', (pays, categorie, inscription, expected) => {
+  ] as const)('returns for %s %s enrolled %s the stages %s', (pays, categorie, inscription, expected) => {
     const { etapes } = reglesPour({ pays, categorie, inscription })
     expect(etapes.map(({ etape }) => etape).join(' ')).toBe(expected)
   })
 
-  it('goes by the day of enrolment: the reform of 2 January 2023 leaves those enrolled before alone', () => {
+  it('uses the day of enrolment: the reform of 2 January 2023 spares earlier enrolments', () => {
     const of = (inscription: string) => reglesPour({ pays: 'TN', categorie: 'B', inscription }).etapes
     expect(of('2023-01-01').map(({ validiteMois }) => validiteMois)).toEqual([12, null, null])
     expect(of('2023-01-01')[2]).toMatchObject({ memeJour: true, essais: null })
@@ -64,7 +64,7 @@ describe('which path is whose', () => {
     expect(of('2023-01-02')[2]).toMatchObject({ ecartJours: 5, essais: 2, retour: 'circulation', memeJour: false })
   })
 
-  it('exists for every category, on every day', () => {
+  it('returns rules for every category on every day', () => {
     for (const { pays, code } of PERMIS) {
       for (const inscription of ['1900-01-01', '2023-01-01', '2023-01-02', '2199-12-31']) {
         expect(reglesPour({ pays, categorie: code, inscription }).etapes.length).toBeGreaterThan(0)
@@ -72,7 +72,7 @@ describe('which path is whose', () => {
     }
   })
 
-  it('never names a category twice on one day', () => {
+  it('has one rule for each category and day', () => {
     for (const one of REGLES) {
       const same = REGLES.filter(
         (other) =>
@@ -85,7 +85,7 @@ describe('which path is whose', () => {
     }
   })
 
-  it('takes what a school has set otherwise', () => {
+  it('applies the rules that a school has changed', () => {
     const regles = tnB({ codeValiditeMois: 12, ecartParcJours: 7, essaisParc: 3, delaiEchecJours: 10 })
     expect(regles.etapes[0]).toMatchObject({ validiteMois: 12, delaiEchecJours: 10 })
     expect(regles.etapes[2]).toMatchObject({ ecartJours: 7, essais: 3, delaiEchecJours: 10 })
@@ -101,7 +101,7 @@ describe('which path is whose', () => {
 
 describe('Tunisia, category B', () => {
   it.each([
-    // Results so far, and how the stages stand on 21 November 2026.
+    // Results so far, and the states of the stages on 21 November 2026.
     ['', 'code eligible, circulation locked, parc locked'],
     ['code? 2026-12-01', 'code planned, circulation locked, parc locked'],
     ['codex 2026-12-01', 'code eligible, circulation locked, parc locked'],
@@ -110,7 +110,7 @@ describe('Tunisia, category B', () => {
     ['code+ 2026-11-10', 'code passed, circulation eligible, parc locked'],
     ['code+ 2026-11-10, circulation? 2026-11-30', 'code passed, circulation planned, parc locked'],
     ['code+ 2026-11-01, circulation+ 2026-11-20', 'code passed, circulation passed, parc eligible'],
-    // The second failure at the manoeuvres takes circulation with it.
+    // The second failure at the manoeuvres cancels circulation too.
     ['code+ 2026-09-01, circulation+ 2026-10-01, parc- 2026-10-10', 'code passed, circulation passed, parc failed'],
     [
       'code+ 2026-09-01, circulation+ 2026-10-01, parc- 2026-10-10, parc- 2026-10-20',
@@ -120,16 +120,16 @@ describe('Tunisia, category B', () => {
       'code+ 2026-09-01, circulation+ 2026-10-01, parc- 2026-10-10, parc- 2026-10-20, circulation+ 2026-11-01',
       'code passed, circulation passed, parc eligible',
     ],
-    // A code of fifteen months ago: its last day was 20 November.
+    // A theory exam of fifteen months ago: its last valid day was 20 November.
     ['code+ 2025-08-20', 'code expired, circulation locked, parc locked'],
     ['code+ 2025-08-21', 'code passed, circulation eligible, parc locked'],
     ['code+ 2025-08-20, circulation+ 2025-09-10', 'code expired, circulation locked, parc locked'],
     ['code+ 2025-08-19, code- 2026-11-20', 'code failed, circulation locked, parc locked'],
-    // Done is done, however old the code.
+    // A finished path stays finished, however old the theory exam is.
     ['code+ 2024-01-01, circulation+ 2024-02-01, parc+ 2024-03-01', 'code passed, circulation passed, parc passed'],
-    // A result of a day to come is none yet.
+    // A result in the future does not count yet.
     ['code+ 2026-11-22', 'code eligible, circulation locked, parc locked'],
-  ])('%s: %s', (results, expected) => {
+  ])('turns the results “%s” into %s', (results, expected) => {
     expect(states(path(results).etapes)).toBe(expected)
   })
 
@@ -143,7 +143,7 @@ describe('Tunisia, category B', () => {
     })
   })
 
-  it('tells the days that a code still counts, and warns at 90, 60, 30 and 15', () => {
+  it('reports the days until the theory exam expires and warns at 90, 60, 30 and 15', () => {
     const at = (today: string) => path('code+ 2026-01-10', { today })
     expect(at('2026-03-01').stage('code')).toMatchObject({ expireLe: '2027-04-10', joursAvantExpiration: 405 })
     expect(at('2026-03-01').alertes).toEqual([])
@@ -159,19 +159,19 @@ describe('Tunisia, category B', () => {
     })
   })
 
-  it('books nothing that the code would not reach', () => {
-    // Valid to 25 November; five days after circulation would be the 26th.
+  it('locks a stage that the theory exam would not reach', () => {
+    // Valid until 25 November; five days after circulation would be the 26th.
     const { stage } = path('code+ 2025-08-25, circulation+ 2026-11-21')
     expect(stage('parc')).toMatchObject({ state: 'locked', premiereDate: null, raison: { code: 'expired' } })
   })
 
-  it('says of a planned exam that it will come too late', () => {
+  it('reports a planned exam that comes too late', () => {
     const { stage } = path('code+ 2025-08-25, circulation? 2026-11-26')
     expect(stage('circulation')).toMatchObject({ state: 'planned', raison: { code: 'expired', jour: '2026-11-25' } })
     expect(path('code? 2026-11-18').stage('code')).toMatchObject({ state: 'planned', raison: { code: 'result_due' } })
   })
 
-  it('allows six practical sittings under one code, then asks for a new one', () => {
+  it('allows six practical sittings with one theory exam, then requires a new one', () => {
     const six = Array.from({ length: 6 }, (_, place) => `circulation- 2026-10-${10 + place}`).join(', ')
     const { stage } = path(`code+ 2026-10-01, ${six}`)
     expect(stage('code')).toMatchObject({
@@ -184,21 +184,21 @@ describe('Tunisia, category B', () => {
     expect(renewed.stage('circulation')).toMatchObject({ state: 'eligible', essaisRestants: 6 })
   })
 
-  it('ends where a school counts every sitting and six are used', () => {
+  it('ends when a school counts every sitting and six are used', () => {
     const six = Array.from({ length: 6 }, (_, place) => `code- 2026-10-${10 + place}`).join(', ')
     const { stage } = path(six, { regles: tnB({ limiteCompte: 'tous' }) })
     expect(stage('code')).toMatchObject({ premiereDate: null, essaisRestants: 0, raison: { code: 'limit', nombre: 6 } })
     expect(path(six).stage('code')).toMatchObject({ premiereDate: TODAY, essaisRestants: null })
   })
 
-  it('counts an absence as a try, unless the school says otherwise', () => {
+  it('counts an absence as a try unless the school has set otherwise', () => {
     const results = 'code+ 2026-09-01, circulation+ 2026-10-01, parco 2026-10-10, parc- 2026-10-20'
     expect(path(results).stage('parc').essaisRestants).toBe(0)
     const lenient = path(results, { regles: tnB({ absenceCompte: false }) })
     expect(lenient.stage('parc')).toMatchObject({ essaisRestants: 1, premiereDate: TODAY })
   })
 
-  it('names what comes next, and the day on which all was done', () => {
+  it('names the next stage, and the day on which the path was finished', () => {
     expect(path('').prochaine).toBe('code')
     expect(path('code+ 2026-11-01').prochaine).toBe('circulation')
     const done = path('code+ 2026-09-01, circulation+ 2026-10-01, parc+ 2026-10-10')
@@ -206,7 +206,7 @@ describe('Tunisia, category B', () => {
   })
 })
 
-describe('may this exam be booked on that day?', () => {
+describe('peutPasser', () => {
   const ask = (results: string, etape: Etape, jour: string, regles = tnB()) =>
     peutPasser({ regles, examens: facts(results), etape, jour, today: TODAY })
 
@@ -222,7 +222,7 @@ describe('may this exam be booked on that day?', () => {
     ['code+ 2026-09-01, circulation+ 2026-10-01, parc- 2026-10-10, parc- 2026-10-20', 'parc', TODAY, 'tries', null],
     ['code- 2026-11-21', 'code', '2026-11-21', 'delay', '2026-11-22'],
     ['code+ 2026-09-01, circulation+ 2026-10-01, parc+ 2026-10-10', 'parc', TODAY, 'done', null],
-  ] as const)('%s; %s on %s: no, %s', (results, etape, jour, code, premiereDate) => {
+  ] as const)('refuses after “%s” the stage %s on %s with %s', (results, etape, jour, code, premiereDate) => {
     expect(ask(results, etape, jour)).toMatchObject({ ok: false, raison: { code }, premiereDate })
   })
 
@@ -232,16 +232,16 @@ describe('may this exam be booked on that day?', () => {
     ['code+ 2026-11-01, circulation+ 2026-11-20', 'parc', '2026-11-25'],
     ['code+ 2026-09-01, circulation+ 2026-10-01, parc- 2026-10-10', 'parc', TODAY],
     ['code+ 2026-09-01, circulation+ 2026-10-01, parc- 2026-10-10, parc- 2026-10-20', 'circulation', TODAY],
-  ] as const)('%s; %s on %s: yes', (results, etape, jour) => {
+  ] as const)('allows after “%s” the stage %s on %s', (results, etape, jour) => {
     expect(ask(results, etape, jour)).toEqual({ ok: true })
   })
 
-  it('knows no stage that the category does not have', () => {
+  it('refuses a stage that the category does not have', () => {
     const regles = reglesPour({ pays: 'TN', categorie: 'AA', inscription: '2026-01-10' })
     expect(ask('code+ 2026-11-01', 'parc', TODAY, regles)).toMatchObject({ raison: { code: 'not_in_path' } })
   })
 
-  it('takes both practical exams of other Tunisian categories on one day, before either has a result', () => {
+  it('allows both practical exams of other Tunisian categories on one day, before a result', () => {
     const regles = reglesPour({ pays: 'TN', categorie: 'C', inscription: '2026-01-10' })
     const planned = 'code+ 2026-11-01, circulation? 2026-11-28'
     expect(ask(planned, 'parc', '2026-11-28', regles)).toEqual({ ok: true })
@@ -249,7 +249,7 @@ describe('may this exam be booked on that day?', () => {
     expect(ask('code+ 2026-11-01', 'parc', '2026-11-28', regles)).toMatchObject({ raison: { code: 'previous' } })
   })
 
-  it('waits in France: two days after the code or a failure, forty after an absence; a code counts five years', () => {
+  it('waits in France two days after the theory exam or a failure and forty after an absence', () => {
     const regles = reglesPour({ pays: 'FR', categorie: 'B', inscription: '2026-01-10' })
     expect(ask('code+ 2026-11-20', 'circulation', TODAY, regles)).toMatchObject({ premiereDate: '2026-11-22' })
     const missed = ask('code+ 2026-01-20, circulationo 2026-11-20', 'circulation', TODAY, regles)
@@ -258,7 +258,7 @@ describe('may this exam be booked on that day?', () => {
     expect(ask('code+ 2021-11-20', 'circulation', TODAY, regles)).toMatchObject({ raison: { code: 'expired' } })
   })
 
-  it('judges a day that is over as that day, by what was known then', () => {
+  it('judges a past day by the results known on that day', () => {
     const judged = { regles: tnB(), examens: facts('code+ 2026-11-10'), etape: 'circulation' as const }
     const on = (jour: string) => peutPasser({ ...judged, jour, today: jour })
     expect(on('2026-11-09')).toMatchObject({ raison: { code: 'previous' } })
@@ -271,6 +271,6 @@ it.each([
   ['2027-11-30', 3, '2028-02-29'],
   ['2026-01-10', 15, '2027-04-10'],
   ['2021-11-21', 60, '2026-11-21'],
-])('%s and %i months is %s', (day, months, expected) => {
+])('addMonths: %s plus %i months is %s', (day, months, expected) => {
   expect(addMonths(day, months)).toBe(expected)
 })

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest'
 const NOW = Date.UTC(2026, 10, 23, 7)
 const iso = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString()
 
-/** Facts under which nothing stands in the way. */
+/** Facts without any clash. */
 const free = (values: Partial<Facts> = {}): Facts => ({
   pays: 'TN',
   horaires: [],
@@ -39,13 +39,13 @@ const busy = (start: number, length: number, ressource: 'candidat' | 'moniteur' 
   calendar: 'Hour code' as const,
 })
 
-/** Minutes from the start of the week, on a grid of five. */
+/** Minutes from the start of the week, in steps of five. */
 const minute = fc.integer({ min: 0, max: (7 * 24 * 60) / 5 }).map((step) => step * 5)
 const length = fc.integer({ min: 1, max: 36 }).map((step) => step * 5)
 const HOURS = { from: iso(0), to: iso(14 * 24 * 60) }
 
-describe('clashes', () => {
-  it('are told exactly when two times overlap', () => {
+describe('clashesOf', () => {
+  it('reports a clash exactly when two times overlap', () => {
     fc.assert(
       fc.property(minute, length, minute, length, (a, aLength, b, bLength) => {
         const found = clashesOf(lesson(a, aLength), free({ busy: [busy(b, bLength)] }))
@@ -55,7 +55,7 @@ describe('clashes', () => {
     )
   })
 
-  it('keep a day free of double bookings, whatever is asked in whatever order', () => {
+  it('keeps a day free of double bookings for any requests in any order', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(minute, length), { maxLength: 60 }), (wishes) => {
         const taken: ReturnType<typeof busy>[] = []
@@ -67,13 +67,13 @@ describe('clashes', () => {
           const next = sorted[index + 1]
           if (next) expect(fin <= next.debut).toBe(true)
         }
-        // And nothing was refused without a reason: what was refused meets something that was taken.
+        // Nothing was refused without a reason: each refused time overlaps an accepted one.
         expect(taken.length > 0 || wishes.length === 0).toBe(true)
       }),
     )
   })
 
-  it('read a lesson past midnight on both of its days', () => {
+  it('checks a lesson past midnight on both days', () => {
     const horaires = [
       { jour: 1, debut: '20:00', fin: '24:00' },
       { jour: 2, debut: '00:00', fin: '01:00' },
@@ -87,15 +87,15 @@ describe('clashes', () => {
     ])
   })
 
-  it('hold a lesson within the hour that comes twice against the opening hours too', () => {
-    // Half past two in summer to a quarter past two in winter.
+  it('checks a lesson in the repeated hour against the opening hours', () => {
+    // From half past two in summer time to a quarter past two in winter time.
     const twice = { calendar: 'Hour code' as const, start: '2026-10-25T00:30:00.000Z', end: '2026-10-25T01:15:00.000Z' }
     const sunday = (debut: string, fin: string) => free({ pays: 'FR', horaires: [{ jour: 7, debut, fin }] })
     expect(clashesOf(twice, sunday('08:00', '18:00'))).toMatchObject([{ kind: 'horaires' }])
     expect(clashesOf(twice, sunday('00:00', '24:00'))).toEqual([])
   })
 
-  it('count times that touch as one', () => {
+  it('joins touching opening hours', () => {
     const plages = [
       { jour: 1, debut: '12:00', fin: '14:00' },
       { jour: 1, debut: '08:00', fin: '12:00' },
@@ -107,13 +107,13 @@ describe('clashes', () => {
   })
 })
 
-describe('slots that are offered', () => {
+describe('nearestSlots', () => {
   const week = [1, 2, 3, 4, 5].flatMap((jour) => [
     { jour, debut: '08:00', fin: '12:00' },
     { jour, debut: '14:00', fin: '18:00' },
   ])
 
-  it('are free, of the same length, apart from each other, in order, at most three', () => {
+  it('returns at most three free slots of equal length, in order, without overlap', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(minute, length, fc.constantFrom('candidat', 'moniteur', 'vehicule')), { maxLength: 40 }),
@@ -140,7 +140,7 @@ describe('slots that are offered', () => {
     )
   })
 
-  it('are the nearest', () => {
+  it('returns the nearest slots', () => {
     const wanted = lesson(120, 60)
     const facts = free({ busy: [busy(90, 120)] })
     expect(nearestSlots({ calendar: wanted.calendar, slots: [wanted], ...HOURS }, facts)).toEqual([
@@ -150,7 +150,7 @@ describe('slots that are offered', () => {
     ])
   })
 
-  it('are on other days where at another hour the times of a recurrence would lie one over the other', () => {
+  it('returns other days when another hour would make the recurrence overlap itself', () => {
     const slots = [lesson(0, 60), lesson(180, 60)]
     const taken = free({ busy: [busy(0, 60)] })
     expect(overlaps(slots)).toEqual([])
@@ -160,7 +160,7 @@ describe('slots that are offered', () => {
     for (const { start } of offered) expect(start.slice(10)).toBe(iso(0).slice(10))
   })
 
-  it('suit every week of a recurrence', () => {
+  it('returns slots that suit every week of a recurrence', () => {
     const slots = [0, 1, 2].map((weeks) => lesson(120 + weeks * 7 * 24 * 60, 60))
     const third = 120 + 2 * 7 * 24 * 60
     const facts = free({ busy: [busy(120, 60), busy(third + 60, 60)] })
@@ -170,21 +170,21 @@ describe('slots that are offered', () => {
     expect(last).toBeDefined()
   })
 
-  it('are none where no time would do', () => {
+  it('returns no slot when no time would do', () => {
     const facts = free({ vehicule: { id: 1, nom: 'V', archived: false, disponible: false, idPermi: 1, papiers: {} } })
     expect(nearestSlots({ calendar: 'Hour circulation', slots: [lesson(0, 60)], ...HOURS }, facts)).toEqual([])
   })
 })
 
-describe('wall clocks', () => {
-  it('show a moment and find it again', () => {
+describe('wall clock', () => {
+  it('converts a moment to wall time and back', () => {
     const moments = fc
       .integer({ min: Date.UTC(2020, 0), max: Date.UTC(2035, 0) })
       .map((ms) => Math.floor(ms / 60_000) * 60_000)
     fc.assert(
       fc.property(moments, fc.constantFrom('TN' as const, 'FR' as const), (ms, pays) => {
         const found = momentOf(wallOf(new Date(ms), pays), pays).getTime()
-        // Of the hour that comes twice the first is meant.
+        // The first of the repeated hour is meant.
         expect([ms, ms - 3_600_000]).toContain(found)
         expect(wallOf(new Date(found), pays)).toEqual(wallOf(new Date(ms), pays))
       }),
@@ -199,7 +199,7 @@ describe('wall clocks', () => {
     ['2026-10-25', '02:30', '2026-10-25T00:30:00.000Z'],
     ['2026-10-25', '03:00', '2026-10-25T02:00:00.000Z'],
     ['2026-10-24', '24:00', '2026-10-24T22:00:00.000Z'],
-  ])('in Paris on %s at %s', (day, time, moment) => {
+  ])('converts %s at %s in Paris to the right moment', (day, time, moment) => {
     expect(momentOf({ day, time }, 'FR').toISOString()).toBe(moment)
   })
 
@@ -210,7 +210,7 @@ describe('wall clocks', () => {
       recurrence: { semaines: 1, sauf: [], remplace: [], ...recurrence },
     }) as unknown as EvenementInput
 
-  it('keep the hour of a recurrence when the clocks change', () => {
+  it('keeps the hour of a recurrence when the clocks change', () => {
     const start = momentOf({ day: '2026-10-19', time: '09:00' }, 'FR').toISOString()
     const times = occurrences(input(start, { nombre: 3 }), 'FR')
     expect(times.map((slot) => wallOf(new Date(slot.start), 'FR'))).toEqual([
@@ -222,7 +222,7 @@ describe('wall clocks', () => {
     expect(times[1]?.start.slice(11, 16)).toBe('08:00')
   })
 
-  it('move the others of a recurrence by as many days, to the same hour', () => {
+  it('moves the others of a recurrence by as many days to the same hour', () => {
     const at = (day: string, time: string) => {
       const start = momentOf({ day, time }, 'FR').toISOString()
       return { start, end: addMinutes(start, 60) }
@@ -231,7 +231,7 @@ describe('wall clocks', () => {
     expect(wallOf(new Date(moved.start), 'FR')).toEqual({ day: '2026-10-29', time: '16:30' })
   })
 
-  it('leave the others of a recurrence what did not change: their hour, their length, their day', () => {
+  it('keeps the unchanged hour, length and day of the others of a recurrence', () => {
     const at = (start: string, minutes: number) => ({ start, end: addMinutes(start, minutes) })
     const before = at('2026-11-23T08:00:00.000Z', 60)
     const other = at('2026-12-01T14:00:00.000Z', 90)

@@ -7,6 +7,6 @@ it.each([
   ['PENDING', '2026-12-01', 'PENDING'],
   ['PENDING', null, 'PENDING'],
   ['SUSPENDED', '2026-12-01', 'SUSPENDED'],
-] as const)('a school that is %s with a package until %s is held back by %s', (statut, packageFin, reason) => {
+] as const)('readOnlyReason of a school that is %s with a package until %s is %s', (statut, packageFin, reason) => {
   expect(readOnlyReason({ statut, packageFin })).toBe(reason)
 })

@@ -21,8 +21,8 @@ const props: ChartProps = {
   ],
 }
 
-describe('a chart', () => {
-  it('is a table to who cannot see it, with its values as they are written', () => {
+describe('Chart', () => {
+  it('renders a table with formatted values for screen readers', () => {
     render(<Chart {...props} format={(value) => `${value} DT`} />)
     const table = within(screen.getByRole('table', { name: 'Recettes' }))
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Entrées', 'Sorties'])
@@ -31,20 +31,20 @@ describe('a chart', () => {
   })
 })
 
-describe('the options of a chart', () => {
-  it('take the colours of the page, each series in its tone', () => {
+describe('optionsOf', () => {
+  it('uses the colours of the page, each series in its tone', () => {
     expect(optionsOf(props, theme).colors).toEqual(['#111', '#444'])
     expect(optionsOf({ ...props, kind: 'donut' }, theme).colors).toEqual(['#111', '#333', '#222'])
     expect(optionsOf(props, theme).tooltip?.theme).toBe('dark')
   })
 
-  it('make one bar stand out and the others quiet', () => {
+  it('highlights one bar and greys the others', () => {
     const one = { ...props, highlight: 1 }
     expect(optionsOf(one, theme).colors).toEqual(['#666', '#111', '#666'])
     expect(optionsOf(one, theme).plotOptions?.bar?.distributed).toBe(true)
   })
 
-  it('write in the middle of a donut what they are told, and nothing else', () => {
+  it('writes only the given label in the middle of a donut', () => {
     const donut = { ...props, kind: 'donut' } as const
     expect(optionsOf(donut, theme).plotOptions?.pie?.donut?.labels).toEqual({ show: false })
     const labels = optionsOf({ ...donut, center: { label: 'Boutique', value: '53 %' } }, theme).plotOptions?.pie?.donut
@@ -53,13 +53,13 @@ describe('the options of a chart', () => {
     expect(labels?.total?.formatter?.({})).toBe('53 %')
   })
 
-  it('write the share of a gauge as its values are written', () => {
+  it('formats the share of a gauge like its values', () => {
     const gauge = { ...props, kind: 'gauge', format: (share: number) => `${share} pour cent` } as const
     const { dataLabels } = optionsOf(gauge, theme).plotOptions?.radialBar ?? {}
     expect(dataLabels?.value?.formatter?.(83)).toBe('83 pour cent')
   })
 
-  it('draw a dashed line dashed, a gauge as a bar around, and no tools', () => {
+  it('draws dashed lines and gauges and hides the toolbar', () => {
     const [first, second] = props.series
     const line = { ...props, kind: 'line', series: [first, { ...second, dashed: true }] } as ChartProps
     expect(optionsOf(line, theme).stroke?.dashArray).toEqual([0, 6])

@@ -38,13 +38,13 @@ const opener = () => screen.getByRole('button', { name: 'Choisir dans le calendr
 const press = (name: string) => screen.getByRole('button', { name })
 const day = (name: string) => screen.findByRole('button', { name })
 
-describe('a date field', () => {
+describe('DateField', () => {
   startInFrench()
   afterEach(async () => {
     await act(() => getI18n().changeLanguage('fr'))
   })
 
-  it('shows and takes a day as the language of the page writes it', async () => {
+  it('shows and reads a day in the format of the language', async () => {
     const save = vi.fn()
     const { user } = renderCore(<Sample save={save} start="2026-11-23" />)
     expect(field().value).toBe('23/11/2026')
@@ -62,7 +62,7 @@ describe('a date field', () => {
     await waitFor(() => expect(save).toHaveBeenCalledWith({ nom: '', jour: '1985-03-04' }))
   })
 
-  it.each(['2026-11-24', '24/11/2026', '24112026', '24 nov'])('hands over the day typed as %s', async (text) => {
+  it.each(['2026-11-24', '24/11/2026', '24112026', '24 nov'])('submits the day typed as %s', async (text) => {
     const save = vi.fn()
     const { user } = renderCore(<Sample save={save} />)
     await user.type(field(), `${text}{Enter}`)
@@ -70,7 +70,7 @@ describe('a date field', () => {
     expect(field().value).toBe('24/11/2026')
   })
 
-  it('keeps what is no day, says how to write one, and is not sent', async () => {
+  it('keeps an invalid date, explains the format and blocks the form', async () => {
     const save = vi.fn()
     const { user } = renderCore(<Sample save={save} />)
     await user.type(field(), '31/02/2026')
@@ -90,7 +90,7 @@ describe('a date field', () => {
     expect(field().getAttribute('aria-invalid')).toBeNull()
   })
 
-  it('gives way to what the form sets by itself', async () => {
+  it('accepts a value that the form sets', async () => {
     const { user } = renderCore(<Sample />)
     await user.type(field(), 'demain')
     await user.click(press('Repartir'))
@@ -100,11 +100,11 @@ describe('a date field', () => {
     expect(field().value).toBe('24/12/2026')
   })
 
-  it('says what is out of its limits; the form’s own fault comes first', async () => {
+  it('shows a day out of its limits, after the form’s own fault', async () => {
     const { user } = renderCore(
       <Sample min="2026-11-21" max="2026-12-31" faults={{ jour: 'too_far' }} start="2026-01-01" />,
     )
-    // What was there before is no fault of whoever opens the form.
+    // The initial value is not the user's fault.
     expect(field().getAttribute('aria-invalid')).toBeNull()
     await user.clear(field())
     await user.type(field(), '20/11/2026')
@@ -118,7 +118,7 @@ describe('a date field', () => {
     expect(await screen.findByText('C’est trop loin dans le temps.')).toBeTruthy()
   })
 
-  it('opens a month to pick from, and takes the focus back with the day', async () => {
+  it('opens a month to pick a day and returns the focus', async () => {
     const { user } = renderCore(<Sample start="2026-11-23" />)
     await user.click(opener())
     const calendar = within(screen.getByRole('dialog', { name: 'Calendrier' }))
@@ -135,7 +135,7 @@ describe('a date field', () => {
     expect(document.activeElement).toBe(opener())
   })
 
-  it('moves through days, weeks, months and years by keys', async () => {
+  it('moves by days, weeks, months and years with keys', async () => {
     const { user } = renderCore(<Sample start="2026-11-23" />)
     field().focus()
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
@@ -158,7 +158,7 @@ describe('a date field', () => {
     expect(field().value).toBe('29/12/2025')
   })
 
-  it('closes by Escape, and only itself, with the focus where it was', async () => {
+  it('closes only itself with Escape and keeps the focus', async () => {
     const outside = vi.fn()
     document.addEventListener('keydown', outside)
     const { user } = renderCore(<Sample start="2026-11-23" />)
@@ -175,7 +175,7 @@ describe('a date field', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('keeps Tab among its controls', async () => {
+  it('keeps Tab inside the calendar', async () => {
     const { user } = renderCore(<Sample start="2026-11-23" />)
     await user.click(opener())
     await waitFor(async () => expect(document.activeElement).toBe(await day('lundi 23 novembre 2026')))
@@ -194,7 +194,7 @@ describe('a date field', () => {
     expect(field().value).toBe('04/03/1985')
   })
 
-  it('offers no day out of its limits', async () => {
+  it('disables days out of its limits', async () => {
     const { user } = renderCore(<Sample min="2026-11-10" max="2026-11-24" start="2026-11-23" />)
     await user.click(opener())
     expect(await day('mercredi 25 novembre 2026')).toHaveProperty('disabled', true)

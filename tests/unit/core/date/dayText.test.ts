@@ -12,8 +12,8 @@ const day = fc
 const language = fc.constantFrom(...LANGUAGES)
 const now = '2026-11-21'
 
-describe('a day', () => {
-  it('is read as it was written, whichever day and language', () => {
+describe('readDay and writeDay', () => {
+  it('read back every written day in every language', () => {
     fc.assert(
       fc.property(day, language, (iso, lang) => {
         expect(readDay(writeDay(iso, lang), lang, { now })).toBe(iso)
@@ -24,7 +24,7 @@ describe('a day', () => {
     )
   })
 
-  it('is read from the words that pages show it in', () => {
+  it('read the day formats that pages show', () => {
     const styles = [
       { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
       { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
@@ -32,7 +32,7 @@ describe('a day', () => {
     const locales = { fr: 'fr', en: 'en-GB', de: 'de', pt: 'pt-PT' }
     fc.assert(
       fc.property(day, language, fc.constantFrom(...styles), (iso, lang, style) => {
-        // European Portuguese writes short months in figures.
+        // European Portuguese writes short months as numbers.
         const locale = lang === 'pt' ? 'pt-BR' : locales[lang]
         const words = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).format(new Date(iso))
         expect(readDay(words, lang, { now }), words).toBe(iso)
@@ -41,7 +41,7 @@ describe('a day', () => {
     )
   })
 
-  it('is written as the language does', () => {
+  it('write a day as the language does', () => {
     expect(LANGUAGES.map((lang) => writeDay('2026-11-03', lang))).toEqual([
       '03/11/2026',
       '03/11/2026',
@@ -74,7 +74,7 @@ describe('a day', () => {
     ['23 de novembro de 2026', 'pt', '2026-11-23'],
     ['1º de março', 'pt', '2026-03-01'],
     ['2026-11-23', 'de', '2026-11-23'],
-  ])('is read from %j in %s', (text, lang, iso) => {
+  ])('read the day %j in %s', (text, lang, iso) => {
     expect(readDay(text, lang, { now })).toBe(iso)
   })
 
@@ -92,21 +92,21 @@ describe('a day', () => {
       '23 jui',
     ],
     ...['1/2/3/4', '23/11/2026 10:00', '23 nov 2026 x', '2026-11', '20261123', '11/23/2026', '<23/11/2026>', '23 de'],
-  ])('is not read from %j', (text) => {
+  ])('refuse the day %j', (text) => {
     expect(readDay(text, 'fr', { now })).toBeNull()
   })
 
-  it('lies in the year that its limits allow, where the year is not written out', () => {
+  it('choose the year by the limits when it is missing', () => {
     expect(readDay('5 jan', 'fr', { now, min: now })).toBe('2027-01-05')
     expect(readDay('24/12', 'fr', { now, max: now })).toBe('2025-12-24')
     expect(readDay('12/05/30', 'fr', { now })).toBe('2030-05-12')
     expect(readDay('12/05/30', 'fr', { now, max: now })).toBe('1930-05-12')
     expect(readDay('12/05/60', 'fr', { now, min: now })).toBe('2060-05-12')
-    // Written out it is what it says; whether it fits is said beside the field.
+    // A written year is kept; the field shows whether it is out of limits.
     expect(readDay('12/05/2030', 'fr', { now, max: now })).toBe('2030-05-12')
   })
 
-  it('is none while it is being typed', () => {
+  it('return no day while it is being typed', () => {
     const typed = (text: string) => Array.from(text, (_, end) => readWholeDay(text.slice(0, end + 1))).filter(Boolean)
     expect(typed('23/11/2026')).toEqual(['2026-11-23'])
     expect(typed('1.1.1985')).toEqual(['1985-01-01'])

@@ -26,10 +26,10 @@ function Sample({ save = () => {}, start = '', ...limits }: SampleProps) {
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Début' })
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent
 
-describe('a time field', () => {
+describe('TimeField', () => {
   startInFrench()
 
-  it.each(['9', '09:00', '9h', '900', '9h00'])('hands over the time typed as %s', async (text) => {
+  it.each(['9', '09:00', '9h', '900', '9h00'])('submits the time typed as %s', async (text) => {
     const save = vi.fn()
     const { user } = renderCore(<Sample save={save} />)
     expect(field().getAttribute('inputmode')).toBe('numeric')
@@ -38,7 +38,7 @@ describe('a time field', () => {
     expect(field().value).toBe('09:00')
   })
 
-  it('keeps what is no time, says so, and is not sent', async () => {
+  it('keeps an invalid time, shows a fault and blocks the form', async () => {
     const save = vi.fn()
     const { user } = renderCore(<Sample save={save} start="08:00" />)
     await user.clear(field())
@@ -50,7 +50,7 @@ describe('a time field', () => {
     expect(save).not.toHaveBeenCalled()
   })
 
-  it('offers the quarters of an hour, by keys', async () => {
+  it('offers quarters of an hour by keyboard', async () => {
     const save = vi.fn()
     const { user } = renderCore(<Sample save={save} start="14:20" />)
     field().focus()
@@ -69,7 +69,7 @@ describe('a time field', () => {
     await waitFor(() => expect(save).toHaveBeenCalledOnce())
   })
 
-  it('offers them to the pointer, between its limits', async () => {
+  it('offers quarters of an hour by pointer between its limits', async () => {
     const { user } = renderCore(<Sample min="09:00" max="10:00" />)
     await user.click(screen.getByRole('button', { name: 'Choisir une heure' }))
     expect(document.activeElement).toBe(field())
@@ -85,7 +85,7 @@ describe('a time field', () => {
     expect(screen.getByText((text) => text.replace(/\s/g, ' ') === 'Au plus tard : 10:00.')).toBeTruthy()
   })
 
-  it('closes the list once one types, leaves or presses beside it', async () => {
+  it('closes the list on typing, on blur and on a press outside', async () => {
     const { user } = renderCore(<Sample />)
     field().focus()
     await user.keyboard('{ArrowDown}')

@@ -11,8 +11,8 @@ const open = demoPages()
 const stored = async () => (await http.get<DemoEvent[]>('apps/calendar/events')).data
 const event = (title: string) => screen.findAllByRole('button', { name: new RegExp(title) })
 
-describe('the calendar', () => {
-  it('shows the calendars that are ticked, and says which in the address', async () => {
+describe('calendar of the demo', () => {
+  it('shows the selected calendars and keeps them in the address', async () => {
     const { user, here } = await open('/apps/calendar?view=list', 'manager')
     await event('Réunion d’équipe')
     await user.click(screen.getByRole('checkbox', { name: 'Travail' }))
@@ -24,7 +24,7 @@ describe('the calendar', () => {
     expect(await screen.findByText('Aucun événement sur cette période')).toBeTruthy()
   })
 
-  it('adds an event with its link, opens it, deletes it and takes it back', async () => {
+  it('adds an event with its link, opens it, deletes it and undoes that', async () => {
     const { user, here } = await open('/apps/calendar?view=list', 'manager')
     await event('Réunion d’équipe')
     await user.click(screen.getByRole('button', { name: 'Nouvel événement' }))
@@ -56,10 +56,10 @@ describe('the calendar', () => {
     await waitFor(async () => expect((await stored()).at(-1)?.title).toBe('Visite'))
   })
 
-  // The same moments may be written with another offset.
+  // Equal moments may be written with different offsets.
   const times = (event?: DemoEvent) => [event?.start, event?.end].map((time) => Date.parse(time ?? ''))
 
-  it('moves an event by the keys, and back', async () => {
+  it('moves an event by keyboard and undoes it', async () => {
     const { user } = await open('/apps/calendar?view=list', 'manager')
     const before = (await stored())[0]
     const [pressed] = await event('Réunion d’équipe')
@@ -68,7 +68,7 @@ describe('the calendar', () => {
     await waitFor(async () => {
       expect(Date.parse((await stored())[0]?.start ?? '')).toBe(Date.parse(before?.start ?? '') + 30 * 60_000)
     })
-    // The news of another test may still stand beside ours: newest first.
+    // A toast of another test may still be on the page: the newest is first.
     await screen.findByText(/^Événement déplacé/)
     const [undo] = screen.getAllByRole('button', { name: 'Annuler' })
     if (!undo) throw new Error('Nothing to take back')
@@ -77,7 +77,7 @@ describe('the calendar', () => {
   })
 })
 
-describe('an event in its form', () => {
+describe('form of an event', () => {
   const allDay: DemoEvent = {
     id: 1,
     url: '',
@@ -88,7 +88,7 @@ describe('an event in its form', () => {
     extendedProps: { calendar: 'Holiday' },
   }
 
-  it('names its last day, and comes back as it was', () => {
+  it('shows the last day and converts it back', () => {
     const values = valuesOf(allDay)
     expect(values).toMatchObject({ startDay: '2026-03-28', endDay: '2026-03-30' })
     expect(bodyOf(values, [])).toMatchObject({ start: '2026-03-28', end: '2026-03-31', allDay: true })
@@ -102,34 +102,34 @@ describe('an event in its form', () => {
     [{ allDay: false, startTime: '' }, { startTime: 'required' }],
     [{ url: 'javascript:x' }, { url: 'invalid' }],
     [{ url: 'exemple.tn' }, {}],
-  ])('with %o is refused for %o', (changes, faults) => {
+  ])('with %o has the faults %o', (changes, faults) => {
     expect(faultsOf({ ...valuesOf(allDay), ...changes })).toEqual(faults)
   })
 
-  it('starts where one pressed', () => {
+  it('starts at the pressed day', () => {
     const times = timesOf({ start: new Date(2026, 10, 21), end: null, allDay: true })
     expect(startOf(times, 'Family')).toMatchObject({ startDay: '2026-11-21', endDay: '2026-11-21', calendar: 'Family' })
   })
 })
 
-describe('the times', () => {
+describe('times of an event', () => {
   const timed = { start: '2026-11-21T08:00:00.000Z', end: '2026-11-21T09:00:00.000Z', allDay: false }
 
-  it('move by days and by minutes, whole days by days alone', () => {
+  it('move by days and minutes, whole days by days only', () => {
     expect(shifted(timed, { minutes: 30 })).toMatchObject({ start: '2026-11-21T08:30:00.000Z' })
     expect(shifted({ start: '2026-02-28', end: '2026-03-01', allDay: true }, { days: 1 })).toEqual({
       ...{ start: '2026-03-01', end: '2026-03-02', allDay: true },
     })
   })
 
-  it('are never stretched to nothing', () => {
+  it('never shrink an event to nothing', () => {
     expect(stretched(timed, { minutes: -60 })).toBeNull()
     expect(stretched(timed, { minutes: 30 })?.end).toBe('2026-11-21T09:30:00.000Z')
   })
 })
 
-describe('the address', () => {
-  it('makes sense of what it can', () => {
+describe('address of the calendar', () => {
+  it('ignores invalid calendar parameters', () => {
     const read = (text: string) => readAddress(new URLSearchParams(text), false)
     expect(read('view=year&date=2026-02-31').view).toBe('month')
     expect(read('date=2026-02-28').date).toBe('2026-02-28')
@@ -138,7 +138,7 @@ describe('the address', () => {
     expect(calendarsParam([])).toBe('none')
   })
 
-  it('gets from the 31st into the month that follows', () => {
+  it('steps from the 31st into the next month', () => {
     expect(stepped('2026-01-31', 'month', 1)).toBe('2026-02-01')
     expect(stepped('2026-01-31', 'week', 1)).toBe('2026-02-07')
     expect(stepped('2026-03-01', 'day', -1)).toBe('2026-02-28')

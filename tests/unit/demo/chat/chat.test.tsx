@@ -14,13 +14,13 @@ const overview = async () => (await http.get<ChatsAndContacts>('apps/chat/chats-
 const chatWith = async (id: number) => (await http.get<OpenChat>('apps/chat/get-chat', { params: { id } })).data.chat
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Message pour/ })
 
-describe('the conversations', () => {
-  it('begin with the latest, which is read by being open; another opens by a press', async () => {
+describe('conversations', () => {
+  it('start with the latest, which becomes read, and open another on press', async () => {
     const { user, here } = await open('/apps/chat')
     const chats = await people('Conversations')
     expect(await screen.findByRole('log', { name: 'Messages avec Tarek Saïdi' })).toBeTruthy()
     expect(here()).toBe('/apps/chat')
-    // Nobody asked for it: the focus stays where it was.
+    // The user did not choose it: the focus stays.
     expect(document.activeElement).not.toBe(await field())
     await user.click(await within(chats).findByRole('link', { name: /Manon Aubry/ }))
     expect(here()).toMatch(/^\/apps\/chat\?contact=\d+$/)
@@ -30,7 +30,7 @@ describe('the conversations', () => {
     expect((await overview()).chatsContacts.every(({ chat }) => chat.unseenMsgs === 0)).toBe(true)
   })
 
-  it('go on with what is written; Enter sends, nothing is sent empty', async () => {
+  it('send a message with Enter and refuse an empty one', async () => {
     const { user } = await open('/apps/chat?contact=2')
     const before = (await chatWith(2))?.chat.length ?? 0
     await user.type(await field(), '   {Enter}')
@@ -44,10 +44,10 @@ describe('the conversations', () => {
     expect((await within(await people('Conversations')).findAllByRole('link'))[0]?.textContent).toContain('À midi')
   })
 
-  it('begin with the first message to a contact', async () => {
+  it('start with the first message to a contact', async () => {
     const { user } = await open('/apps/chat')
     const contacts = await within(await people('Contacts')).findAllByRole('link')
-    // Whom one talks to already stands among the conversations alone.
+    // A person with a conversation is not listed as a contact.
     expect(contacts).toHaveLength(8)
     const names = contacts.map(({ textContent }) => textContent ?? '')
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)))
@@ -60,7 +60,7 @@ describe('the conversations', () => {
     expect(await screen.findByText('Envoyé')).toBeTruthy()
   })
 
-  it('take signs at the place where one writes', async () => {
+  it('insert emojis at the cursor', async () => {
     const { user } = await open('/apps/chat?contact=2')
     await user.type(await field(), 'Bravo !')
     ;(await field()).setSelectionRange(5, 5)
@@ -71,7 +71,7 @@ describe('the conversations', () => {
     expect(screen.queryByRole('dialog', { name: 'Ajouter un émoji' })).toBeNull()
   })
 
-  it('keep what was begun for each person', async () => {
+  it('keep a draft for each person', async () => {
     const { user, router } = await open('/apps/chat?contact=2')
     await user.type(await field(), 'À suivre')
     await router.navigate('/apps/chat?contact=1')
@@ -90,19 +90,19 @@ describe('the conversations', () => {
     expect(await screen.findByText('Aucun contact de ce nom.')).toBeTruthy()
   })
 
-  it('know nobody of another number', async () => {
+  it('show an error for an unknown contact', async () => {
     await open('/apps/chat?contact=99')
     await readError()
     expect(await screen.findByText('Ce contact n’existe pas')).toBeTruthy()
   })
 })
 
-describe('one’s own profile', () => {
-  it('keeps status, presentation and settings', async () => {
+describe('profile in the chat', () => {
+  it('stores status, presentation and settings', async () => {
     const { user } = await open('/apps/chat')
     await user.click(await screen.findByRole('button', { name: 'Mon profil' }))
     const panel = await screen.findByRole('dialog', { name: 'Mon profil' })
-    // It is the account's own, not a sample's.
+    // The name of the account, not of a sample.
     expect(await within(panel).findByText('Candidat')).toBeTruthy()
     await user.click(await within(panel).findByRole('radio', { name: 'Absent' }))
     await user.click(within(panel).getByRole('switch', { name: 'Notifications' }))
@@ -119,10 +119,10 @@ describe('one’s own profile', () => {
   })
 })
 
-describe('the lines of a conversation', () => {
+describe('lines of a conversation', () => {
   const at = (time: string, senderId: number, message = 'x') => ({ time, senderId, message })
 
-  it('tell the days and who wrote in a row, equal messages included', () => {
+  it('are grouped by day and author, equal messages included', () => {
     const items = itemsOf([
       at('2026-11-20T09:00:00Z', 2),
       at('2026-11-20T09:01:00Z', 2),
@@ -137,12 +137,12 @@ describe('the lines of a conversation', () => {
     expect(new Set(items.map(({ key }) => key)).size).toBe(items.length)
   })
 
-  it('are told quickly in a long one', async () => {
+  it('are grouped fast in a long conversation', async () => {
     const long = Array.from({ length: 10_000 }, (_, index) => at(new Date(2026, 0, 5, 0, index).toISOString(), 2))
     expect(await fastest(() => expect(itemsOf(long)).toHaveLength(10_000 + 7))).toBeLessThan(1000)
   })
 
-  it('are found without their accents', () => {
+  it('are found without regard to accents', () => {
     const items = itemsOf([at('2026-11-20T09:00:00Z', 2, 'À l’ÉCOLE'), at('2026-11-20T09:01:00Z', 2, 'non')])
     expect(found(items, ' ecole ')).toEqual([1])
     expect(found(items, '  ')).toEqual([])

@@ -13,8 +13,8 @@ const open = async (address: string) => openPage(await startBackend(), routes, a
 const card = async (name: string | RegExp) => within(await screen.findByRole('region', { name }))
 const plain = (text: string | null | undefined) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ')
 
-describe('the dashboard of the shop', () => {
-  it('greets who is signed in, shows what was asked for, and its figures lead on', async () => {
+describe('dashboard of the shop', () => {
+  it('greets the user, shows the figures and links to their lists', async () => {
     await open('/')
     const medal = await card(/^Bravo/)
     expect(plain(medal.getByText(/DT$/).textContent)).toBe('48 900,000 DT')
@@ -26,7 +26,7 @@ describe('the dashboard of the shop', () => {
     expect((await card('Derniers mouvements')).getAllByRole('listitem')).toHaveLength(5)
   })
 
-  it('shows income and expenses of the year that is chosen', async () => {
+  it('shows income and expenses of the chosen year', async () => {
     const { user } = await open('/')
     const report = await card('Recettes et dépenses')
     const year = await report.findByRole<HTMLSelectElement>('combobox', { name: 'Année' })
@@ -40,19 +40,19 @@ describe('the dashboard of the shop', () => {
   })
 })
 
-it('writes every figure as the rest of the application does', async () => {
+it('formats figures like the rest of the application', async () => {
   await open('/')
   const partner = (await card('Partenaires')).getByRole('row', { name: /23.400/ })
   expect(plain(partner.textContent)).toContain('23 400')
   const profit = await (await card('Bénéfice')).findByText(/^17.420,000.DT$/, { selector: '.demo-figure' })
   expect(plain(profit.textContent)).toBe('17 420,000 DT')
   expect(plain((await screen.findByText(/^Budget\s:/)).textContent)).toContain('36 000,000 DT')
-  // Thousands with a k are for badges, where there is no room.
+  // Thousands with a k are for badges only, where room is short.
   expect(document.body.textContent).not.toMatch(/\d[.,]\dk/)
 })
 
-describe('the analytics', () => {
-  it('count by the period that is chosen', async () => {
+describe('analytics dashboard', () => {
+  it('shows the figures of the chosen period', async () => {
     const { user } = await open('/dashboard/analytics')
     const support = await card('Suivi des demandes')
     const period = support.getByRole('combobox', { name: 'Période' })
@@ -65,7 +65,7 @@ describe('the analytics', () => {
     expect(await settled()).not.toBe(share)
   })
 
-  it('tell what happened, each thing once, and hold the whole list of invoices', async () => {
+  it('lists each event once and contains the whole list of invoices', async () => {
     const { user, here } = await open('/dashboard/analytics')
     const timeline = await card('Fil du jour')
     const happened = timeline.getAllByRole('list')[0]

@@ -11,8 +11,8 @@ const statistics = async <Name extends keyof CardStatistics>(name: Name) =>
   (await openDemo()).get<CardStatistics[Name]>(`/card/card-statistics/${name}`)
 const drawn = ({ series }: { series: { data: number[] }[] }) => series[0]?.data ?? []
 
-describe('the figures of the dashboards', () => {
-  it('are the sums of what is drawn beside them', async () => {
+describe('figures of the dashboards', () => {
+  it('equal the sums of the charts beside them', async () => {
     const orders = await statistics('orders-bar-chart')
     expect(Number(orders.statistics)).toBe(sum(drawn(orders)))
     const subscribers = await statistics('subscribers')
@@ -27,7 +27,7 @@ describe('the figures of the dashboards', () => {
     )
   })
 
-  it('are the same wherever they are shown', async () => {
+  it('are equal wherever they are shown', async () => {
     const [thisMonth = 0, lastMonth = 0] = INCOME
     expect(await analytics('revenue')).toEqual({ thisMonth: String(thisMonth), lastMonth: String(lastMonth) })
     expect((await statistics('revenue')).analyticsData.revenue).toBe(thisMonth)
@@ -42,7 +42,7 @@ describe('the figures of the dashboards', () => {
     expect((await analytics('avg-sessions')).sessions).toBe(mean(figures.VISITS[0].days))
   })
 
-  it('are possible: parts are no more than their wholes, and the best is the best', async () => {
+  it('are plausible: parts never exceed their wholes', async () => {
     const { completed, inProgress } = await analytics('goal-overview')
     expect(Number(completed) + Number(inProgress)).toBe(figures.YEAR_GOAL)
     expect(Math.max(...INCOME.slice(0, 12))).toBe(INCOME[0])
@@ -54,7 +54,7 @@ describe('the figures of the dashboards', () => {
     expect([totalTicket, newTicket, openTicket]).toEqual(Object.values(figures.SUPPORT[0]))
   })
 
-  it('have the months of a year up to this one, and all of the years before', () => {
+  it('contain the months of this year so far and all months of earlier years', () => {
     for (const month of [0, 10, 11]) {
       const years = [0, 1, 2].map((back) => ofYear(INCOME, month, back))
       expect(years.map((year) => year.length)).toEqual([month + 1, 12, Math.min(12, INCOME.length - month - 13)])

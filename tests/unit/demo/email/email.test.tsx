@@ -11,7 +11,7 @@ const rows = async (name?: string) => within(await list(name)).findAllByRole('li
 const row = async (subject: string | RegExp) =>
   (await screen.findByRole('link', { name: new RegExp(subject) })).closest('li')
 const stored = async (folder: string) => (await http.get<EmailList>('apps/email/emails', { params: { folder } })).data
-/** The row of the list that has the focus; the page as a whole holds every name. */
+/** The list row with the focus; the page as a whole contains every name. */
 const focused = () => document.activeElement?.closest('li')?.textContent
 const subjects = async (folder: string) => (await stored(folder)).emails.map(({ subject }) => subject)
 
@@ -26,8 +26,8 @@ async function addEmails(count: number) {
   }
 }
 
-describe('the list of e-mails', () => {
-  it('shows a folder with its counts, and opens a message, which is then read', async () => {
+describe('list of e-mails', () => {
+  it('shows a folder with its counts and marks an opened message as read', async () => {
     const { user, here } = await open('/apps/email')
     expect(await rows()).toHaveLength(9)
     const inbox = screen.getByRole('link', { name: /^Boîte de réception/ })
@@ -39,7 +39,7 @@ describe('the list of e-mails', () => {
     expect((await stored('inbox')).emailsMeta.inbox).toBe(2)
   })
 
-  it('goes to the neighbours of the list that is shown, no further', async () => {
+  it('moves to the neighbours within the list on the screen', async () => {
     const { user, here } = await open('/apps/email/label/company')
     const [first] = await rows('Entreprise')
     await user.click(within(first as HTMLElement).getByRole('link'))
@@ -50,7 +50,7 @@ describe('the list of e-mails', () => {
     expect(here()).toMatch(/^\/apps\/email\/label\/company\?mail=\d+$/)
   })
 
-  it('finds by subject, and says so in the address', async () => {
+  it('searches subjects and keeps the search in the address', async () => {
     const { user, here } = await open('/apps/email')
     await rows()
     await user.type(screen.getByRole('searchbox'), 'clio')
@@ -60,28 +60,28 @@ describe('the list of e-mails', () => {
     await user.clear(screen.getByRole('searchbox'))
     await user.type(screen.getByRole('searchbox'), 'introuvable')
     expect(await screen.findByText('Aucun résultat')).toBeTruthy()
-    // It reads subjects alone, and says so.
+    // The page states that only subjects are searched.
     expect(screen.getByText(/ni les noms ni les textes/)).toBeTruthy()
   })
 
-  it('has a page for an address of no folder', async () => {
+  it('shows an error page for an unknown folder', async () => {
     await open('/apps/email/nulle-part')
     expect(await screen.findByRole('heading', { level: 1 })).not.toHaveProperty('textContent', 'E-mails')
   })
 
-  it('draws what is in sight of a thousand messages', async () => {
+  it('renders only the visible part of a long list', async () => {
     const { user } = await open('/apps/email/sent')
     await rows('Envoyés')
     await addEmails(40)
-    // Whatever is done asks for the list again.
+    // Any action reloads the list.
     await user.click(within((await rows('Envoyés'))[0] as HTMLElement).getByRole('button', { name: /^Suivre/ }))
     await waitFor(async () => expect((await rows('Envoyés'))[0]?.getAttribute('aria-setsize')).toBe('43'))
     expect((await rows('Envoyés')).length).toBeLessThan(30)
   })
 })
 
-describe('chosen messages', () => {
-  it('go to the trash, and come back where they were', async () => {
+describe('selected messages', () => {
+  it('move to the trash and return to their places', async () => {
     const { user } = await open('/apps/email')
     await rows()
     const before = await subjects('inbox')
@@ -125,8 +125,8 @@ describe('chosen messages', () => {
   })
 })
 
-describe('the keys', () => {
-  it('go through the list, star, choose and delete; they can be turned off', async () => {
+describe('keyboard shortcuts of e-mail', () => {
+  it('move through the list, star, select and delete, and can be turned off', async () => {
     const { user } = await open('/apps/email')
     await rows()
     await user.keyboard('j')
@@ -145,10 +145,10 @@ describe('the keys', () => {
   })
 })
 
-describe('a new message', () => {
+describe('new message', () => {
   const recipients = () => screen.findByRole('combobox', { name: 'À' })
 
-  it('needs somebody to go to, then stands among those sent', async () => {
+  it('requires a recipient and is then listed as sent', async () => {
     const { user } = await open('/apps/email')
     await rows()
     await user.click(screen.getByRole('button', { name: 'Nouveau message' }))
@@ -170,7 +170,7 @@ describe('a new message', () => {
     })
   })
 
-  it('is kept as a draft by Escape, written on from there, and given up with a way back', async () => {
+  it('is saved as a draft on Escape, continued, and discarded with undo', async () => {
     const { user } = await open('/apps/email/draft')
     expect(await rows('Brouillons')).toHaveLength(3)
     await user.click(screen.getByRole('button', { name: 'Nouveau message' }))
@@ -184,7 +184,7 @@ describe('a new message', () => {
     await waitFor(async () => expect(await rows('Brouillons')).toHaveLength(3))
   })
 
-  it('answers above what it answers, and the answer joins the conversation', async () => {
+  it('is written above the quoted message and joins the conversation', async () => {
     const { user } = await open('/apps/email?mail=23')
     await user.click(await screen.findByRole('button', { name: 'Répondre' }))
     const dialog = await screen.findByRole('dialog', { name: /^Re: Déjeuner/ })
@@ -198,7 +198,7 @@ describe('a new message', () => {
     expect(answer.replies.length).toBe(2)
     const messages = await screen.findAllByRole('article')
     expect(messages.at(-1)?.textContent).toContain('Avec plaisir')
-    // The quotation is folded away, and opens.
+    // The quotation is folded and can be opened.
     expect(
       within(messages.at(-1) as HTMLElement)
         .getByText('Texte cité')
@@ -206,7 +206,7 @@ describe('a new message', () => {
     ).toBe(false)
   })
 
-  it('loses what it quotes by a press', async () => {
+  it('removes the quoted text on request', async () => {
     const { user } = await open('/apps/email?mail=19')
     await user.click(await screen.findByRole('button', { name: 'Répondre' }))
     const dialog = await screen.findByRole('dialog', { name: /^Re: / })
@@ -217,7 +217,7 @@ describe('a new message', () => {
     expect(within(dialog).queryByRole('button', { name: 'Retirer le texte cité' })).toBeNull()
   })
 
-  it('passes on the text and the files', async () => {
+  it('forwards the text and the files', async () => {
     const { user } = await open('/apps/email?mail=18')
     await user.click(await screen.findByRole('button', { name: 'Transférer' }))
     const dialog = await screen.findByRole('dialog', { name: /^Fwd: Assurance/ })
@@ -234,8 +234,8 @@ describe('a new message', () => {
   })
 })
 
-describe('a message of the trash', () => {
-  it('goes for good, alone or with all the others, after asking', async () => {
+describe('message in the trash', () => {
+  it('is deleted for good after confirmation, alone or with all others', async () => {
     const { user } = await open('/apps/email/trash')
     const [first] = await rows('Corbeille')
     await user.click(within(first as HTMLElement).getByRole('checkbox'))
@@ -248,7 +248,7 @@ describe('a message of the trash', () => {
     expect(await subjects('trash')).toEqual([])
   })
 
-  it('and one that was received are never put among those sent', async () => {
+  it('cannot be moved to the sent folder, like a received one', async () => {
     const { user, router } = await open('/apps/email?mail=19')
     await user.click(await screen.findByRole('button', { name: 'Déplacer vers' }))
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Indésirables'])
@@ -258,14 +258,14 @@ describe('a message of the trash', () => {
   })
 })
 
-it('is written to who is signed in', async () => {
+it('message is addressed to the signed-in user', async () => {
   const { store } = await open('/apps/email?mail=23')
   const name = store.getState().auth.userData?.connect.nomComplet ?? '?'
   expect((await screen.findAllByText(`à ${name}`)).length).toBeGreaterThan(0)
   expect(screen.queryByText(/Farah/)).toBeNull()
 })
 
-it('says of a message’s pictures from elsewhere that they are not shown, and offers nothing', async () => {
+it('message reports that remote pictures are blocked, without a way to show them', async () => {
   const { router } = await open('/apps/email/sent')
   await rows('Envoyés')
   await http.post('apps/email/send-email', {

@@ -7,15 +7,15 @@ import { describe, expect, it } from 'vitest'
 
 const open = async (address: string) => openPage(await startBackend(), invoiceRoutes, address, { username: 'manager' })
 
-/** The amounts have spaces of their own between the groups. */
+/** Amounts contain no-break spaces. */
 const plain = (text: string | null | undefined) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ')
 const sums = async () => {
   const list = await screen.findByText('Sous-total')
   return plain(list.closest('dl')?.textContent)
 }
 
-describe('the list of invoices', () => {
-  it('shows the newest first, filters by state and goes back to the first page', async () => {
+describe('list of invoices', () => {
+  it('shows the newest first, filters by state and returns to the first page', async () => {
     const { user, here } = await open('/apps/invoice/list?page=3')
     expect(await screen.findByText('21–30 sur 37')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Filtres' }))
@@ -23,7 +23,7 @@ describe('the list of invoices', () => {
     await waitFor(() => expect(here()).toBe('/apps/invoice/list?status=Draft'))
   })
 
-  it('deletes after asking', async () => {
+  it('deletes an invoice after confirmation', async () => {
     const { user } = await open('/apps/invoice/list')
     await user.click(await screen.findByRole('button', { name: 'Actions de la facture #5023' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Supprimer' }))
@@ -33,8 +33,8 @@ describe('the list of invoices', () => {
   })
 })
 
-describe('an invoice', () => {
-  it('is the first one when the address names none, and unknown when there is no such one', async () => {
+describe('invoice', () => {
+  it('is the first one without an id in the address, and an error page for an unknown id', async () => {
     const { router } = await open('/apps/invoice/preview')
     expect(await screen.findByRole('article', { name: 'Facture #4987' })).toBeTruthy()
     await router.navigate('/apps/invoice/preview/999999')
@@ -47,7 +47,7 @@ describe('an invoice', () => {
     ['preview/x', false],
     ['edit/0', false],
     ['edit/999999', true],
-  ])('at %s is named for what it is: nowhere to be found', async (page, isAskedFor) => {
+  ])('shows an error page at %s', async (page, isAskedFor) => {
     await open(`/apps/invoice/${page}`)
     if (isAskedFor) await readError()
     expect(await screen.findByRole('heading', { level: 1, name: 'Facture introuvable' })).toBeTruthy()
@@ -57,7 +57,7 @@ describe('an invoice', () => {
     )
   })
 
-  it('is sent from an address of one’s own, and paid in the way it asks for', async () => {
+  it('is sent from an editable address and paid with the chosen method', async () => {
     const { user } = await open('/apps/invoice/edit/5022')
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Accepter les paiements par' }), 'PayPal')
     await user.click(screen.getByRole('button', { name: 'Envoyer' }))
@@ -77,7 +77,7 @@ describe('an invoice', () => {
     expect(screen.queryByRole('button', { name: 'Ajouter un paiement' })).toBeNull()
   })
 
-  it('is paid by what is left, and says so', async () => {
+  it('shows the remaining amount after a payment', async () => {
     const { user } = await open('/apps/invoice/list?status=Past+Due')
     const rows = await screen.findAllByRole('link', { name: /^#\d+$/ })
     await user.click(rows[0] ?? document.body)
@@ -98,8 +98,8 @@ describe('an invoice', () => {
   })
 })
 
-describe('the form of an invoice', () => {
-  it('computes while it is written, then adds one with the next number', async () => {
+describe('form of an invoice', () => {
+  it('computes totals while typing, then saves with the next number', async () => {
     const { user, here } = await open('/apps/invoice/add')
     await user.click(await screen.findByRole('button', { name: 'Enregistrer' }))
     expect((await screen.findAllByText('Champ obligatoire.')).length).toBe(3)
@@ -114,7 +114,7 @@ describe('the form of an invoice', () => {
     await user.type(line.getByRole('textbox', { name: 'Quantité' }), '3')
     await user.clear(line.getByRole('textbox', { name: 'Remise (%)' }))
     await user.type(line.getByRole('textbox', { name: 'Remise (%)' }), '10')
-    // 100.5 less 10 percent is 90.45; with 19 percent of tax 107.6355, to the millime.
+    // 100.5 less 10 percent is 90.45; with 19 percent tax 107.6355, rounded to the millime.
     await waitFor(async () => expect(await sums()).toContain('Total TTC107,636 DT'))
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
     await waitFor(() => expect(here()).toBe('/apps/invoice/preview/5024'))
@@ -122,7 +122,7 @@ describe('the form of an invoice', () => {
     expect(await sums()).toContain('Total TTC107,636 DT')
   })
 
-  it('fills a line with a usual service, which can be changed', async () => {
+  it('fills a line with a usual service that can be changed', async () => {
     const { user } = await open('/apps/invoice/add')
     const line = within(await screen.findByRole('group', { name: 'Ligne 1' }))
     const preset = line.getByRole<HTMLSelectElement>('combobox', { name: 'Prestation' })
@@ -130,7 +130,7 @@ describe('the form of an invoice', () => {
     const title = line.getByRole<HTMLInputElement>('textbox', { name: 'Désignation' })
     expect(title.value).toBe('Forfait 20 heures')
     expect(line.getByRole<HTMLInputElement>('textbox', { name: 'Prix unitaire' }).value).toBe('720')
-    // 720 with 19 percent of the one tax and 1 percent of the other.
+    // 720 with 19 percent of one tax and 1 percent of the other.
     await user.clear(line.getByRole('textbox', { name: 'Autre taxe (%)' }))
     await user.type(line.getByRole('textbox', { name: 'Autre taxe (%)' }), '1')
     await waitFor(async () => expect(await sums()).toContain('Total TTC864,000 DT'))
@@ -141,7 +141,7 @@ describe('the form of an invoice', () => {
     expect(await screen.findByText('Banque du Lac (exemple)')).toBeTruthy()
   })
 
-  it('knows the clients with their country, and takes a new one from a list of countries', async () => {
+  it('lists clients with their country and adds one with a country from the list', async () => {
     const { user } = await open('/apps/invoice/add')
     const clients = await screen.findByRole('combobox', { name: 'Client' })
     await waitFor(() => expect(within(clients).getAllByRole('option')).toHaveLength(6))
@@ -158,7 +158,7 @@ describe('the form of an invoice', () => {
     expect(part.getByText('Belgique')).toBeTruthy()
   })
 
-  it('says on paper what its switches ask for', async () => {
+  it('prints the parts that are switched on', async () => {
     const { user, here } = await open('/apps/invoice/edit/5022')
     const press = async (name: string) => user.click(await screen.findByRole('switch', { name }))
     await press('Conditions de paiement')
@@ -172,7 +172,7 @@ describe('the form of an invoice', () => {
     expect(paper.queryByText('Note')).toBeNull()
   })
 
-  it('adds and removes lines of an invoice that is there', async () => {
+  it('adds and removes lines of an existing invoice', async () => {
     const { user, here } = await open('/apps/invoice/edit/5023')
     await user.click(await screen.findByRole('button', { name: 'Ajouter une ligne' }))
     const before = screen.getAllByRole('group', { name: /^Ligne \d/ }).length

@@ -7,7 +7,7 @@ const item = (changes: Partial<ItemValues>): ItemValues => ({
 })
 const faultsWith = (changes: Partial<ItemValues>) => faultsOf({ ...startValues(), items: [item(changes)] })
 
-describe('the totals while an invoice is typed', () => {
+describe('totalsOf', () => {
   it.each([
     ['', 0],
     ['0', 0],
@@ -20,11 +20,11 @@ describe('the totals while an invoice is typed', () => {
     ['1 250,125', 1250.125],
     ['0,0004', 0],
     ['999999999', 999_999_999],
-  ])('count a price of "%s" as %d', (cost, expected) => {
+  ])('reads the price "%s" as %d', (cost, expected) => {
     expect(totalsOf([item({ cost })]).total).toBe(expected)
   })
 
-  it('round to the millime, and their parts add up', () => {
+  it('rounds to the millime, and the parts add up', () => {
     const { subtotal, discount, tax, total } = totalsOf([
       item({ cost: '0,333', quantity: '3', discount: '33', tax: '19' }),
       item({ cost: '19,999', quantity: '0,5', discount: '7', tax: '7' }),
@@ -33,18 +33,18 @@ describe('the totals while an invoice is typed', () => {
     expect(total).toBe(10.747)
   })
 
-  it('take both taxes of what the discount leaves', () => {
+  it('applies both taxes after the discount', () => {
     expect(totalsOf([item({ cost: '200', discount: '10', tax: '19', secondTax: '1' })])).toEqual({
       ...{ subtotal: 200, discount: 20, tax: 36, total: 216 },
     })
   })
 
-  it('take off no more than all', () => {
+  it('never discounts more than the price', () => {
     expect(totalsOf([item({ discount: '250', tax: '19' })]).total).toBe(0)
   })
 })
 
-describe('the faults of a line', () => {
+describe('faults of an invoice line', () => {
   it.each([
     [{ cost: '-5' }, 'cost', 'invalid'],
     [{ cost: '' }, 'cost', 'required'],
@@ -56,11 +56,11 @@ describe('the faults of a line', () => {
     [{ cost: '99999999' }, 'cost', 'too_big'],
     [{ secondTax: '101' }, 'secondTax', 'too_big'],
     [{ title: '  ' }, 'title', 'required'],
-  ] as const)('%j: %s is %s', (changes, field, code) => {
+  ] as const)('for %j: %s is %s', (changes, field, code) => {
     expect(faultsWith(changes)[`items.0.${field}`]).toBe(code)
   })
 
-  it('are none where it is right: nothing costs nothing', () => {
+  it('are none for a valid line with a price of zero', () => {
     expect(faultsWith({ cost: '0' })['items.0.cost']).toBeUndefined()
   })
 })

@@ -34,30 +34,30 @@ const answer = {
 } satisfies Parameters<typeof findIn>[0]
 const titles = (found: readonly { title: string }[] | undefined) => found?.map(({ title }) => title)
 
-describe('the demo’s part of the search', () => {
-  it('has at most four rows in each group, whatever the accents and the case', () => {
+describe('findIn', () => {
+  it('returns at most four rows a group, without regard to accents and case', () => {
     const found = findIn(answer, 'E', finding)
     expect([found?.pages, found?.files, found?.contacts].map((rows) => rows?.length)).toEqual([4, 4, 4])
     expect(titles(findIn(answer, 'CONTROLE', finding)?.files)).toEqual(['Contrôle technique de la Clio bleue'])
   })
 
-  it('finds nothing for nothing, and nothing that holds no such text', () => {
+  it('returns nothing for an empty or unmatched text', () => {
     expect(findIn(answer, '  ', finding)).toBeNull()
     expect(findIn(answer, '00', finding)).toEqual({ pages: [], files: [], contacts: [] })
   })
 
-  it('offers no page that is not there', () => {
+  it('omits pages that do not exist', () => {
     const opens = (address: string) => address === '/apps/invoice/add'
     expect(titles(findIn(answer, 'facture', { ...finding, opens })?.pages)).toEqual(['Nouvelle facture'])
     expect(findIn(answer, 'tarifs', { ...finding, opens })?.pages).toEqual([])
   })
 
-  it('calls the pages as the language shown does, every one', () => {
+  it('uses the page names of the current language, all of them unique', () => {
     const targets = samplePages().map(({ target }) => target)
     for (const texts of [fr, en, de, pt]) {
       const titles = new Map(Object.entries(texts.page))
       expect([...titles.keys()].sort()).toEqual(targets.sort())
-      // Two pages of one name could not be told apart.
+      // Two pages with one name could not be distinguished.
       expect(new Set(titles.values()).size).toBe(targets.length)
     }
     const german = ({ target }: DemoPage) => fold(new Map(Object.entries(de.page)).get(target) ?? '')
@@ -67,7 +67,7 @@ describe('the demo’s part of the search', () => {
   })
 })
 
-/** What the search of the application gets from the demo, as the account sees it. */
+/** The demo's part of the application search, as the account sees it. */
 async function openSearch(opens: (address: string) => boolean = () => true) {
   let find: Find | undefined
   function Searching() {
@@ -80,14 +80,14 @@ async function openSearch(opens: (address: string) => boolean = () => true) {
     Object.fromEntries((await find?.(text, new AbortController().signal))?.map(({ id, rows }) => [id, rows]) ?? [])
 }
 
-describe('what is found', () => {
-  it('leads to the message that a file came with, and to the conversation with a contact', async () => {
+describe('results of the demo search', () => {
+  it('link to the message with the file and to the conversation with the contact', async () => {
     const found = await openSearch()
     expect((await found('échéance')).files).toMatchObject([{ to: '/apps/email?mail=18' }])
     expect((await found('manon')).contacts).toMatchObject([{ to: '/apps/chat?contact=2', person: 'Manon Aubry' }])
   })
 
-  it('is a page by any of its names', async () => {
+  it('find a page by any of its names', async () => {
     const found = await openSearch()
     for (const text of ['agenda', 'calendar', 'calendrier']) {
       expect((await found(text)).pages?.map(({ to }) => to)).toContain('/apps/calendar')
@@ -95,7 +95,7 @@ describe('what is found', () => {
   })
 })
 
-it('what stands in the menu is not listed again', () => {
+it('withoutListed removes pages that the menu lists already', () => {
   const [agenda, other] = [
     { id: 'page-6', label: 'Agenda', to: '/apps/calendar' },
     { id: 'page-7', label: 'Liste', to: '/apps/invoice/list' },
@@ -106,8 +106,8 @@ it('what stands in the menu is not listed again', () => {
   expect(withoutListed([group()], [agenda])).toEqual([])
 })
 
-describe('the pages that are offered', () => {
-  /** Which of the demo's pages an account is offered. */
+describe('pages of the demo', () => {
+  /** The demo pages that an account may open. */
   async function offered(username: string) {
     let opens: ((address: string) => boolean) | undefined
     function Asking() {
@@ -119,7 +119,7 @@ describe('the pages that are offered', () => {
     return samplePages().flatMap(({ link }) => (opens?.(link) ? [link] : []))
   }
 
-  it('are those that have a route, and no other', async () => {
+  it('are offered when they have a route', async () => {
     const links = await offered('manager')
     expect(links).toEqual(
       expect.arrayContaining(['/', '/apps/email', '/apps/cars/car', '/access-control', '/misc/error']),
@@ -128,15 +128,15 @@ describe('the pages that are offered', () => {
     expect(links.filter((link) => link !== '/' && !routes.some((path) => matchPath(path, link)))).toEqual([])
   })
 
-  it('are fewer for whoever may open fewer', async () => {
+  it('are fewer for a role with fewer rights', async () => {
     const links = await offered('moniteur')
     expect(links).toContain('/apps/chat')
     expect(links).not.toContain('/apps/invoice/list')
   })
 })
 
-describe('the bookmarks', () => {
-  it('are four at first; a star adds one to the bar', async () => {
+describe('bookmarks', () => {
+  it('are four at first, and a star adds one to the bar', async () => {
     const opens = (address: string) => address !== '/pages/faq'
     const page = [{ path: '/', load: async () => () => <BookmarkBar opens={opens} /> }]
     const { user } = await openPage(await startBackend(), page, '/', { username: 'manager' })

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const HARMLESS_TAGS = /^(A|B|BLOCKQUOTE|BR|DIV|EM|H1|IMG|LI|OL|P|SPAN|STRONG|TABLE|TBODY|TD|TR|UL|U|I)$/
 const HARMLESS_ATTRIBUTES = /^(alt|class|height|href|rel|src|target|title|width|align)$/
 
-/** Messages that somebody who means harm would send, by what they try. */
+/** Messages of an attacker, by the kind of attack. */
 const HOSTILE: Record<string, string[]> = {
   scripts: [
     '<script>alert(1)</script>',
@@ -104,10 +104,10 @@ function faultsOf(root: ParentNode): string[] {
   ])
 }
 
-describe.each(Object.entries(HOSTILE))('a message that tries %s', (_name, messages) => {
-  it.each(messages)('%s', (message) => {
+describe.each(Object.entries(HOSTILE))('hostile message with %s', (_name, messages) => {
+  it.each(messages)('is made harmless: %s', (message) => {
     expect(faultsOf(cleanHtml(message).fragment)).toEqual([])
-    // What was cleaned is clean once it is read again: nothing hides in how it is written.
+    // The result is still clean when it is parsed again.
     const again = document.createElement('div')
     again.innerHTML = cleanHtmlText(message)
     expect(faultsOf(again)).toEqual([])
@@ -115,8 +115,8 @@ describe.each(Object.entries(HOSTILE))('a message that tries %s', (_name, messag
   })
 })
 
-describe('a friendly message', () => {
-  it('keeps its text, its structure and its links, which open elsewhere', () => {
+describe('harmless message', () => {
+  it('keeps its text, structure and links, which open in a new tab', () => {
     const html = cleanHtmlText(
       '<p>Bonjour <b>Sami</b>,</p><ul><li>un</li></ul><a href="https://exemple.tn/a?b=1">ici</a>',
     )
@@ -126,7 +126,7 @@ describe('a friendly message', () => {
     )
   })
 
-  it('never shows the pictures of other sites, and counts them', () => {
+  it('never loads remote pictures and counts them', () => {
     const message =
       '<img src="https://evil.example/p.gif?who=1" width="1"><img alt="Logo" src="HTTP://x.example/l.png">'
     const held = cleanHtml(message)
@@ -134,29 +134,35 @@ describe('a friendly message', () => {
     expect([...held.fragment.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([null, null])
   })
 
-  it('loses its handlers before it is read, and nothing of its text', () => {
+  it('loses its handlers before parsing, and no text', () => {
     expect(withoutHandlers('<a href="/x" onclick="go(1)" ONFOCUS=\'go()\'>on="1" onclick=\'x\'</a><br onload=a>')).toBe(
       '<a href="/x"  >on="1" onclick=\'x\'</a><br >',
     )
   })
 
-  it('shows the pictures that it brings along', () => {
+  it('shows pictures embedded in a message', () => {
     const { fragment, heldBack } = cleanHtml('<img alt="Plan" src="data:image/png;base64,iVBORw0KGgo=">')
     expect(heldBack).toBe(0)
     expect(fragment.querySelector('img')?.getAttribute('src')).toMatch(/^data:image\/png/)
   })
 
-  it('is one line in a list', () => {
+  it('shortens a message to one line in a list', () => {
     expect(textOfHtml('<p>Bonjour,</p><p>À <i>demain</i>&nbsp;!</p><style>p{}</style>')).toBe('Bonjour, À demain !')
   })
 })
 
-describe('the address of a file', () => {
-  it.each(['javascript:alert(1)', ' JAVASCRIPT:alert(1)', 'vbscript:x', '/apps', '', 'data:,x'])('is not %s', (url) => {
-    expect(safeUrl(url)).toBeNull()
-  })
+describe('safeUrl', () => {
+  it.each(['javascript:alert(1)', ' JAVASCRIPT:alert(1)', 'vbscript:x', '/apps', '', 'data:,x'])(
+    'refuses the address %s',
+    (url) => {
+      expect(safeUrl(url)).toBeNull()
+    },
+  )
 
-  it.each(['https://exemple.tn/a.pdf', 'data:text/plain;charset=utf-8,x', 'blob:https://x/1'])('may be %s', (url) => {
-    expect(safeUrl(url)).toBe(url)
-  })
+  it.each(['https://exemple.tn/a.pdf', 'data:text/plain;charset=utf-8,x', 'blob:https://x/1'])(
+    'accepts the address %s',
+    (url) => {
+      expect(safeUrl(url)).toBe(url)
+    },
+  )
 })

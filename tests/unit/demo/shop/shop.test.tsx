@@ -9,8 +9,8 @@ const open = async (address: string) => openPage(await startBackend(), shopRoute
 
 const shelf = async () => within(await screen.findByRole('list', { name: 'Boutique' }))
 
-describe('the shelves', () => {
-  it('show nine a page and gain their first page with every filter', async () => {
+describe('shop list', () => {
+  it('shows nine products a page and returns to the first page with every filter', async () => {
     const { user, here } = await open('/apps/cars/list?page=3')
     expect(await screen.findByText('27 produits')).toBeTruthy()
     expect((await shelf()).getAllByRole('listitem')).toHaveLength(9)
@@ -23,7 +23,7 @@ describe('the shelves', () => {
     expect(await screen.findByText('27 produits')).toBeTruthy()
   })
 
-  it('are narrowed by a span of prices, by the slider and by the stars', async () => {
+  it('filters by price range, slider and stars', async () => {
     const { user, here } = await open('/apps/cars/list')
     await user.click(await screen.findByRole('radio', { name: 'De 25 à 75 DT' }))
     await waitFor(() => expect(here()).toBe('/apps/cars/list?minPrice=25&maxPrice=75'))
@@ -32,7 +32,7 @@ describe('the shelves', () => {
     expect([least.value, most.value]).toEqual(['25', '75'])
     fireEvent.change(least, { target: { value: '60' } })
     await waitFor(() => expect(here()).toBe('/apps/cars/list?minPrice=60&maxPrice=75'))
-    // One thumb stops at the other; at the end of the track there is no limit.
+    // A thumb stops at the other; the end of the track means no limit.
     fireEvent.change(least, { target: { value: '300' } })
     await waitFor(() => expect(here()).toBe('/apps/cars/list?minPrice=75&maxPrice=75'))
     fireEvent.change(most, { target: { value: most.max } })
@@ -45,7 +45,7 @@ describe('the shelves', () => {
     expect(await screen.findByText(`${count} produits`)).toBeTruthy()
   })
 
-  it('take a price as it is written in the language shown', async () => {
+  it('reads a price in the format of the current language', async () => {
     const { user, here } = await open('/apps/cars/list')
     const least = await screen.findByRole<HTMLInputElement>('textbox', { name: 'De' })
     await waitFor(() => expect(least.placeholder).toBe('6,5'))
@@ -54,7 +54,7 @@ describe('the shelves', () => {
     expect(least.value).toBe('12,5')
   })
 
-  it('leads to the cart what is in it already', async () => {
+  it('links a product in the cart to the cart', async () => {
     const { user } = await open('/apps/cars/list?sortBy=price-asc')
     const add = (await (await shelf()).findAllByRole('button', { name: /^Ajouter/ }))[0]
     const name = add?.textContent?.replace('Ajouter ', '') ?? '?'
@@ -63,8 +63,8 @@ describe('the shelves', () => {
   })
 })
 
-describe('a product', () => {
-  it('shows itself for its address, and that it is unknown for another', async () => {
+describe('product page', () => {
+  it('shows the product of the address or that it is unknown', async () => {
     const { user, router } = await open('/apps/cars/car/anything-5')
     expect(await screen.findByRole('heading', { level: 1, name: 'Triangle de signalisation' })).toBeTruthy()
     const wish = screen.getByRole('button', { name: /^Envie\s*Triangle de signalisation$/ })
@@ -77,11 +77,11 @@ describe('a product', () => {
   })
 })
 
-describe('the colour of a product', () => {
-  it('goes with it into the cart, and changes there too', async () => {
+describe('colour of a product', () => {
+  it('is kept in the cart and can be changed there', async () => {
     const { user, router } = await open('/apps/cars/car/anything-5')
     const picture = () => document.querySelector('.product-sheet img')?.getAttribute('src')
-    // The shelves show it in its first colour, which is chosen at first.
+    // The list shows the first colour, which is preset.
     const first = await screen.findByRole<HTMLInputElement>('radio', { name: 'bleu acier' })
     expect(first.checked).toBe(true)
     const before = picture()
@@ -100,8 +100,8 @@ describe('the colour of a product', () => {
   })
 })
 
-describe('the wish list', () => {
-  it('loses what is taken out, down to nothing', async () => {
+describe('wish list', () => {
+  it('removes products down to an empty list', async () => {
     const { user } = await open('/apps/ecommerce/wishlist')
     for (const left of [1, 0]) {
       const [remove] = await screen.findAllByRole('button', { name: /^Retirer/ })
@@ -128,10 +128,10 @@ async function toPayment(user: Visitor) {
   await user.click(screen.getByRole('button', { name: 'Enregistrer et livrer ici' }))
 }
 
-describe('the checkout', () => {
-  it('goes from the cart over the address to the order', async () => {
+describe('checkout', () => {
+  it('leads from the cart over the address to the order', async () => {
     const { user } = await open('/apps/ecommerce/checkout?step=payment')
-    // Not before there is an address.
+    // The step is unavailable without an address.
     await user.click(await screen.findByRole('button', { name: '1. Panier' }))
     expect(await screen.findAllByRole('listitem')).toBeTruthy()
     await user.type(screen.getByRole('textbox', { name: 'Code promo' }), 'rien')
@@ -143,7 +143,7 @@ describe('the checkout', () => {
     expect(await screen.findByText(/^Commande C-\d+ enregistrée$/)).toBeTruthy()
   })
 
-  it('delivers to the address that is known by one press', async () => {
+  it('delivers to the stored address with one press', async () => {
     const { user, here } = await open('/apps/ecommerce/checkout?step=address')
     const saved = within(await screen.findByRole('region', { name: 'Adresse enregistrée' }))
     await user.click(saved.getByRole('button', { name: 'Livrer à cette adresse' }))
@@ -151,7 +151,7 @@ describe('the checkout', () => {
     expect(await screen.findByRole('textbox', { name: 'Carte cadeau' })).toBeTruthy()
   })
 
-  it('delivers to who is signed in, and tells what the offers of a product are', async () => {
+  it('delivers to the signed-in user and explains the offers of a product', async () => {
     const { user, router, store } = await open('/apps/ecommerce/checkout')
     const name = store.getState().auth.userData?.connect.nomComplet ?? '?'
     const [summary] = await screen.findAllByText(/offres disponibles$/)
@@ -164,7 +164,7 @@ describe('the checkout', () => {
     expect(saved.getByText(name)).toBeTruthy()
   })
 
-  it('asks for what each way to pay needs', async () => {
+  it('requires the fields of the chosen payment method', async () => {
     const { user } = await open('/apps/ecommerce/checkout')
     await toPayment(user)
     const order = async () => user.click(await screen.findByRole('button', { name: /^Commander pour/ }))
@@ -185,7 +185,7 @@ describe('the checkout', () => {
     expect(await screen.findByText(/^Commande C-\d+ enregistrée$/)).toBeTruthy()
   })
 
-  it('is paid by a gift card, wholly or in part', async () => {
+  it('accepts a gift card for all or part of the sum', async () => {
     const { user } = await open('/apps/ecommerce/checkout')
     await toPayment(user)
     const code = await screen.findByRole('textbox', { name: 'Carte cadeau' })
@@ -203,7 +203,7 @@ describe('the checkout', () => {
     expect(await screen.findByText(/^Commande C-\d+ enregistrée$/)).toBeTruthy()
   })
 
-  it('keeps the focus among its lines when one is taken out', async () => {
+  it('keeps the focus in the list when a line is removed', async () => {
     const { user } = await open('/apps/ecommerce/checkout')
     const [remove] = await screen.findAllByRole('button', { name: /^Retirer/ })
     await user.click(remove ?? document.body)
@@ -211,7 +211,7 @@ describe('the checkout', () => {
     expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Panier' }))
   })
 
-  it('takes one to ten of each', async () => {
+  it('accepts quantities from one to ten', async () => {
     const { user } = await open('/apps/ecommerce/checkout')
     const [quantity] = await screen.findAllByRole<HTMLInputElement>('spinbutton')
     if (!quantity) throw new Error('no line')
@@ -225,7 +225,7 @@ describe('the checkout', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('De 1 à 10 par commande.')
     expect(quantity.getAttribute('aria-invalid')).toBe('true')
     await user.tab()
-    // What stands again is what is ordered, and why is still said.
+    // The field shows the ordered quantity again and still explains why.
     await waitFor(() => expect(['4', '10']).toContain(quantity.value))
     expect(screen.getByRole('alert')).toBeTruthy()
     await user.clear(quantity)

@@ -5,8 +5,8 @@ const line = (price: number, qty: number, discountPercentage: number, hasFreeShi
   ...{ price, qty, discountPercentage, hasFreeShipping },
 })
 
-describe('what an order comes to', () => {
-  it('is the sum of its parts, to the millime', () => {
+describe('orderTotals', () => {
+  it('sums the parts to the millime', () => {
     const lines = [line(64.9, 3, 7), line(14.9, 1, 20, true)]
     // 194.700 less 13.629; 14.900 less 2.980
     expect(lines.map(lineTotal)).toEqual([181_071, 11_920])
@@ -15,7 +15,7 @@ describe('what an order comes to', () => {
     })
   })
 
-  it('takes a coupon off what is left, in any case of letters', () => {
+  it('applies a coupon in upper or lower case after the discount', () => {
     const coupon = couponOf(' bienvenue ') ?? null
     expect(orderTotals([line(100.005, 1, 10)], coupon)).toMatchObject({
       ...{ discount: 10_001, couponOff: 9000, delivery: 7000, total: 88_004 },
@@ -23,13 +23,13 @@ describe('what an order comes to', () => {
     expect(couponOf('nothing')).toBeUndefined()
   })
 
-  it('delivers free where all is free, by coupon, or when there is nothing', () => {
+  it('delivers free when all is free, by coupon, or for an empty cart', () => {
     expect(orderTotals([line(10, 1, 3, true)], null).delivery).toBe(0)
     expect(orderTotals([line(10, 1, 3)], couponOf('LIVRAISON') ?? null).delivery).toBe(0)
     expect(orderTotals([], null).total).toBe(0)
   })
 
-  it('is paid by a gift card as far as it goes, and never below nothing', () => {
+  it('applies a gift card up to the total', () => {
     const lines = [line(100, 1, 10)]
     expect(orderTotals(lines, null, giftCardOf(' cadeau-20 '))).toMatchObject({ giftOff: 20_000, total: 77_000 })
     expect(orderTotals(lines, null, giftCardOf('CADEAU-1000'))).toMatchObject({ giftOff: 97_000, total: 0 })

@@ -10,14 +10,14 @@ import { expect, it } from 'vitest'
 const idsOf = (tasks: readonly Task[]) => tasks.map(({ id }) => id)
 const ordered = (tasks: Task[], ids: number[]) => createNextState(tasks, (draft) => reorder(draft, ids))
 
-it('puts the tasks named in their order, the others stay where they are', () => {
+it('reorder puts the named tasks in order and keeps the others in place', () => {
   const tasks = sampleTasks(NOBODY).slice(0, 6)
   expect(idsOf(ordered(tasks, [5, 2, 4]))).toEqual([1, 5, 3, 2, 4, 6])
   expect(idsOf(ordered(tasks, [6, 99, 1]))).toEqual([6, 2, 3, 4, 5, 1])
   expect(ordered(tasks, idsOf(tasks))).toBe(tasks)
 })
 
-it('is quick in a long list', async () => {
+it('reorder is fast in a long list', async () => {
   const [first] = sampleTasks(NOBODY)
   if (!first) throw new Error('No task')
   const tasks = Array.from({ length: 3000 }, (_, index) => ({ ...first, id: index + 1 }))

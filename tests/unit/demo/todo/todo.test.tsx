@@ -13,8 +13,8 @@ const stored = async (params: object = {}) => (await http.get<Task[]>('apps/todo
 const titles = async (params: object = {}) => (await stored(params)).map(({ title }) => title)
 const FIRST = 'Lancer la commande de rentrée'
 
-describe('the list of tasks', () => {
-  it('shows filters, tags, search and orders by their address', async () => {
+describe('list of tasks', () => {
+  it('shows filters, tags, search and order from the address', async () => {
     const { user, here } = await open('/apps/todo')
     expect(await rows()).toHaveLength(16)
     await user.click(screen.getByRole('link', { name: 'Importantes' }))
@@ -28,11 +28,11 @@ describe('the list of tasks', () => {
     await user.clear(screen.getByRole('searchbox'))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Trier par' }), 'Titre de A à Z')
     await waitFor(() => expect(here()).toBe('/apps/todo/tag/high?sort=title-asc'))
-    // The order is no longer one's own: nothing is moved by hand.
+    // The list is sorted, so tasks cannot be moved by hand.
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Déplacer/ })).toBeNull())
   })
 
-  it('ticks, stars, deletes and takes back', async () => {
+  it('completes, stars and deletes a task and undoes it', async () => {
     const { user } = await open('/apps/todo')
     await rows()
     await user.click(screen.getByRole('checkbox', { name: new RegExp(FIRST) }))
@@ -53,7 +53,7 @@ describe('the list of tasks', () => {
     expect(await stored()).toHaveLength(17)
   })
 
-  it('keeps the order given by the keys', async () => {
+  it('stores the order set by keyboard', async () => {
     const { user } = await open('/apps/todo')
     await rows()
     screen.getByRole('button', { name: new RegExp(`^Déplacer.*${FIRST}`) }).focus()
@@ -65,14 +65,14 @@ describe('the list of tasks', () => {
     await waitFor(async () => expect((await titles())[0]).toBe(FIRST))
   })
 
-  it('puts an item at another place', () => {
+  it('moves an item to another place', () => {
     expect(moved(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd'])
     expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
   })
 })
 
-describe('a task', () => {
-  it('needs a title, and begins in the view from which it was added', async () => {
+describe('task panel', () => {
+  it('requires a title and presets the view in which it was opened', async () => {
     const { user, here } = await open('/apps/todo/tag/team')
     await rows('Équipe')
     await user.click(screen.getByRole('button', { name: 'Nouvelle tâche' }))
@@ -93,7 +93,7 @@ describe('a task', () => {
     })
   })
 
-  it('is changed, completed and deleted from its panel, and the next one starts afresh', async () => {
+  it('changes, completes and deletes a task, and starts the next one empty', async () => {
     const { user, here } = await open('/apps/todo?task=18')
     const title = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Titre' })
     await user.clear(title)
@@ -112,7 +112,7 @@ describe('a task', () => {
     await waitFor(async () => expect((await stored())[0]).toMatchObject({ title: 'Autre', isDeleted: false }))
   })
 
-  it('keeps what was typed when its panel is closed', async () => {
+  it('keeps typed values when the panel is closed', async () => {
     const { user } = await open('/apps/todo?task=18')
     await user.type(await screen.findByRole('textbox', { name: 'Titre' }), ' !')
     await user.keyboard('{Escape}')

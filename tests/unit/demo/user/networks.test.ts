@@ -10,7 +10,7 @@ it.each([
   ['facebook', 'https://m.facebook.com/ana.b/', 'ana.b'],
   ['linkedin', 'https://www.linkedin.com/in/ana-b', 'ana-b'],
   ['slack', '', ''],
-] as const)('of %s, %j is the account %j', (network, typed, name) => {
+] as const)('nameAt reads for %s from %j the account %j', (network, typed, name) => {
   expect(nameAt(network, typed)).toBe(name)
 })
 
@@ -19,10 +19,10 @@ it.each([
   ['x', 'https://evil.example/me'],
   ['x', 'https://x.com.evil.example/me'],
   ['github', 'deux mots'],
-] as const)('of %s, %j can be none', (network, typed) => {
+] as const)('nameAt refuses for %s the text %j', (network, typed) => {
   expect(nameAt(network, typed)).toBeNull()
 })
 
-it('leads to the page of a name', () => {
+it('pageAt returns the page of a name', () => {
   expect(pageAt('github', 'ana')).toBe('https://github.com/ana')
 })

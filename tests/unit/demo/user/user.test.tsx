@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest'
 
 const open = async (address: string) => openPage(await startBackend(), demoUserRoutes, address, { username: 'manager' })
 
-describe('the list of users', () => {
-  it('puts the one added on top', async () => {
+describe('list of demo users', () => {
+  it('puts a new user on top', async () => {
     const { user } = await open('/apps/user/list')
     expect(await screen.findByText('1–10 sur 50')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Ajouter un utilisateur' }))
@@ -24,7 +24,7 @@ describe('the list of users', () => {
     expect(first?.textContent).toContain('Salma Trabelsi')
   })
 
-  it('keeps its filters in the address and deletes after asking', async () => {
+  it('keeps filters in the address and deletes after confirmation', async () => {
     const { user, here } = await open('/apps/user/list?role=admin')
     const menus = await screen.findAllByRole('button', { name: /^Actions pour/ })
     await user.click(menus[0] ?? document.body)
@@ -35,8 +35,8 @@ describe('the list of users', () => {
   })
 })
 
-describe('a user', () => {
-  it('is the first one when the address names none; its plan changes; an unknown one is not there', async () => {
+describe('demo user page', () => {
+  it('shows the first user without an id, changes the plan and reports an unknown user', async () => {
     const { user, router } = await open('/apps/user/view')
     await user.click(await screen.findByRole('button', { name: 'Changer de formule' }))
     const [choice] = await screen.findAllByRole('menuitem')
@@ -51,7 +51,7 @@ describe('a user', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Utilisateur introuvable' })).toBeTruthy()
   })
 
-  it('is changed over its tabs, and a fault opens its own', async () => {
+  it('edits a user over several tabs and opens the tab with a fault', async () => {
     const { user, here } = await open('/apps/user/edit/2')
     await user.clear(await screen.findByRole('textbox', { name: 'Entreprise' }))
     await user.type(screen.getByRole('textbox', { name: 'Entreprise' }), 'Auto-école du Lac')
@@ -65,7 +65,7 @@ describe('a user', () => {
     await user.type(screen.getByRole('textbox', { name: 'GitHub' }), 'hedi z')
     await user.type(screen.getByRole('textbox', { name: 'X' }), 'https://x.com/hedi')
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
-    // Two words are no account: the tab that is open is settled first.
+    // Two words are no account: the faults of the open tab come first.
     expect(await screen.findByText('Valeur incorrecte.')).toBeTruthy()
     await user.clear(screen.getByRole('textbox', { name: 'GitHub' }))
     await user.type(screen.getByRole('textbox', { name: 'GitHub' }), '@hedi-z')
@@ -86,7 +86,7 @@ describe('a user', () => {
     }
   })
 
-  it('is told of an address that is none, in its tab', async () => {
+  it('shows an invalid website in its tab', async () => {
     const { user, here } = await open('/apps/user/edit/2?tab=information')
     await user.type(await screen.findByRole('textbox', { name: 'Site web' }), 'javascript:alert(1)')
     await user.click(screen.getByRole('tab', { name: 'Compte' }))
@@ -95,7 +95,7 @@ describe('a user', () => {
     expect(here()).toBe('/apps/user/edit/2?tab=information')
   })
 
-  it('has the rights of its role until some are its own, and may go back to them', async () => {
+  it('shows the rights of the role until they are customised, and can reset them', async () => {
     const { user, here } = await open('/apps/user/edit/3')
     const box = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'Réglages, Supprimer' })
     expect((await box()).checked).toBe(false)
@@ -103,7 +103,7 @@ describe('a user', () => {
     expect((await box()).checked).toBe(true)
     await user.click(await box())
     await user.selectOptions(screen.getByRole('combobox', { name: 'Rôle' }), 'Abonné')
-    // One's own do not follow the role.
+    // Customised rights do not follow the role.
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Réglages, Lire' }).checked).toBe(true)
     await user.click(screen.getByRole('button', { name: 'Reprendre les droits du rôle' }))
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Réglages, Lire' }).checked).toBe(false)
@@ -116,8 +116,8 @@ describe('a user', () => {
   })
 })
 
-describe('the invoices on the page of a user', () => {
-  it('are theirs alone', async () => {
+describe('invoices on the page of a user', () => {
+  it('belong to that user only', async () => {
     await open('/apps/user/view/1')
     await screen.findByRole('heading', { name: /^Factures de / })
     const name = screen.getByRole('heading', { level: 1 }).textContent ?? ''
@@ -132,7 +132,7 @@ describe('the invoices on the page of a user', () => {
     expect(rows.length).toBeLessThan(5)
   })
 
-  it('may be none', async () => {
+  it('are empty for a user without any', async () => {
     await open('/apps/user/view/50')
     await screen.findByRole('heading', { name: /^Factures de / })
     const name = screen.getByRole('heading', { level: 1 }).textContent

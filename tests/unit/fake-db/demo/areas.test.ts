@@ -6,7 +6,7 @@ import axios, { AxiosError } from 'axios'
 import { describe, expect, it, vi } from 'vitest'
 import { openDemo } from './demo'
 
-/** One path of every area. */
+/** A path of each demo area. */
 const PATHS = `/api/datatables/data /api/datatables/initial-data /api/autocomplete/data /api/main-search/data
 /api/bookmarks/data /apps/email/emails /apps/chat/chats-and-contacts /apps/chat/users/profile-user /apps/todo/tasks
 /apps/calendar/events /api/users/list/all-data /api/users/list/data /apps/invoice/invoices /api/invoice/invoices/5000
@@ -15,8 +15,8 @@ const PATHS = `/api/datatables/data /api/datatables/initial-data /api/autocomple
 /pricing/data /blog/list/data /blog/list/data/sidebar /blog/list/data/detail /blog/list/data/edit
 /card/card-analytics/revenue /card/card-statistics/revenue`.split(/\s+/)
 
-describe('a demo path', () => {
-  it.each(PATHS)('%s is answered with and without its leading slash, with a query in it too', async (path) => {
+describe('demo paths', () => {
+  it.each(PATHS)('%s answers alike with and without its leading slash and with a query', async (path) => {
     const { get, passed } = await openDemo()
     const answer = await get(path)
     expect(await get(path.slice(1))).toEqual(answer)
@@ -24,7 +24,7 @@ describe('a demo path', () => {
     expect(passed).toHaveLength(0)
   })
 
-  it('has its parameters in the address or beside it', async () => {
+  it('accept parameters in the address or beside it', async () => {
     const { get } = await openDemo()
     expect(await get('apps/email/emails?folder=spam')).toEqual(await get('/apps/email/emails', { folder: 'spam' }))
     expect(await get('/apps/email/emails', new URLSearchParams({ folder: 'spam' }))).toEqual(
@@ -32,7 +32,7 @@ describe('a demo path', () => {
     )
   })
 
-  it('shows no picture from elsewhere', async () => {
+  it('contain no remote picture', async () => {
     const { get } = await openDemo()
     for (const path of PATHS) {
       const pictures = JSON.stringify(await get(path)).match(
@@ -43,7 +43,7 @@ describe('a demo path', () => {
   })
 })
 
-describe('what is no demo call', () => {
+describe('requests outside the demo', () => {
   it.each([
     ['get', '/apps/email'],
     ['get', '/apps/email/'],
@@ -73,7 +73,7 @@ describe('what is no demo call', () => {
     expect(passed).toHaveLength(1)
   })
 
-  it('goes to the backend when there is one', async () => {
+  it('go to the backend when there is one', async () => {
     const request = vi.fn(
       async () => new Response('{"from":"backend"}', { headers: { 'content-type': 'application/json' } }),
     )
@@ -86,14 +86,14 @@ describe('what is no demo call', () => {
   })
 })
 
-describe('a hostile request', () => {
+describe('hostile requests to the demo', () => {
   const POSTS = `/api/bookmarks/update /apps/email/update-emails /apps/email/update-emails-label /apps/email/send-email
 /apps/chat/send-msg /apps/todo/add-tasks /apps/todo/update-task /apps/todo/reorder-tasks /apps/calendar/add-event
 /apps/calendar/update-event /apps/users/add-user /apps/users/update-user /apps/invoice/add-invoice
 /apps/invoice/update-invoice /apps/ecommerce/cart /apps/ecommerce/wishlist`.split(/\s+/)
   const json = { headers: { 'Content-Type': 'application/json' } }
 
-  it.each(POSTS)('never breaks POST %s', async (url) => {
+  it.each(POSTS)('POST %s answers a 4xx status', async (url) => {
     const { http } = await openDemo()
     for (const body of ['', '{', 'null', '[]', '3', '"x"', '{"id":{}}', '{"__proto__":{"id":1}}', '{"id":1e999}']) {
       const { status, data } = await http.post(url, body, { ...json, transformRequest: (sent) => sent })
@@ -106,7 +106,7 @@ describe('a hostile request', () => {
     expect(Object.hasOwn(Object.prototype, 'id')).toBe(false)
   })
 
-  it.each(PATHS)('never breaks GET %s', async (path) => {
+  it.each(PATHS)('GET %s answers a known status', async (path) => {
     const { http } = await openDemo()
     const odd = [
       '',
@@ -149,22 +149,22 @@ describe('a hostile request', () => {
     ['fr', 'Cet élément n’existe pas ou plus.'],
     ['en-GB', 'This item does not exist or is gone.'],
     ['xx', 'Cet élément n’existe pas ou plus.'],
-  ])('is refused in the language asked for (%s)', async (language, message) => {
+  ])('are refused in the requested language (%s)', async (language, message) => {
     const { http } = await openDemo()
     const { data } = await http.get('/api/users/user', { params: { id: 99 }, headers: { 'Accept-Language': language } })
     expect(data).toEqual({ statusCode: 404, code: 'not_found', message })
   })
 })
 
-describe('the sample data', () => {
-  it('keeps its changes as long as it is installed, and no longer', async () => {
+describe('sample data', () => {
+  it('keeps its changes until the demo is installed again', async () => {
     const first = await openDemo()
     await first.status('delete', '/apps/users/delete', { id: 1 })
     expect(await first.get('/api/users/list/all-data')).toHaveLength(49)
     expect(await (await openDemo()).get('/api/users/list/all-data')).toHaveLength(50)
   })
 
-  it('is not touched by what callers do to an answer', async () => {
+  it('is not changed by callers who change an answer', async () => {
     const { get } = await openDemo()
     for (const path of PATHS) {
       const answer = await get<object>(path)
@@ -174,7 +174,7 @@ describe('the sample data', () => {
     }
   })
 
-  it('is fetched when its area is first asked for, once', async () => {
+  it('is loaded once, when its area is first requested', async () => {
     const begin = vi.fn(() => ({ 'GET /a': () => [200, 1] as const }))
     const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ begin })
     const answer = demoAreas()
@@ -186,7 +186,7 @@ describe('the sample data', () => {
     expect([load.mock.calls.length, begin.mock.calls.length]).toEqual([2, 1])
   })
 
-  it('waits as long as it is told, within the time limit of a request', async () => {
+  it('answers after the delay and respects the time limit of a request', async () => {
     const { http } = await openDemo({ delayMs: 60 })
     const start = performance.now()
     await http.get('/pricing/data')
@@ -194,13 +194,13 @@ describe('the sample data', () => {
     await expect(http.get('/pricing/data', { timeout: 10 })).rejects.toMatchObject({ code: AxiosError.ECONNABORTED })
   })
 
-  it('has one area for a path', () => {
+  it('has one area for each path', () => {
     for (const path of PATHS) expect(AREAS.filter(({ paths }) => paths.test(path))).toHaveLength(1)
   })
 })
 
-describe('a thousand', () => {
-  it('messages, tasks and e-mails are written and read in a moment', async () => {
+describe('load of the demo', () => {
+  it('writes and reads a thousand messages, tasks and e-mails fast', async () => {
     const { http, get } = await openDemo()
     const thousand = Array.from({ length: 1000 }, (_, index) => index)
     const to = [{ name: 'A', email: 'a@b.example' }]

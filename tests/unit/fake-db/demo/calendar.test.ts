@@ -19,8 +19,8 @@ async function openCalendar() {
   return { ...demo, list: (params?: object) => demo.get<DemoEvent[]>('/apps/calendar/events', params) }
 }
 
-describe('the events', () => {
-  it('are ten around today, in all five calendars', async () => {
+describe('demo events', () => {
+  it('are ten around today in all five calendars', async () => {
     const { list } = await openCalendar()
     const events = await list()
     expect(events).toHaveLength(10)
@@ -31,7 +31,7 @@ describe('the events', () => {
     }
   })
 
-  it('are those of the calendars asked for, however a list is written', async () => {
+  it('are filtered by calendars in any format of a list', async () => {
     const { list, get } = await openCalendar()
     const expected = (await list()).filter(({ extendedProps: { calendar } }) => /Business|ETC/.test(calendar))
     expect(await list({ calendars: ['Business', 'ETC'] })).toEqual(expected)
@@ -40,7 +40,7 @@ describe('the events', () => {
   })
 
   it.each([[{ calendars: [] }], [{ calendars: '' }], [{ calendars: ['Nobody'] }]])(
-    'are none for %j',
+    'are empty for %j',
     async (params) => {
       const { list } = await openCalendar()
       expect(await list(params)).toEqual([])
@@ -48,15 +48,15 @@ describe('the events', () => {
   )
 })
 
-describe('changing events', () => {
-  it('adds one with the last id and one more', async () => {
+describe('changes of demo events', () => {
+  it('add an event with the next id', async () => {
     const { http, list } = await openCalendar()
     const { status, data } = await http.post(ADD, { event: NEW })
     expect([status, data]).toEqual([201, { event: { ...NEW, id: 11, url: '' } }])
     expect((await list()).at(-1)).toEqual(data.event)
   })
 
-  it('merges an update, with a text for an id as the calendar gives it', async () => {
+  it('merge an update whose id is a string', async () => {
     const { http, list } = await openCalendar()
     await http.post(ADD, { event: NEW })
     const changes = { id: '11', title: 'Autre', extendedProps: { calendar: 'Family' } }
@@ -66,13 +66,13 @@ describe('changing events', () => {
     expect((await list()).at(-1)).toEqual(expected)
   })
 
-  it('ends an event without an end where it begins, and keeps a day a day', async () => {
+  it('end an event without an end at its start, and keep whole days', async () => {
     const { http } = await openCalendar()
     const { data } = await http.post(ADD, { event: { ...NEW, allDay: true, start: '2026-05-04', end: '' } })
     expect([data.event.start, data.event.end]).toEqual(['2026-05-04', '2026-05-04'])
   })
 
-  it('removes one, and no other for an id that nobody has', async () => {
+  it('remove one event and answer 404 for an unknown id', async () => {
     const { status, list } = await openCalendar()
     expect(await status('delete', REMOVE, { id: 999 })).toBe(404)
     expect(await list()).toHaveLength(10)
@@ -92,7 +92,7 @@ describe('changing events', () => {
     [UPDATE, { event: { id: 1, end: '1970-01-01' } }, 422],
     [UPDATE, { event: { id: 99, title: 'a' } }, 404],
     [UPDATE, { event: { title: 'a' } }, 422],
-  ])('%s with %j answers %i', async (url, body, expected) => {
+  ])('answers %s with %j with the status %i', async (url, body, expected) => {
     const { status, list } = await openCalendar()
     const before = await list()
     expect(await status('post', url, body)).toBe(expected)

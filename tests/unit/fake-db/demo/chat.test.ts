@@ -16,7 +16,7 @@ async function openChats() {
   }
 }
 
-describe('chats and contacts', () => {
+describe('demo chats and contacts', () => {
   it('are two chats, the latest first, and ten contacts', async () => {
     const { lists } = await openChats()
     const { chatsContacts, contacts, profileUser } = await lists()
@@ -28,7 +28,7 @@ describe('chats and contacts', () => {
     expect(contacts.map(({ id }) => id)).not.toContain(11)
   })
 
-  it('answers the own profile, an admin, and keeps its changes', async () => {
+  it('answer the user’s own profile, an admin, and keep its changes', async () => {
     const { get, http, lists } = await openChats()
     const profile = await get<ChatProfile>('/apps/chat/users/profile-user')
     expect(profile).toMatchObject({ id: 11, role: 'admin', status: 'online' })
@@ -39,8 +39,8 @@ describe('chats and contacts', () => {
   })
 })
 
-describe('opening a chat', () => {
-  it('resets the unseen count', async () => {
+describe('opening a demo chat', () => {
+  it('resets the unseen count of an opened chat', async () => {
     const { lists, open } = await openChats()
     const unseen = (await lists()).chatsContacts.find(({ chat }) => chat.unseenMsgs > 0)
     const { chat, contact } = await open(unseen?.id)
@@ -48,7 +48,7 @@ describe('opening a chat', () => {
     expect((await lists()).chatsContacts.every((one) => one.chat.unseenMsgs === 0)).toBe(true)
   })
 
-  it('answers the contact alone when there is none', async () => {
+  it('answers the contact only when there is no chat', async () => {
     const { open } = await openChats()
     const answer = await open(10)
     expect(answer.contact.id).toBe(10)
@@ -59,13 +59,13 @@ describe('opening a chat', () => {
     [{ id: 11 }, 404],
     [{ id: 'x' }, 404],
     [{}, 422],
-  ])('with %j answers %i', async (params, expected) => {
+  ])('answers for %j the status %i', async (params, expected) => {
     const { status } = await openChats()
     expect(await status('get', '/apps/chat/get-chat', params)).toBe(expected)
   })
 })
 
-describe('sending a message', () => {
+describe('sending a demo message', () => {
   it('appends it with the time and the sender 11', async () => {
     const { send, open } = await openChats()
     const before = Date.now()
@@ -79,7 +79,7 @@ describe('sending a message', () => {
     expect((await open(1)).chat?.chat.at(-1)).toEqual(data.response.newMessageData)
   })
 
-  it('begins a chat with a contact that has none, once', async () => {
+  it('starts a chat with a contact without one, once', async () => {
     const { send, lists, open } = await openChats()
     const { data } = await send(7, 'Bonjour')
     expect(data.response.chat).toMatchObject({ userId: 7, unseenMsgs: 0 })
@@ -94,10 +94,10 @@ describe('sending a message', () => {
     ['an unknown contact', { obj: { contact: { id: 99 }, message: 'a' } }, 404],
     ['no contact', { obj: { message: 'a' } }, 422],
     ['an empty message', { obj: { contact: { id: 1 }, message: '  ' } }, 422],
-    ['a message that is no text', { obj: { contact: { id: 1 }, message: {} } }, 422],
+    ['a message that is not a string', { obj: { contact: { id: 1 }, message: {} } }, 422],
     ['no obj', { contact: { id: 1 }, message: 'a' }, 422],
     ['no body', undefined, 422],
-  ])('refuses %s', async (_name, body, expected) => {
+  ])('refuses to send %s', async (_name, body, expected) => {
     const { status } = await openChats()
     expect(await status('post', SEND, body)).toBe(expected)
   })

@@ -7,7 +7,7 @@ interface Options {
   owner?: () => DemoOwner | null
 }
 
-/** The demo areas alone, fresh, with what reached the network instead. Refusals are answers here. */
+/** The fresh demo areas only, and the requests that reached the network instead. Refusals are returned, not thrown. */
 export async function openDemo(options: Options = {}) {
   const passed: InternalAxiosRequestConfig[] = []
   const adapter = async (config: InternalAxiosRequestConfig) => {
@@ -19,7 +19,7 @@ export async function openDemo(options: Options = {}) {
   return {
     http,
     passed,
-    /** What a GET answers, when it is answered with 200. */
+    /** The answer of a GET with status 200. */
     async get<T>(url: string, params?: object): Promise<T> {
       const { status, data } = await http.get<T>(url, { params })
       if (status !== 200) throw new Error(`${status} ${JSON.stringify(data)}`)

@@ -13,7 +13,7 @@ async function openMail() {
   const one = (id: number, params?: object) => demo.get<OpenEmail>('/apps/email/get-email', { id, ...params })
   const neighbour = (emailId: number, dir: string, params?: object) =>
     demo.http.get<OpenEmail>('/apps/email/paginate-email', { params: { emailId, dir, ...params } })
-  /** All 23, in the order of their ids. */
+  /** All 23 messages in the order of their ids. */
   const all = async () => {
     const lists = await Promise.all(EMAIL_FOLDERS.map((folder) => list({ folder })))
     return lists.flatMap(({ emails }) => emails).sort((a, b) => a.id - b.id)
@@ -21,14 +21,14 @@ async function openMail() {
   return { ...demo, list, one, neighbour, all }
 }
 
-describe('the list of messages', () => {
-  it('shares 23 messages among five folders', async () => {
+describe('list of demo messages', () => {
+  it('spreads 23 messages over five folders', async () => {
     const { all, list } = await openMail()
     expect(await all()).toHaveLength(23)
     expect((await list({ folder: '' })).emails).toHaveLength(23 - (await list({ folder: 'trash' })).emails.length)
   })
 
-  it('is the inbox unless asked otherwise, the latest first', async () => {
+  it('shows the inbox by default, the latest first', async () => {
     const { list } = await openMail()
     const { emails } = await list()
     expect(emails.every(({ folder }) => folder === 'inbox')).toBe(true)
@@ -42,14 +42,14 @@ describe('the list of messages', () => {
     expect(await list({ folder: 'inbox' })).toEqual(await list())
   })
 
-  it('finds a part of the subject in any case, and nothing else', async () => {
+  it('searches part of the subject in any case and nothing else', async () => {
     const { list } = await openMail()
     const [first] = (await list()).emails
     expect(ids((await list({ q: first?.subject.slice(2, 9).toUpperCase() })).emails)).toContain(first?.id)
     expect((await list({ q: first?.from.email })).emails).toEqual([])
   })
 
-  it('shows the starred ones of every folder but the trash', async () => {
+  it('shows the starred messages of every folder except the trash', async () => {
     const { list, all, http } = await openMail()
     const trashed = (await list({ folder: 'trash' })).emails.map(({ id }) => id)
     await http.post(UPDATE, { emailIds: trashed, dataToUpdate: { isStarred: true } })
@@ -59,12 +59,12 @@ describe('the list of messages', () => {
     expect(new Set(emails.map(({ folder }) => folder)).size).toBeGreaterThan(1)
   })
 
-  it('knows no other folder', async () => {
+  it('is empty for an unknown folder', async () => {
     const { list } = await openMail()
     expect((await list({ folder: 'elsewhere' })).emails).toEqual([])
   })
 
-  it('narrows a folder by a label', async () => {
+  it('filters a folder by label', async () => {
     const { list } = await openMail()
     for (const label of EMAIL_LABELS) {
       const { emails } = await list({ label })
@@ -73,7 +73,7 @@ describe('the list of messages', () => {
     }
   })
 
-  it('counts unread messages of the inbox and of spam, and every draft, whatever is listed', async () => {
+  it('counts unread inbox and spam messages and all drafts, whatever the list shows', async () => {
     const { list, http } = await openMail()
     const { emailsMeta } = await list({ folder: 'sent', q: 'nothing' })
     expect(emailsMeta).toEqual({ inbox: 3, draft: 3, spam: 2 })
@@ -82,7 +82,7 @@ describe('the list of messages', () => {
     expect((await list()).emailsMeta).toEqual(emailsMeta)
   })
 
-  it('puts what is marked as deleted in the trash', async () => {
+  it('moves messages marked as deleted to the trash', async () => {
     const { list, http } = await openMail()
     const [first] = (await list()).emails
     await http.post(UPDATE, { emailIds: [first?.id], dataToUpdate: { isDeleted: true } })
@@ -92,8 +92,8 @@ describe('the list of messages', () => {
   })
 })
 
-describe('changing messages', () => {
-  it('merges the given fields into each, and only those', async () => {
+describe('changes of demo messages', () => {
+  it('merge the given fields only', async () => {
     const { list, http, one } = await openMail()
     const [a, b] = (await list()).emails
     const { status } = await http.post(UPDATE, {
@@ -106,7 +106,7 @@ describe('changing messages', () => {
     expect((await one(b?.id ?? 0)).folder).toBe('spam')
   })
 
-  it('leaves out messages that are gone, unless all of them are', async () => {
+  it('skip missing messages unless all are missing', async () => {
     const { list, http, status } = await openMail()
     const [a] = (await list()).emails
     expect((await http.post(UPDATE, { emailIds: [a?.id, 999], dataToUpdate: { isRead: true } })).status).toBe(200)
@@ -114,7 +114,7 @@ describe('changing messages', () => {
     expect(await status('post', UPDATE, { emailIds: [], dataToUpdate: { isRead: true } })).toBe(200)
   })
 
-  it('adds a label that is absent and removes one that is there', async () => {
+  it('toggle a label of a message', async () => {
     const { http, one, list } = await openMail()
     const emails = (await list()).emails
     const withLabel = emails.find(({ labels }) => labels.includes('company'))
@@ -128,7 +128,7 @@ describe('changing messages', () => {
     expect((await one(withLabel?.id ?? 0)).labels).toContain('company')
   })
 
-  it('keeps nothing of what a caller does to an answer', async () => {
+  it('are not made by callers who change an answer', async () => {
     const { list } = await openMail()
     const before = await list()
     const answer = await list()
@@ -138,18 +138,18 @@ describe('changing messages', () => {
   })
 
   it.each([
-    ['a folder that is none', { emailIds: [1], dataToUpdate: { folder: 'starred' } }],
-    ['a text for a flag', { emailIds: [1], dataToUpdate: { isRead: 'yes' } }],
+    ['an unknown folder', { emailIds: [1], dataToUpdate: { folder: 'starred' } }],
+    ['a string for a flag', { emailIds: [1], dataToUpdate: { isRead: 'yes' } }],
     ['unknown labels', { emailIds: [1], dataToUpdate: { labels: ['red'] } }],
     ['no ids', { dataToUpdate: { isRead: true } }],
-    ['ids that are words', { emailIds: ['one'], dataToUpdate: { isRead: true } }],
-    ['one id alone', { emailIds: 1, dataToUpdate: { isRead: true } }],
+    ['ids that are not numbers', { emailIds: ['one'], dataToUpdate: { isRead: true } }],
+    ['a single id', { emailIds: 1, dataToUpdate: { isRead: true } }],
     ['nothing to update', { emailIds: [1] }],
-    ['a list to update', { emailIds: [1], dataToUpdate: [] }],
-    ['nothing at all', undefined],
+    ['a list as update', { emailIds: [1], dataToUpdate: [] }],
+    ['no body', undefined],
     ['null', null],
     ['a list', []],
-  ])('refuses %s', async (_name, body) => {
+  ])('refuses an update with %s', async (_name, body) => {
     const { http, all } = await openMail()
     const before = await all()
     const { status, data } = await http.post(UPDATE, body)
@@ -159,7 +159,7 @@ describe('changing messages', () => {
   })
 })
 
-describe('one message', () => {
+describe('demo message', () => {
   it('is answered with its neighbours in the list', async () => {
     const { list, one, neighbour } = await openMail()
     for (const folder of EMAIL_FOLDERS) {
@@ -176,7 +176,7 @@ describe('one message', () => {
     }
   })
 
-  it('has the neighbours of the list that is looked at', async () => {
+  it('has the neighbours of the current list', async () => {
     const { list, one, neighbour } = await openMail()
     const { emails } = await list({ folder: 'starred' })
     const [first, second] = emails
@@ -195,18 +195,18 @@ describe('one message', () => {
     ['paginate-email', { dir: 'next' }, 422],
     ['paginate-email', { dir: 'sideways', emailId: 20 }, 422],
     ['paginate-email', { emailId: 20 }, 422],
-  ])('%s with %j answers %i… %i', async (path, params, status) => {
+  ])('%s with %j answers %i', async (path, params, status) => {
     const { http } = await openMail()
     const response = await http.get(`/apps/email/${path}`, { params })
     expect([response.status, response.data.statusCode]).toEqual([status, status])
   })
 })
 
-describe('sending', () => {
+describe('sending a demo e-mail', () => {
   const SEND = '/apps/email/send-email'
   const draft = { folder: 'draft', to: [], subject: 'Essai', message: '<p>Un</p>' }
 
-  it('keeps a draft, saves it again and sends it', async () => {
+  it('saves a draft, saves it again and sends it', async () => {
     const { http, list } = await openMail()
     const { status, data } = await http.post<{ email: Email }>(SEND, { email: draft })
     expect([status, data.email.id]).toEqual([201, 24])
@@ -218,7 +218,7 @@ describe('sending', () => {
     expect((await list()).emailsMeta.draft).toBe(3)
   })
 
-  it('takes the conversation along with a reply', async () => {
+  it('adds the conversation to a reply', async () => {
     const { http, one } = await openMail()
     const answered = await one(23)
     const to = [{ name: 'A', email: 'a@b.example' }]
@@ -226,14 +226,14 @@ describe('sending', () => {
     expect(data.email.replies).toHaveLength(answered.replies.length + 1)
   })
 
-  it('needs somebody to send to', async () => {
+  it('requires a recipient', async () => {
     const { status } = await openMail()
     expect(await status('post', SEND, { email: { ...draft, folder: 'sent' } })).toBe(422)
     expect(await status('post', SEND, { email: { ...draft, id: 23 } })).toBe(404)
   })
 })
 
-it('folders, stars, labels and counts agree after any changes', async () => {
+it('keeps folders, stars, labels and counts consistent after any changes', async () => {
   const change = fc.oneof(
     fc.record({ folder: fc.constantFrom(...EMAIL_FOLDERS) }),
     fc.record({ isRead: fc.boolean() }),

@@ -9,7 +9,7 @@ import { bytesOf, sizeOf } from '@src/views/demo/email/attachments'
 import { describe, expect, it } from 'vitest'
 import { openDemo } from './demo'
 
-/** The first bytes of each kind. */
+/** The first bytes of each file type. */
 const START: Record<string, string> = { pdf: '25504446', jpg: 'ffd8ff', zip: '504b0304', xlsx: '504b0304' }
 
 const contentOf = ({ url }: EmailAttachment) => Buffer.from(url.split(',')[1] ?? '', 'base64')
@@ -20,8 +20,8 @@ async function everyFile() {
   return lists.flatMap(({ emails }) => emails.flatMap(({ attachments }) => attachments))
 }
 
-describe('what came with the samples', () => {
-  it('is of the kind that its name says, and as large as it says', async () => {
+describe('sample attachments', () => {
+  it('have the type of their name and the stated size', async () => {
     const files = await everyFile()
     expect(files.length).toBeGreaterThan(6)
     for (const file of files) {
@@ -34,7 +34,7 @@ describe('what came with the samples', () => {
   })
 })
 
-it('an archive and a workbook are read as any other', async () => {
+it('are archives and workbooks that a reader opens', async () => {
   const bytes = zipOf([{ name: 'un/é.txt', bytes: new TextEncoder().encode('déjà') }])
   expect(await new ZipReader(bytes).text('un/é.txt')).toBe('déjà')
   const sheet = new ZipReader(
@@ -47,10 +47,10 @@ it('an archive and a workbook are read as any other', async () => {
   expect(sheet.has('[Content_Types].xml')).toBe(true)
 })
 
-describe('a document', () => {
+describe('pdfOf', () => {
   const text = Buffer.from(pdfOf('Reçu', ['Total : 12,5 DT', '(payé)'])).toString('latin1')
 
-  it('has a table of places that are right', () => {
+  it('writes a table of right offsets', () => {
     const start = Number(/startxref\n(\d+)/.exec(text)?.[1])
     const places = text.slice(start).match(/^\d{10}(?= 00000 n)/gm) ?? []
     expect(text.slice(start, start + 4)).toBe('xref')
@@ -59,7 +59,7 @@ describe('a document', () => {
       expect(text.slice(Number(place))).toMatch(new RegExp(`^${index + 1} 0 obj`))
   })
 
-  it('says its text in the letters of its fonts', () => {
+  it('writes its text in the encoding of its fonts', () => {
     const written = [...text.matchAll(/<([0-9a-f]+)> Tj/g)].map(([, hex = '']) =>
       Buffer.from(hex, 'hex').toString('latin1'),
     )

@@ -24,8 +24,8 @@ async function openInvoices() {
   }
 }
 
-describe('the list of invoices', () => {
-  it('holds 37 with every status, the newest first', async () => {
+describe('list of demo invoices', () => {
+  it('contains 37 with every status, the newest first', async () => {
     const { list } = await openInvoices()
     const { allData, invoices, total } = await list()
     expect([allData.length, total]).toEqual([37, 37])
@@ -44,7 +44,7 @@ describe('the list of invoices', () => {
     }
   })
 
-  it('narrows by status in any case and by text, both at once', async () => {
+  it('filters by status in any case and by text', async () => {
     const { list } = await openInvoices()
     const { allData } = await list()
     const drafts = allData.filter(({ invoiceStatus }) => invoiceStatus === 'Draft')
@@ -55,15 +55,15 @@ describe('the list of invoices', () => {
     expect((await list({ status: 'Paid', q: String(draft?.id) })).total).toBe(0)
   })
 
-  it('sorts by a column', async () => {
+  it('sorts invoices by a column', async () => {
     const { list } = await openInvoices()
     const totals = (await list({ sortColumn: 'total', sort: 'asc', perPage: 50 })).invoices.map(({ total }) => total)
     expect(totals).toEqual([...totals].sort((a, b) => a - b))
   })
 })
 
-describe('one invoice', () => {
-  it('comes with where to pay what is left', async () => {
+describe('demo invoice', () => {
+  it('has the bank details and the remaining amount', async () => {
     const { list, one } = await openInvoices()
     const [first] = (await list()).allData
     const { invoice, paymentDetails } = await one(5023)
@@ -72,12 +72,12 @@ describe('one invoice', () => {
     expect(paymentDetails.totalDue).toBe(invoice.balance)
   })
 
-  it.each([1, 999_999, 'x', '-1', '1.5', '%E0%A4%A', '__proto__'])('%s is not found', async (id) => {
+  it.each([1, 999_999, 'x', '-1', '1.5', '%E0%A4%A', '__proto__'])('answers 404 for the invoice %s', async (id) => {
     const { status } = await openInvoices()
     expect(await status('get', `/api/invoice/invoices/${id}`)).toBe(404)
   })
 
-  it('is deleted, and no other for an unknown id', async () => {
+  it('is deleted, and an unknown id answers 404', async () => {
     const { list, status } = await openInvoices()
     expect(await status('delete', '/apps/invoice/delete', { id: 1 })).toBe(404)
     expect(await status('delete', '/apps/invoice/delete')).toBe(422)
@@ -88,7 +88,7 @@ describe('one invoice', () => {
   })
 })
 
-it('the clients are those of the first five invoices', async () => {
+it('lists as clients those of the first five invoices', async () => {
   const { list, get, status } = await openInvoices()
   const expected = async () => (await list()).allData.slice(0, 5).map(({ client }) => client)
   expect(await get<InvoiceClient[]>('/api/invoice/clients')).toEqual(await expected())
@@ -96,10 +96,10 @@ it('the clients are those of the first five invoices', async () => {
   expect(await get<InvoiceClient[]>('/api/invoice/clients')).toEqual(await expected())
 })
 
-describe('writing invoices', () => {
+describe('writing demo invoices', () => {
   const item = { title: 'Leçon', note: '', cost: 38, quantity: 2, discount: 10, tax: 19 }
 
-  it('adds one at the top, its totals computed', async () => {
+  it('adds one at the top with computed totals', async () => {
     const { http, list } = await openInvoices()
     const client = (await list()).allData[0]?.client
     const { status, data } = await http.post(ADD, { invoice: { client, items: [item], total: 1 } })
@@ -107,7 +107,7 @@ describe('writing invoices', () => {
     expect((await list()).allData[0]).toEqual(data.invoice)
   })
 
-  it('takes payments for what they mean', async () => {
+  it('derives status and balance from payments', async () => {
     const { http, list } = await openInvoices()
     const { id = 0, total = 0 } = (await list({ status: 'draft' })).invoices[0] ?? {}
     const pay = (...amounts: number[]) =>
@@ -145,10 +145,10 @@ describe('writing invoices', () => {
       secondTax: fc.integer({ min: 0, max: 100 }),
     }),
   )
-  /** What somebody with a calculator would add up from what is shown. */
+  /** The sums that a user would compute from the displayed amounts. */
   const inMillimes = (amount: number) => Math.round(amount * 1000)
 
-  it('shows lines, subtotal, discount, tax and total that add up to the millime', () => {
+  it('has lines, subtotal, discount, tax and total that add up to the millime', () => {
     fc.assert(
       fc.property(figures, (rows) => {
         const { subtotal, discount, tax, total } = invoiceTotals(rows)
@@ -161,7 +161,7 @@ describe('writing invoices', () => {
     )
   })
 
-  it('is paid in full by parts that add up to its total', () => {
+  it('is paid in full by payments that add up to the total', () => {
     const parts = fc.array(fc.integer({ min: 1, max: 9_999_999 }), { minLength: 1, maxLength: 40 })
     fc.assert(
       fc.property(parts, (amounts) => {
@@ -172,7 +172,7 @@ describe('writing invoices', () => {
     )
   })
 
-  it('keeps how it is to be paid and what its paper says', async () => {
+  it('stores the payment method and the printed parts', async () => {
     const { http, one } = await openInvoices()
     const paper = { acceptedPayment: 'paypal', paymentTerms: false, clientNotes: false, paymentStub: true }
     expect((await http.post(UPDATE, { invoice: { id: 5000, ...paper } })).status).toBe(200)
@@ -180,7 +180,7 @@ describe('writing invoices', () => {
   })
 })
 
-it('a client lives where the address says: one city, one postcode, one country, one dialling code', async () => {
+it('gives each client one city, postcode, country and dialling code', async () => {
   const { list } = await openInvoices()
   const homes = (await list()).allData.map(({ client }) => {
     const [, , town = ''] = client.address.split(', ')

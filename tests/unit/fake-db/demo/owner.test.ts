@@ -10,7 +10,7 @@ import { openDemo } from './demo'
 const ANA: DemoOwner = { id: 7, name: 'Ana Souza', email: 'ana@ecole.example', avatar: '' }
 const LEO: DemoOwner = { id: 8, name: 'Léo Petit', email: 'leo@ecole.example', avatar: 'data:image/png;base64,x' }
 
-it('everything is written to who is signed in, and nothing names another', async () => {
+it('addresses all demo data to the signed-in user', async () => {
   const { get } = await openDemo({ owner: () => ANA })
   const { emails } = await get<EmailList>('/apps/email/emails')
   expect(emails.every(({ to }) => to[0]?.email === ANA.email)).toBe(true)
@@ -31,7 +31,7 @@ it('everything is written to who is signed in, and nothing names another', async
   }
 })
 
-it('whoever signs in next finds their own areas, and the first theirs as they left them', async () => {
+it('gives each user their own demo data and keeps it between sign-ins', async () => {
   let owner: DemoOwner | null = ANA
   const { get, http } = await openDemo({ owner: () => owner })
   await http.delete('/apps/todo/delete-task', { params: { taskId: 18 } })

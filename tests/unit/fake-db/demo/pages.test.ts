@@ -15,7 +15,7 @@ import type {
 import { describe, expect, it } from 'vitest'
 import { openDemo } from './demo'
 
-it('prices are those of the specification', async () => {
+it('answers the prices of the specification', async () => {
   const { get } = await openDemo()
   const { basicPlan, standardPlan, enterprisePlan } = await get<Pricing>('/pricing/data')
   const shown = [basicPlan, standardPlan, enterprisePlan].map(({ title, monthlyPrice, yearlyPlan, popular }) => [
@@ -32,15 +32,15 @@ it('prices are those of the specification', async () => {
   ])
 })
 
-describe('the questions', () => {
-  it('come by subject', async () => {
+describe('demo FAQ', () => {
+  it('is grouped by subject', async () => {
     const { get } = await openDemo()
     const faq = await get<Faq>('/faq/data')
     expect(Object.keys(faq)).toEqual(['payment', 'delivery', 'cancellationReturn', 'myOrders', 'productServices'])
     expect(Object.values(faq).map(({ qandA }) => qandA.length)).toEqual([7, 5, 7, 5, 4])
   })
 
-  it('are narrowed by a search in any case, in questions and in answers', async () => {
+  it('is searched in questions and answers in any case', async () => {
     const { get } = await openDemo()
     const faq = await get<Faq>('/faq/data', { q: 'ÉTRANGER' })
     expect(Object.entries(faq).map(([key, { qandA }]) => [key, qandA.length])).toEqual([['delivery', 1]])
@@ -49,7 +49,7 @@ describe('the questions', () => {
   })
 })
 
-describe('the knowledge base', () => {
+describe('demo knowledge base', () => {
   it('has six areas and six categories', async () => {
     const { get } = await openDemo()
     expect(await get<KnowledgeArea[]>('/faq/data/knowledge_base')).toHaveLength(6)
@@ -57,7 +57,7 @@ describe('the knowledge base', () => {
     expect(categories.map(({ questions }) => questions.length)).toEqual([5, 4, 5, 6, 6, 4])
   })
 
-  it('has an article on every question, and one to begin with', async () => {
+  it('has an article for every question and a first one', async () => {
     const { get, status } = await openDemo()
     const categories = await get<KnowledgeCategory[]>('/faq/data/category')
     const questions = categories.flatMap((category) => category.questions)
@@ -73,8 +73,8 @@ describe('the knowledge base', () => {
   })
 })
 
-describe('the blog', () => {
-  it('lists six articles, each with its page', async () => {
+describe('demo blog', () => {
+  it('lists six articles with a page each', async () => {
     const { get } = await openDemo()
     const cards = await get<BlogCard[]>('/blog/list/data')
     expect(cards).toHaveLength(6)
@@ -86,7 +86,7 @@ describe('the blog', () => {
     }
   })
 
-  it('opens the first article when none is named', async () => {
+  it('opens the first article by default', async () => {
     const { get, status } = await openDemo()
     expect((await get<BlogDetail>('/blog/list/data/detail')).blog.id).toBe(1)
     expect((await get<BlogEdit>('/blog/list/data/edit')).id).toBe(1)
@@ -94,14 +94,14 @@ describe('the blog', () => {
     expect(await status('get', '/blog/list/data/edit', { id: 'x' })).toBe(404)
   })
 
-  it('has four recent articles and five categories at its side', async () => {
+  it('has four recent articles and five categories in its sidebar', async () => {
     const { get } = await openDemo()
     const { recentPosts, categories } = await get<BlogSidebar>('/blog/list/data/sidebar')
     expect([recentPosts.length, categories.length]).toEqual([4, 5])
   })
 })
 
-it('the profile and the settings are one and the same person', async () => {
+it('describes one person in the profile and the settings', async () => {
   const { get } = await openDemo()
   const [profile, settings] = [await get<Profile>('/profile/data'), await get<AccountSettings>('/account-setting/data')]
   expect(profile.header.username).toBe(settings.general.fullName)
@@ -110,24 +110,24 @@ it('the profile and the settings are one and the same person', async () => {
   expect(Object.keys(settings).sort()).toEqual(['general', 'info', 'notification', 'social'])
 })
 
-describe('the cards', () => {
+describe('demo cards', () => {
   const ANALYTICS =
     'support-tracker avg-sessions revenue-report goal-overview revenue product-orders sessions-device customers'
   const STATISTICS =
     'orders-bar-chart profit-line-chart subscribers revenue sales orders site-traffic active-users newsletter'
 
-  it.each(ANALYTICS.split(' '))('analyse %s', async (name) => {
+  it.each(ANALYTICS.split(' '))('answer the analytics of %s', async (name) => {
     const { get } = await openDemo()
     expect(Object.keys(await get<object>(`/card/card-analytics/${name}`)).length).toBeGreaterThan(1)
   })
 
-  it.each(STATISTICS.split(' '))('draw %s', async (name) => {
+  it.each(STATISTICS.split(' '))('answer the chart of %s', async (name) => {
     const { get } = await openDemo()
     const { series } = await get<{ series: { data: number[] }[] }>(`/card/card-statistics/${name}`)
     expect(series[0]?.data.length).toBeGreaterThan(4)
   })
 
-  it('let others through', async () => {
+  it('leave unknown names to the network', async () => {
     const { get, passed } = await openDemo()
     expect(await get('/card/card-analytics/weather')).toBe('from the network')
     expect(await get('/card/card-statistics/goal-overview')).toBe('from the network')

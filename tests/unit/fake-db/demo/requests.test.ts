@@ -31,7 +31,7 @@ const items: Invoice['items'] = [
   { title: 'Leçon', note: '', cost: 38, quantity: 1, discount: 0, tax: 19, secondTax: 0 },
 ]
 
-describe('the calls take what the contract says', () => {
+describe('demo calls with the types of the contract', () => {
   it.each<[string, object]>([
     ['/api/datatables/data', { q: 'a', perPage: 5, page: 2 } satisfies DemoRowQuery],
     ['/apps/email/emails', { q: 'a', folder: 'starred', label: 'company' } satisfies EmailListQuery],
@@ -42,7 +42,7 @@ describe('the calls take what the contract says', () => {
     ['/api/users/list/data', { role: 'admin', sort: 'asc', sortColumn: 'fullName' } satisfies DemoUserQuery],
     ['/apps/invoice/invoices', { status: 'Sent', sort: 'desc', sortColumn: 'client.name' } satisfies InvoiceQuery],
     ['/apps/ecommerce/products', { category: ['care'], brand: ['Lustra'], minPrice: 5 } satisfies ProductQuery],
-  ])('GET %s %j', async (url, params) => {
+  ])('GET %s accepts %j', async (url, params) => {
     const { get } = await openDemo()
     expect(JSON.stringify(await get(url, params)).length).toBeGreaterThan(20)
   })
@@ -69,11 +69,11 @@ describe('the calls take what the contract says', () => {
     ['/apps/invoice/add-invoice', { client, items } satisfies InvoiceToAdd, 201],
     ['/apps/invoice/update-invoice', { id: 5000, note: 'a' } satisfies InvoiceUpdate, 200],
     ['/apps/ecommerce/cart', { productId: 1, qty: 2 } satisfies ProductToAdd, 201],
-  ])('POST %s %j', async (url, body, expected) => {
+  ])('POST %s accepts %j', async (url, body, expected) => {
     const { http } = await openDemo()
     const { status, data } = await http.post(url, body)
     expect(status).toBe(expected)
-    // Never undefined, which the store's cache takes for no answer.
+    // The store's cache treats undefined as no answer.
     expect(data).toBeDefined()
   })
 
@@ -82,14 +82,14 @@ describe('the calls take what the contract says', () => {
     ['/apps/calendar/remove-event', { id: 1 }],
     ['/apps/users/delete', { id: 1 }],
     ['/apps/invoice/delete', { id: 5000 }],
-  ])('DELETE %s %j, in the address or in the body', async (url, one) => {
+  ])('DELETE %s accepts %j in the address or in the body', async (url, one) => {
     const first = await openDemo()
     expect(await first.status('delete', url, one)).toBe(200)
     const { http } = await openDemo()
     expect((await http.delete(url, { data: one })).status).toBe(200)
     expect((await http.delete(url, { data: {} })).status).toBe(422)
     const name = Object.keys(one)[0] ?? ''
-    // What the address says wins.
+    // The address takes precedence.
     expect((await http.delete(url, { params: { [name]: 99_999 }, data: one })).status).toBe(404)
     expect((await http.delete(url, { data: { [name]: [1] } })).status).toBe(422)
   })

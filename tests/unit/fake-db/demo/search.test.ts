@@ -3,7 +3,7 @@ import type { Bookmarks, MainSearch } from '@contract/demo/search'
 import { describe, expect, it } from 'vitest'
 import { openDemo } from './demo'
 
-/** The links that the customer's specification names (point 2), and the roots of its showcase routes. */
+/** The links in the customer's specification (point 2), and the roots of its showcase routes. */
 const LINKS = `/dashboard/analytics / /apps/email /apps/chat /apps/todo /apps/calendar /apps/invoice/list
 /apps/invoice/preview /apps/invoice/edit /apps/invoice/add /apps/cars/list /apps/cars/car /apps/ecommerce/wishlist
 /apps/ecommerce/checkout /apps/user/list /apps/user/view /apps/user/edit /pages/login-v1 /pages/login-v2
@@ -25,7 +25,7 @@ async function openSearch() {
   }
 }
 
-describe('the global search', () => {
+describe('global search of the demo', () => {
   it('has three groups of at most four results', async () => {
     const { groups } = await openSearch()
     const [pages, files, contacts] = await groups()
@@ -39,7 +39,7 @@ describe('the global search', () => {
     expect(Object.keys(contacts.data[0] ?? {}).sort()).toEqual(['date', 'email', 'img', 'title'])
   })
 
-  it('knows every page of the demo areas, each once', async () => {
+  it('contains every page of the demo areas once', async () => {
     const { groups } = await openSearch()
     const [{ data: pages }] = await groups()
     const links = pages.map(({ link }) => link)
@@ -56,15 +56,15 @@ describe('the global search', () => {
   })
 })
 
-describe('bookmarks', () => {
-  it('are Email, Chat, Todo and Calendar at first, of all pages', async () => {
+describe('demo bookmarks', () => {
+  it('are Email, Chat, Todo and Calendar at first, out of all pages', async () => {
     const { bookmarks, groups } = await openSearch()
     const answer = await bookmarks()
     expect(answer.bookmarks.map(({ title }) => title)).toEqual(['Email', 'Chat', 'Todo', 'Calendar'])
     expect(answer.suggestions).toEqual((await groups())[0].data)
   })
 
-  it('flip, in the search as well', async () => {
+  it('are toggled, in the search too', async () => {
     const { bookmarks, groups, status } = await openSearch()
     const [first, chat] = [(await bookmarks()).suggestions[0]?.id, (await bookmarks()).bookmarks[1]?.id]
     expect(await status('post', '/api/bookmarks/update', { id: first })).toBe(200)

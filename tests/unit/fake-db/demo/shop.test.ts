@@ -19,8 +19,8 @@ async function openShop() {
   }
 }
 
-describe('the products', () => {
-  it('are 27, nine to a page, the featured order by id from the highest', async () => {
+describe('demo products', () => {
+  it('are 27, nine a page, with the highest id first', async () => {
     const { list, all } = await openShop()
     const { products, total } = await list()
     expect([products.length, total]).toEqual([9, 27])
@@ -30,7 +30,7 @@ describe('the products', () => {
     expect(await list({ page: 4 })).toMatchObject({ products: [], total: 27 })
   })
 
-  it('have what a card shows', async () => {
+  it('have the fields of a product card', async () => {
     const { all } = await openShop()
     for (const product of await all()) {
       expect(product.slug).toMatch(new RegExp(`^[a-z0-9-]+-${product.id}$`))
@@ -40,7 +40,7 @@ describe('the products', () => {
     }
   })
 
-  it('are sorted by price both ways', async () => {
+  it('are sorted by price in both directions', async () => {
     const { list } = await openShop()
     const prices = async (sortBy: string) => (await list({ sortBy, perPage: 27 })).products.map(({ price }) => price)
     const ascending = await prices('price-asc')
@@ -49,14 +49,14 @@ describe('the products', () => {
     expect((await list({ sortBy: 'cheap' })).products).toEqual((await list()).products)
   })
 
-  it('are found by a part of their name', async () => {
+  it('are searched by part of their name', async () => {
     const { list } = await openShop()
     const { products, total } = await list({ q: 'CAMÉRA' })
     expect([total, products[0]?.name]).toEqual([1, 'Caméra de recul'])
     expect((await list({ q: 'nothing like it' })).total).toBe(0)
   })
 
-  it('are narrowed by all filters at once', async () => {
+  it('are filtered by all filters together', async () => {
     const { all, list } = await openShop()
     const { facets } = await list()
     expect(facets.brands.reduce((sum, { count }) => sum + count, 0)).toBe(27)
@@ -90,30 +90,30 @@ describe('the products', () => {
     )
   })
 
-  it('have a sheet each, with colours', async () => {
+  it('have a page each with colours', async () => {
     const { one, all } = await openShop()
     const product = (await all()).find(({ id }) => id === 26)
     const { colorOptions, colorImages, ...sheet } = await one(26)
     expect(sheet).toEqual(product)
     expect(colorOptions).toContain('black')
-    // A picture for each, and no two of them alike: the first is the one of the list.
+    // A different picture for each colour; the first one is the picture of the list.
     expect(Object.keys(colorImages).sort()).toEqual([...colorOptions].sort())
     expect(new Set(Object.values(colorImages)).size).toBe(colorOptions.length)
     expect(colorImages[colorOptions[0] ?? '']).toBe(product?.image)
   })
 
-  it.each(['0', '28', '999', 'x', '-1', '1e1', 'constructor'])('know no %s', async (id) => {
+  it.each(['0', '28', '999', 'x', '-1', '1e1', 'constructor'])('answer 404 for the id %s', async (id) => {
     const { http, passed } = await openShop()
     const { status, data } = await http.get(`/apps/ecommerce/products/${id}`)
     expect([status, data.statusCode, passed.length]).toEqual([404, 404, 0])
   })
 })
 
-describe.each(['cart', 'wishlist'] as const)('the %s', (basket) => {
+describe.each(['cart', 'wishlist'] as const)('demo %s', (basket) => {
   const url = `/apps/ecommerce/${basket}`
   const flag = basket === 'cart' ? 'isInCart' : 'isInWishlist'
 
-  it('takes a product once (201) and gives it back (200)', async () => {
+  it('adds a product once (201) and removes it (200)', async () => {
     const shop = await openShop()
     const before = await shop[basket]()
     expect((await shop.one(1))[flag]).toBe(false)
@@ -133,22 +133,22 @@ describe.each(['cart', 'wishlist'] as const)('the %s', (basket) => {
     [{}, 422],
     [undefined, 422],
     [[1], 422],
-  ])('answers %j with %i', async (body, expected) => {
+  ])('answers the body %j with %i', async (body, expected) => {
     const shop = await openShop()
     const before = ids(await shop[basket]())
     expect(await shop.status('post', url, body)).toBe(expected)
     expect(ids(await shop[basket]())).toEqual(before)
   })
 
-  it('knows no product to give back under an unknown id', async () => {
+  it('answers 404 when an unknown product is removed', async () => {
     const { status } = await openShop()
     expect(await status('delete', `${url}/99`)).toBe(404)
     expect(await status('delete', `${url}/x`)).toBe(404)
   })
 })
 
-describe('the cart', () => {
-  it('says when each product comes and what is off', async () => {
+describe('cart of the demo', () => {
+  it('contains delivery dates and discounts', async () => {
     const { cart, status } = await openShop()
     for (let productId = 1; productId <= 27; productId++) {
       await status('post', '/apps/ecommerce/cart', { productId })
@@ -168,7 +168,7 @@ describe('the cart', () => {
     expect(kept).toEqual(products.map(({ offers, discountPercentage }) => [offers, discountPercentage]))
   })
 
-  it('keeps a quantity', async () => {
+  it('stores the quantity of a product', async () => {
     const { cart, status, list } = await openShop()
     await status('post', '/apps/ecommerce/cart', { productId: 21, qty: 4 })
     await status('post', '/apps/ecommerce/cart', { productId: 21 })

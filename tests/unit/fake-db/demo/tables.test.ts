@@ -6,8 +6,8 @@ import { openDemo } from './demo'
 
 const SEARCHED = ['full_name', 'post', 'email', 'age', 'salary', 'start_date'] as const
 
-describe('the data tables', () => {
-  it('answer all 100 rows at once', async () => {
+describe('demo data tables', () => {
+  it('answer all 100 rows together', async () => {
     const { get } = await openDemo()
     const rows = await get<DemoRow[]>('/api/datatables/initial-data')
     expect(rows).toHaveLength(100)
@@ -44,7 +44,7 @@ describe('the data tables', () => {
     expect((await get<DemoRowList>('/api/datatables/data', { q: row?.city })).total).toBe(0)
   })
 
-  it('cut pages that put together are what was found', async () => {
+  it('split the results into pages without loss', async () => {
     const { get } = await openDemo()
     const all = await get<DemoRow[]>('/api/datatables/initial-data')
     await fc.assert(
@@ -76,14 +76,14 @@ describe('the data tables', () => {
     [{ perPage: '' }, 10],
     [{ page: 1e300, perPage: 1e300 }, 0],
     [{ page: { a: 1 }, perPage: [] }, 10],
-  ])('take %j for the nearest that makes sense', async (params, count) => {
+  ])('replace %j with the nearest valid value', async (params, count) => {
     const { get } = await openDemo()
     const { invoices, total } = await get<DemoRowList>('/api/datatables/data', params)
     expect([invoices.length, total]).toEqual([count, 100])
   })
 })
 
-it('the autocomplete has 100 films of different names', async () => {
+it('contain 100 films with unique titles in the autocomplete', async () => {
   const { get } = await openDemo()
   const { autoComplete } = await get<Movies>('/api/autocomplete/data')
   expect(autoComplete).toHaveLength(100)

@@ -17,14 +17,14 @@ async function openTodo() {
 
 const order = (a: Task, b: Task) => (a.title < b.title ? -1 : 1)
 
-describe('the list of tasks', () => {
-  it('holds 18, two of them deleted', async () => {
+describe('list of demo tasks', () => {
+  it('contains 18, two of them deleted', async () => {
     const { all, list } = await openTodo()
     expect(ids(await all())).toEqual(Array.from({ length: 18 }, (_, index) => index + 1))
     expect(await list({ filter: 'deleted' })).toHaveLength(2)
   })
 
-  it('shows those that are not deleted, the latest first', async () => {
+  it('shows tasks that are not deleted, the latest first', async () => {
     const { list, all } = await openTodo()
     const expected = (await all()).filter(({ isDeleted }) => !isDeleted).reverse()
     expect(await list()).toEqual(expected)
@@ -33,7 +33,7 @@ describe('the list of tasks', () => {
     }
   })
 
-  it.each(['important', 'completed'] as const)('filters the %s ones', async (filter) => {
+  it.each(['important', 'completed'] as const)('filters %s tasks', async (filter) => {
     const { list } = await openTodo()
     const flag = filter === 'important' ? 'isImportant' : 'isCompleted'
     const expected = (await list()).filter((task) => task[flag])
@@ -48,14 +48,14 @@ describe('the list of tasks', () => {
     expect(await list({ tag })).toEqual(expected)
   })
 
-  it('sorts by title both ways, as any reader would', async () => {
+  it('sorts by title alphabetically in both directions', async () => {
     const { list } = await openTodo()
     const titles = ids((await list()).sort(order))
     expect(ids(await list({ sortBy: 'title-asc' }))).toEqual(titles)
     expect(ids(await list({ sortBy: 'title-desc' }))).toEqual(titles.reverse())
   })
 
-  it('sorts by assignee and by date, those without one last', async () => {
+  it('sorts by assignee and date, tasks without them last', async () => {
     const { list, http } = await openTodo()
     await http.post(UPDATE, { task: { id: 2, dueDate: null, assignee: null } })
     const dates = (await list({ sortBy: 'due-date' })).map(({ dueDate }) => dueDate)
@@ -102,8 +102,8 @@ describe('the list of tasks', () => {
   })
 })
 
-describe('changing tasks', () => {
-  it('adds one with the last id and one more, never deleted', async () => {
+describe('changes of demo tasks', () => {
+  it('add a task with the next id, never deleted', async () => {
     const { http, list } = await openTodo()
     const sent = { title: 'Essai', dueDate: '2026-03-01', tags: ['low'], isImportant: true, isDeleted: true }
     const { status, data } = await http.post(ADD, { task: sent })
@@ -115,14 +115,14 @@ describe('changing tasks', () => {
     expect((await http.post(ADD, { task: { title: 'Encore' } })).data.task.id).toBe(20)
   })
 
-  it('merges an update', async () => {
+  it('merge an update', async () => {
     const { http, all } = await openTodo()
     const before = (await all())[4]
     const { status, data } = await http.post(UPDATE, { task: { id: 5, isCompleted: true } })
     expect([status, data.task]).toEqual([200, { ...before, isCompleted: true }])
   })
 
-  it('deletes softly, and restores by an update', async () => {
+  it('delete softly and restore by an update', async () => {
     const { http, status, list } = await openTodo()
     expect(await status('delete', DELETE, { taskId: 5 })).toBe(200)
     expect(ids(await list())).not.toContain(5)
@@ -132,7 +132,7 @@ describe('changing tasks', () => {
     expect(ids(await list())).toContain(5)
   })
 
-  it('keeps an order that was given', async () => {
+  it('store a given order', async () => {
     const { http, list } = await openTodo()
     const [a = 0, b = 0, ...others] = ids(await list())
     const wanted = [others[0] ?? 0, a, b]

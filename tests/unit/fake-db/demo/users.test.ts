@@ -12,8 +12,8 @@ async function openUsers() {
   }
 }
 
-describe('the list of users', () => {
-  it('holds 50 with every role, plan and status', async () => {
+describe('list of demo users', () => {
+  it('contains 50 with every role, plan and status', async () => {
     const { all } = await openUsers()
     const users = await all()
     expect(new Set(ids(users)).size).toBe(50)
@@ -23,7 +23,7 @@ describe('the list of users', () => {
     expect(new Set(users.map(({ username }) => username)).size).toBe(50)
   })
 
-  it('is answered by pages of ten', async () => {
+  it('returns pages of ten', async () => {
     const { all, list } = await openUsers()
     expect(await list()).toEqual({ users: (await all()).slice(0, 10), total: 50 })
     expect((await list({ page: 5 })).users).toEqual((await all()).slice(40))
@@ -42,14 +42,14 @@ describe('the list of users', () => {
     expect((await list({ role: 'king' })).total).toBe(0)
   })
 
-  it('sorts by a column', async () => {
+  it('sorts users by a column', async () => {
     const { list } = await openUsers()
     const names = (await list({ sortColumn: 'email', sort: 'desc', perPage: 50 })).users.map(({ email }) => email)
     expect(names).toEqual([...names].sort().reverse())
   })
 })
 
-describe('one user', () => {
+describe('demo user', () => {
   it('is found by id', async () => {
     const { all, get } = await openUsers()
     expect(await get('/api/users/user', { id: 7 })).toEqual({ user: (await all()).find(({ id }) => id === 7) })
@@ -73,7 +73,7 @@ describe('one user', () => {
     expect(await all()).toHaveLength(49)
   })
 
-  it('keeps what may be known of it besides, and refuses half of it', async () => {
+  it('stores optional fields and refuses incomplete ones', async () => {
     const { http, status } = await openUsers()
     const social = { x: '', facebook: '', instagram: '', linkedin: '', github: 'a', slack: '' }
     const { data } = await http.post('/apps/users/update-user', { id: 4, social, rights: ['staff.read'] })
