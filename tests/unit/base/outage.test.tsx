@@ -43,8 +43,8 @@ it.each([
 ] as const)('replaces every page when the database cannot be opened: %s', async (failure, title, text) => {
   openAny()
   act(() => setOutage(failure))
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
-  expect(screen.getByText(text, { exact: false })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(screen.getByText(text, { exact: false })).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'Candidats' })).toBeNull()
 })
 
@@ -55,7 +55,7 @@ it('restarts the backend on retry and shows the page again', async () => {
   const user = openAny()
   act(() => setOutage('busy'))
   await user.click(await screen.findByRole('button', { name: 'Réessayer' }))
-  expect(await screen.findByRole('heading', { name: 'Candidats' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Candidats' })).toBeVisible()
   expect(start).toHaveBeenCalledOnce()
 })
 

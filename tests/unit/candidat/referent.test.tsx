@@ -33,7 +33,7 @@ it('chooses by keyboard a referent instructor beyond the first hundred', async (
   await screen.findByRole('option', { name: 'Wassim Zribi' })
   await user.keyboard('{Enter}')
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
-  expect(await screen.findByRole('heading', { level: 1, name: `${candidat.prenom} ${candidat.nom}` })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: `${candidat.prenom} ${candidat.nom}` })).toBeVisible()
   const saved = (await ecole.get<CandidatDetail>(`/api/candidat/${candidat.id}`)).body
   expect(saved.idMoniteur).toBe(last.id)
 })
@@ -46,6 +46,6 @@ it('filters by an instructor found by typing, with their name in the chip and th
   await user.type(await panel.findByRole('combobox', { name: 'Moniteur référent' }), 'wassim')
   await user.click(await panel.findByRole('option', { name: 'Wassim Zribi' }))
   expect(here()).toContain(`idMoniteur=${last.id}`)
-  expect(await screen.findByText(/Moniteur référent\s: Wassim Zribi/)).toBeTruthy()
+  expect(await screen.findByText(/Moniteur référent\s: Wassim Zribi/)).toBeVisible()
   await waitFor(() => expect(screen.getByRole('table').textContent).toContain('Haddad'))
 })

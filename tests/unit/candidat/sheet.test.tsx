@@ -17,14 +17,14 @@ describe('sheet of a candidate', () => {
     const values = { nom: 'Zitouni', prenom: 'Hédi', nomAr: 'الزيتوني', prenomAr: 'الهادي', note: 'Préfère le samedi.' }
     const { id } = await buildCandidat(ecole, { ...values, telephone: '98765432', source: 'passage' })
     await openPage(backend, candidatRoutes, `/apps/candidats/${id}`)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Hédi Zitouni' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hédi Zitouni' })).toBeVisible()
     const [arabic] = screen.getAllByText('الهادي الزيتوني')
-    expect(arabic?.getAttribute('lang')).toBe('ar')
-    expect(arabic?.getAttribute('dir')).toBe('rtl')
-    expect(screen.getByText('98 765 432', plain)).toBeTruthy()
-    expect(screen.getByText('17/05/2000 (26 ans)')).toBeTruthy()
-    expect(screen.getByText('En passant')).toBeTruthy()
-    expect(screen.getByText('Préfère le samedi.')).toBeTruthy()
+    expect(arabic).toHaveAttribute('lang', 'ar')
+    expect(arabic).toHaveAttribute('dir', 'rtl')
+    expect(screen.getByText('98 765 432', plain)).toBeVisible()
+    expect(screen.getByText('17/05/2000 (26 ans)')).toBeVisible()
+    expect(screen.getByText('En passant')).toBeVisible()
+    expect(screen.getByText('Préfère le samedi.')).toBeVisible()
   })
 
   it('shows in its header what a phone call needs, and plans the next lesson', async () => {
@@ -39,7 +39,7 @@ describe('sheet of a candidate', () => {
     ])
     await openPage(backend, candidatRoutes, `/apps/candidats/${id}`)
     const plan = await screen.findByRole('link', { name: 'Planifier une leçon' })
-    expect(plan.getAttribute('href')).toBe(`/apps/calendrier?nouveau=Hour+circulation&candidat=${id}`)
+    expect(plan).toHaveAttribute('href', `/apps/calendrier?nouveau=Hour+circulation&candidat=${id}`)
     const facts = (label: string) =>
       screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent?.replace(/\s/g, ' ')
     expect(facts('Prochaine leçon')).toBe('24/11/2026 à 10:00 Heure de circulation')
@@ -59,15 +59,15 @@ describe('sheet of a candidate', () => {
     const label = 'Certificat médical : au dossier'
     const received = await screen.findByRole('switch', { name: (name) => name.replace(/\s/g, ' ') === label })
     const row = within(received.closest('li')!)
-    expect(row.getByText('À fournir')).toBeTruthy()
+    expect(row.getByText('À fournir')).toBeVisible()
     await user.click(received)
-    expect(await row.findByText('Enregistré')).toBeTruthy()
+    expect(await row.findByText('Enregistré')).toBeVisible()
     expect((await paper())?.recu).toBe(true)
 
     const expiry = row.getByLabelText(/valable jusqu’au/)
     await user.type(expiry, '2020-01-31')
     await user.tab()
-    expect(await row.findByText('Date dépassée')).toBeTruthy()
+    expect(await row.findByText('Date dépassée')).toBeVisible()
     await waitFor(async () => expect((await paper())?.dateExpiration).toBe('2020-01-31'))
 
     await user.click(await row.findByRole('button', { name: 'Annuler' }))
@@ -82,7 +82,7 @@ describe('sheet of a candidate', () => {
     const note = await screen.findByLabelText<HTMLInputElement>(/^Contrat signé.*note$/)
     await ecole.put(`/api/candidat/${id}/document/contrat`, { recu: true, version: 0, note: 'Signé ici' })
     await user.type(note, 'Chez le père{Enter}')
-    expect(await screen.findByText(/Quelqu’un a modifié cette pièce entre-temps/)).toBeTruthy()
+    expect(await screen.findByText(/Quelqu’un a modifié cette pièce entre-temps/)).toBeVisible()
     expect(note.value).toBe('Chez le père')
     await user.click(screen.getByRole('button', { name: 'Garder la sienne' }))
     await waitFor(() => expect(note.value).toBe('Signé ici'))
@@ -102,7 +102,7 @@ describe('sheet of a candidate', () => {
     expect(note.value).toBe('Chez le père')
     broken = false
     await user.click(retry)
-    expect(await screen.findByText('Enregistré')).toBeTruthy()
+    expect(await screen.findByText('Enregistré')).toBeVisible()
     const { body } = await ecole.get<CandidatDetail>(`/api/candidat/${id}`)
     expect(body.documents.find(({ type }) => type === 'contrat')?.note).toBe('Chez le père')
   })
@@ -129,8 +129,8 @@ describe('sheet of a candidate', () => {
     const { backend } = await startSchool()
     await openPage(backend, candidatRoutes, '/apps/candidats/999999')
     await readError()
-    expect(await screen.findByRole('heading', { level: 1, name: 'Candidat introuvable' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Voir les candidats' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Candidat introuvable' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Voir les candidats' })).toBeVisible()
   })
 
   it('is read-only for the instructor', async () => {
@@ -158,7 +158,7 @@ describe('« Ma fiche »', () => {
       .where('type', '=', 'contrat')
       .execute()
     await openPage(backend, candidatRoutes, '/apps/candidat/portfolio', { username: 'candidat' })
-    expect(await screen.findByRole('heading', { level: 1, name: `${own.prenom} ${own.nom}` })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: `${own.prenom} ${own.nom}` })).toBeVisible()
     expect(screen.getByText(/^À apporter à votre auto-école/)?.textContent).toContain('Contrat signé')
     expect(screen.queryByRole('heading', { name: 'Notes' })).toBeNull()
     expect(screen.queryByRole('link', { name: 'Modifier' })).toBeNull()

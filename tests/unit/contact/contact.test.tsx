@@ -17,12 +17,12 @@ it('contact page sends a message and shows missing fields', async () => {
   await user.type(await screen.findByRole('textbox', { name: /Sujet/ }), 'Une question')
   await user.click(screen.getByRole('button', { name: 'Envoyer' }))
   const text = screen.getByRole('textbox', { name: /Message/ })
-  await waitFor(() => expect(text.getAttribute('aria-invalid')).toBe('true'))
+  await waitFor(() => expect(text).toHaveAttribute('aria-invalid', 'true'))
   const tabs = new BroadcastChannel('voie-libre:news')
   const notified = new Promise((resolve) => tabs.addEventListener('message', resolve))
   await user.type(text, '<b>Bonjour</b>')
   await user.click(screen.getByRole('button', { name: 'Envoyer' }))
-  expect(await screen.findByText(/client@voielibre.exemple.tn/)).toBeTruthy()
+  expect(await screen.findByText(/client@voielibre.exemple.tn/)).toBeVisible()
   // A manager in another tab is notified immediately.
   await notified
   tabs.close()
@@ -41,10 +41,10 @@ it('platform shows a message as text, answers it and closes it', async () => {
   const id = page.data[0]?.id ?? 0
   const { user } = await openPage(backend, contactRoutes, `/apps/messages?row=${id}`, { username: 'manager' })
   const panel = within(await screen.findByRole('dialog', { name: 'Script' }))
-  expect(panel.getByText('<img src=x onerror=alert(1)>')).toBeTruthy()
+  expect(panel.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
   await user.type(panel.getByRole('textbox', { name: /Réponse/ }), 'Bonjour Ali.')
   await user.click(panel.getByRole('button', { name: 'Répondre' }))
-  expect(await panel.findByText('Bonjour Ali.', { selector: 'p' })).toBeTruthy()
+  expect(await panel.findByText('Bonjour Ali.', { selector: 'p' })).toBeVisible()
   await user.click(panel.getByRole('button', { name: 'Clore' }))
   await waitFor(async () =>
     expect((await manager.get<MessageContact>(`/api/contact/${id}`)).body.statut).toBe('CLOSED'),

@@ -70,11 +70,11 @@ function Written() {
 it('DetailsPanel keeps the focus on a field with autofocus and returns it to the opener', async () => {
   const { user } = renderCore(<Written />)
   await user.click(screen.getByRole('button', { name: 'Écrire' }))
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Titre' }))
+  expect(screen.getByRole('textbox', { name: 'Titre' })).toHaveFocus()
   expect(screen.queryByRole('banner')).toBeNull()
   expect(screen.queryByRole('contentinfo')).toBeNull()
   await user.keyboard('{Escape}')
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Écrire' }))
+  expect(screen.getByRole('button', { name: 'Écrire' })).toHaveFocus()
 })
 
 const fragile = { broken: true }
@@ -111,10 +111,10 @@ describe('Page', () => {
       />,
     )
     expect(document.title).toBe('Candidats · Voie Libre')
-    expect(document.activeElement).toBe(document.body)
+    expect(document.body).toHaveFocus()
     await act(() => router.navigate('/ailleurs'))
     await act(() => router.navigate('/'))
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Candidats' }))
+    expect(screen.getByRole('heading', { name: 'Candidats' })).toHaveFocus()
   })
 })
 
@@ -136,7 +136,7 @@ describe('primary action of a page on a phone', () => {
     scrollTo(296)
     expect(isAside()).toBe(true)
     await user.tab()
-    expect(document.activeElement).toBe(action)
+    expect(action).toHaveFocus()
     scrollTo(250)
     expect(isAside()).toBe(false)
     scrollTo(400)
@@ -167,9 +167,9 @@ describe('Button', () => {
     renderCore(<Rippling />)
     const button = screen.getByRole('button')
     fireEvent.pointerDown(button)
-    expect(button.querySelector('.ripple')).toBeTruthy()
+    expect(button.querySelector('.ripple')).toBeVisible()
     vi.advanceTimersByTime(499)
-    expect(button.querySelector('.ripple')).toBeTruthy()
+    expect(button.querySelector('.ripple')).toBeVisible()
     vi.advanceTimersByTime(1)
     expect(button.querySelector('.ripple')).toBeNull()
     vi.useRealTimers()
@@ -225,9 +225,9 @@ describe('DetailsPanel', () => {
     const { user } = renderCore(<Peek />)
     const opener = screen.getByRole('button', { name: 'Sami' })
     await user.click(opener)
-    expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Sami' }))
+    expect(screen.getByRole('dialog', { name: 'Sami' })).toHaveFocus()
     await user.keyboard('{Escape}')
-    expect(document.activeElement).toBe(opener)
+    expect(opener).toHaveFocus()
     await user.click(opener)
     await user.click(screen.getByRole('button', { name: 'Fermer' }))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -296,10 +296,10 @@ describe('ErrorBoundary', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { user } = renderCore(<Fragile />)
     await user.click(screen.getByRole('button', { name: 'Réessayer' }))
-    expect(screen.getByRole('alert')).toBeTruthy()
+    expect(screen.getByRole('alert')).toBeVisible()
     fragile.broken = false
     await user.click(screen.getByRole('button', { name: 'Suite' }))
-    expect(screen.getByText('Réparé')).toBeTruthy()
+    expect(screen.getByText('Réparé')).toBeVisible()
   })
 })
 
@@ -324,7 +324,7 @@ describe('small components', () => {
         <ProgressBar label="Lecture" />
       </>,
     )
-    expect(screen.getByRole('progressbar', { name: 'Import' }).getAttribute('aria-valuenow')).toBe('42')
+    expect(screen.getByRole('progressbar', { name: 'Import' })).toHaveAttribute('aria-valuenow', '42')
     expect(screen.getByRole('progressbar', { name: 'Lecture' }).hasAttribute('aria-valuenow')).toBe(false)
     await user.click(screen.getByRole('button', { name: 'Arrêter' }))
     expect(stop).toHaveBeenCalledOnce()
@@ -333,7 +333,7 @@ describe('small components', () => {
   it('copy a text and confirm it', async () => {
     const { user } = renderCore(<CopyButton text="ABC" />)
     await user.click(screen.getByRole('button', { name: 'Copier' }))
-    await waitFor(() => expect(screen.getByText('Copié')).toBeTruthy())
+    await waitFor(() => expect(screen.getByText('Copié')).toBeVisible())
     expect(await navigator.clipboard.readText()).toBe('ABC')
   })
 
@@ -343,7 +343,7 @@ describe('small components', () => {
   ])('show when the network is lost and back (backend in this browser: %s)', (isServedHere, words) => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     renderCore(<OfflineBanner isServedHere={isServedHere} />)
-    expect(screen.getByText(words)).toBeTruthy()
+    expect(screen.getByText(words)).toBeVisible()
     online.mockReturnValue(true)
     act(() => {
       window.dispatchEvent(new Event('online'))
@@ -365,10 +365,10 @@ describe('small components', () => {
         </Banner>
       </>,
     )
-    expect(screen.getByText('Expiré')).toBeTruthy()
+    expect(screen.getByText('Expiré')).toBeVisible()
     expect(screen.getByText('SA').className).toMatch(/^avatar avatar-\d$/)
     expect(container.querySelector('img')?.alt).toBe('')
-    expect(screen.getByRole('link', { name: 'Voir' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Voir' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Fermer' }))
     expect(close).toHaveBeenCalledOnce()
   })
@@ -387,6 +387,6 @@ describe('small components', () => {
   it('debounce a changing value', async () => {
     const { rerender } = renderCore(<Late value="a" />)
     rerender(<Late value="b" />)
-    await waitFor(() => expect(screen.getByText('b')).toBeTruthy())
+    await waitFor(() => expect(screen.getByText('b')).toBeVisible())
   })
 })

@@ -34,7 +34,7 @@ describe('dialogs', () => {
     const asked = confirmDialog({ title: `Refuser la demande de ${name} ?`, text: `De ${name}` })
     const dialog = await screen.findByRole('dialog', { name: `Refuser la demande de ${name} ?` })
     expect(dialog.querySelectorAll('i, img[onerror]')).toHaveLength(0)
-    expect(screen.getByText(`De ${name}`)).toBeTruthy()
+    expect(screen.getByText(`De ${name}`)).toBeVisible()
     await user.keyboard('{Escape}')
     expect(await asked).toBe(false)
   })
@@ -42,8 +42,8 @@ describe('dialogs', () => {
   it('show one dialog for an expired session, with the agreed text', async () => {
     const first = sessionExpiredDialog()
     const second = sessionExpiredDialog()
-    expect(await screen.findByRole('dialog', { name: 'Session Expirée!' })).toBeTruthy()
-    expect(screen.getByText('Votre session a expiré, veuillez vous reconnecter')).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'Session Expirée!' })).toBeVisible()
+    expect(screen.getByText('Votre session a expiré, veuillez vous reconnecter')).toBeVisible()
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Se reconnecter' }))
     await Promise.all([first, second])
@@ -51,8 +51,8 @@ describe('dialogs', () => {
 
   it('show an error, or a general text without details', async () => {
     const shown = errorDialog()
-    expect(await screen.findByRole('dialog', { name: 'Erreur' })).toBeTruthy()
-    expect(screen.getByText("Une erreur s'est produite")).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'Erreur' })).toBeVisible()
+    expect(screen.getByText("Une erreur s'est produite")).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'OK' }))
     await shown
   })
@@ -68,10 +68,10 @@ describe('toasts', () => {
     const undo = vi.fn()
     const { user } = renderCore(<Toaster />)
     toast.info('Première')
-    expect(await screen.findByText('Première')).toBeTruthy()
+    expect(await screen.findByText('Première')).toBeVisible()
     toast.success('Archivé', { undo })
     toast.error('Refusé')
-    expect(await screen.findByRole('alert')).toBeTruthy()
+    expect(await screen.findByRole('alert')).toBeVisible()
     const shown = screen.getAllByText(/Première|Archivé|Refusé/).map((element) => element.textContent)
     expect(shown).toEqual(['Refusé', 'Archivé', 'Première'])
     await user.click(screen.getByRole('button', { name: 'Annuler' }))

@@ -37,7 +37,7 @@ describe('useFocusRescue when the focused control disappears', () => {
     render(<Answered />)
     screen.getByRole('button', { name: 'Accepter' }).focus()
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Demande' })))
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Demande' })).toHaveFocus())
   })
 
   it('moves the focus to the page title when the section is gone too', async () => {
@@ -45,7 +45,7 @@ describe('useFocusRescue when the focused control disappears', () => {
     render(<Answered />)
     screen.getByRole('button', { name: 'Supprimer' }).focus()
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Demandes' })))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Demandes' })).toHaveFocus())
   })
 
   it('leaves the focus alone after a click elsewhere', async () => {
@@ -55,6 +55,6 @@ describe('useFocusRescue when the focused control disappears', () => {
     await user.click(screen.getByText('À côté'))
     rerender(<Answered isGone />)
     await new Promise((resolve) => setTimeout(resolve, 200))
-    expect(document.activeElement).toBe(document.body)
+    expect(document.body).toHaveFocus()
   })
 })

@@ -58,17 +58,17 @@ describe('VerticalLayout', () => {
     const { user } = renderCore(layout)
     await user.click(screen.getByRole('button', { name: 'Parc', expanded: true }))
     expect(screen.queryByRole('link', { name: 'Véhicules' })).toBeNull()
-    expect(screen.getByRole('link', { name: /Candidats/ })).toBeTruthy()
+    expect(screen.getByRole('link', { name: /Candidats/ })).toBeVisible()
     expect(localStorage.getItem('menuFolded:parc')).toBe('true')
     await user.click(screen.getByRole('button', { name: 'Parc', expanded: false }))
-    expect(screen.getByRole('link', { name: 'Véhicules' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Véhicules' })).toBeVisible()
   })
 
   it('marks the current page in the menu', () => {
     renderCore(layout)
-    expect(screen.getByRole('link', { name: /Candidats/ }).getAttribute('aria-current')).toBe('page')
-    expect(screen.getByRole('link', { name: 'Véhicules' }).getAttribute('aria-current')).toBeNull()
-    expect(screen.getByRole('link', { name: 'Aller au contenu' }).getAttribute('href')).toBe('#content')
+    expect(screen.getByRole('link', { name: /Candidats/ })).toHaveAttribute('aria-current', 'page')
+    expect(screen.getByRole('link', { name: 'Véhicules' })).not.toHaveAttribute('aria-current')
+    expect(screen.getByRole('link', { name: 'Aller au contenu' })).toHaveAttribute('href', '#content')
   })
 
   it('keeps the menu collapsed, with names as tooltips', async () => {
@@ -77,7 +77,7 @@ describe('VerticalLayout', () => {
     expect(localStorage.getItem('menuCollapsed')).toBe('true')
     unmount()
     renderCore(layout)
-    expect(screen.getByRole('button', { name: 'Déplier le menu' }).getAttribute('aria-expanded')).toBe('false')
+    expect(screen.getByRole('button', { name: 'Déplier le menu' })).toHaveAttribute('aria-expanded', 'false')
     await user.hover(screen.getByRole('link', { name: 'Véhicules' }))
     expect(screen.getAllByText('Véhicules')).toHaveLength(2)
     await user.keyboard('{Escape}')
@@ -91,7 +91,7 @@ describe('VerticalLayout', () => {
     await user.keyboard('zzz')
     expect(screen.getByText(/^Rien pour/).textContent).toContain('zzz')
     await user.keyboard('{Escape}')
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Rechercher' }))
+    expect(screen.getByRole('button', { name: 'Rechercher' })).toHaveFocus()
     await user.keyboard('{Enter}{ArrowDown}{ArrowUp}{ArrowDown}{Enter}')
     expect(router.state.location.pathname).toBe('/vehicules')
   })
@@ -104,7 +104,7 @@ describe('VerticalLayout', () => {
     )
     await user.keyboard('{Control>}k{/Control}')
     const asked = screen.getByRole('combobox', { name: 'Page ou fichier' })
-    expect(asked.getAttribute('placeholder')).toBe('Page ou fichier')
+    expect(asked).toHaveAttribute('placeholder', 'Page ou fichier')
   })
 
   it('changes the skin and follows other tabs', async () => {
@@ -122,11 +122,11 @@ describe('VerticalLayout', () => {
   it('changes the language and stores it', async () => {
     const { user } = renderCore(layout)
     await user.selectOptions(screen.getByRole('combobox', { name: 'Langue' }), 'English')
-    expect(await screen.findByRole('link', { name: 'Skip to content' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Skip to content' })).toBeVisible()
     expect(document.documentElement.lang).toBe('en')
     expect(localStorage.getItem('lang')).toBe('en')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Français')
-    expect(await screen.findByRole('link', { name: 'Aller au contenu' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Aller au contenu' })).toBeVisible()
   })
 
   it('turns the menu into a drawer on a phone, which traps the focus and closes on Escape or a choice', async () => {
@@ -141,7 +141,7 @@ describe('VerticalLayout', () => {
     expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(document.activeElement).toBe(opener)
+    expect(opener).toHaveFocus()
     await user.click(opener)
     await user.click(screen.getByRole('link', { name: 'Véhicules' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/vehicules'))
@@ -154,6 +154,6 @@ describe('VerticalLayout', () => {
       </BlankLayout>,
     )
     expect(screen.getByRole('main').textContent).toBe('Se connecter')
-    expect(screen.getByRole('link', { name: 'Voie Libre' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Voie Libre' })).toBeVisible()
   })
 })

@@ -53,12 +53,12 @@ startInFrench()
 describe('the page of a list', () => {
   it('has its title, what is above and below, and opens the panel of the row pressed', async () => {
     const { user } = open({ ...settled, data: part('Un', 'Deux'), currentData: part('Un', 'Deux') })
-    expect(screen.getByRole('heading', { name: 'Choses' })).toBeTruthy()
-    expect(screen.getByRole('searchbox', { name: 'Nom' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Choses' })).toBeVisible()
+    expect(screen.getByRole('searchbox', { name: 'Nom' })).toBeVisible()
     expect([screen.getByText('Dessus'), screen.getByText('Dessous')]).toHaveLength(2)
     await user.click(within(screen.getByRole('table', { name: 'Choses' })).getByText('Deux'))
     const panel = await screen.findByRole('region', { name: 'Fiche 2' })
-    expect(within(panel).getByText('Deux')).toBeTruthy()
+    expect(within(panel).getByText('Deux')).toBeVisible()
     await user.click(within(panel).getByRole('button', { name: 'Fermer' }))
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Fiche 2' })).toBeNull())
   })
@@ -70,7 +70,7 @@ describe('the page of a list', () => {
 
   it('says so when there is nothing yet', () => {
     open({ ...settled, data: part(), currentData: part() })
-    expect(screen.getByText('Rien')).toBeTruthy()
+    expect(screen.getByText('Rien')).toBeVisible()
   })
 
   it('shows the failure in the place of rows that answer another question, and keeps those that answer this one', async () => {
@@ -82,6 +82,6 @@ describe('the page of a list', () => {
     expect(refetch).toHaveBeenCalledOnce()
     unmount()
     open({ ...failed, data: part('Un'), currentData: part('Un') })
-    expect(screen.getByText('Un')).toBeTruthy()
+    expect(screen.getByText('Un')).toBeVisible()
   })
 })

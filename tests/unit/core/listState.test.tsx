@@ -132,7 +132,7 @@ describe('list page', () => {
     const { user, router } = renderCore(<People rows={PEOPLE} />)
     await user.click(screen.getByRole('button', { name: 'Nom' }))
     expect(router.state.location.search).toBe('?sort=nom')
-    expect(screen.getByRole('columnheader', { name: 'Nom' }).getAttribute('aria-sort')).toBe('ascending')
+    expect(screen.getByRole('columnheader', { name: 'Nom' })).toHaveAttribute('aria-sort', 'ascending')
     await user.click(screen.getByRole('button', { name: 'Nom' }))
     expect(router.state.location.search).toBe('?sort=-nom')
   })
@@ -162,7 +162,7 @@ describe('list page', () => {
 
   it('shows the position in the list and changes pages', async () => {
     const { user, router } = renderCore(<People rows={PEOPLE} />, '/?page=2')
-    expect(screen.getByText(/11–20 sur 2.345/)).toBeTruthy()
+    expect(screen.getByText(/11–20 sur 2.345/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Dernière page' }))
     expect(router.state.location.search).toBe('?page=235')
     await user.click(screen.getByRole('button', { name: 'Première page' }))
@@ -204,7 +204,7 @@ describe('list page', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Depuis').value).toBe('09/11/2026')
     await user.type(screen.getByLabelText('Depuis'), 'x')
     await user.tab()
-    expect(screen.getByText(/^Date incorrecte/)).toBeTruthy()
+    expect(screen.getByText(/^Date incorrecte/)).toBeVisible()
     expect(router.state.location.search).toBe('?depuis=2026-11-09')
   })
 
@@ -236,7 +236,7 @@ describe('list page', () => {
     expect(router.state.location.search).toBe('')
     unmount()
     renderCore(<People rows={[]} />)
-    expect(screen.getByText('Personne encore')).toBeTruthy()
+    expect(screen.getByText('Personne encore')).toBeVisible()
   })
 
   it('shows an error of the list and retries', async () => {

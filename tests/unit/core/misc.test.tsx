@@ -15,9 +15,9 @@ describe.each([
 ])('page “%s”', (title, page) => {
   it('shows its title and links home', () => {
     renderCore(page)
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
     expect(document.title).toBe(`${title} · Voie Libre`)
-    expect(screen.getByRole('link', { name: 'Revenir à l’accueil' }).getAttribute('href')).toBe('/')
+    expect(screen.getByRole('link', { name: 'Revenir à l’accueil' })).toHaveAttribute('href', '/')
   })
 })
 
@@ -31,6 +31,6 @@ describe('CrashPage', () => {
   it('shows that the network is missing', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     renderCore(<CrashPage />)
-    expect(screen.getByRole('heading', { level: 1, name: 'Hors ligne' })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1, name: 'Hors ligne' })).toBeVisible()
   })
 })

@@ -59,13 +59,13 @@ describe('PhotoField', () => {
     const { user, container } = renderCore(<Sample />)
     choose(container)
     await user.click(await screen.findByRole('button', { name: 'Retirer la photo' }))
-    expect(screen.getByRole('button', { name: 'Choisir une photo' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Choisir une photo' })).toBeVisible()
   })
 
   it('refuses a file that is no picture', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('not a picture')))
     const { container } = renderCore(<Sample />)
     choose(container)
-    await waitFor(() => expect(screen.getByText(/Image illisible/)).toBeTruthy())
+    await waitFor(() => expect(screen.getByText(/Image illisible/)).toBeVisible())
   })
 })

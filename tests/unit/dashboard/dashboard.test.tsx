@@ -62,16 +62,16 @@ describe('dashboard of a school', () => {
     await openPage(backend, dashboardRoutes, '/dashboard')
     const today = within(await screen.findByRole('region', { name: 'À faire aujourd’hui' }))
     const card = await today.findByRole('link', { name: /^Renouveler\s: Carte de moniteur, Hédi Zitouni$/ })
-    expect(card.getAttribute('href')).toBe(`/apps/moniteurs/${moniteur.id}/edit?champ=expirationCarte`)
-    expect(today.getByText('Expire demain')).toBeTruthy()
+    expect(card).toHaveAttribute('href', `/apps/moniteurs/${moniteur.id}/edit?champ=expirationCarte`)
+    expect(today.getByText('Expire demain')).toBeVisible()
     const insurance = today.getByRole('link', { name: /^Renouveler\s: Assurance, Kia Rio/ })
-    expect(insurance.getAttribute('href')).toBe(`/apps/vehicules/${vehicule.id}/edit?champ=finAssurance`)
-    expect(today.getByText(/^Assurance\s: échue depuis 20 jours$/)).toBeTruthy()
+    expect(insurance).toHaveAttribute('href', `/apps/vehicules/${vehicule.id}/edit?champ=finAssurance`)
+    expect(today.getByText(/^Assurance\s: échue depuis 20 jours$/)).toBeVisible()
     const { value } = await figure('Dossiers incomplets')
     expect(
       today.getAllByRole('link', { name: /dossiers? incomplets?/ }).map((link) => link.getAttribute('href')),
     ).toEqual(['/apps/candidats?dossier=incomplet'])
-    expect(today.getByRole('link', { name: `Voir les ${value} dossiers incomplets` })).toBeTruthy()
+    expect(today.getByRole('link', { name: `Voir les ${value} dossiers incomplets` })).toBeVisible()
     const calls = today.getAllByRole('link', { name: /^Appeler/ })
     expect(calls.every((link) => link.getAttribute('href')?.startsWith('tel:+216'))).toBe(true)
     expect(today.queryByRole('link', { name: 'Ouvrir' })).toBeNull()
@@ -108,9 +108,9 @@ describe('dashboard of a school', () => {
     )
     const { user } = await openPage(backend, dashboardRoutes, '/dashboard')
     await user.click(await screen.findByRole('button', { name: /^Attester\s.*18 nov/ }))
-    expect(await screen.findByText('1 heure à attester')).toBeTruthy()
+    expect(await screen.findByText('1 heure à attester')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Annuler' }))
-    expect(await screen.findByText('2 heures à attester')).toBeTruthy()
+    expect(await screen.findByText('2 heures à attester')).toBeVisible()
     const all = screen.getByRole('link', { name: 'Attester tout' }).getAttribute('href') ?? ''
     cleanup()
     const list = await openPage(backend, leconRoutes, all)
@@ -129,7 +129,7 @@ describe('dashboard of a school', () => {
       { etape: 'code', statut: 'PLANNED', debut: '2026-11-18T08:00:00.000Z' },
     ])
     const { user } = await openPage(backend, dashboardRoutes, '/dashboard')
-    expect(await screen.findByText('1 examen sans résultat')).toBeTruthy()
+    expect(await screen.findByText('1 examen sans résultat')).toBeVisible()
     const choices = within(screen.getByRole('group', { name: /Amel Zouaghi/ }))
     await user.click(choices.getByRole('button', { name: /réussi/i }))
     await waitFor(() => expect(screen.queryByText('1 examen sans résultat')).toBeNull())
@@ -143,7 +143,7 @@ describe('dashboard of a school', () => {
     const nom = first?.candidat ?? ''
     const { user } = await openPage(backend, dashboardRoutes, '/dashboard')
     const [refuse] = await screen.findAllByRole('button', { name: `Refuser la demande de ${nom}` })
-    expect(screen.getAllByRole('button', { name: `Accepter la demande de ${nom}` })[0]).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: `Accepter la demande de ${nom}` })[0]).toBeVisible()
     if (refuse) await user.click(refuse)
     const panel = within(await screen.findByRole('dialog', { name: 'Demande de leçon' }))
     await user.type(await panel.findByRole('textbox', { name: /Motif/ }), 'Complet')
@@ -177,7 +177,8 @@ describe('dashboard of a school', () => {
     await backend.db.updateTable('candidat').set({ archived: 1 }).execute()
     expect((await ecole.get<Page<unknown>>('/api/candidat')).body.totalDataCount).toBe(0)
     await openPage(backend, dashboardRoutes, '/dashboard')
-    expect((await screen.findByRole('link', { name: 'Importer une liste' })).getAttribute('href')).toBe(
+    expect(await screen.findByRole('link', { name: 'Importer une liste' })).toHaveAttribute(
+      'href',
       '/apps/candidats/import',
     )
     expect(screen.queryByText('À faire aujourd’hui')).toBeNull()
@@ -215,7 +216,7 @@ describe('dashboard of the platform', () => {
       expect(value).toBe(body.totalDataCount)
     }
     const waiting = within(screen.getByRole('region', { name: 'Inscriptions en attente' }))
-    expect(waiting.getByRole('link', { name: 'Auto-école Les Oliviers' })).toBeTruthy()
-    expect(waiting.getByText('2 candidats')).toBeTruthy()
+    expect(waiting.getByRole('link', { name: 'Auto-école Les Oliviers' })).toBeVisible()
+    expect(waiting.getByText('2 candidats')).toBeVisible()
   })
 })

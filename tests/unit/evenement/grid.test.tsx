@@ -52,7 +52,7 @@ const plan = (day: string, time: string, one = cast) =>
 describe('closed day in the planning', () => {
   it('shows the reason and links to the next open day', async () => {
     const { user, here } = await open(`vue=jour&jour=${SUNDAY}`)
-    expect(await screen.findByText('Fermé le dimanche')).toBeTruthy()
+    expect(await screen.findByText('Fermé le dimanche')).toBeVisible()
     await user.click(screen.getByRole('button', { name: /^Prochain jour ouvert\s: lun\. 30 nov\. 2026/ }))
     expect(here()).toContain('jour=2026-11-30')
     expect(screen.queryByText('Fermé le dimanche')).toBeNull()
@@ -62,7 +62,7 @@ describe('closed day in the planning', () => {
     const closure = { debut: MONDAY, fin: MONDAY, motif: 'Fête locale' }
     await ecole.post('/api/autoecole/fermeture', closure)
     await open(`vue=moniteurs&jour=${MONDAY}`)
-    expect(await screen.findByText(/^Fermé : Fête locale$/)).toBeTruthy()
+    expect(await screen.findByText(/^Fermé : Fête locale$/)).toBeVisible()
   })
 
   it('is a thin column until the user opens it, and stays open', async () => {
@@ -73,7 +73,7 @@ describe('closed day in the planning', () => {
     expect(head()?.classList).toContain('is-thin')
     await user.click(within(head() as HTMLElement).getByTitle(/^Déplier le/))
     await waitFor(() => expect(head()?.classList).not.toContain('is-thin'))
-    expect(screen.getByRole('button', { name: 'Heures et jours fermés' }).getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Heures et jours fermés' })).toHaveAttribute('aria-pressed', 'true')
     expect(localStorage.getItem('planning:ferme')).toBe('montre')
     await user.keyboard('f')
     await waitFor(() => expect(head()?.classList).toContain('is-thin'))
@@ -139,7 +139,7 @@ describe('strip of instructors', () => {
   it('shows a notice when all instructors are hidden', async () => {
     const { user } = await open(`vue=moniteurs&jour=${MONDAY}`)
     await user.click(await screen.findByRole('button', { name: 'Aucun' }))
-    expect(await screen.findByText('Aucun moniteur affiché')).toBeTruthy()
+    expect(await screen.findByText('Aucun moniteur affiché')).toBeVisible()
     expect(screen.getAllByRole('button', { pressed: false }).length).toBeGreaterThan(1)
   })
 })
@@ -150,10 +150,10 @@ describe('more concurrent lessons than fit', () => {
     const { user } = await open(`vue=semaine&jour=${MONDAY}`)
     await user.click(await lesson(/^\d autres, lun. 23 nov. 2026, 09:00 – 10:00$/))
     const list = within(await screen.findByRole('dialog', { name: /lun. 23 nov. 2026, 09:00 – 10:00/ }))
-    expect(list.getByText('6 événements')).toBeTruthy()
+    expect(list.getByText('6 événements')).toBeVisible()
     const [first] = within(list.getByRole('list')).getAllByRole('button')
     await user.click(first as HTMLElement)
-    expect(await screen.findByRole('dialog', { name: 'Personne Essai' })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'Personne Essai' })).toBeVisible()
   })
 })
 
@@ -162,21 +162,21 @@ describe('month view on a phone', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
     await plan(MONDAY, '09:00')
     const { user, here } = await open('vue=mois&jour=2026-11-25')
-    expect(await screen.findByText('Rien de prévu ce jour')).toBeTruthy()
+    expect(await screen.findByText('Rien de prévu ce jour')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: /^lundi 23 novembre 2026, 1 événement$/ }))
     expect(here()).toContain(`jour=${MONDAY}`)
-    expect(await screen.findByRole('button', { name: /09:00 – 10:00.*Personne Essai/ })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: /09:00 – 10:00.*Personne Essai/ })).toBeVisible()
     await user.keyboard('{ArrowLeft}')
     const sunday = await screen.findByRole('button', { name: /^dimanche 22 novembre 2026.*Fermé$/, pressed: true })
-    expect(document.activeElement).toBe(sunday)
-    expect(screen.getByText('Fermé le dimanche')).toBeTruthy()
+    expect(sunday).toHaveFocus()
+    expect(screen.getByText('Fermé le dimanche')).toBeVisible()
   })
 })
 
 describe('list view of an instructor', () => {
   it('covers the same week as the week view, with headings in the page’s language', async () => {
     await open(`vue=liste&jour=${SUNDAY}`, 'moniteur')
-    expect(await screen.findByRole('button', { name: /^23–29 nov. 2026/ })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: /^23–29 nov. 2026/ })).toBeVisible()
     expect(screen.queryByRole('columnheader', { name: 'Time' })).toBeNull()
   })
 })

@@ -51,7 +51,7 @@ describe('list of exams', () => {
     expect(texts[2]).toContain('mar. 20 oct. 2026, 10:00')
     expect(texts[2]).toContain('Ariana')
     expect(texts[2]).toContain('REUSSI')
-    expect(screen.getByText('1–3 sur 3')).toBeTruthy()
+    expect(screen.getByText('1–3 sur 3')).toBeVisible()
   })
 
   it('counts each result and filters by one with a press', async () => {
@@ -61,8 +61,8 @@ describe('list of exams', () => {
     await user.click(due)
     expect(here()).toBe('/apps/examens?status=DUE')
     await waitFor(async () => expect(await rows()).toHaveLength(1))
-    expect(due.getAttribute('aria-pressed')).toBe('true')
-    expect(screen.getByRole('button', { name: '2 Planifiés' })).toBeTruthy()
+    expect(due).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByRole('button', { name: '2 Planifiés' })).toBeVisible()
     await user.click(due)
     expect(here()).toBe('/apps/examens')
   })
@@ -71,7 +71,7 @@ describe('list of exams', () => {
     const { user } = await open('?status=DUE')
     await rows()
     await user.click(screen.getByRole('button', { name: named('Réussi : Amel Zouaghi') }))
-    expect(await screen.findByText(named('Examen réussi : Amel Zouaghi'))).toBeTruthy()
+    expect(await screen.findByText(named('Examen réussi : Amel Zouaghi'))).toBeVisible()
     expect(await exam(1)).toMatchObject({ status: 'SUCCESS' })
     await screen.findByRole('button', { name: '0 À saisir' })
     await user.click(screen.getByRole('button', { name: 'Annuler' }))
@@ -93,29 +93,29 @@ describe('list of exams', () => {
   it('offers no result before an exam has begun', async () => {
     await open('?q=abidi')
     await rows()
-    expect(screen.queryByRole('button', { name: /Réussi/ })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Réussi/ })).toBeVisible()
     expect(screen.queryByRole('group', { name: 'Résultat de Bilel Abidi' })).toBeNull()
   })
 
   it('shows an empty state with a link to plan an exam', async () => {
     await clearEvenements(backend)
     await open()
-    expect(await screen.findByText('Aucun examen')).toBeTruthy()
+    expect(await screen.findByText('Aucun examen')).toBeVisible()
     const [link] = screen.getAllByRole('link', { name: 'Planifier un examen' })
-    expect(link?.getAttribute('href')).toBe('/apps/calendrier?nouveau=Code+exam')
+    expect(link).toHaveAttribute('href', '/apps/calendrier?nouveau=Code+exam')
   })
 
   it('links to the examiners', async () => {
     await open()
     const link = await screen.findByRole('link', { name: 'Examinateurs' })
-    expect(link.getAttribute('href')).toBe('/apps/examinateurs')
+    expect(link).toHaveAttribute('href', '/apps/examinateurs')
   })
 
   it('shows a chip with the candidate that the address filters by', async () => {
     await open(`?idCandidat=${amel.id}`)
     await waitFor(async () => expect(await rows()).toHaveLength(2))
     const chip = await screen.findByRole('button', { name: /Retirer le filtre Candidat.*Amel Zouaghi/ })
-    expect(chip).toBeTruthy()
+    expect(chip).toBeVisible()
   })
 })
 
@@ -125,12 +125,12 @@ describe('details beside the list of exams', () => {
   it('show the exam and the candidate’s progress', async () => {
     await open(`?row=${ids[0]}`)
     const details = await panel('Amel Zouaghi')
-    expect(await details.findByRole('list', { name: 'Étapes du permis' })).toBeTruthy()
-    expect(details.getByText('Ariana')).toBeTruthy()
+    expect(await details.findByRole('list', { name: 'Étapes du permis' })).toBeVisible()
+    expect(details.getByText('Ariana')).toBeVisible()
     const link = details.getByRole('link', { name: 'Voir le candidat' })
-    expect(link.getAttribute('href')).toBe(`/apps/candidats/${amel.id}?tab=parcours`)
+    expect(link).toHaveAttribute('href', `/apps/candidats/${amel.id}?tab=parcours`)
     const inCalendar = details.getByRole('link', { name: 'Calendrier' })
-    expect(inCalendar.getAttribute('href')).toBe(`/apps/calendrier?evenement=${ids[0]}&jour=2026-10-20`)
+    expect(inCalendar).toHaveAttribute('href', `/apps/calendrier?evenement=${ids[0]}&jour=2026-10-20`)
   })
 
   it('record a result with a remark, which advances the path, and undo it', async () => {
@@ -141,16 +141,16 @@ describe('details beside the list of exams', () => {
     await user.click(details.getByRole('button', { name: named('Échoué : Amel Zouaghi') }))
     await waitFor(async () => expect(await exam(1)).toMatchObject({ status: 'FAILED', note: 'Priorité oubliée' }))
     await waitFor(() => expect(details.queryByLabelText('Remarque (facultatif)')).toBeNull())
-    expect(await details.findByText('Priorité oubliée')).toBeTruthy()
+    expect(await details.findByText('Priorité oubliée')).toBeVisible()
     const line = details.getByRole('list', { name: 'Étapes du permis' })
     await waitFor(() => expect(line.textContent).toContain('Échoué le ven. 20 nov. 2026'))
     await user.click(details.getByRole('button', { name: 'Retirer ce résultat' }))
     await waitFor(async () => expect(await exam(1)).toMatchObject({ status: 'PLANNED' }))
-    expect(await details.findByLabelText('Remarque (facultatif)')).toBeTruthy()
+    expect(await details.findByLabelText('Remarque (facultatif)')).toBeVisible()
   })
 
   it('show that an exam does not exist', async () => {
     await open('?row=999999')
-    expect(await screen.findByText('Examen introuvable')).toBeTruthy()
+    expect(await screen.findByText('Examen introuvable')).toBeVisible()
   })
 })

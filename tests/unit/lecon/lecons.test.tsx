@@ -54,7 +54,7 @@ describe('list of lessons', () => {
     const panel = within(await screen.findByRole('dialog', { name: 'Amel Zouaghi' }))
     await user.click(await panel.findByRole('button', { name: 'Attester' }))
     await user.click(panel.getByRole('button', { name: 'Attester' }))
-    expect(await screen.findByText('Tout est attesté')).toBeTruthy()
+    expect(await screen.findByText('Tout est attesté')).toBeVisible()
     // The list does not wait for the answer.
     await waitFor(async () =>
       expect((await ecole.get<LeconPage>('/api/calendrier/lecon')).body.totaux).toMatchObject({ DUE: 0, SUCCESS: 2 }),
@@ -81,11 +81,11 @@ describe('lessons to attest', () => {
     const { user } = await openPage(backend, leconRoutes, DUE)
     const one = { name: /^Attester\s: Amel Zouaghi, lun\. 2 févr\. 2026/ }
     await user.click(await screen.findByRole('button', one))
-    expect(await screen.findByText('Leçon attestée')).toBeTruthy()
+    expect(await screen.findByText('Leçon attestée')).toBeVisible()
     expect(await totals()).toMatchObject({ DUE: 0, SUCCESS: 2 })
     await user.click(screen.getByRole('button', { name: 'Annuler' }))
-    expect(await screen.findByText('Leçon de nouveau à attester')).toBeTruthy()
-    expect(await screen.findByRole('button', one)).toBeTruthy()
+    expect(await screen.findByText('Leçon de nouveau à attester')).toBeVisible()
+    expect(await screen.findByRole('button', one)).toBeVisible()
     expect(await totals()).toMatchObject({ DUE: 1, SUCCESS: 1 })
   })
 
@@ -95,13 +95,13 @@ describe('lessons to attest', () => {
     await screen.findAllByText(/2026, \d\d:00 – \d\d:00$/)
     await user.click(screen.getByRole('checkbox', { name: 'Sélectionner toute la page' }))
     const bar = within(await screen.findByRole('region', { name: 'Sélection' }))
-    expect(bar.getByRole('button', { name: 'Attester 10 leçons' })).toBeTruthy()
+    expect(bar.getByRole('button', { name: 'Attester 10 leçons' })).toBeVisible()
     await user.click(bar.getByRole('button', { name: 'Choisir les 105' }))
     await user.click(await bar.findByRole('button', { name: 'Attester 105 leçons' }))
-    expect(await screen.findByText('105 leçons attestées', {}, { timeout: 25_000 })).toBeTruthy()
+    expect(await screen.findByText('105 leçons attestées', {}, { timeout: 25_000 })).toBeVisible()
     expect(await totals()).toMatchObject({ DUE: 0, SUCCESS: 106 })
     await user.click(screen.getByRole('button', { name: 'Annuler' }))
-    expect(await screen.findByText('105 leçons de nouveau à attester', {}, { timeout: 25_000 })).toBeTruthy()
+    expect(await screen.findByText('105 leçons de nouveau à attester', {}, { timeout: 25_000 })).toBeVisible()
     expect(await totals()).toMatchObject({ DUE: 105, SUCCESS: 1 })
   })
 
@@ -122,7 +122,7 @@ describe('lessons to attest', () => {
   it('show that their candidate is archived and can still be attested', async () => {
     await ecole.post(`/api/candidat/${candidat.id}/archive`)
     const { user } = await openPage(backend, leconRoutes, DUE)
-    expect(await screen.findByText('Candidat archivé')).toBeTruthy()
+    expect(await screen.findByText('Candidat archivé')).toBeVisible()
     await user.click(screen.getByRole('button', { name: /^Attester\s: Amel Zouaghi/ }))
     await waitFor(async () => expect(await totals()).toMatchObject({ DUE: 0 }))
   })
@@ -140,7 +140,7 @@ describe('lessons to attest', () => {
     await screen.findByText(/3 nov\. 2026/)
     await shown(['3 nov.', '1 sept', '2 févr'])
     expect(screen.getAllByRole('checkbox', { name: /^Sélectionner (Amel|Bilel)/ })).toHaveLength(1)
-    expect(screen.getByRole('button', { name: 'Exporter' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Exporter' })).toBeVisible()
   })
 })
 
@@ -149,8 +149,8 @@ describe('page of a candidate', () => {
     const { user, here } = await openPage(backend, candidatRoutes, `/apps/candidats/${candidat.id}?tab=lecons`)
     const link = await screen.findByRole('link', { name: /1 sept\. 2026, 09:00/ })
     expect(days()).toHaveLength(2)
-    expect(link.getAttribute('href')).toMatch(/^\/apps\/calendrier\?evenement=\d+&jour=2026-09-01$/)
-    expect(screen.getByText(/1\sh(eure)?\s30.* attestées?/)).toBeTruthy()
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/apps\/calendrier\?evenement=\d+&jour=2026-09-01$/))
+    expect(screen.getByText(/1\sh(eure)?\s30.* attestées?/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: '1 Attestées' }))
     await waitFor(() => expect(days()).toHaveLength(1))
     await user.click(screen.getByRole('tab', { name: 'Examens' }))
@@ -181,17 +181,20 @@ describe('page of a candidate', () => {
     ])
     await openPage(backend, candidatRoutes, `/apps/candidats/${candidat.id}?tab=examens`)
     const next = within(await screen.findByRole('region', { name: 'Prochain examen' }))
-    expect(await next.findByText('Circulation')).toBeTruthy()
-    expect(next.getByText(/^Possible/)).toBeTruthy()
-    expect(next.getByText('Incomplet')).toBeTruthy()
+    expect(await next.findByText('Circulation')).toBeVisible()
+    expect(next.getByText(/^Possible/)).toBeVisible()
+    expect(next.getByText('Incomplet')).toBeVisible()
     expect(next.getByRole('link', { name: 'Planifier l’examen' }).getAttribute('href')).toContain(
       `candidat=${candidat.id}`,
     )
     const table = within(await screen.findByRole('table', { name: 'Examens' }))
-    await waitFor(() => expect(table.getByText('ÉCHOUÉ')).toBeTruthy())
-    expect(table.getByText('REUSSI')).toBeTruthy()
+    await waitFor(() => expect(table.getByText('ÉCHOUÉ')).toBeVisible())
+    expect(table.getByText('REUSSI')).toBeVisible()
     expect(table.queryByText('Amel Zouaghi')).toBeNull()
-    expect(table.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/evenement=\d+&jour=2026-11-02/)
+    expect(table.getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/evenement=\d+&jour=2026-11-02/),
+    )
   })
 })
 

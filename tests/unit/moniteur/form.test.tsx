@@ -40,7 +40,9 @@ describe('form of a new instructor', () => {
     expect(faultOf(await field('CIN'))).toBe('La CIN compte 8 chiffres.')
     expect(faultOf(await field('Téléphone'))).toBe('Champ obligatoire.')
     expect(faultOf(await field(/^Tarif horaire/))).toBe('Valeur incorrecte.')
-    expect(within(screen.getByRole('group', { name: 'Permis enseignés' })).getByText('Champ obligatoire.')).toBeTruthy()
+    expect(
+      within(screen.getByRole('group', { name: 'Permis enseignés' })).getByText('Champ obligatoire.'),
+    ).toBeVisible()
 
     await fill(user, { Prénom: 'Hédi', CIN: '60 000 111', Téléphone: '98 765 432', 'Tarif horaire': '12,5' })
     await user.click(screen.getByRole('checkbox', { name: 'B · Voitures' }))
@@ -64,7 +66,7 @@ describe('form of a new instructor', () => {
     await save(user)
     await waitFor(async () => expect(faultOf(await field('CIN'))).toBe('Déjà utilisé.'))
     expect(here()).toBe('/apps/moniteurs/new')
-    expect(screen.getByDisplayValue('Zitouni')).toBeTruthy()
+    expect(screen.getByDisplayValue('Zitouni')).toBeVisible()
   })
 
   it('restores the draft after a reload', async () => {
@@ -72,7 +74,7 @@ describe('form of a new instructor', () => {
     const first = await openPage(backend, moniteurRoutes, '/apps/moniteurs/new')
     await fill(first.user, { Nom: 'Zitouni' })
     await openPage(backend, moniteurRoutes, '/apps/moniteurs/new', { keepsStorage: true })
-    expect(await screen.findByText('Votre saisie a été retrouvée. Elle n’est pas encore enregistrée.')).toBeTruthy()
+    expect(await screen.findByText('Votre saisie a été retrouvée. Elle n’est pas encore enregistrée.')).toBeVisible()
     expect(screen.getAllByDisplayValue('Zitouni')).toHaveLength(2)
   })
 })
@@ -82,8 +84,8 @@ describe('form of an existing instructor', () => {
     const { backend, ecole } = await startSchool()
     const { id } = await buildMoniteur(ecole, { nom: 'Zitouni', telephone: '98765432', tarifHoraire: 12_500 })
     const { user, here } = await openPage(backend, moniteurRoutes, `/apps/moniteurs/${id}/edit`)
-    expect(await screen.findByDisplayValue('12,500')).toBeTruthy()
-    expect(screen.getByDisplayValue('98 765 432')).toBeTruthy()
+    expect(await screen.findByDisplayValue('12,500')).toBeVisible()
+    expect(screen.getByDisplayValue('98 765 432')).toBeVisible()
     await fill(user, { 'Tarif horaire': '13' })
     await save(user)
     await waitFor(() => expect(here()).toBe('/apps/moniteurs'))
@@ -138,6 +140,6 @@ describe('form of an existing instructor', () => {
     const { backend } = await startSchool()
     const other = await backend.db.selectFrom('moniteur').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
     await openPage(backend, moniteurRoutes, `/apps/moniteurs/${other.id}/edit`)
-    expect(await screen.findByText('Moniteur introuvable')).toBeTruthy()
+    expect(await screen.findByText('Moniteur introuvable')).toBeVisible()
   })
 })

@@ -26,13 +26,13 @@ describe('list of instructors', () => {
     await buildCandidat(ecole, { idMoniteur: moniteur.id })
     await show()
     const row = await rowOf(/Zitouni Hédi/)
-    expect(row.getByText('98 765 432')).toBeTruthy()
-    expect(await row.findByText('B')).toBeTruthy()
-    expect(row.getByText('Disponible')).toBeTruthy()
-    expect(row.getByText('Non renseignée')).toBeTruthy()
+    expect(row.getByText('98 765 432')).toBeVisible()
+    expect(await row.findByText('B')).toBeVisible()
+    expect(row.getByText('Disponible')).toBeVisible()
+    expect(row.getByText('Non renseignée')).toBeVisible()
     const link = row.getByRole('link', { name: '1 candidat suivi par Hédi Zitouni' })
-    expect(link.getAttribute('href')).toBe(`/apps/candidats?idMoniteur=${moniteur.id}`)
-    expect(screen.getByText('1–1 sur 1')).toBeTruthy()
+    expect(link).toHaveAttribute('href', `/apps/candidats?idMoniteur=${moniteur.id}`)
+    expect(screen.getByText('1–1 sur 1')).toBeVisible()
   })
 
   it.each([
@@ -44,7 +44,7 @@ describe('list of instructors', () => {
     const { ecole, open: show } = await open('/apps/moniteurs?q=zitouni')
     await buildMoniteur(ecole, { nom: 'Zitouni', expirationCarte })
     await show()
-    expect((await rowOf(/Zitouni/)).getByText(words)).toBeTruthy()
+    expect((await rowOf(/Zitouni/)).getByText(words)).toBeVisible()
   })
 
   it('shows no warning for a card that is valid for longer', async () => {
@@ -52,7 +52,7 @@ describe('list of instructors', () => {
     await buildMoniteur(ecole, { nom: 'Zitouni', expirationCarte: '2026-12-22' })
     await show()
     const row = await rowOf(/Zitouni/)
-    expect(row.getByText('22/12/2026')).toBeTruthy()
+    expect(row.getByText('22/12/2026')).toBeVisible()
     expect(row.queryByText(/Expire/)).toBeNull()
   })
 
@@ -78,14 +78,14 @@ describe('list of instructors', () => {
     const { user } = await show()
     await rowOf(/Zitouni/)
     await user.click(screen.getByRole('button', { name: /^Actions/ }))
-    expect(await screen.findByRole('menuitem', { name: 'Désarchiver' })).toBeTruthy()
-    expect(screen.getByRole('button', { name: /Retirer le filtre Fiches.*Archivées/ })).toBeTruthy()
+    expect(await screen.findByRole('menuitem', { name: 'Désarchiver' })).toBeVisible()
+    expect(screen.getByRole('button', { name: /Retirer le filtre Fiches.*Archivées/ })).toBeVisible()
   })
 
   it('redirects from a page beyond the end to the last page', async () => {
     const { open: show } = await open('/apps/moniteurs?page=7')
     const { here } = await show()
-    expect(await screen.findByText('1–5 sur 5')).toBeTruthy()
+    expect(await screen.findByText('1–5 sur 5')).toBeVisible()
     await waitFor(() => expect(here()).toBe('/apps/moniteurs'))
   })
 })

@@ -12,12 +12,13 @@ it('portfolio shows instructors their own file and candidates', async () => {
   const own = (await moniteur.get<Page<Candidat>>('/api/candidat')).body
   await openPage(backend, moniteurRoutes, '/apps/moniteur/portfolio', { username: 'moniteur' })
   const list = within(await screen.findByRole('region', { name: 'Mes candidats' }))
-  expect(list.getByText(String(own.totalDataCount))).toBeTruthy()
+  expect(list.getByText(String(own.totalDataCount))).toBeVisible()
   const first = own.data[0]
-  expect(list.getByRole('link', { name: `${first?.prenom} ${first?.nom}` }).getAttribute('href')).toBe(
+  expect(list.getByRole('link', { name: `${first?.prenom} ${first?.nom}` })).toHaveAttribute(
+    'href',
     `/apps/candidats/${first?.id}`,
   )
-  expect(list.getByRole('link', { name: 'Voir la liste' }).getAttribute('href')).toBe('/apps/candidats')
-  expect(await screen.findByText('Tarif horaire')).toBeTruthy()
+  expect(list.getByRole('link', { name: 'Voir la liste' })).toHaveAttribute('href', '/apps/candidats')
+  expect(await screen.findByText('Tarif horaire')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Archiver' })).toBeNull()
 })

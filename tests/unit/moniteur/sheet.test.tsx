@@ -22,29 +22,31 @@ describe('page of an instructor', () => {
   it('shows the file and links to the calendar and the form', async () => {
     const { ecole, moniteur, user } = await open()
     await screen.findByRole('heading', { level: 1, name: 'Hédi Zitouni' })
-    expect(screen.getByText('Tarif horaire')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Voir son calendrier' }).getAttribute('href')).toBe(
+    expect(screen.getByText('Tarif horaire')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Voir son calendrier' })).toHaveAttribute(
+      'href',
       `/apps/calendrier?idMoniteur=${moniteur.id}`,
     )
-    expect(screen.getByRole('link', { name: 'Modifier' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Modifier' })).toHaveAttribute(
+      'href',
       `/apps/moniteurs/${moniteur.id}/edit`,
     )
     const candidat = await buildCandidat(ecole, { idMoniteur: moniteur.id })
     await user.click(screen.getByRole('tab', { name: /^Candidats/ }))
     const list = within(await screen.findByRole('region', { name: 'Candidats suivis' }))
-    expect(list.getByRole('link', { name: `${candidat.prenom} ${candidat.nom}` })).toBeTruthy()
+    expect(list.getByRole('link', { name: `${candidat.prenom} ${candidat.nom}` })).toBeVisible()
   })
 
   it('shows an error page for an unknown id', async () => {
     const { backend } = await startSchool()
     await openPage(backend, moniteurRoutes, '/apps/moniteurs/99999')
-    expect(await screen.findByText('Moniteur introuvable')).toBeTruthy()
+    expect(await screen.findByText('Moniteur introuvable')).toBeVisible()
   })
 
   it('shows the school’s hours, starts an own week from them and returns to them', async () => {
     const { ecole, moniteur, user } = await open('?tab=disponibilite')
     const { body: planning } = await ecole.get<ConfigurationPlanning>('/api/autoecole/planning')
-    expect(await screen.findByRole('region', { name: 'Horaires de l’auto-école' })).toBeTruthy()
+    expect(await screen.findByRole('region', { name: 'Horaires de l’auto-école' })).toBeVisible()
     expect(screen.queryByText('Indisponible')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Définir des horaires particuliers' }))
     await user.click(await screen.findByLabelText('dimanche, 09:00 à 09:30'))
@@ -53,28 +55,28 @@ describe('page of an instructor', () => {
     await waitFor(async () => expect((await weekOf(ecole, moniteur.id)).plages).toEqual([...planning.horaires, sunday]))
     await user.click(await screen.findByRole('button', { name: 'Reprendre les horaires de l’auto-école' }))
     await waitFor(async () => expect((await weekOf(ecole, moniteur.id)).plages).toEqual([]))
-    expect(await screen.findByRole('region', { name: 'Horaires de l’auto-école' })).toBeTruthy()
+    expect(await screen.findByRole('region', { name: 'Horaires de l’auto-école' })).toBeVisible()
   })
 
   it('adds leave, for one day when no end is given', async () => {
     const { ecole, moniteur, user } = await open('?tab=conges')
-    expect(await screen.findByText('Aucun congé à venir')).toBeTruthy()
+    expect(await screen.findByText('Aucun congé à venir')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Ajouter le congé' }))
-    expect(await screen.findByText('Champ obligatoire.')).toBeTruthy()
+    expect(await screen.findByText('Champ obligatoire.')).toBeVisible()
     await user.type(screen.getByLabelText(/^Premier jour/), '2026-12-01')
     await user.click(screen.getByRole('button', { name: 'Ajouter le congé' }))
-    expect(await screen.findByText('mar. 1 déc. 2026')).toBeTruthy()
+    expect(await screen.findByText('mar. 1 déc. 2026')).toBeVisible()
     expect((await weekOf(ecole, moniteur.id)).conges).toMatchObject([{ debut: '2026-12-01', fin: '2026-12-01' }])
   })
 
   it('shows the activity of the month in the address', async () => {
     const { here, user } = await open('?tab=activite')
-    expect(await screen.findByRole('heading', { name: 'novembre 2026' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'novembre 2026' })).toBeVisible()
     const trend = within(await screen.findByRole('table', { name: 'Douze derniers mois' }))
     // Nothing happened before: this month only.
     expect(trend.getAllByRole('row')).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: 'Mois précédent' }))
-    expect(await screen.findByRole('heading', { name: 'octobre 2026' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'octobre 2026' })).toBeVisible()
     expect(here()).toContain('mois=2026-10')
   })
 })
@@ -92,7 +94,7 @@ it('lets instructors set their own week and leave', async () => {
     expect((await weekOf(moniteur, own.id)).plages.at(-1)).toEqual({ jour: 7, debut: '09:00', fin: '09:30' }),
   )
   await user.click(screen.getByRole('tab', { name: 'Congés' }))
-  expect(await screen.findByRole('button', { name: 'Ajouter le congé' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Ajouter le congé' })).toBeVisible()
   await user.click(screen.getByRole('tab', { name: 'Activité' }))
-  expect(await screen.findByText('Gagné depuis le début')).toBeTruthy()
+  expect(await screen.findByText('Gagné depuis le début')).toBeVisible()
 })

@@ -66,7 +66,7 @@ describe('form with an invalid answer', () => {
     expect(Object.keys(sessionStorage).some((key) => key.startsWith('draft:candidat'))).toBe(true)
     line.on = null
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Hédi Zitouni' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hédi Zitouni' })).toBeVisible()
     await settled()
     const { body } = await ecole.get<Page<CandidatDetail>>('/api/candidat?q=zitouni')
     expect(body.data).toHaveLength(1)
@@ -90,9 +90,9 @@ describe('form with an invalid answer', () => {
     line.on = null
     document.body.replaceChildren()
     const again = await open(spoilt, contact, paths.contact, { username: 'client', keepsStorage: true })
-    expect(await screen.findByDisplayValue('Une question')).toBeTruthy()
+    expect(await screen.findByDisplayValue('Une question')).toBeVisible()
     await again.user.click(screen.getByRole('button', { name: 'Envoyer' }))
-    expect(await screen.findByText(/client@voielibre.exemple.tn/)).toBeTruthy()
+    expect(await screen.findByText(/client@voielibre.exemple.tn/)).toBeVisible()
     expect(await messages()).toBe(before + 1)
     await backend.stop()
   })
@@ -112,7 +112,7 @@ describe('form with an invalid answer', () => {
     line.on = null
     await user.type(screen.getByRole('textbox', { name: /Message/ }), ' encore')
     await user.click(screen.getByRole('button', { name: 'Envoyer' }))
-    expect(await screen.findByText(/Votre envoi précédent a bien été enregistré/)).toBeTruthy()
+    expect(await screen.findByText(/Votre envoi précédent a bien été enregistré/)).toBeVisible()
     await backend.stop()
   })
 })

@@ -34,7 +34,7 @@ describe('exam path of a candidate', () => {
     expect(stages[1]).toContain('Pas encore possible')
     expect(stages[1]).toContain('Il faut d’abord réussir le code.')
     const link = within(line).getByRole('link', { name: 'Planifier l’examen' })
-    expect(link.getAttribute('href')).toBe(`/apps/calendrier?nouveau=Code+exam&candidat=${id}&jour=2026-11-21`)
+    expect(link).toHaveAttribute('href', `/apps/calendrier?nouveau=Code+exam&candidat=${id}&jour=2026-11-21`)
   })
 
   it('shows the first date of the next stage, the tries left and the validity of the theory exam', async () => {
@@ -46,7 +46,7 @@ describe('exam path of a candidate', () => {
     expect(stages[2]).toContain('Possible à partir du mer. 25 nov. 2026')
     expect(stages[2]).toContain('Il faut 5 jours d’écart après la circulation.')
     expect(stages[2]).toContain('2 essais restants')
-    expect(line.children[2]?.getAttribute('aria-current')).toBe('step')
+    expect(line.children[2]).toHaveAttribute('aria-current', 'step')
   })
 
   it('returns to circulation after two failures', async () => {
@@ -76,7 +76,7 @@ describe('exam path of a candidate', () => {
   it('shows the end of a finished path and offers no planning', async () => {
     const all = [passed('code', '2026-09-01'), passed('circulation', '2026-10-01'), passed('parc', '2026-10-10')]
     await openPath(all)
-    expect(screen.getByText('Toutes les étapes sont réussies depuis le sam. 10 oct. 2026.')).toBeTruthy()
+    expect(screen.getByText('Toutes les étapes sont réussies depuis le sam. 10 oct. 2026.')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Planifier l’examen' })).toBeNull()
   })
 
@@ -99,7 +99,7 @@ describe('exam path of a candidate', () => {
       'Code · passage n° 1lun. 5 oct. 2026, 10:00ÉCHOUÉ',
     ])
     const hours = within(screen.getByRole('region', { name: 'Heures' }))
-    expect(hours.getByText('1 h 30 faite', { normalizer: (text) => text.replace(/\s+/g, ' ') })).toBeTruthy()
+    expect(hours.getByText('1 h 30 faite', { normalizer: (text) => text.replace(/\s+/g, ' ') })).toBeVisible()
   })
 })
 

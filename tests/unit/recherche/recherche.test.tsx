@@ -112,7 +112,7 @@ describe('keyboard in the search', () => {
     expect(chosen()?.textContent?.trim()).toBe(options().at(-1))
     await user.keyboard('{ArrowDown}{ArrowDown}')
     expect(chosen()?.textContent?.trim()).toBe(options()[1])
-    expect(input.getAttribute('aria-activedescendant')).toBe(chosen()?.id)
+    expect(input).toHaveAttribute('aria-activedescendant', chosen()?.id)
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -131,17 +131,17 @@ describe('search by role', () => {
     expect(options()).toEqual(expect.arrayContaining(['Attester les leçons', 'Indiquer un congé']))
     expect(options()).not.toContain('Ajouter un candidat')
     await user.type(input, '97654321')
-    expect(await screen.findByText(/^Rien pour/)).toBeTruthy()
+    expect(await screen.findByText(/^Rien pour/)).toBeVisible()
     await user.clear(input)
     await user.type(input, `${own.data[0]?.nom} ${own.data[0]?.prenom}`)
-    expect(await screen.findByRole('group', { name: 'Candidats' })).toBeTruthy()
+    expect(await screen.findByRole('group', { name: 'Candidats' })).toBeVisible()
   })
 
   it('offers candidates and clients pages and their actions', async () => {
     const { user, input } = await search('', 'candidat')
     expect(options()).toEqual(expect.arrayContaining(['Demander une leçon', 'Calendrier']))
     await user.type(input, 'zouaghi')
-    expect(await screen.findByText(/^Rien pour/)).toBeTruthy()
+    expect(await screen.findByText(/^Rien pour/)).toBeVisible()
   })
 
   it('finds schools for the platform', async () => {
@@ -157,8 +157,8 @@ describe('search by role', () => {
 it('finds demo pages beside those of the menu where the demo is shown', async () => {
   await search('facture', 'manager')
   const group = await screen.findByRole('group', { name: 'Pages de démonstration' })
-  expect(within(group).getByRole('option', { name: /Nouvelle facture/ })).toBeTruthy()
-  expect(within(screen.getByRole('group', { name: 'Pages' })).getByRole('option', { name: 'Factures' })).toBeTruthy()
+  expect(within(group).getByRole('option', { name: /Nouvelle facture/ })).toBeVisible()
+  expect(within(screen.getByRole('group', { name: 'Pages' })).getByRole('option', { name: 'Factures' })).toBeVisible()
 })
 
 describe('recent searches', () => {
@@ -199,9 +199,9 @@ it('search shows pages and actions while the backend fails', async () => {
   const { user, input } = await search('')
   const answer = vi.spyOn(backend, 'request').mockImplementation(async () => new Response('{}', { status: 500 }))
   await user.type(input, 'zouaghi')
-  expect(await screen.findByText(/La recherche n’a pas répondu/)).toBeTruthy()
+  expect(await screen.findByText(/La recherche n’a pas répondu/)).toBeVisible()
   expect(screen.queryByRole('alertdialog')).toBeNull()
   answer.mockRestore()
   await user.click(screen.getByRole('button', { name: 'Réessayer' }))
-  expect(await screen.findByRole('group', { name: 'Candidats' })).toBeTruthy()
+  expect(await screen.findByRole('group', { name: 'Candidats' })).toBeVisible()
 })

@@ -44,7 +44,7 @@ const panel = async (reason: RegExp) => {
 describe('list of events to review', () => {
   it('shows an empty state when nothing is to review', async () => {
     await open()
-    expect(await screen.findByText('Rien à revoir')).toBeTruthy()
+    expect(await screen.findByText('Rien à revoir')).toBeVisible()
   })
 
   it('shows the reason and moves the lesson to one of three slots with a press', async () => {
@@ -59,7 +59,7 @@ describe('list of events to review', () => {
     expect(slots).toHaveLength(3)
     const [first] = slots
     if (first) await user.click(first)
-    expect(await screen.findByText('Rien à revoir')).toBeTruthy()
+    expect(await screen.findByText('Rien à revoir')).toBeVisible()
     expect((await read()).start).not.toBe(event.start)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
@@ -71,7 +71,7 @@ describe('list of events to review', () => {
     const details = await panel(/indisponible jusqu’à nouvel ordre/)
     const others = within(details.getByRole('region', { name: 'À la même heure, avec un autre véhicule' }))
     await user.click(others.getByRole('button', { name: /Peugeot 208/ }))
-    expect(await screen.findByText(/^C’est réglé/)).toBeTruthy()
+    expect(await screen.findByText(/^C’est réglé/)).toBeVisible()
     await waitFor(async () => expect(await read()).toMatchObject({ start: event.start, extendedProps: { idVehicule } }))
   })
 
@@ -79,7 +79,8 @@ describe('list of events to review', () => {
     await breakDown()
     const { user } = await open(`?row=${event.idEvenement}`)
     const details = await panel(/indisponible/)
-    expect(details.getByRole('link', { name: 'Ouvrir dans le calendrier' }).getAttribute('href')).toBe(
+    expect(details.getByRole('link', { name: 'Ouvrir dans le calendrier' })).toHaveAttribute(
+      'href',
       `/apps/calendrier?evenement=${event.idEvenement}&jour=${MONDAY}`,
     )
     await user.click(details.getByRole('button', { name: 'Annuler la leçon' }))
@@ -87,13 +88,13 @@ describe('list of events to review', () => {
     await user.click(details.getByRole('button', { name: 'Annuler la leçon' }))
     await waitFor(async () => expect(await read()).toMatchObject({ status: 'CANCELLED' }))
     expect((await read()).extendedProps.motif).toBe('Panne')
-    expect(await screen.findByText('Rien à revoir')).toBeTruthy()
+    expect(await screen.findByText('Rien à revoir')).toBeVisible()
   })
 
   it('reports a lesson that is no longer planned', async () => {
     await ecole.post(`/api/calendrier/evenement/${event.idEvenement}/cancel`, { version: event.version })
     await open(`?row=${event.idEvenement}`)
-    expect(await screen.findByText(/n’est plus au planning/)).toBeTruthy()
+    expect(await screen.findByText(/n’est plus au planning/)).toBeVisible()
   })
 })
 
@@ -101,9 +102,9 @@ describe('review count on the dashboard', () => {
   it('shows the number of events with a link to settle them', async () => {
     await breakDown()
     const { user } = await openPage(backend, dashboardRoutes, '/dashboard')
-    expect(await screen.findByRole('heading', { name: '1 leçon à revoir' })).toBeTruthy()
-    expect(screen.getByText(/indisponible jusqu’à nouvel ordre/)).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: '1 leçon à revoir' })).toBeVisible()
+    expect(screen.getByText(/indisponible jusqu’à nouvel ordre/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: /^Régler la leçon.*Personne Essai$/ }))
-    expect(await screen.findByRole('dialog', { name: /Personne Essai/ })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: /Personne Essai/ })).toBeVisible()
   })
 })

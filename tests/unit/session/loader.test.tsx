@@ -15,7 +15,7 @@ it('App covers the page while the state shows the loader, also without a session
   expect(screen.queryByRole('status', { name: 'Chargement…' })).toBeNull()
   act(() => void store.dispatch(logout.pending('1')))
   expect(store.getState().auth.showLoader).toBe(true)
-  expect(screen.getByRole('status', { name: 'Chargement…' })).toBeTruthy()
+  expect(screen.getByRole('status', { name: 'Chargement…' })).toBeVisible()
   act(() => void store.dispatch(logout.fulfilled(undefined, '1')))
   expect(screen.queryByRole('status', { name: 'Chargement…' })).toBeNull()
 })

@@ -49,7 +49,7 @@ describe('record created at half past midnight', () => {
     }
     const routes: PageRoute[] = [{ path: '/files', load: async () => Files }]
     await openPage(await startBackend(), routes, '/files', { username: 'manager' })
-    expect(await screen.findByText('2026-11-21 2026-11-21')).toBeTruthy()
+    expect(await screen.findByText('2026-11-21 2026-11-21')).toBeVisible()
   })
 
   it('uses the school’s time zone in France in summer, wherever the device is', async () => {

@@ -38,7 +38,7 @@ it.each(['/accueil', '/dashboard'])(
         <RouterProvider router={router} />
       </Provider>,
     )
-    expect(await screen.findByText('Connexion')).toBeTruthy()
+    expect(await screen.findByText('Connexion')).toBeVisible()
     expect(screen.queryByText('Tableau de bord')).toBeNull()
     await waitFor(() => expect(storedSession()).toBeNull())
   },

@@ -55,7 +55,7 @@ describe('form of a new vehicle', () => {
     await save(user)
     await waitFor(async () => expect(faultOf(await field(/^Immatriculation/))).toBe('Déjà utilisé.'))
     expect(here()).toBe('/apps/vehicules/new')
-    expect(screen.getByDisplayValue('Zastava')).toBeTruthy()
+    expect(screen.getByDisplayValue('Zastava')).toBeVisible()
   })
 })
 
@@ -80,7 +80,7 @@ it('form of a vehicle focuses the field in the address', async () => {
   const { id } = await buildVehicule(ecole)
   await openPage(backend, vehiculeRoutes, `/apps/vehicules/${id}/edit?champ=finAssurance`)
   const asked = await field(/^Assurance/)
-  await waitFor(() => expect(document.activeElement).toBe(asked))
+  await waitFor(() => expect(asked).toHaveFocus())
 })
 
 describe('licences in the form of a vehicle', () => {
@@ -96,7 +96,7 @@ describe('licences in the form of a vehicle', () => {
     await openPage(backend, vehiculeRoutes, `/apps/vehicules/${id}/edit`)
     const offered = within(await screen.findByRole('combobox', { name: 'Permis' }))
     await offered.findByRole('option', { name: /^H · / })
-    expect(offered.getByRole('option', { name: /^B · / })).toBeTruthy()
+    expect(offered.getByRole('option', { name: /^B · / })).toBeVisible()
     expect(offered.queryByRole('option', { name: /^DE · / })).toBeNull()
   })
 })

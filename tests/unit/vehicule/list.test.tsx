@@ -21,11 +21,11 @@ describe('list of vehicles', () => {
     await buildVehicule(ecole, { immatriculation: '77 TU 8899', marque: 'Zastava', kilometrage: 148_320, ...VALID })
     await openPage(backend, vehiculeRoutes, '/apps/vehicules?q=zastava')
     const row = await rowOf('77 TU 8899')
-    expect(row.getByText('Zastava Berline')).toBeTruthy()
-    expect(row.getByText('148 320 km')).toBeTruthy()
-    expect(row.getByText('À jour')).toBeTruthy()
-    expect(row.getByText('Disponible')).toBeTruthy()
-    expect(screen.getByText('1–1 sur 1')).toBeTruthy()
+    expect(row.getByText('Zastava Berline')).toBeVisible()
+    expect(row.getByText('148 320 km')).toBeVisible()
+    expect(row.getByText('À jour')).toBeVisible()
+    expect(row.getByText('Disponible')).toBeVisible()
+    expect(screen.getByText('1–1 sur 1')).toBeVisible()
   })
 
   it('shows the papers to renew in one line and filters by them', async () => {
@@ -35,9 +35,9 @@ describe('list of vehicles', () => {
     expect(line.textContent).toContain('169 TU 2280 (Assurance, échue depuis 4 jours)')
     await user.click(screen.getByRole('button', { name: 'Voir les véhicules' }))
     await waitFor(() => expect(here()).toBe('/apps/vehicules?papiers=alerte'))
-    expect(await screen.findByText('1–2 sur 2')).toBeTruthy()
-    expect((await rowOf('214 TU 907')).getByText('Bientôt échus')).toBeTruthy()
-    expect((await rowOf('169 TU 2280')).getByText('Échus')).toBeTruthy()
+    expect(await screen.findByText('1–2 sur 2')).toBeVisible()
+    expect((await rowOf('214 TU 907')).getByText('Bientôt échus')).toBeVisible()
+    expect((await rowOf('169 TU 2280')).getByText('Échus')).toBeVisible()
     expect(screen.queryByText(/papiers à renouveler\./)).toBeNull()
   })
 
@@ -66,7 +66,7 @@ describe('list of vehicles', () => {
     const lesson = { ...none, ...open, ...time, ...stamps, ...state, idAutoEcole: 1, idVehicule: id }
     await backend.db.insertInto('evenement').values(lesson).execute()
     await archive()
-    expect(await screen.findByText(/ne peut pas être archivé : 1 leçon ou examen est encore planifié\./)).toBeTruthy()
+    expect(await screen.findByText(/ne peut pas être archivé : 1 leçon ou examen est encore planifié\./)).toBeVisible()
     expect(await archived()).toBe(false)
   })
 })

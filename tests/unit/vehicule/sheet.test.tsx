@@ -18,19 +18,19 @@ describe('sheet of a vehicle', () => {
     await buildEntretien(ecole, id, { cout: 120_500, kilometrage: 12_000 })
     await buildEntretien(ecole, id, { date: '2026-10-01', type: 'pneus', cout: 620_000, note: 'Deux pneus avant' })
     await openPage(backend, vehiculeRoutes, `/apps/vehicules/${id}`)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Zastava Berline' })).toBeTruthy()
-    expect((await part('Caractéristiques')).getByText('12 000 km')).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Zastava Berline' })).toBeVisible()
+    expect((await part('Caractéristiques')).getByText('12 000 km')).toBeVisible()
     const lines = (await part('Papiers')).getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(lines[0]).toContain('échue depuis 4 jours')
     expect(lines[1]).toContain('encore 1 jour')
     expect(lines[2]).toContain('non renseignée')
     const maintenance = await part('Entretien')
-    expect(maintenance.getByText(/740,500\sDT/)).toBeTruthy()
+    expect(maintenance.getByText(/740,500\sDT/)).toBeVisible()
     expect(maintenance.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('02/11/2026Vidange12\u202f000 km'),
       expect.stringContaining('01/10/2026PneusDeux pneus avant'),
     ])
-    expect((await part('Planning')).getByRole('link').getAttribute('href')).toBe(`/apps/calendrier?idVehicule=${id}`)
+    expect((await part('Planning')).getByRole('link')).toHaveAttribute('href', `/apps/calendrier?idVehicule=${id}`)
   })
 
   it('updates the planned lessons while it is open', async () => {
@@ -38,11 +38,11 @@ describe('sheet of a vehicle', () => {
     const cast = await buildCast(backend, ecole)
     const { store } = await openPage(backend, vehiculeRoutes, `/apps/vehicules/${cast.idVehicule}`)
     const planning = await part('Planning')
-    expect(planning.getByText('Rien de planifié avec ce véhicule.')).toBeTruthy()
+    expect(planning.getByText('Rien de planifié avec ce véhicule.')).toBeVisible()
     await act(async () => {
       await store.dispatch(evenementApi.endpoints.createEvenement.initiate(evenementValues(cast)))
     })
-    expect(await planning.findByText('1 leçon ou examen à venir.')).toBeTruthy()
+    expect(await planning.findByText('1 leçon ou examen à venir.')).toBeVisible()
   })
 
   it('adds, corrects and removes maintenance and undoes the removal', async () => {
@@ -76,7 +76,7 @@ describe('sheet of a vehicle', () => {
 
     await user.click(await screen.findByRole('button', { name: /^Actions.*Vidange/ }))
     await user.click(await screen.findByRole('menuitem', { name: 'Retirer' }))
-    expect(await screen.findByText('Aucun entretien noté')).toBeTruthy()
+    expect(await screen.findByText('Aucun entretien noté')).toBeVisible()
     const news = (await screen.findByText('Entretien retiré')).parentElement
     if (!news) throw new Error('no news')
     await user.click(within(news).getByRole('button', { name: 'Annuler' }))
@@ -87,6 +87,6 @@ describe('sheet of a vehicle', () => {
     const { backend } = await startSchool()
     const other = await backend.db.selectFrom('vehicule').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
     await openPage(backend, vehiculeRoutes, `/apps/vehicules/${other.id}`)
-    expect(await screen.findByText('Véhicule introuvable')).toBeTruthy()
+    expect(await screen.findByText('Véhicule introuvable')).toBeVisible()
   })
 })

@@ -26,8 +26,8 @@ describe('Chart', () => {
     render(<Chart {...props} format={(value) => `${value} DT`} />)
     const table = within(screen.getByRole('table', { name: 'Recettes' }))
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Entrées', 'Sorties'])
-    expect(table.getByRole('row', { name: 'janv. 1200 DT -10 DT' })).toBeTruthy()
-    expect(table.getByRole('row', { name: 'mars 5 DT' })).toBeTruthy()
+    expect(table.getByRole('row', { name: 'janv. 1200 DT -10 DT' })).toBeVisible()
+    expect(table.getByRole('row', { name: 'mars 5 DT' })).toBeVisible()
   })
 })
 

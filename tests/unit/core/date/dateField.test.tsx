@@ -74,20 +74,20 @@ describe('DateField', () => {
     const save = vi.fn()
     const { user } = renderCore(<Sample save={save} />)
     await user.type(field(), '31/02/2026')
-    expect(field().getAttribute('aria-invalid')).toBeNull()
+    expect(field()).not.toHaveAttribute('aria-invalid')
     await user.tab()
     expect(field().value).toBe('31/02/2026')
     expect(screen.getByRole('textbox', { name: 'Jour', description: /Écrivez jj\/mm\/aaaa.*Celui de la leçon/ })).toBe(
       field(),
     )
-    expect(field().getAttribute('aria-invalid')).toBe('true')
+    expect(field()).toHaveAttribute('aria-invalid', 'true')
     await user.click(press('Enregistrer'))
-    expect(document.activeElement).toBe(field())
+    expect(field()).toHaveFocus()
     expect(save).not.toHaveBeenCalled()
     await user.clear(field())
     await user.type(field(), '28/02/2026{Enter}')
     await waitFor(() => expect(save).toHaveBeenCalledOnce())
-    expect(field().getAttribute('aria-invalid')).toBeNull()
+    expect(field()).not.toHaveAttribute('aria-invalid')
   })
 
   it('accepts a value that the form sets', async () => {
@@ -105,17 +105,17 @@ describe('DateField', () => {
       <Sample min="2026-11-21" max="2026-12-31" faults={{ jour: 'too_far' }} start="2026-01-01" />,
     )
     // The initial value is not the user's fault.
-    expect(field().getAttribute('aria-invalid')).toBeNull()
+    expect(field()).not.toHaveAttribute('aria-invalid')
     await user.clear(field())
     await user.type(field(), '20/11/2026')
     await user.tab()
-    expect(screen.getByText((text) => text.replace(/\s/g, ' ') === 'Au plus tôt : 21/11/2026.')).toBeTruthy()
+    expect(screen.getByText((text) => text.replace(/\s/g, ' ') === 'Au plus tôt : 21/11/2026.')).toBeVisible()
     await user.clear(field())
     await user.type(field(), '01/01/2027')
     await user.tab()
-    expect(screen.getByText((text) => text.replace(/\s/g, ' ') === 'Au plus tard : 31/12/2026.')).toBeTruthy()
+    expect(screen.getByText((text) => text.replace(/\s/g, ' ') === 'Au plus tard : 31/12/2026.')).toBeVisible()
     await user.click(press('Enregistrer'))
-    expect(await screen.findByText('C’est trop loin dans le temps.')).toBeTruthy()
+    expect(await screen.findByText('C’est trop loin dans le temps.')).toBeVisible()
   })
 
   it('opens a month to pick a day and returns the focus', async () => {
@@ -123,23 +123,23 @@ describe('DateField', () => {
     await user.click(opener())
     const calendar = within(screen.getByRole('dialog', { name: 'Calendrier' }))
     const monday = await day('lundi 23 novembre 2026')
-    await waitFor(() => expect(document.activeElement).toBe(monday))
-    expect(monday.closest('[role="gridcell"]')?.getAttribute('aria-selected')).toBe('true')
-    expect(calendar.getByRole('grid', { name: 'novembre 2026' })).toBeTruthy()
-    expect(await day('samedi 21 novembre 2026, aujourd’hui')).toBeTruthy()
+    await waitFor(() => expect(monday).toHaveFocus())
+    expect(monday.closest('[role="gridcell"]')).toHaveAttribute('aria-selected', 'true')
+    expect(calendar.getByRole('grid', { name: 'novembre 2026' })).toBeVisible()
+    expect(await day('samedi 21 novembre 2026, aujourd’hui')).toBeVisible()
     // A week starts on Monday: the first cell of the grid is the 26 October.
     expect(calendar.getAllByRole('gridcell')[0]?.textContent).toBe('26')
     await user.click(await day('vendredi 27 novembre 2026'))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(field().value).toBe('27/11/2026')
-    expect(document.activeElement).toBe(opener())
+    expect(opener()).toHaveFocus()
   })
 
   it('moves by days, weeks, months and years with keys', async () => {
     const { user } = renderCore(<Sample start="2026-11-23" />)
     field().focus()
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
-    await waitFor(async () => expect(document.activeElement).toBe(await day('lundi 23 novembre 2026')))
+    await waitFor(async () => expect(await day('lundi 23 novembre 2026')).toHaveFocus())
     const steps: [string, string][] = [
       ['{ArrowRight}', 'mardi 24 novembre 2026'],
       ['{ArrowDown}', 'mardi 1 décembre 2026'],
@@ -152,7 +152,7 @@ describe('DateField', () => {
     ]
     for (const [keys, name] of steps) {
       await user.keyboard(keys)
-      await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(name))
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-label', name))
     }
     await user.keyboard('{Enter}')
     expect(field().value).toBe('29/12/2025')
@@ -163,12 +163,12 @@ describe('DateField', () => {
     document.addEventListener('keydown', outside)
     const { user } = renderCore(<Sample start="2026-11-23" />)
     await user.click(opener())
-    await waitFor(async () => expect(document.activeElement).toBe(await day('lundi 23 novembre 2026')))
+    await waitFor(async () => expect(await day('lundi 23 novembre 2026')).toHaveFocus())
     await user.keyboard('{Escape}')
     document.removeEventListener('keydown', outside)
     expect(outside.mock.lastCall?.[0]).toMatchObject({ key: 'Escape', defaultPrevented: true })
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(document.activeElement).toBe(opener())
+    expect(opener()).toHaveFocus()
     expect(field().value).toBe('23/11/2026')
     await user.click(opener())
     await user.click(press('Enregistrer'))
@@ -178,11 +178,11 @@ describe('DateField', () => {
   it('keeps Tab inside the calendar', async () => {
     const { user } = renderCore(<Sample start="2026-11-23" />)
     await user.click(opener())
-    await waitFor(async () => expect(document.activeElement).toBe(await day('lundi 23 novembre 2026')))
+    await waitFor(async () => expect(await day('lundi 23 novembre 2026')).toHaveFocus())
     await user.tab()
-    expect(document.activeElement).toBe(press('Mois précédent'))
+    expect(press('Mois précédent')).toHaveFocus()
     await user.tab({ shift: true })
-    expect(document.activeElement).toBe(await day('lundi 23 novembre 2026'))
+    expect(await day('lundi 23 novembre 2026')).toHaveFocus()
   })
 
   it('reaches a birth date by year and month', async () => {
@@ -200,7 +200,7 @@ describe('DateField', () => {
     expect(await day('mercredi 25 novembre 2026')).toHaveProperty('disabled', true)
     expect(await day('lundi 9 novembre 2026')).toHaveProperty('disabled', true)
     expect(await day('mardi 10 novembre 2026')).toHaveProperty('disabled', false)
-    expect(press('Mois suivant').getAttribute('aria-disabled')).toBe('true')
+    expect(press('Mois suivant')).toHaveAttribute('aria-disabled', 'true')
     const years = within(screen.getByRole('combobox', { name: 'Année' })).getAllByRole('option')
     expect(years.map(({ textContent }) => textContent)).toEqual(['2026'])
   })

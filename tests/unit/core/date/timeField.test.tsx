@@ -32,7 +32,7 @@ describe('TimeField', () => {
   it.each(['9', '09:00', '9h', '900', '9h00'])('submits the time typed as %s', async (text) => {
     const save = vi.fn()
     const { user } = renderCore(<Sample save={save} />)
-    expect(field().getAttribute('inputmode')).toBe('numeric')
+    expect(field()).toHaveAttribute('inputmode', 'numeric')
     await user.type(field(), `${text}{Enter}`)
     await waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith({ debut: '09:00' }))
     expect(field().value).toBe('09:00')
@@ -63,8 +63,8 @@ describe('TimeField', () => {
     expect(save).not.toHaveBeenCalled()
     await user.keyboard('{ArrowDown}{ArrowUp}{Escape}')
     expect(field().value).toBe('15:30')
-    expect(field().getAttribute('aria-expanded')).toBe('false')
-    expect(document.activeElement).toBe(field())
+    expect(field()).toHaveAttribute('aria-expanded', 'false')
+    expect(field()).toHaveFocus()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(save).toHaveBeenCalledOnce())
   })
@@ -72,17 +72,17 @@ describe('TimeField', () => {
   it('offers quarters of an hour by pointer between its limits', async () => {
     const { user } = renderCore(<Sample min="09:00" max="10:00" />)
     await user.click(screen.getByRole('button', { name: 'Choisir une heure' }))
-    expect(document.activeElement).toBe(field())
+    expect(field()).toHaveFocus()
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       ...['09:00', '09:15', '09:30', '09:45', '10:00'],
     ])
     await user.click(screen.getByRole('option', { name: '09:45' }))
     expect(field().value).toBe('09:45')
-    expect(document.activeElement).toBe(field())
+    expect(field()).toHaveFocus()
     await user.clear(field())
     await user.type(field(), '1030')
     await user.tab()
-    expect(screen.getByText((text) => text.replace(/\s/g, ' ') === 'Au plus tard : 10:00.')).toBeTruthy()
+    expect(screen.getByText((text) => text.replace(/\s/g, ' ') === 'Au plus tard : 10:00.')).toBeVisible()
   })
 
   it('closes the list on typing, on blur and on a press outside', async () => {

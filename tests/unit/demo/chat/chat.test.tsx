@@ -18,10 +18,10 @@ describe('conversations', () => {
   it('start with the latest, which becomes read, and open another on press', async () => {
     const { user, here } = await open('/apps/chat')
     const chats = await people('Conversations')
-    expect(await screen.findByRole('log', { name: 'Messages avec Tarek Saïdi' })).toBeTruthy()
+    expect(await screen.findByRole('log', { name: 'Messages avec Tarek Saïdi' })).toBeVisible()
     expect(here()).toBe('/apps/chat')
     // The user did not choose it: the focus stays.
-    expect(document.activeElement).not.toBe(await field())
+    expect(await field()).not.toHaveFocus()
     await user.click(await within(chats).findByRole('link', { name: /Manon Aubry/ }))
     expect(here()).toMatch(/^\/apps\/chat\?contact=\d+$/)
     const link = await screen.findByRole('link', { name: /^https:\/\/garage/ })
@@ -52,12 +52,12 @@ describe('conversations', () => {
     const names = contacts.map(({ textContent }) => textContent ?? '')
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)))
     await user.click(contacts[3] as HTMLElement)
-    expect(await screen.findByText('Rien n’a encore été dit')).toBeTruthy()
+    expect(await screen.findByText('Rien n’a encore été dit')).toBeVisible()
     await user.type(await field(), 'Bonjour')
     await user.click(screen.getByRole('button', { name: 'Envoyer' }))
     await waitFor(async () => expect((await overview()).chatsContacts).toHaveLength(3))
     expect(await within(await people('Conversations')).findAllByRole('link')).toHaveLength(3)
-    expect(await screen.findByText('Envoyé')).toBeTruthy()
+    expect(await screen.findByText('Envoyé')).toBeVisible()
   })
 
   it('insert emojis at the cursor', async () => {
@@ -87,13 +87,13 @@ describe('conversations', () => {
     await waitFor(() => expect(here()).toBe('/apps/chat?q=MANON'))
     expect(await within(await people('Conversations')).findAllByRole('link')).toHaveLength(1)
     await user.type(screen.getByRole('searchbox', { name: 'Chercher une personne' }), 'xyz')
-    expect(await screen.findByText('Aucun contact de ce nom.')).toBeTruthy()
+    expect(await screen.findByText('Aucun contact de ce nom.')).toBeVisible()
   })
 
   it('show an error for an unknown contact', async () => {
     await open('/apps/chat?contact=99')
     await readError()
-    expect(await screen.findByText('Ce contact n’existe pas')).toBeTruthy()
+    expect(await screen.findByText('Ce contact n’existe pas')).toBeVisible()
   })
 })
 
@@ -103,7 +103,7 @@ describe('profile in the chat', () => {
     await user.click(await screen.findByRole('button', { name: 'Mon profil' }))
     const panel = await screen.findByRole('dialog', { name: 'Mon profil' })
     // The name of the account, not of a sample.
-    expect(await within(panel).findByText('Candidat')).toBeTruthy()
+    expect(await within(panel).findByText('Candidat')).toBeVisible()
     await user.click(await within(panel).findByRole('radio', { name: 'Absent' }))
     await user.click(within(panel).getByRole('switch', { name: 'Notifications' }))
     const about = within(panel).getByRole('textbox', { name: 'Présentation' })

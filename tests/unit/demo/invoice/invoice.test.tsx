@@ -17,7 +17,7 @@ const sums = async () => {
 describe('list of invoices', () => {
   it('shows the newest first, filters by state and returns to the first page', async () => {
     const { user, here } = await open('/apps/invoice/list?page=3')
-    expect(await screen.findByText('21–30 sur 37')).toBeTruthy()
+    expect(await screen.findByText('21–30 sur 37')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Filtres' }))
     await user.selectOptions(await screen.findByRole('combobox', { name: 'État' }), 'Brouillon')
     await waitFor(() => expect(here()).toBe('/apps/invoice/list?status=Draft'))
@@ -28,7 +28,7 @@ describe('list of invoices', () => {
     await user.click(await screen.findByRole('button', { name: 'Actions de la facture #5023' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Supprimer' }))
     await user.click(await screen.findByRole('button', { name: 'Confirmer' }))
-    expect(await screen.findByText('1–10 sur 36')).toBeTruthy()
+    expect(await screen.findByText('1–10 sur 36')).toBeVisible()
     expect(screen.queryByRole('link', { name: '#5023' })).toBeNull()
   })
 })
@@ -36,10 +36,10 @@ describe('list of invoices', () => {
 describe('invoice', () => {
   it('is the first one without an id in the address, and an error page for an unknown id', async () => {
     const { router } = await open('/apps/invoice/preview')
-    expect(await screen.findByRole('article', { name: 'Facture #4987' })).toBeTruthy()
+    expect(await screen.findByRole('article', { name: 'Facture #4987' })).toBeVisible()
     await router.navigate('/apps/invoice/preview/999999')
     await readError()
-    expect(await screen.findByText('Facture introuvable')).toBeTruthy()
+    expect(await screen.findByText('Facture introuvable')).toBeVisible()
     expect(screen.queryByRole('article')).toBeNull()
   })
 
@@ -50,11 +50,9 @@ describe('invoice', () => {
   ])('shows an error page at %s', async (page, isAskedFor) => {
     await open(`/apps/invoice/${page}`)
     if (isAskedFor) await readError()
-    expect(await screen.findByRole('heading', { level: 1, name: 'Facture introuvable' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Facture introuvable' })).toBeVisible()
     expect(document.title).toContain('Facture introuvable')
-    expect((await screen.findByRole('link', { name: 'Voir les factures' })).getAttribute('href')).toBe(
-      '/apps/invoice/list',
-    )
+    expect(await screen.findByRole('link', { name: 'Voir les factures' })).toHaveAttribute('href', '/apps/invoice/list')
   })
 
   it('is sent from an editable address and paid with the chosen method', async () => {
@@ -88,7 +86,7 @@ describe('invoice', () => {
     await user.clear(amount)
     await user.type(amount, '999999')
     await user.click(panel.getByRole('button', { name: 'Enregistrer le paiement' }))
-    expect(await panel.findByText('Valeur trop grande.')).toBeTruthy()
+    expect(await panel.findByText('Valeur trop grande.')).toBeVisible()
     await user.clear(amount)
     await user.type(amount, due)
     await user.click(panel.getByRole('button', { name: 'Enregistrer le paiement' }))
@@ -118,7 +116,7 @@ describe('form of an invoice', () => {
     await waitFor(async () => expect(await sums()).toContain('Total TTC107,636 DT'))
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
     await waitFor(() => expect(here()).toBe('/apps/invoice/preview/5024'))
-    expect(await screen.findByRole('article', { name: 'Facture #5024' })).toBeTruthy()
+    expect(await screen.findByRole('article', { name: 'Facture #5024' })).toBeVisible()
     expect(await sums()).toContain('Total TTC107,636 DT')
   })
 
@@ -138,7 +136,7 @@ describe('form of an invoice', () => {
     expect(preset.selectedOptions[0]?.textContent).toBe('Autre prestation')
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Numéro' }).value).toBe('#5024')
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Envoyer' }).disabled).toBe(true)
-    expect(await screen.findByText('Banque du Lac (exemple)')).toBeTruthy()
+    expect(await screen.findByText('Banque du Lac (exemple)')).toBeVisible()
   })
 
   it('lists clients with their country and adds one with a country from the list', async () => {
@@ -155,7 +153,7 @@ describe('form of an invoice', () => {
     await user.click(panel.getByRole('button', { name: 'Ajouter le client' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const part = within(screen.getByRole('region', { name: 'Facturé à' }))
-    expect(part.getByText('Belgique')).toBeTruthy()
+    expect(part.getByText('Belgique')).toBeVisible()
   })
 
   it('prints the parts that are switched on', async () => {
@@ -167,7 +165,7 @@ describe('form of an invoice', () => {
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
     await waitFor(() => expect(here()).toBe('/apps/invoice/preview/5022'))
     const paper = within(await screen.findByRole('article', { name: 'Facture #5022' }))
-    expect(paper.getByRole('region', { name: 'Talon de paiement' })).toBeTruthy()
+    expect(paper.getByRole('region', { name: 'Talon de paiement' })).toBeVisible()
     expect(paper.queryByText('Conditions de paiement')).toBeNull()
     expect(paper.queryByText('Note')).toBeNull()
   })
@@ -183,6 +181,6 @@ describe('form of an invoice', () => {
     await user.type(last.getByRole('textbox', { name: 'Prix unitaire' }), '10')
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
     await waitFor(() => expect(here()).toBe('/apps/invoice/preview/5023'))
-    expect(await screen.findByText('Frais')).toBeTruthy()
+    expect(await screen.findByText('Frais')).toBeVisible()
   })
 })

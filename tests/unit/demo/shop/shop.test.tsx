@@ -12,15 +12,15 @@ const shelf = async () => within(await screen.findByRole('list', { name: 'Boutiq
 describe('shop list', () => {
   it('shows nine products a page and returns to the first page with every filter', async () => {
     const { user, here } = await open('/apps/cars/list?page=3')
-    expect(await screen.findByText('27 produits')).toBeTruthy()
+    expect(await screen.findByText('27 produits')).toBeVisible()
     expect((await shelf()).getAllByRole('listitem')).toHaveLength(9)
-    expect(screen.getByLabelText('Page 3').getAttribute('aria-current')).toBe('page')
+    expect(screen.getByLabelText('Page 3')).toHaveAttribute('aria-current', 'page')
     await user.click(screen.getByLabelText(/^Sécurité/))
     await waitFor(() => expect(here()).toBe('/apps/cars/list?category=safety'))
     await user.click(screen.getByLabelText('Livraison gratuite'))
     await waitFor(() => expect(here()).toContain('freeShipping=true'))
     await user.click(screen.getByText('Effacer les filtres'))
-    expect(await screen.findByText('27 produits')).toBeTruthy()
+    expect(await screen.findByText('27 produits')).toBeVisible()
   })
 
   it('filters by price range, slider and stars', async () => {
@@ -42,7 +42,7 @@ describe('shop list', () => {
     const [, count] = /(\d+)$/.exec(stars.closest('label')?.textContent ?? '') ?? []
     await user.click(stars)
     await waitFor(() => expect(here()).toBe('/apps/cars/list?minRating=4'))
-    expect(await screen.findByText(`${count} produits`)).toBeTruthy()
+    expect(await screen.findByText(`${count} produits`)).toBeVisible()
   })
 
   it('reads a price in the format of the current language', async () => {
@@ -59,21 +59,21 @@ describe('shop list', () => {
     const add = (await (await shelf()).findAllByRole('button', { name: /^Ajouter/ }))[0]
     const name = add?.textContent?.replace('Ajouter ', '') ?? '?'
     await user.click(add ?? document.body)
-    expect(await (await shelf()).findByRole('link', { name: new RegExp(`^Voir le panier\\s*${name}$`) })).toBeTruthy()
+    expect(await (await shelf()).findByRole('link', { name: new RegExp(`^Voir le panier\\s*${name}$`) })).toBeVisible()
   })
 })
 
 describe('product page', () => {
   it('shows the product of the address or that it is unknown', async () => {
     const { user, router } = await open('/apps/cars/car/anything-5')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Triangle de signalisation' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Triangle de signalisation' })).toBeVisible()
     const wish = screen.getByRole('button', { name: /^Envie\s*Triangle de signalisation$/ })
     await user.click(wish)
-    await waitFor(() => expect(wish.getAttribute('aria-pressed')).toBe('true'))
+    await waitFor(() => expect(wish).toHaveAttribute('aria-pressed', 'true'))
     await router.navigate('/apps/cars/car/nothing-999')
     await readError()
-    expect(await screen.findByRole('heading', { level: 1, name: 'Produit introuvable' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Voir la boutique' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Produit introuvable' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Voir la boutique' })).toBeVisible()
   })
 })
 
@@ -90,13 +90,13 @@ describe('colour of a product', () => {
     await user.click(screen.getByRole('button', { name: /^Ajouter/ }))
     await screen.findByRole('link', { name: /^Voir le panier/ })
     await router.navigate('/apps/ecommerce/checkout')
-    expect(await screen.findByText('6 articles')).toBeTruthy()
-    expect(await screen.findByText(/^Couleur.*vert marin$/)).toBeTruthy()
+    expect(await screen.findByText('6 articles')).toBeVisible()
+    expect(await screen.findByText(/^Couleur.*vert marin$/)).toBeVisible()
     await router.navigate('/apps/cars/car/anything-5')
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: 'vert marin' }).checked).toBe(true))
     await user.click(screen.getByRole('radio', { name: 'gris' }))
     await router.navigate('/apps/ecommerce/checkout')
-    expect(await screen.findByText(/^Couleur.*gris$/)).toBeTruthy()
+    expect(await screen.findByText(/^Couleur.*gris$/)).toBeVisible()
   })
 })
 
@@ -108,7 +108,7 @@ describe('wish list', () => {
       await user.click(remove ?? document.body)
       await waitFor(() => expect(screen.queryAllByRole('button', { name: /^Retirer/ })).toHaveLength(left))
     }
-    expect(await screen.findByText('Votre liste d’envies est vide')).toBeTruthy()
+    expect(await screen.findByText('Votre liste d’envies est vide')).toBeVisible()
   })
 })
 
@@ -133,14 +133,14 @@ describe('checkout', () => {
     const { user } = await open('/apps/ecommerce/checkout?step=payment')
     // The step is unavailable without an address.
     await user.click(await screen.findByRole('button', { name: '1. Panier' }))
-    expect(await screen.findAllByRole('listitem')).toBeTruthy()
+    expect(await screen.findAllByRole('listitem')).toBeVisible()
     await user.type(screen.getByRole('textbox', { name: 'Code promo' }), 'rien')
     await user.click(screen.getByRole('button', { name: 'Appliquer' }))
-    expect(await screen.findByText('Ce code n’existe pas.')).toBeTruthy()
+    expect(await screen.findByText('Ce code n’existe pas.')).toBeVisible()
     await toPayment(user)
     await user.click(await screen.findByRole('radio', { name: 'À la livraison' }))
     await user.click(screen.getByRole('button', { name: /^Commander pour/ }))
-    expect(await screen.findByText(/^Commande C-\d+ enregistrée$/)).toBeTruthy()
+    expect(await screen.findByText(/^Commande C-\d+ enregistrée$/)).toBeVisible()
   })
 
   it('delivers to the stored address with one press', async () => {
@@ -148,7 +148,7 @@ describe('checkout', () => {
     const saved = within(await screen.findByRole('region', { name: 'Adresse enregistrée' }))
     await user.click(saved.getByRole('button', { name: 'Livrer à cette adresse' }))
     await waitFor(() => expect(here()).toBe('/apps/ecommerce/checkout?step=payment'))
-    expect(await screen.findByRole('textbox', { name: 'Carte cadeau' })).toBeTruthy()
+    expect(await screen.findByRole('textbox', { name: 'Carte cadeau' })).toBeVisible()
   })
 
   it('delivers to the signed-in user and explains the offers of a product', async () => {
@@ -157,11 +157,11 @@ describe('checkout', () => {
     const [summary] = await screen.findAllByText(/offres disponibles$/)
     const offers = within(summary?.closest('details') ?? document.body)
     expect(offers.getAllByRole('listitem', { hidden: true })).toHaveLength(2)
-    expect(offers.getByText(/BIENVENUE/)).toBeTruthy()
+    expect(offers.getByText(/BIENVENUE/)).toBeVisible()
     await user.click(summary ?? document.body)
     await router.navigate('/apps/ecommerce/checkout?step=address')
     const saved = within(await screen.findByRole('region', { name: 'Adresse enregistrée' }))
-    expect(saved.getByText(name)).toBeTruthy()
+    expect(saved.getByText(name)).toBeVisible()
   })
 
   it('requires the fields of the chosen payment method', async () => {
@@ -169,7 +169,7 @@ describe('checkout', () => {
     await toPayment(user)
     const order = async () => user.click(await screen.findByRole('button', { name: /^Commander pour/ }))
     await order()
-    expect(await screen.findByText('Champ obligatoire.')).toBeTruthy()
+    expect(await screen.findByText('Champ obligatoire.')).toBeVisible()
     await user.type(screen.getByRole('textbox', { name: 'Code au dos' }), '12')
     await order()
     expect(screen.queryByText(/^Commande C-/)).toBeNull()
@@ -179,10 +179,10 @@ describe('checkout', () => {
     await user.click(screen.getByRole('radio', { name: 'Banque en ligne' }))
     await order()
     const bank = screen.getByRole('combobox', { name: 'Votre banque' })
-    await waitFor(() => expect(bank.getAttribute('aria-invalid')).toBe('true'))
+    await waitFor(() => expect(bank).toHaveAttribute('aria-invalid', 'true'))
     await user.selectOptions(bank, 'Banque du Lac')
     await order()
-    expect(await screen.findByText(/^Commande C-\d+ enregistrée$/)).toBeTruthy()
+    expect(await screen.findByText(/^Commande C-\d+ enregistrée$/)).toBeVisible()
   })
 
   it('accepts a gift card for all or part of the sum', async () => {
@@ -191,7 +191,7 @@ describe('checkout', () => {
     const code = await screen.findByRole('textbox', { name: 'Carte cadeau' })
     await user.type(code, 'CADEAU-0')
     await user.click(screen.getByRole('button', { name: 'Appliquer' }))
-    expect(await screen.findByText('Cette carte cadeau n’existe pas.')).toBeTruthy()
+    expect(await screen.findByText('Cette carte cadeau n’existe pas.')).toBeVisible()
     const before = screen.getByRole('button', { name: /^Commander pour/ }).textContent
     await user.clear(code)
     await user.type(code, 'cadeau-1000')
@@ -200,7 +200,7 @@ describe('checkout', () => {
     expect(order.textContent).not.toBe(before)
     expect(screen.queryByRole('radio')).toBeNull()
     await user.click(order)
-    expect(await screen.findByText(/^Commande C-\d+ enregistrée$/)).toBeTruthy()
+    expect(await screen.findByText(/^Commande C-\d+ enregistrée$/)).toBeVisible()
   })
 
   it('keeps the focus in the list when a line is removed', async () => {
@@ -208,7 +208,7 @@ describe('checkout', () => {
     const [remove] = await screen.findAllByRole('button', { name: /^Retirer/ })
     await user.click(remove ?? document.body)
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Retirer/ })).toHaveLength(4))
-    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Panier' }))
+    expect(screen.getByRole('list', { name: 'Panier' })).toHaveFocus()
   })
 
   it('accepts quantities from one to ten', async () => {
@@ -223,11 +223,11 @@ describe('checkout', () => {
     await user.clear(quantity)
     await user.type(quantity, '40')
     expect((await screen.findByRole('alert')).textContent).toBe('De 1 à 10 par commande.')
-    expect(quantity.getAttribute('aria-invalid')).toBe('true')
+    expect(quantity).toHaveAttribute('aria-invalid', 'true')
     await user.tab()
     // The field shows the ordered quantity again and still explains why.
     await waitFor(() => expect(['4', '10']).toContain(quantity.value))
-    expect(screen.getByRole('alert')).toBeTruthy()
+    expect(screen.getByRole('alert')).toBeVisible()
     await user.clear(quantity)
     await user.type(quantity, '2')
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())

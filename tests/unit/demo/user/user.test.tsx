@@ -10,7 +10,7 @@ const open = async (address: string) => openPage(await startBackend(), demoUserR
 describe('list of demo users', () => {
   it('puts a new user on top', async () => {
     const { user } = await open('/apps/user/list')
-    expect(await screen.findByText('1–10 sur 50')).toBeTruthy()
+    expect(await screen.findByText('1–10 sur 50')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Ajouter un utilisateur' }))
     const panel = within(await screen.findByRole('dialog', { name: 'Ajouter un utilisateur' }))
     await user.type(panel.getByRole('textbox', { name: 'Nom complet' }), 'Salma Trabelsi')
@@ -19,7 +19,7 @@ describe('list of demo users', () => {
     await user.type(panel.getByRole('textbox', { name: 'Identifiant' }), 'salma.t')
     await user.type(panel.getByRole('textbox', { name: 'E-mail' }), 'salma@exemple.tn')
     await user.click(panel.getByRole('button', { name: 'Ajouter' }))
-    expect(await screen.findByText('1–10 sur 51')).toBeTruthy()
+    expect(await screen.findByText('1–10 sur 51')).toBeVisible()
     const [, first] = screen.getAllByRole('row')
     expect(first?.textContent).toContain('Salma Trabelsi')
   })
@@ -42,13 +42,13 @@ describe('demo user page', () => {
     const [choice] = await screen.findAllByRole('menuitem')
     const plan = choice?.textContent ?? ''
     await user.click(choice ?? document.body)
-    expect(await screen.findByRole('heading', { name: new RegExp(`Formule.*${plan}$`) })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: new RegExp(`Formule.*${plan}$`) })).toBeVisible()
     await router.navigate('/apps/user/view/4000')
     await readError()
-    expect(await screen.findByRole('heading', { level: 1, name: 'Utilisateur introuvable' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Voir les utilisateurs' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Utilisateur introuvable' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Voir les utilisateurs' })).toBeVisible()
     await router.navigate('/apps/user/edit/x')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Utilisateur introuvable' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Utilisateur introuvable' })).toBeVisible()
   })
 
   it('edits a user over several tabs and opens the tab with a fault', async () => {
@@ -66,17 +66,17 @@ describe('demo user page', () => {
     await user.type(screen.getByRole('textbox', { name: 'X' }), 'https://x.com/hedi')
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
     // Two words are no account: the faults of the open tab come first.
-    expect(await screen.findByText('Valeur incorrecte.')).toBeTruthy()
+    expect(await screen.findByText('Valeur incorrecte.')).toBeVisible()
     await user.clear(screen.getByRole('textbox', { name: 'GitHub' }))
     await user.type(screen.getByRole('textbox', { name: 'GitHub' }), '@hedi-z')
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
-    expect(await screen.findByText('Champ obligatoire.')).toBeTruthy()
+    expect(await screen.findByText('Champ obligatoire.')).toBeVisible()
     await user.type(await screen.findByRole('textbox', { name: 'Nom complet' }), 'Hédi Zitouni')
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
     await waitFor(() => expect(here()).toBe('/apps/user/view/2'))
-    expect(await screen.findByRole('heading', { name: 'Hédi Zitouni' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Hédi Zitouni' })).toBeVisible()
     expect(screen.getAllByText('Auto-école du Lac').length).toBeGreaterThan(0)
-    expect(screen.getByRole('link', { name: 'https://exemple.tn' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'https://exemple.tn' })).toBeVisible()
     for (const [name, address] of [
       ['hedi-z', 'https://github.com/hedi-z'],
       ['hedi', 'https://x.com/hedi'],
@@ -91,7 +91,7 @@ describe('demo user page', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Site web' }), 'javascript:alert(1)')
     await user.click(screen.getByRole('tab', { name: 'Compte' }))
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
-    expect(await screen.findByText('Valeur incorrecte.')).toBeTruthy()
+    expect(await screen.findByText('Valeur incorrecte.')).toBeVisible()
     expect(here()).toBe('/apps/user/edit/2?tab=information')
   })
 
@@ -110,9 +110,9 @@ describe('demo user page', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Commandes, Lire' }))
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
     await waitFor(() => expect(here()).toBe('/apps/user/view/3'))
-    expect(await screen.findByText('Droits personnalisés')).toBeTruthy()
+    expect(await screen.findByText('Droits personnalisés')).toBeVisible()
     const rights = within(screen.getByRole('region', { name: 'Droits' }))
-    expect(rights.getByRole('row', { name: 'Commandes Oui Non Non Non' })).toBeTruthy()
+    expect(rights.getByRole('row', { name: 'Commandes Oui Non Non Non' })).toBeVisible()
   })
 })
 
@@ -121,7 +121,7 @@ describe('invoices on the page of a user', () => {
     await open('/apps/user/view/1')
     await screen.findByRole('heading', { name: /^Factures de / })
     const name = screen.getByRole('heading', { level: 1 }).textContent ?? ''
-    expect(screen.getByRole('heading', { name: `Factures de ${name}` })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: `Factures de ${name}` })).toBeVisible()
     const invoices = within(await screen.findByRole('table', { name: 'Factures' }))
     const [, ...rows] = await waitFor(() => {
       const all = invoices.getAllByRole('row')
@@ -136,6 +136,6 @@ describe('invoices on the page of a user', () => {
     await open('/apps/user/view/50')
     await screen.findByRole('heading', { name: /^Factures de / })
     const name = screen.getByRole('heading', { level: 1 }).textContent
-    expect(await screen.findByText(`Aucune facture pour ${name}`)).toBeTruthy()
+    expect(await screen.findByText(`Aucune facture pour ${name}`)).toBeVisible()
   })
 })
