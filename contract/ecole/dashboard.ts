@@ -7,19 +7,19 @@ import { candidat } from './candidat'
 import { moniteur } from './moniteur'
 import { alerteVehicule } from './vehicule'
 
-/** So many lines of each kind are shown; the list behind them has all. */
+/** Number of lines shown of each kind; the linked list has all. */
 export const LIGNES_DU_JOUR = 5
 
-/** The first lines of a list, the most urgent first, and how many it has. */
+/** The first lines of a list, the most urgent first, and the length of the list. */
 const lignes = <Row extends z.ZodType>(row: Row) => z.object({ data: z.array(row), total: z.number().int() })
 
-/** A school's day: its figures, what to settle, who came last. Null where the caller has no right to a kind of thing. */
+/** A school's day: figures, open tasks, the latest candidates. Null where the caller lacks the right. */
 export const dashboard = z
   .object({
     chiffres: z.object({
-      /** In training. */
+      /** Candidates in training. */
       candidats: z.number().int(),
-      /** Of them, enrolled since the first of the month. */
+      /** Those of them who enrolled since the first of the month. */
       inscrits: z.number().int(),
       incomplets: z.number().int(),
       expires: z.number().int(),
@@ -27,16 +27,16 @@ export const dashboard = z
       moniteurs: z.number().int(),
     }),
     derniers: z.array(candidat),
-    /** Planned, and no longer possible. */
+    /** Planned events that are no longer possible. */
     aRevoir: lignes(revision).nullable(),
-    /** One line a vehicle, with the paper that ends first. */
+    /** One line per vehicle, with the paper that ends first. */
     vehicules: lignes(alerteVehicule).nullable(),
-    /** Lessons that are over and that nobody has answered for. */
+    /** Past lessons without an answer. */
     aAttester: lignes(evenement).nullable(),
-    /** Exams that are over and have no result. */
+    /** Past exams without a result. */
     examens: lignes(examen).nullable(),
     demandes: lignes(demande).nullable(),
-    /** Candidates with a paper that is past its day. */
+    /** Candidates with an expired paper. */
     papiers: lignes(candidat.extend({ finPapier: z.string().nullable() })),
     /** Instructors whose card has expired or soon will. */
     cartes: lignes(

@@ -50,6 +50,6 @@ export type TotauxExamens = z.infer<typeof totauxExamens>
 export const examenPage = pageOf(examen).extend({ totaux: totauxExamens })
 export type ExamenPage = z.infer<typeof examenPage>
 
-/** A slice of the whole list, in its order; `after` is the number of slices had already. */
+/** A slice of the whole list, in its order; `after` is the number of slices already received. */
 export const examenExportQuery = examenListQuery.omit({ page: true, perPage: true }).extend({ after: idFilter })
 export const examenExport = z.object({ data: z.array(examen), next: z.number().nullable() })

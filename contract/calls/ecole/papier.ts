@@ -14,7 +14,7 @@ export const readPapier = call({
   can: ['read', 'Candidat'],
   params: papierParam,
   mediaType: 'application/octet-stream',
-  // The page says in its place that it could not be fetched.
+  // The page shows a notice in the place of the file.
   failure: 'quiet',
 })
 

@@ -12,9 +12,9 @@ import { type Contexte, firstDay, plannedDay, refusOf } from './refusal'
 export type Verdict = { ok: true } | { ok: false; raison: RaisonParcours; premiereDate: string | null }
 
 /**
- * May this exam be booked on that day? Judged as of that day: the stages before it passed and still valid then, the gaps
- * kept, no other exam of the stage planned, tries left. An exam that is being moved is left out of `examens` by the caller.
- * Days before `today` are refused; a day that is over is judged by passing it as `today`.
+ * Whether this exam may be booked on that day. Judged as of that day: the earlier stages are passed and still valid, the
+ * gaps are kept, no other exam of the stage is planned, tries are left. The caller leaves an exam that is being moved out
+ * of `examens`. Days before `today` are refused; to judge a past day, pass it as `today`.
  */
 export function peutPasser({ etape, jour, ...contexte }: Contexte & { etape: Etape; jour: string }): Verdict {
   const raison = refusOf(contexte, etape, jour)
@@ -35,7 +35,7 @@ function stateOf(stage: Avancement, planned: string | null, bookable: boolean): 
   return bookable ? 'eligible' : 'locked'
 }
 
-/** Why a planned exam waits, or cannot stand on its day as things are. */
+/** Why a planned exam waits for its result, or is no longer possible on its day. */
 function plannedReason(contexte: Contexte, etape: Etape, jour: string): RaisonParcours | null {
   if (jour < contexte.today) return { code: 'result_due', jour }
   const others = contexte.examens.filter((fact) => fact.etape !== etape || fact.statut !== 'PLANNED')
@@ -79,7 +79,7 @@ const alertOf = ({ etape, expireLe, joursAvantExpiration: jours }: EtapeParcours
 
 const isOpen = (marche: Marche) => !marche.termineLe
 
-/** Every stage of a path as it stands today, and what comes next. */
+/** The state of every stage of a path today, and the next stage. */
 export function etatParcours(contexte: Contexte): EtatParcours {
   const { regles, examens, today } = contexte
   const marche = marcheAu(regles, examens, { jour: today, today })

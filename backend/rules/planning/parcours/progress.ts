@@ -2,7 +2,7 @@ import { addMonths } from '@contract/clock/days'
 import type { Etape, Statut } from '@contract/planning/evenement'
 import type { RegleEtape, ReglesParcours } from './rulesByCountry'
 
-/** An exam of a candidate; `jour` is the day in its school. */
+/** An exam of a candidate; `jour` is its day in the school's time zone. */
 export interface ExamenFact {
   etape: Etape
   statut: Statut
@@ -12,27 +12,27 @@ export interface ExamenFact {
 type Resultat = 'SUCCESS' | 'FAILED' | 'NO_SHOW'
 type ResultFact = ExamenFact & { statut: Resultat }
 
-/** How far a stage has come. */
+/** The progress of a stage. */
 export interface Avancement {
   regle: RegleEtape
-  /** Since when it counts as passed; null while it does not. */
+  /** The day on which it was passed; null while no pass counts. */
   passeLe: string | null
   /** The last day on which its pass counts, or counted. */
   expireLe: string | null
-  /** Its pass ran out, and nothing has come since. */
+  /** The pass has expired and no result has followed. */
   expire: boolean
-  /** Tries used since the stage before was passed. */
+  /** Tries used since the previous stage was passed. */
   echecs: number
   passages: number
-  /** The last result since the stage before was passed. */
+  /** The last result since the previous stage was passed. */
   dernier: { statut: Resultat; jour: string } | null
-  /** Passed once, to be passed again: the tries after it, or all sittings, were used up. */
+  /** Set when a passed stage must be passed again because the tries of a later stage, or all sittings, are used up. */
   retour: { cause: 'tries' | 'limit'; nombre: number } | null
 }
 
 export interface Marche {
   etapes: Avancement[]
-  /** No sitting is left and nothing can be passed again. */
+  /** No sitting is left and no stage can be passed again. */
   fini: boolean
   /** The day on which the last stage was passed. */
   termineLe: string | null
@@ -41,7 +41,7 @@ export interface Marche {
 const RESULTS: Record<Resultat, number> = { FAILED: 0, NO_SHOW: 1, SUCCESS: 2 }
 const isResult = (fact: ExamenFact): fact is ResultFact => fact.statut in RESULTS
 
-/** Results up to a day, in an order of their own: by day, then along the path. */
+/** Results up to a day, in a fixed order: by day, then by the order of the stages. */
 function resultsUntil(regles: ReglesParcours, examens: readonly ExamenFact[], today: string): ResultFact[] {
   const place = (etape: Etape) => regles.etapes.findIndex((regle) => regle.etape === etape)
   return examens
@@ -64,12 +64,12 @@ const start = (regle: RegleEtape): Avancement => ({
   retour: null,
 })
 
-/** Nothing of the stages counts any more; how often they were sat is not forgotten. */
+/** Resets the stages but keeps their number of sittings. */
 function forget(etapes: Avancement[]): void {
   for (const etape of etapes) Object.assign(etape, { ...start(etape.regle), passages: etape.passages })
 }
 
-/** Walks the path result by result. */
+/** Replays the results of a path one by one. */
 class Walk {
   readonly marche: Marche
   /** Sittings that the limit counts. */
@@ -79,7 +79,7 @@ class Walk {
     this.marche = { etapes: regles.etapes.map(start), fini: false, termineLe: null }
   }
 
-  /** Passes run out with their time, and take with them what stands on them. */
+  /** Expires passes whose validity is over, with the later stages that depend on them. */
   expire(jour: string): void {
     const { etapes, termineLe } = this.marche
     if (termineLe) return
@@ -142,7 +142,7 @@ class Walk {
     else this.#reprendre(limite.retour, this.marche.etapes.length, 'limit', limite.nombre)
   }
 
-  /** Back to a stage; those between it and `place` count no more either. */
+  /** Sends the candidate back to a stage; the stages between it and `place` no longer count either. */
   #reprendre(retour: Etape | null, place: number, cause: 'tries' | 'limit', nombre: number): void {
     const { etapes } = this.marche
     const back = etapes.findIndex(({ regle }) => regle.etape === retour)
@@ -152,7 +152,7 @@ class Walk {
     etape.retour = { cause, nombre }
   }
 
-  /** How many of the sittings that the limit counts are left; null without a limit on this stage. */
+  /** Sittings left under the limit; null when the limit does not cover this stage. */
   left(etape: Etape): number | null {
     const { limite } = this.regles
     return limite?.etapes.includes(etape) ? Math.max(0, limite.nombre - this.#comptes) : null
@@ -160,8 +160,8 @@ class Walk {
 }
 
 /**
- * Where a path stands on a day, by the results known today: results of later days are none yet, planned and
- * cancelled exams move nothing.
+ * The progress of a path on a day, by the results known today: results after `today` and planned or
+ * cancelled exams have no effect.
  */
 export function marcheAu(
   regles: ReglesParcours,

@@ -4,7 +4,7 @@ import type { RaisonParcours } from '@contract/planning/parcours'
 import { type Avancement, type ExamenFact, marcheAu } from './progress'
 import type { ReglesParcours } from './rulesByCountry'
 
-/** What a path is judged by. */
+/** The inputs for judging a path. */
 export interface Contexte {
   regles: ReglesParcours
   examens: readonly ExamenFact[]
@@ -17,20 +17,20 @@ const plannedDays = (examens: readonly ExamenFact[], etape: Etape) =>
     .map(({ jour }) => jour)
     .sort()
 
-/** The exam of a stage that still waits for its result: the next to come, else the last that is over. */
+/** The day of the stage's exam without a result: the next one ahead, else the last one in the past. */
 export function plannedDay({ examens, today }: Omit<Contexte, 'regles'>, etape: Etape): string | null {
   const days = plannedDays(examens, etape)
   return days.find((jour) => jour >= today) ?? days.at(-1) ?? null
 }
 
-/** Why a stage that others stand on does not carry them. */
+/** Why a stage does not satisfy the stages that depend on it. */
 function missing({ regle: { etape }, expire, expireLe, retour }: Avancement): RaisonParcours {
   if (retour) return { code: retour.cause, etape, nombre: retour.nombre }
   if (expire && expireLe) return { code: 'expired', etape, jour: expireLe }
   return { code: 'previous', etape }
 }
 
-/** The first day after a failure or an absence; null without one. */
+/** The first bookable day after a failure or an absence; null without one. */
 function delayEnd({ dernier, regle }: Avancement): { jour: string; nombre: number } | null {
   if (dernier?.statut !== 'FAILED' && dernier?.statut !== 'NO_SHOW') return null
   const nombre = dernier.statut === 'FAILED' ? regle.delaiEchecJours : regle.delaiAbsenceJours
@@ -40,7 +40,7 @@ function delayEnd({ dernier, regle }: Avancement): { jour: string; nombre: numbe
 const gapEnd = (before: Avancement | undefined, { regle }: Avancement) =>
   before?.passeLe ? addDays(before.passeLe, regle.ecartJours) : null
 
-/** What speaks against a stage as it stands today, whatever the day that is asked for. */
+/** Why a stage cannot be booked today, whatever the requested day. */
 function refusToday({ regles, examens, today }: Contexte, etape: Etape): RaisonParcours | null {
   const now = marcheAu(regles, examens, { jour: today, today })
   const stage = now.etapes.find(({ regle }) => regle.etape === etape)
@@ -53,7 +53,7 @@ function refusToday({ regles, examens, today }: Contexte, etape: Etape): RaisonP
   return { code: planned < today ? 'result_due' : 'already_planned', jour: planned }
 }
 
-/** What speaks against an exam on a day; null when nothing does. */
+/** Why an exam cannot be booked on a day; null when it can. */
 export function refusOf(contexte: Contexte, etape: Etape, jour: string): RaisonParcours | null {
   const { regles, examens, today } = contexte
   const standing = refusToday(contexte, etape)
@@ -78,7 +78,7 @@ export function refusOf(contexte: Contexte, etape: Etape, jour: string): RaisonP
   return null
 }
 
-/** The days on which a refusal may come to its end, today first: the first bookable one is among them. */
+/** The days on which a refusal may end, today first: the first bookable day is one of them. */
 function turningDays({ regles, examens, today }: Contexte, etape: Etape): string[] {
   const { etapes } = marcheAu(regles, examens, { jour: today, today })
   const place = etapes.findIndex(({ regle }) => regle.etape === etape)
@@ -93,7 +93,7 @@ function turningDays({ regles, examens, today }: Contexte, etape: Etape): string
   return [today, ...days.flatMap((jour) => (jour && jour > today ? jour : [])).sort()]
 }
 
-/** The first day on which a stage can be booked, and else what stands against it to the last. */
+/** The first day on which a stage can be booked, or the reason that remains to the end. */
 export function firstDay(
   contexte: Contexte,
   etape: Etape,
