@@ -4,7 +4,7 @@ import { endingsOf } from '../../database/ecole/candidatEndings'
 import { type NiveauRappel, niveauRappel, RAPPEL_APRES_JOURS, RAPPELS_JOURS } from '../../rules/ecole/rappel'
 import type { Write } from '../write'
 
-/** A candidate's paper or access code that ends, or has just ended. */
+/** A candidate's paper or access code that ends soon or has just ended. */
 interface RappelCandidat {
   context: string
   nom: string
@@ -13,13 +13,13 @@ interface RappelCandidat {
   target: NotifTarget
 }
 
-/** Where a paper or a code is seen to: in the candidate's file, or on the candidate's own pages. */
+/** The page for a paper or a code: the candidate's file, or the candidate's own pages. */
 function targetOf(isCode: boolean, idCandidat: number | null): NotifTarget {
   if (idCandidat === null) return { place: isCode ? 'codeCourse' : 'fiche' }
   return { place: isCode ? 'codeCandidat' : 'papiersCandidat', id: idCandidat }
 }
 
-/** The papers and access codes of candidates that end, in the words of whoever is told. */
+/** Papers and access codes of candidates that end soon, for the school's desk or for the candidate. */
 export async function candidatReminders(work: Write, today: string): Promise<RappelCandidat[]> {
   const isOwn = work.caller.role === 'candidat'
   const from = addDays(today, -RAPPEL_APRES_JOURS)

@@ -28,7 +28,7 @@ interface Day {
   today: string
 }
 
-/** Candidates by the filters of their list, so that a figure is never other than the list behind it. */
+/** Candidates by the filters of their list, so that a figure always equals the list that it links to. */
 function candidatsOf({ deps, caller, now }: Day, filters: Record<string, string>) {
   return listCandidats(deps.db, caller, candidatListQuery.parse({ perPage: `${LIGNES_DU_JOUR}`, ...filters }), now)
 }
@@ -48,7 +48,7 @@ async function examensOf({ deps, caller, now }: Day): Promise<Dashboard['examens
 
 async function demandesOf({ deps, caller }: Day): Promise<Dashboard['demandes']> {
   if (!caller.ability.can('create', 'Evenement')) return null
-  // Whoever has waited longest comes first.
+  // The longest pending request comes first.
   const { rows, total } = await listDemandes(deps.db, caller, { ...FIRST, statut: 'PENDING', sort: 'createdAt' })
   const moniteurs = await askedMoniteurs(deps.db, rows)
   return { data: rows.map((row) => presentDemande(row, moniteurs)), total }
@@ -82,7 +82,7 @@ async function cartesOf({ deps, caller, today }: Day): Promise<Dashboard['cartes
   return { data: cartes.slice(0, LIGNES_DU_JOUR), total: cartes.length }
 }
 
-/** What a school looks at first, in one answer: a dozen lists would each ask for the session and the school again. */
+/** The dashboard of a school in one answer: a dozen lists would each check the session and the school again. */
 export async function readDashboard(deps: Deps, caller: Caller): Promise<Dashboard> {
   schoolOf(caller)
   const now = deps.clock()

@@ -15,9 +15,9 @@ import { schoolOf, type Write, write } from '../write'
 import { candidatReminders } from './candidatReminders'
 import { forgetRemoved } from './papier'
 
-/** A paper about to end, as its notification tells it; the same one is told once. */
+/** The parameters of a notification about a paper that ends; the same reminder is sent once. */
 interface Rappel {
-  /** Of which kind the paper is: the sentence depends on it. */
+  /** The kind of paper, which decides the sentence. */
   context: string
   nom: string
   fin: string
@@ -25,7 +25,7 @@ interface Rappel {
   target: NotifTarget
 }
 
-/** What of a reminder makes it the same as another. */
+/** The parameters that identify a reminder. */
 interface Said {
   context?: unknown
   fin?: unknown
@@ -53,18 +53,18 @@ async function cardReminders({ trx, caller }: Write, today: string): Promise<Rap
   })
 }
 
-/** What the caller was told of already. */
+/** The reminders that the caller already received. */
 async function told(trx: Trx, idUtilisateur: number): Promise<Set<string>> {
   const known = await notifsOfKind(trx, idUtilisateur, 'papier_bientot')
   return new Set(known.map(({ params, target }) => keyOf(params, target)))
 }
 
-/** Who was reminded on which day, on this host: a person asks for news every half minute. */
+/** The day of each person's last reminder run on this host: clients poll for news every half minute. */
 const reminded = new WeakMap<Deps['db'], Map<number, string>>()
 
 const isDesk = ({ ability }: Caller) => ability.can('update', 'Vehicule')
 
-/** What ends, of all that concerns the caller. */
+/** Everything about to end that concerns the caller. */
 async function endings(work: Write, today: string): Promise<Rappel[]> {
   const own = await candidatReminders(work, today)
   if (!isDesk(work.caller)) return own
@@ -72,9 +72,9 @@ async function endings(work: Write, today: string): Promise<Rappel[]> {
 }
 
 /**
- * Reminds a school of the papers that end 30, 14, 7 or 1 day from now at the latest, and of those and the access codes of its
- * candidates at 30 and 7 days and at their end; candidates of their own. Each once at each threshold, to each person, at
- * their first request of the day. What has ended already is said by the lists.
+ * Reminds school desks of papers that end within 30, 14, 7 or 1 days, and of their candidates' papers and access codes
+ * at 30 and 7 days and at the end; reminds candidates of their own. Each person gets each reminder once per threshold,
+ * at their first request of the day. Items that ended longer ago only appear in the lists.
  */
 export async function remind(deps: Deps, caller: Caller): Promise<void> {
   if (caller.idAutoEcole === null || !(isDesk(caller) || caller.role === 'candidat')) return
@@ -87,7 +87,7 @@ export async function remind(deps: Deps, caller: Caller): Promise<void> {
     const known = await told(work.trx, caller.id)
     const due = await endings(work, today)
     const fresh = due.filter((rappel) => rappel.niveau !== 'expire' && !known.has(keyOf(rappel, rappel.target)))
-    // The most pressing last: notifications are shown newest first.
+    // The most urgent last: notifications are shown newest first.
     for (const { target, ...params } of fresh.sort((one, other) => (one.fin < other.fin ? 1 : -1))) {
       const quand = Date.parse(`${params.fin}T00:00:00Z`)
       await notify(work.trx, [caller.id], { kind: 'papier_bientot', params: { ...params, quand }, target }, work.now)

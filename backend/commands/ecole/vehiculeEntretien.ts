@@ -16,13 +16,13 @@ import { entretienFaults } from '../../rules/ecole/vehicule'
 import { type Write, write } from '../write'
 import { answerVehicule, mustFindVehicule } from './vehicule'
 
-/** @throws 422 for a day to come */
+/** @throws 422 for a future day */
 function refuseFuture({ moment, caller }: Write, input: EntretienInput): void {
   const errors = entretienFaults(input.date, dayIn(moment, caller.pays))
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
-/** @throws 404 when the entry is not one of this vehicle's */
+/** @throws 404 when the entry does not belong to this vehicle */
 async function mustFindEntretien({ trx }: Write, idVehicule: number, id: number): Promise<Entretien> {
   const entry = (await entretiensOf(trx, idVehicule)).find((known) => known.id === id)
   if (!entry) throw notFound()
@@ -37,7 +37,7 @@ interface Telling {
   after?: EntretienInput
 }
 
-/** Writes an entry to the log; a mileage beyond the vehicle's own becomes its own. */
+/** Logs a change of an entry; raises the vehicle's mileage when the entry has a higher one. */
 async function tell({ trx, caller, now }: Write, row: VehiculeRow, change: Telling): Promise<void> {
   const of = { entite: 'vehicule', id: row.id, idAutoEcole: row.idAutoEcole } as const
   const kilometrage = change.after?.kilometrage ?? 0
@@ -47,7 +47,7 @@ async function tell({ trx, caller, now }: Write, row: VehiculeRow, change: Telli
   await logChanges(trx, caller, now, [{ ...of, ...change }, ...(isFurther ? [{ ...of, ...lift }] : [])])
 }
 
-/** Notes what was done to a vehicle and what it cost. */
+/** Records a maintenance of a vehicle and its cost. */
 export function addEntretien(deps: Deps, caller: Caller, id: number, input: EntretienInput): Promise<VehiculeDetail> {
   return write(deps, caller, async (work) => {
     const row = await mustFindVehicule(work.trx, caller, 'update', id)
@@ -81,7 +81,7 @@ export function correctEntretien(
   })
 }
 
-/** Takes an entry away that was noted by mistake; the log keeps what it said. */
+/** Removes an entry recorded by mistake; the log keeps its values. */
 export function removeEntretien(deps: Deps, caller: Caller, { id, idEntretien }: EntryRef): Promise<VehiculeDetail> {
   return write(deps, caller, async (work) => {
     const row = await mustFindVehicule(work.trx, caller, 'update', id)

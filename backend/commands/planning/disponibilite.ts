@@ -31,7 +31,7 @@ export async function mustFindDisponible(
   return row
 }
 
-/** @throws 409 for an instructor in the archive, whose week nothing asks for */
+/** @throws 409 for an archived instructor, whose week has no use */
 async function mustFindAtWork(trx: Trx, caller: Caller, id: number): Promise<DisponibleRow> {
   const row = await mustFindDisponible(trx, caller, 'update', id)
   if (row.archived === 1) throw wrongState()
@@ -47,7 +47,7 @@ interface Telling {
 const tell = ({ trx, caller, now }: Write, { id, idAutoEcole }: DisponibleRow, change: Telling) =>
   logChange(trx, caller, now, { entite: 'moniteur', id, idAutoEcole, ...change })
 
-/** Sets an instructor's week. @throws 409 with it as it is now, when somebody saved it since it was read */
+/** Sets an instructor's week. @throws 409 with the current one, when somebody saved it since it was read */
 export function saveDisponibilite(
   deps: Deps,
   caller: Caller,
@@ -64,7 +64,7 @@ export function saveDisponibilite(
   })
 }
 
-/** Notes an instructor's leave. @throws 409 with its events planned on these days, unless `force` keeps them */
+/** Adds a leave of an instructor. @throws 409 with the events planned on these days, unless `force` keeps them */
 export function addConge(deps: Deps, caller: Caller, id: number, input: PeriodeInput): Promise<Disponibilite> {
   return write(deps, caller, async (work) => {
     const row = await mustFindAtWork(work.trx, caller, id)
@@ -76,13 +76,13 @@ export function addConge(deps: Deps, caller: Caller, id: number, input: PeriodeI
   })
 }
 
-/** A leave of an instructor, by both ids. */
+/** A leave of an instructor, identified by both ids. */
 export interface CongeRef {
   id: number
   idConge: number
 }
 
-/** Takes a leave back; the log keeps that it was noted. */
+/** Removes a leave; the log keeps that it existed. */
 export function removeConge(deps: Deps, caller: Caller, { id, idConge }: CongeRef): Promise<Disponibilite> {
   return write(deps, caller, async (work) => {
     const row = await mustFindAtWork(work.trx, caller, id)

@@ -19,9 +19,9 @@ interface Lue {
 const isRefus = (code: string): code is RefusLecon => (REFUS_LECON as readonly string[]).includes(code)
 
 /**
- * Answers for several lessons in one transaction, each judged for itself: what is refused is named with its reason and
- * leaves the others as they are. `answer` judges a lesson before it writes anything of it. A failure that is no refusal
- * undoes all of them.
+ * Answers for several lessons in one transaction, each checked separately: a refused one is returned with its reason and
+ * does not affect the others. `answer` must do all checks before its first write. An error that is no refusal rolls back
+ * all of them.
  */
 function forEach(
   deps: Deps,
@@ -44,17 +44,17 @@ function forEach(
   })
 }
 
-/** Attests several lessons: as long as planned, and everybody came. */
+/** Attests several lessons with their planned length and no absences. */
 export const attestLecons = (deps: Deps, caller: Caller, lecons: Lue[]): Promise<LeconsSaved> =>
   forEach(deps, caller, lecons, (work, { id, version }) => attest(work, id, { version, absents: [], suite: null }))
 
-/** Whoever teaches takes back what they said themselves, and not much later: pay depends on it. @throws 409 */
+/** Instructors may only undo their own answer, and only for a limited time, because pay depends on it. @throws 409 */
 async function mustBeOwnAnswer({ trx, caller, now }: Write, row: EvenementRow): Promise<void> {
   if ((await lastAuthor(trx, row.id)) !== caller.id) throw new HttpError(409, 'not_own_answer')
   if (!isRecentAnswer(row.attesteLe, now)) throw new HttpError(409, 'answer_too_old')
 }
 
-/** Takes back what was said of several lessons. One that was cancelled must find its place free: that is not done here. */
+/** Undoes the answers of several lessons. Cancelled ones are refused here, because their place must first be checked. */
 export const reopenLecons = (deps: Deps, caller: Caller, lecons: Lue[]): Promise<LeconsSaved> =>
   forEach(deps, caller, lecons, async (work, { id, version }) => {
     const row = await mustFindVersion(work, 'attest', id, version)

@@ -31,13 +31,13 @@ const distinct = (ids: (number | null)[]): number[] => [...new Set(ids)].filter(
 
 const byId = <Item extends { id: number }>(items: Item[]) => new Map(items.map((item) => [item.id, item]))
 
-/** The item that an id stands for; null where an event has none. */
+/** The item with an id; null when the event has none. */
 const itemOf = <Item>(items: ReadonlyMap<number, Item>, id: number | null) =>
   (id === null ? null : items.get(id)) ?? null
 
 /**
- * What the events ahead are judged by: each person and thing read once, however many events it has. Nobody is looked for
- * in two places: the database itself refuses that.
+ * The facts for judging the planned events: each resource is read once, however many events it has. Double bookings are
+ * not checked, because a database constraint prevents them.
  */
 async function judgeOf(db: Db, caller: Caller, prevus: Prevu[], moment: Date): Promise<(one: Prevu) => Facts> {
   const idAutoEcole = schoolOf(caller)
@@ -68,7 +68,7 @@ async function judgeOf(db: Db, caller: Caller, prevus: Prevu[], moment: Date): P
 }
 
 /**
- * What is planned and no longer holds, because something changed after it was placed: by the very rules that refuse a
+ * Planned events that are no longer possible because something has changed since; judged by the rules that refuse a
  * booking.
  */
 export async function listRevisions(
@@ -92,7 +92,7 @@ export async function listRevisions(
   return page(data, found.length, query)
 }
 
-/** An event as it stands, looking for its place. */
+/** The placement of an existing event at its own time. */
 function placementOf(row: EvenementRow): Placement & { calendar: Calendar } {
   const { id, idAutoEcole, calendar, debut: start, fin: end } = row
   const people = { ...row, idCandidats: row.candidats.map((candidat) => candidat.id) }
@@ -101,7 +101,7 @@ function placementOf(row: EvenementRow): Placement & { calendar: Calendar } {
 
 type Key = 'idMoniteur' | 'idVehicule'
 
-/** Who or what of a school could take over at that very time, so that nothing else speaks against it. */
+/** The resources of a kind that could take over at the same time without any clash. */
 async function takersOf(db: Db, placement: Placement, key: Key, moment: Date): Promise<number[]> {
   const present = placement.people[key]
   if (present === null) return []
@@ -117,7 +117,7 @@ async function takersOf(db: Db, placement: Placement, key: Key, moment: Date): P
 
 const named = (items: { id: number; nom: string }[]): RemplacantPour[] => items.map(({ id, nom }) => ({ id, nom }))
 
-/** What would settle an event that no longer holds. @throws 404, 409 when it is not planned ahead */
+/** The ways to settle an event that is no longer possible. @throws 404, 409 when it is not planned ahead */
 export async function revisionOf({ db, clock }: Deps, caller: Caller, id: number): Promise<RevisionDetail> {
   const moment = clock()
   const row = await mustFindEvenement(db, caller, 'update', id)

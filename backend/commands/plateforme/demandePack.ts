@@ -35,7 +35,7 @@ export async function mustFindDemandePack(
 const found = ({ trx, caller, moment }: Write, id: number) =>
   mustFindDemandePack(trx, caller, id, dayIn(moment, caller.pays))
 
-/** A school asks for a pack. @throws 409 while another request of its waits, 422 for a pack that is not offered */
+/** Creates a school's request for a pack. @throws 409 while another request is pending, 422 for a pack that is not offered */
 export function askForPack(deps: Deps, caller: Caller, idPack: number): Promise<DemandePack> {
   const idAutoEcole = schoolOf(caller)
   return write(deps, caller, async (work) => {
@@ -59,7 +59,7 @@ interface Settled {
   debut?: DebutPack
 }
 
-/** Answers a request, and gives the package with it. @throws 409 when it has its answer already */
+/** Answers a request and grants the package when it is accepted. @throws 409 when it has an answer already */
 async function settle(work: Write, id: number, { statut, motif, debut }: Settled): Promise<DemandePack> {
   const { trx, caller, now } = work
   const row = await found(work, id)
@@ -76,7 +76,7 @@ async function settle(work: Write, id: number, { statut, motif, debut }: Settled
   return presentDemandePack(await found(work, id))
 }
 
-/** Tells the school what became of its request; with a reason it was refused. */
+/** Notifies the school of the answer; `motif` is set for a refusal. */
 async function tell(work: Write, row: DemandePackRow, motif: string | null): Promise<void> {
   const ecole = await findAutoEcole(work.trx, row.idAutoEcole)
   if (!ecole) return
@@ -92,7 +92,7 @@ async function tell(work: Write, row: DemandePackRow, motif: string | null): Pro
   })
 }
 
-/** Accepts a request and makes the package of it, or neither. */
+/** Accepts a request and creates its package, both or neither. */
 export const acceptDemandePack = (deps: Deps, caller: Caller, id: number, debut: DebutPack): Promise<DemandePack> =>
   write(deps, caller, (work) => settle(work, id, { statut: 'ACCEPTED', motif: null, debut }))
 

@@ -5,13 +5,13 @@ import { currentPackages } from '../../database/plateforme/package'
 import type { Trx } from '../../database/schema'
 import type { Write } from '../write'
 
-/** Whether a person was told of this end at this threshold. */
+/** Whether a person already received the reminder of this end at this threshold. */
 async function isTold(trx: Trx, idUtilisateur: number, fin: string, niveau: NiveauAlerte): Promise<boolean> {
   const told = await notifsOfKind(trx, idUtilisateur, 'pack_bientot')
   return told.some(({ params }) => params.fin === fin && params.niveau === niveau)
 }
 
-/** Reminds a person of the end of all that its school has, 30, 14, 7 and 1 days before: each time once. */
+/** Reminds a person once at 30, 14, 7 and 1 days before the school's last package ends. */
 export async function packageReminder({ trx, caller, now }: Write, today: string): Promise<void> {
   if (caller.idAutoEcole === null || !caller.ability.can('read', 'Package')) return
   const packages = await currentPackages(trx, caller.idAutoEcole, today)

@@ -26,13 +26,13 @@ interface Grant {
   idAutoEcole: number
   offre: Offre
   idDemande: number | null
-  /** A day, or in words: when all else has ended, or today in the place of what runs. */
+  /** A day; or `after` all existing packages, or `today` in the place of the current one. */
   debut: DebutPack | { jour: string }
 }
 
 const frenchDay = (day: string) => day.split('-').reverse().join('/')
 
-/** Gives a school a package, and writes it down. */
+/** Grants a school a package and logs it. */
 export async function grant(work: Write, { idAutoEcole, offre, idDemande, debut }: Grant) {
   const { trx, caller, moment, now } = work
   const ecole = await findAutoEcole(trx, idAutoEcole)
@@ -51,14 +51,14 @@ export async function grant(work: Write, { idAutoEcole, offre, idDemande, debut 
   return { id, ecole, ...dates }
 }
 
-/** The package as a write has left it. @throws 404 */
+/** The package after a write. @throws 404 */
 export async function answerPackage({ trx, caller, moment }: Write, id: number): Promise<PackageEcole> {
   const row = await findPackage(trx, caller, id)
   if (!row) throw notFound()
   return presentPackage(row, dayIn(moment, caller.pays))
 }
 
-/** A package that the platform gives by hand. @throws 422 for an unknown school or pack, or a day that is past */
+/** Grants a package by hand. @throws 422 for an unknown school or pack, or a past day */
 export function givePackage(deps: Deps, caller: Caller, input: PackageInput): Promise<PackageEcole> {
   return write(deps, caller, async (work) => {
     const offre = await findPack(work.trx, caller, input.idPack)

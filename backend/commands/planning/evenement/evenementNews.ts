@@ -4,13 +4,13 @@ import { notify } from '../../../database/compte/notif'
 import type { EvenementRow } from '../../../database/planning/evenement'
 import type { Write } from '../../write'
 
-/** Who takes part, as accounts. */
+/** The accounts of the people who take part. */
 const accountsOf = (row: EvenementRow): number[] => [
   ...row.candidats.map(({ idUtilisateur }) => idUtilisateur),
   ...(row.moniteurUtilisateur === null ? [] : [row.moniteurUtilisateur]),
 ]
 
-/** Those who were told already: of a recurrence nobody hears the same of each of its events. */
+/** People already notified: of a recurrence nobody gets the same message for each event. */
 type Told = Set<number>
 
 async function tell(
@@ -25,7 +25,7 @@ async function tell(
   await notify(trx, others, { kind, params: { calendar: row.calendar, quand: row.debut }, target }, now)
 }
 
-/** Tells those who take part; nobody is told of what is over. */
+/** Notifies the people who take part, unless the event is over. */
 export async function tellPeople(
   work: Write,
   row: EvenementRow,
@@ -35,7 +35,7 @@ export async function tellPeople(
   if (row.fin > work.now) await tell(work, row, { accounts: accountsOf(row), kind, told })
 }
 
-/** Tells who joined, who left, and, when the time is another, those who stay. */
+/** Notifies people who joined or left and, when the time has changed, those who stay. */
 export async function tellChange(work: Write, before: EvenementRow, after: EvenementRow, told: Told): Promise<void> {
   const left = accountsOf(before).filter((id) => !accountsOf(after).includes(id))
   const joined = accountsOf(after).filter((id) => !accountsOf(before).includes(id))
@@ -48,7 +48,7 @@ export async function tellChange(work: Write, before: EvenementRow, after: Evene
   }
 }
 
-/** An exam's result is told whenever it comes. */
+/** The result of an exam is notified at any time, also long after the exam. */
 export const tellResult = (work: Write, row: EvenementRow): Promise<void> =>
   tell(work, row, {
     accounts: row.candidats.map(({ idUtilisateur }) => idUtilisateur),
