@@ -4,13 +4,13 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 type Column = string | RawBuilder<unknown>
 
 interface Sorting<Field extends string> {
-  /** The columns behind each field of the contract that a list can be sorted by. */
+  /** The columns of each field of the contract that a list can be sorted by. */
   columns: Readonly<Record<Field, Column | readonly Column[]>>
-  /** The order where none is asked for. */
+  /** The default order. */
   usual: NoInfer<Field | `-${Field}`>
-  /** Decides between rows that are equal otherwise, so that no row is on two pages. */
+  /** Makes the order of equal rows unambiguous, so that no row is on two pages. */
   id: string
-  /** What comes before, whichever way the rest is sorted: rows that wait, values that are known. */
+  /** Sorts before the field, whatever its direction: pending rows first, known values first. */
   lead?: (field: Field) => readonly RawBuilder<unknown>[]
 }
 
@@ -21,7 +21,7 @@ interface Asked<Field extends string> {
   sort?: Field | `-${Field}`
 }
 
-/** One page of the rows that match, and how many match in all. */
+/** One page of the matching rows, and their total number. */
 export async function listPage<DB, Tables extends keyof DB, Row, Field extends string>(
   matching: SelectQueryBuilder<DB, Tables, Row>,
   query: Asked<Field>,
@@ -29,10 +29,10 @@ export async function listPage<DB, Tables extends keyof DB, Row, Field extends s
 ): Promise<{ rows: Row[]; total: number }> {
   const sort = query.sort ?? usual
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  // The type has no name for a string without its sign.
+  // `replace` returns a string: without its sign it is a field.
   const field = sort.replace('-', '') as Field
   const counting = matching.clearSelect().select((eb) => eb.fn.countAll<number>().as('total'))
-  // The compiler cannot look into a selection whose tables are not known yet.
+  // The compiler cannot infer the row type of a selection over generic tables.
   const { total } = (await counting.executeTakeFirstOrThrow()) as { total: number }
   let list = matching
   for (const expression of lead?.(field) ?? []) list = list.orderBy(expression)

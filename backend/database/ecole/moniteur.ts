@@ -12,7 +12,7 @@ import { searchTerms } from '../search'
 type Query = z.output<typeof moniteurListQuery>
 type Builder = ExpressionBuilder<Database, 'moniteur'>
 
-/** Columns that a rule's conditions speak of. */
+/** The columns that conditions of rules refer to. */
 const RULE_COLUMNS = {
   idAutoEcole: 'moniteur.idAutoEcole',
   idUtilisateur: 'moniteur.idUtilisateur',
@@ -37,7 +37,7 @@ const rows = (db: Db | Trx) =>
     .selectAll('moniteur')
     .select((eb) => [
       candidats(eb).$asScalar().$notNull().as('candidats'),
-      // Ids in one text, parted by commas.
+      // Ids as one text, separated by commas.
       categories(eb).$asScalar().$notNull().as('categories'),
     ])
 
@@ -54,7 +54,7 @@ const SORTING = {
   id: 'moniteur.id',
 } as const
 
-/** What a search looks for: words of a name in any order, digits that stand alone, a part of an address. */
+/** The conditions of a search: words of a name in any order, a number, part of an address. */
 function searched(q = '') {
   const terms = searchTerms(q)
   const [number = ''] = terms
@@ -71,7 +71,7 @@ const inService = (db: Db, caller: Caller) =>
     .where((eb) => allowedRows(eb, caller, 'read', 'Moniteur', RULE_COLUMNS))
     .where('archived', '=', 0)
 
-/** How many instructors whom a caller may read are available. */
+/** Number of available instructors whom a caller may read. */
 export async function availableMoniteurs(db: Db, caller: Caller): Promise<number> {
   const { total } = await inService(db, caller)
     .where('disponible', '=', 1)
@@ -80,7 +80,7 @@ export async function availableMoniteurs(db: Db, caller: Caller): Promise<number
   return total
 }
 
-/** The instructors whose card ends by a day, or has ended, soonest first. */
+/** The instructors whose card ends by a day, or has expired, soonest first. */
 export const endingCartes = (db: Db, caller: Caller, until: string) =>
   inService(db, caller)
     .where('expirationCarte', '<=', until)
@@ -90,7 +90,7 @@ export const endingCartes = (db: Db, caller: Caller, until: string) =>
     .orderBy('id')
     .execute()
 
-/** One page of the instructors that a caller may read. Schools have tens of them: a plain search is enough. */
+/** One page of the instructors whom a caller may read. Schools have tens of them: no index is needed. */
 export async function listMoniteurs(db: Db, caller: Caller, query: Query) {
   const wanted = searched(query.q)
   const matching = rows(db)
@@ -111,7 +111,7 @@ export async function listMoniteurs(db: Db, caller: Caller, query: Query) {
   return listPage(matching, query, SORTING)
 }
 
-/** What every instructor that a caller may read is found by, archived ones too. */
+/** The searchable fields of all instructors whom a caller may read, archived ones included. */
 export const moniteursToFind = (db: Db, caller: Caller) =>
   db
     .selectFrom('moniteur')
@@ -119,14 +119,14 @@ export const moniteursToFind = (db: Db, caller: Caller) =>
     .where((eb) => allowedRows(eb, caller, 'read', 'Moniteur', RULE_COLUMNS))
     .execute()
 
-/** One instructor, if the caller may do this to it. */
+/** One instructor, if the caller may perform the action on them. */
 export const findMoniteur = (db: Db | Trx, caller: Caller, action: 'read' | 'update' | 'archive', id: number) =>
   rows(db)
     .where('moniteur.id', '=', id)
     .where((eb) => allowedRows(eb, caller, action, 'Moniteur', RULE_COLUMNS))
     .executeTakeFirst()
 
-/** What is stored of an instructor: somebody has said what they are paid, or kept what they were. */
+/** The stored fields of an instructor: the pay is always present, new or unchanged. */
 export type MoniteurFields = MoniteurInput & { tarifHoraire: number }
 
 const columns = ({ categories: _, availability, ...input }: MoniteurFields) => ({
@@ -178,7 +178,7 @@ export async function setMoniteurArchived(trx: Trx, id: number, archived: 0 | 1,
     .execute()
 }
 
-/** The id of the instructor whose account this is; 0 where there is none. */
+/** The id of the instructor of an account; 0 without one. */
 export async function moniteurOfAccount(db: Db | Trx, idUtilisateur: number): Promise<number> {
   const row = await db.selectFrom('moniteur').select('id').where('idUtilisateur', '=', idUtilisateur).executeTakeFirst()
   return row?.id ?? 0
@@ -193,7 +193,7 @@ export const moniteurOfSchool = (db: Db | Trx, idAutoEcole: number, id: number) 
     .where('idAutoEcole', '=', idAutoEcole)
     .executeTakeFirst()
 
-/** The instructor of a school who has an identity number. */
+/** The instructor of a school with an identity number. */
 export const moniteurWithCin = (db: Db | Trx, idAutoEcole: number, cin: string | null) =>
   db
     .selectFrom('moniteur')
@@ -202,7 +202,7 @@ export const moniteurWithCin = (db: Db | Trx, idAutoEcole: number, cin: string |
     .where('cin', '=', cin)
     .executeTakeFirst()
 
-/** The instructors who work at a school. */
+/** The instructors of a school who are not archived. */
 export const moniteursAtWork = (db: Db | Trx, idAutoEcole: number) =>
   db
     .selectFrom('moniteur')

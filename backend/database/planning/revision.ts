@@ -1,7 +1,7 @@
 import type { Calendar } from '@contract/planning/evenement'
 import type { Db } from '../schema'
 
-/** An event ahead, as far as it is judged. */
+/** The columns of an event ahead that are needed to judge it. */
 export interface Prevu {
   id: number
   calendar: Calendar
@@ -20,7 +20,7 @@ const ahead = (db: Db, idAutoEcole: number, now: string) =>
     .where('evenement.debut', '>', now)
     .where('evenement.statut', '=', 'PLANNED')
 
-/** Everything that a school has planned from a moment on, in order of time: what is over is never looked at. */
+/** All planned events of a school from a moment on, in order of time; past ones are never reviewed. */
 export async function prevusDe(db: Db, idAutoEcole: number, now: string): Promise<Prevu[]> {
   const events = await ahead(db, idAutoEcole, now)
     .select(['id', 'calendar', 'debut as start', 'fin as end', 'idMoniteur', 'idVehicule', 'idExaminateur'])
@@ -36,7 +36,7 @@ export async function prevusDe(db: Db, idAutoEcole: number, now: string): Promis
   return events.map((event) => ({ ...event, idCandidats: byEvent.get(event.id) ?? [] }))
 }
 
-/** Who else, or what else, of a school might take over: available, not archived, by name. */
+/** Other instructors or vehicles of a school that might take over: available, not archived, by name. */
 export async function autresDe(
   db: Db,
   table: 'moniteur' | 'vehicule',

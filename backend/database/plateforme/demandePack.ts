@@ -34,7 +34,7 @@ export type DemandePackRow = Awaited<ReturnType<ReturnType<typeof rows>['execute
 export const demandesPackSince = (db: Db, from: string) =>
   db.selectFrom('demande_pack').select(['statut', 'createdAt', 'reponduLe']).where('createdAt', '>=', from).execute()
 
-/** The joined table takes nothing away from the columns that the rules speak of. */
+/** Joins only add columns: those that the rules refer to are still there. */
 const allowed = (eb: unknown, caller: Caller) =>
   allowedRows(eb as Builder, caller, 'read', 'DemandePack', { idAutoEcole: 'demande_pack.idAutoEcole' })
 
