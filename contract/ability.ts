@@ -164,7 +164,10 @@ export const LANDING: Record<Role, string> = {
   client: '/access-control',
 }
 
-/** The rules of a read-only school: `manage` on its records becomes read and export, so that the interface offers nothing else. */
+/**
+ * The rules of a read-only school: `manage` on its records becomes read and export, so that the interface offers
+ * nothing else.
+ */
 export function readOnlyRules(rules: AbilityRule[]): AbilityRule[] {
   return rules.map((rule) =>
     rule.action === 'manage' && rule.conditions ? { ...rule, action: ['read', 'export'] } : rule,

@@ -1,4 +1,7 @@
-/** Why the database was not opened: another tab holds its file, the device is full, or the cause is unknown. The data is safe in each case. */
+/**
+ * Why the database was not opened: another tab holds its file, the device is full, or the cause is unknown. The data
+ * is safe in each case.
+ */
 export type BaseFailure = 'busy' | 'full' | 'unknown'
 
 /** The result of opening the database. */

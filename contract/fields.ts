@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Characters that no keyboard types and that mislead readers: control characters (the database would end a text at a NUL),
+ * Characters that no keyboard types and that mislead readers: control characters (the database would end a text at a
+ * NUL),
  * lone surrogates, marks that change the text direction.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression is meant to match them.
@@ -20,7 +21,10 @@ export const requiredText = (max: number) => text().trim().min(1).max(max)
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** True for a real calendar day between 1900 and 2200, written `YYYY-MM-DD`: other days cannot be computed with safely. */
+/**
+ * True for a real calendar day between 1900 and 2200, written `YYYY-MM-DD`: other days cannot be computed with
+ * safely.
+ */
 export function isDay(text: string): boolean {
   const match = DAY.exec(text)
   if (!match) return false

@@ -20,7 +20,8 @@ export const findDone = (db: Db | Trx, { auteur, cle }: Claim, now: Date): Promi
     .executeTakeFirst()
 
 /**
- * Claims a key for the write of this transaction; false when it is taken. Of two concurrent claims the second waits here
+ * Claims a key for the write of this transaction; false when it is taken. Of two concurrent claims the second waits
+ * here
  * for the end of the first. Also deletes keys older than thirty days.
  */
 export async function claimKey(trx: Trx, claim: Claim, now: Date): Promise<boolean> {

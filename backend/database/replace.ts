@@ -105,7 +105,8 @@ async function copyTables(trx: Trx): Promise<void> {
 export async function replaceRows(db: Db, source: MemoryDatabase): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`attach ${source.address} as source`.execute(connection)
-    // The source is only read. With journals in two databases SQLite would link them by a third file that other tabs do not
+    // The source is only read. With journals in two databases SQLite would link them by a third file that other tabs
+    // do not
     // know: a tab that finds the journal of an unfinished replacement would take it for a finished one.
     await sql`pragma source.journal_mode = off`.execute(connection)
     // Tables are replaced one by one: references are complete only at the end, and were checked before.

@@ -514,7 +514,10 @@ export interface LimiteTable {
   expiresAt: string
 }
 
-/** A write with an idempotency key, and its answer. Neither the key nor the answer is readable here: see `http/once.ts`. */
+/**
+ * A write with an idempotency key, and its answer. Neither the key nor the answer is readable here: see
+ * `http/once.ts`.
+ */
 export interface IdempotenceTable {
   /** The caller: `user:7`, or before the sign-in `device:…`. */
   auteur: string

@@ -65,7 +65,10 @@ export function searchTerms(q: string): string[] {
   return words(q)
 }
 
-/** The part of a number common to its national and international form: without the plus, Tunisia's code or France's first zero. */
+/**
+ * The part of a number common to its national and international form: without the plus, Tunisia's code or France's
+ * first zero.
+ */
 const withoutPrefix = (number: string) =>
   number
     .replace(/^(\+|00(?=\d{9}))/, '')

@@ -22,7 +22,10 @@ export interface SqliteHandle {
   db: number
 }
 
-/** The primary code of an SQLite error, without its extended bits; 0 for other errors, because browser errors have other codes. */
+/**
+ * The primary code of an SQLite error, without its extended bits; 0 for other errors, because browser errors have
+ * other codes.
+ */
 export const sqliteCode = (error: unknown): number => (error instanceof SQLite.SQLiteError ? error.code & 0xff : 0)
 
 /** 8 MB of page cache hold the indexes of a large school; a commit reaches the disk before it is answered. */

@@ -5,11 +5,15 @@ type Schema = z.ZodType
 /** Named inputs: path parameters or a query string. */
 type Fields = z.ZodObject
 
-/** `public`: no token. `signedIn`: any account, for its own data. Otherwise the action and subject that the account's rules must allow. */
+/**
+ * `public`: no token. `signedIn`: any account, for its own data. Otherwise the action and subject that the account's
+ * rules must allow.
+ */
 export type Permission = 'public' | 'signedIn' | readonly [Action, Subject]
 
 /**
- * Where a failure of this call is shown, when it differs from the client's rule (`src/redux/failures.ts`). `quiet`: nowhere,
+ * Where a failure of this call is shown, when it differs from the client's rule (`src/redux/failures.ts`). `quiet`:
+ * nowhere,
  * the part of the page that asked stays as it is. `page`: in the page itself, for refusals with these codes.
  * `dialog`: in the dialog, field faults included. `message`: in the dialog, with this text when the server sends none.
  */

@@ -24,7 +24,8 @@ function msAt(local: number, zone: string): number {
 }
 
 /**
- * The moment at which a zone's clock shows a wall time. A time skipped in spring moves forward by the length of the gap;
+ * The moment at which a zone's clock shows a wall time. A time skipped in spring moves forward by the length of the
+ * gap;
  * for a time that occurs twice in autumn, the first.
  */
 export const toUtc = (wall: Wall, zone: string): string => new Date(msAt(numberOf(wall), zone)).toISOString()
@@ -73,7 +74,10 @@ export function wallOf(moment: Date | string, pays: Pays): WallTime {
 /** The calendar day of a moment in a country. */
 export const dayIn = (moment: Date | string, pays: Pays): string => dayOf(wallAtMs(msOf(moment), ZONES[pays]))
 
-/** The moment at which a country's clock shows a day and a time (`24:00` is the next midnight); clock changes as in `toUtc`. */
+/**
+ * The moment at which a country's clock shows a day and a time (`24:00` is the next midnight); clock changes as in
+ * `toUtc`.
+ */
 export function momentOf({ day, time }: WallTime, pays: Pays): Date {
   const local = time === '24:00' ? numberOf(wallAt(day, '00:00')) + DAY_MS : numberOf(wallAt(day, time))
   return new Date(msAt(local, ZONES[pays]))

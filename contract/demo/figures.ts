@@ -1,5 +1,6 @@
 /**
- * The sample figures of the dashboards. The mock answers some of them and the pages draw the others: they are one set, so
+ * The sample figures of the dashboards. The mock answers some of them and the pages draw the others: they are one
+ * set, so
  * that a figure shown twice is the same and parts add up to their sums.
  */
 
@@ -49,7 +50,9 @@ export const ORDER_STATES = { finished: 318, pending: 71, rejected: 23 } as cons
 /** Where the month's income came from, percent: the shop, lessons, the rest. */
 export const EARNED = [53, 31, 16] as const
 
-/** Visits a day, from Monday to Sunday, for each period; the number of visitors, and the length of the period in days. */
+/**
+ * Visits a day, from Monday to Sunday, for each period; the number of visitors, and the length of the period in days.
+ */
 export const VISITS = [
   { days: [74, 122, 96, 188, 131, 154, 92], visitors: 2140, length: 28 },
   { days: [88, 104, 143, 117, 169, 126, 98], visitors: 2311, length: 30 },

@@ -7,7 +7,10 @@ interface DossierFacts {
   missing: boolean
 }
 
-/** The condition of each state; exactly one holds for any facts. Used for a single file and, in SQL, for the list filter. */
+/**
+ * The condition of each state; exactly one holds for any facts. Used for a single file and, in SQL, for the list
+ * filter.
+ */
 export const DOSSIER_RULES: Record<EtatDossier, Partial<DossierFacts>> = {
   complet: { expired: false, missing: false },
   incomplet: { expired: false, missing: true },

@@ -42,7 +42,10 @@ export const permisEnseignes = z
   .meta({ id: 'PermisEnseignes' })
 export type PermisEnseignes = z.infer<typeof permisEnseignes>
 
-/** The ids of the categories taught from now on. `version` is the version that was read: an older one is refused with 409. */
+/**
+ * The ids of the categories taught from now on. `version` is the version that was read: an older one is refused with
+ * 409.
+ */
 export const permisEnseignesUpdate = z
   .strictObject({ permis: z.array(z.number().int()).min(1, 'required').max(100), version: z.number().int() })
   .meta({ id: 'PermisEnseignesUpdate' })

@@ -12,7 +12,10 @@ export const rechercheQuery = z.object({ q: z.string().trim().min(1).max(100) })
 
 const found = {
   id: z.number(),
-  /** Quality of the match, 0 is best: 0 the exact number or address; 1 a beginning; 2 beginnings of words; 3 parts of words. */
+  /**
+   * Quality of the match, 0 is best: 0 the exact number or address; 1 a beginning; 2 beginnings of words; 3 parts of
+   * words.
+   */
   rank: z.number().int().min(0).max(3),
 }
 

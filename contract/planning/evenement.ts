@@ -35,7 +35,10 @@ export const isDriving = (calendar: Calendar): boolean => !isExam(calendar) && e
 export const STATUTS = ['PLANNED', 'SUCCESS', 'FAILED', 'CANCELLED', 'NO_SHOW'] as const
 export type Statut = (typeof STATUTS)[number]
 
-/** The scope of a change in a recurrence: this event, this and the following, or all; of the others only those still ahead. */
+/**
+ * The scope of a change in a recurrence: this event, this and the following, or all; of the others only those still
+ * ahead.
+ */
 export const PORTEES = ['one', 'following', 'all'] as const
 export type Portee = (typeof PORTEES)[number]
 

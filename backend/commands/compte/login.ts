@@ -66,7 +66,8 @@ export async function changePassword(
     const left = await countFailures(deps, [user])
     throw left === 0 ? wrongPassword(left) : invalid({ currentPassword: 'password_wrong' })
   }
-  // Of many concurrent tries, the faults of the new password must not reveal that one after the fifth had the right current password.
+  // Of many concurrent tries, the faults of the new password must not reveal that one after the fifth had the right
+  // current password.
   refuseLocked(await findUtilisateur(deps.db, idUtilisateur), deps.clock())
   const hash = await hashing
   return decide(deps, async (trx) => {

@@ -45,7 +45,9 @@ export async function setPassword(trx: Trx, deps: Deps, user: Utilisateur, hash:
   await endSessions(trx, deps.clock, user.id, { except: null })
 }
 
-/** Maximum number of messages per request when several accounts share an address. The others can use their user name. */
+/**
+ * Maximum number of messages per request when several accounts share an address. The others can use their user name.
+ */
 const MAX_LETTERS = 10
 
 /** Sends a code to the accounts that the identifier may mean; never reveals whether there is one. */

@@ -32,8 +32,10 @@ const codeMessage = (user: Utilisateur, code: string, identifiant: string): Outg
 })
 
 /**
- * Sends a code that replaces the previous one. The tries of a still valid code are kept: requesting another code must not
- * give five more guesses, and after five wrong guesses no message is sent. After the third code nothing is sent, silently.
+ * Sends a code that replaces the previous one. The tries of a still valid code are kept: requesting another code
+ * must not
+ * give five more guesses, and after five wrong guesses no message is sent. After the third code nothing is sent,
+ * silently.
  */
 export async function sendCode(trx: Trx, deps: Deps, user: Utilisateur, identifiant: string): Promise<void> {
   const running = await runningCode(trx, user.id, deps.clock().toISOString())
@@ -72,7 +74,8 @@ export async function redeem(trx: Trx, deps: Deps, identifiant: string, code: st
 }
 
 /**
- * Counts a code typed when none is valid, in the same way as on a valid one: answers must not reveal which accounts exist.
+ * Counts a code typed when none is valid, in the same way as on a valid one: answers must not reveal which accounts
+ * exist.
  * Returns the moment until which further tries are refused, or null.
  */
 export async function countWithoutCode(trx: Trx, { clock }: Deps, identifiant: string): Promise<string | null> {

@@ -105,7 +105,8 @@ export async function createUtilisateur(deps: Deps, caller: Caller, input: Utili
 
 /**
  * Changes a desk user.
- * @throws 409 with the current record, when it was saved since it was read; for the caller's own rights, and for the last
+ * @throws 409 with the current record, when it was saved since it was read; for the caller's own rights, and for the
+ * last
  * user with full access
  */
 export function saveUtilisateur(deps: Deps, caller: Caller, id: number, body: UtilisateurUpdate): Promise<Utilisateur> {
@@ -127,7 +128,10 @@ export function saveUtilisateur(deps: Deps, caller: Caller, id: number, body: Ut
   })
 }
 
-/** Enables or disables a user; disabling ends their sessions. @throws 409 for the caller, for the last one, and when it is already done */
+/**
+ * Enables or disables a user; disabling ends their sessions.
+ * @throws 409 for the caller, for the last one, and when it is already done
+ */
 export function activateUtilisateur(deps: Deps, caller: Caller, id: number, actif: 0 | 1): Promise<Utilisateur> {
   return write(deps, caller, async (work) => {
     const { trx, now } = work

@@ -48,7 +48,10 @@ export async function mustFind(
   return row
 }
 
-/** Faults that need the database: the category's minimum age, a category that is not taught, an instructor of another school or archived. */
+/**
+ * Faults that need the database: the category's minimum age, a category that is not taught, an instructor of another
+ * school or archived.
+ */
 async function candidatFaults(
   { trx, caller, moment }: Write,
   idAutoEcole: number,
@@ -215,7 +218,8 @@ export function archiveCandidat(
 
 /**
  * Records that a paper was received, its date of issue or signature, and its end of validity.
- * @throws 422 for a date that this kind of paper does not have, 409 with the current file, when somebody has saved the paper since it was read
+ * @throws 422 for a date that this kind of paper does not have, 409 with the current file, when somebody has saved
+ * the paper since it was read
  */
 export function noteDocument(
   deps: Deps,

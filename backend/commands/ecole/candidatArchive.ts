@@ -14,7 +14,8 @@ import { schoolOf, type Write, write } from '../write'
 type Input = z.output<typeof archiveManyInput>
 
 /**
- * The candidates of a selection. @throws 404 when one of the ids is not visible to the caller, 409 when the filter finds
+ * The candidates of a selection. @throws 404 when one of the ids is not visible to the caller, 409 when the filter
+ * finds
  * other candidates than the user has seen
  */
 async function meantBy({ trx, caller, moment }: Write, { archived, selection }: Input): Promise<Selected[]> {

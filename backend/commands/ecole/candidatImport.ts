@@ -198,7 +198,10 @@ async function writeRows(work: Write, { job, input, idAutoEcole, lookups }: Job,
   if (!(await advanceImport(trx, job, ended, now))) throw new HttpError(409, 'state')
 }
 
-/** Prepares the rows in steps so that other requests run in between, then writes. On an error nothing is written and the import is marked as failed. */
+/**
+ * Prepares the rows in steps so that other requests run in between, then writes. On an error nothing is written and
+ * the import is marked as failed.
+ */
 async function run(deps: Deps, caller: Caller, job: number, input: ImportInput): Promise<void> {
   const idAutoEcole = schoolOf(caller)
   const now = () => deps.clock().toISOString()

@@ -109,7 +109,10 @@ async function make(work: Write, idCandidats: number[], dateExpiration: string):
   return rows.map((row) => presentCodeAcces(row, todayOf(work)))
 }
 
-/** Creates a code for each of several candidates, or none. @throws 422, 409 naming candidates with a running code, unless they are skipped */
+/**
+ * Creates a code for each of several candidates, or none.
+ * @throws 422, 409 naming candidates with a running code, unless they are skipped
+ */
 export function createLot(deps: Deps, caller: Caller, lot: CodeAccesLot): Promise<LotAnswer> {
   return write(deps, caller, async (work) => {
     refuseDay(work, lot.dateExpiration)

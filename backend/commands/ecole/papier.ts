@@ -23,7 +23,10 @@ import { presentDetail } from '../../presenters/ecole/candidat'
 import { type Write, write } from '../write'
 import { mustFind } from './candidat'
 
-/** How long a removed file can be restored, in milliseconds. After that it is deleted: schools remove scans to be rid of them. */
+/**
+ * How long a removed file can be restored, in milliseconds. After that it is deleted: schools remove scans to be rid
+ * of them.
+ */
 const KEPT_MS = 86_400_000
 
 /** Deletes files that were removed longer ago. */

@@ -90,7 +90,10 @@ export function saveVehicule(deps: Deps, caller: Caller, id: number, body: Vehic
   })
 }
 
-/** Archives or unarchives a vehicle. @throws 409 when somebody else has done it already, or while events are planned with it */
+/**
+ * Archives or unarchives a vehicle.
+ * @throws 409 when somebody else has done it already, or while events are planned with it
+ */
 export function archiveVehicule(deps: Deps, caller: Caller, id: number, archived: 0 | 1): Promise<VehiculeDetail> {
   return write(deps, caller, async (work) => {
     const { trx, now } = work

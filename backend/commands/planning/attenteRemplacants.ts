@@ -31,7 +31,10 @@ export function mustBeFree({ statut, debut }: EvenementRow, now: string): void {
   if (statut !== 'CANCELLED' || debut <= now) throw wrongState()
 }
 
-/** Waiting candidates who may come: of the category, free at that time of the week, and not one who has just cancelled. */
+/**
+ * Waiting candidates who may come: of the category, free at that time of the week, and not one who has just
+ * cancelled.
+ */
 function candidatesFor(event: EvenementRow, waiting: AttenteRow[], pays: Pays): AttenteRow[] {
   const [first] = event.candidats
   const isOwn = (id: number) => event.candidats.some((candidat) => candidat.id === id)
@@ -54,7 +57,10 @@ async function placeFor(db: Conn, event: EvenementRow, idCandidat: number, momen
   return { fits: clashes.length === 0, libre: clashes.length === own.length }
 }
 
-/** The candidates who could take the slot of a cancelled lesson, ranked with reasons. @throws 409 for any other event */
+/**
+ * The candidates who could take the slot of a cancelled lesson, ranked with reasons.
+ * @throws 409 for any other event
+ */
 export async function rankedFor(db: Conn, event: EvenementRow, pays: Pays, moment: Date): Promise<Search> {
   const now = moment.toISOString()
   mustBeFree(event, now)

@@ -49,7 +49,8 @@ export function createExaminateur(deps: Deps, caller: Caller, input: Examinateur
 }
 
 /**
- * @throws 409 with the current record, when somebody else has saved it since it was read, or when it removes a stage with
+ * @throws 409 with the current record, when somebody else has saved it since it was read, or when it removes a stage
+ * with
  *   a planned exam
  */
 export function saveExaminateur(deps: Deps, caller: Caller, id: number, body: ExaminateurUpdate): Promise<Examinateur> {
@@ -69,7 +70,10 @@ export function saveExaminateur(deps: Deps, caller: Caller, id: number, body: Ex
   })
 }
 
-/** Archives or unarchives an examiner. @throws 409 when somebody else has done it already, or while exams are planned */
+/**
+ * Archives or unarchives an examiner.
+ * @throws 409 when somebody else has done it already, or while exams are planned
+ */
 export function archiveExaminateur(deps: Deps, caller: Caller, id: number, archived: 0 | 1): Promise<Examinateur> {
   return write(deps, caller, async (work) => {
     const { trx, now } = work

@@ -19,8 +19,10 @@ interface Lue {
 const isRefus = (code: string): code is RefusLecon => (REFUS_LECON as readonly string[]).includes(code)
 
 /**
- * Answers for several lessons in one transaction, each checked separately: a refused one is returned with its reason and
- * does not affect the others. `answer` must do all checks before its first write. An error that is no refusal rolls back
+ * Answers for several lessons in one transaction, each checked separately: a refused one is returned with its reason
+ * and
+ * does not affect the others. `answer` must do all checks before its first write. An error that is no refusal rolls
+ * back
  * all of them.
  */
 function forEach(
@@ -54,7 +56,9 @@ async function mustBeOwnAnswer({ trx, caller, now }: Write, row: EvenementRow): 
   if (!isRecentAnswer(row.attesteLe, now)) throw new HttpError(409, 'answer_too_old')
 }
 
-/** Undoes the answers of several lessons. Cancelled ones are refused here, because their place must first be checked. */
+/**
+ * Undoes the answers of several lessons. Cancelled ones are refused here, because their place must first be checked.
+ */
 export const reopenLecons = (deps: Deps, caller: Caller, lecons: Lue[]): Promise<LeconsSaved> =>
   forEach(deps, caller, lecons, async (work, { id, version }) => {
     const row = await mustFindVersion(work, 'attest', id, version)

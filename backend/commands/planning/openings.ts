@@ -91,7 +91,10 @@ interface Looking {
   pays: Pays
 }
 
-/** The slots that a candidate may request, and the free instructors. @throws 422 for an instructor who gives no such lesson */
+/**
+ * The slots that a candidate may request, and the free instructors.
+ * @throws 422 for an instructor who gives no such lesson
+ */
 export async function findOpenings(
   db: Conn,
   { learner, moment, pays }: Looking,

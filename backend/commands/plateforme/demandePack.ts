@@ -35,7 +35,10 @@ export async function mustFindDemandePack(
 const found = ({ trx, caller, moment }: Write, id: number) =>
   mustFindDemandePack(trx, caller, id, dayIn(moment, caller.pays))
 
-/** Creates a school's request for a pack. @throws 409 while another request is pending, 422 for a pack that is not offered */
+/**
+ * Creates a school's request for a pack.
+ * @throws 409 while another request is pending, 422 for a pack that is not offered
+ */
 export function askForPack(deps: Deps, caller: Caller, idPack: number): Promise<DemandePack> {
   const idAutoEcole = schoolOf(caller)
   return write(deps, caller, async (work) => {

@@ -34,7 +34,10 @@ async function taken(trx: Trx, { matricule, email }: SignupInput): Promise<Field
   }
 }
 
-/** Whether the agreement number is in use; throttled like a sign-up, so that it reveals no more than one. @throws 429 */
+/**
+ * Whether the agreement number is in use; throttled like a sign-up, so that it reveals no more than one.
+ * @throws 429
+ */
 export async function isMatriculeKnown(deps: Deps, matricule: string, deviceId: string): Promise<boolean> {
   await throttle(deps, limits(deviceId))
   return isSchoolKnown(deps.db, { matricule })

@@ -32,7 +32,8 @@ interface Attested {
 }
 
 /**
- * Attested lessons by month of the school and kind. First grouped by UTC hours, so that years of lessons become few rows;
+ * Attested lessons by month of the school and kind. First grouped by UTC hours, so that years of lessons become few
+ * rows;
  * the schools' zones differ from UTC by whole hours.
  */
 async function attestedOf(db: Db, idMoniteur: number, pays: Pays): Promise<Attested[]> {
@@ -73,7 +74,10 @@ async function othersOf(db: Db, idMoniteur: number, asked: Asked) {
   }
 }
 
-/** Exam results of the candidates whom an instructor follows, in a month and in total, because one month has few exams. */
+/**
+ * Exam results of the candidates whom an instructor follows, in a month and in total, because one month has few
+ * exams.
+ */
 async function examensOf(db: Db, idMoniteur: number, asked: Asked): Promise<Activite['examens']> {
   const { from, to } = spanOf(asked)
   const groups = await db

@@ -130,7 +130,9 @@ const rowsOf = (db: Db, ids: readonly number[]) =>
 
 export type FoundRow = Awaited<ReturnType<typeof rowsOf>>[number]
 
-/** The best matches of a search among the candidates whom a caller may read: at least as many as are shown, unordered. */
+/**
+ * The best matches of a search among the candidates whom a caller may read: at least as many as are shown, unordered.
+ */
 export async function findCandidats(db: Db, caller: Caller, q: string): Promise<FoundRow[]> {
   const query = () => readable(db, caller)
   const ids = new Set(await numbered(query, q))

@@ -34,7 +34,10 @@ export const findPapier = (db: Db | Trx, idCandidat: number, id: number): Promis
 export const contentOf = (db: Db | Trx, id: number): Promise<{ contenu: Uint8Array<ArrayBuffer> } | undefined> =>
   db.selectFrom('papier').select('contenu').where('id', '=', id).executeTakeFirst()
 
-/** Number of files of a paper, and the next free position: positions are never reused, so that a removed file can return to its own. */
+/**
+ * Number of files of a paper, and the next free position: positions are never reused, so that a removed file can
+ * return to its own.
+ */
 export async function placesOf(
   trx: Trx,
   idCandidat: number,

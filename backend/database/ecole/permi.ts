@@ -6,7 +6,9 @@ type Conn = Db | Trx
 /** The categories of all countries. */
 export const allPermis = (db: Conn) => db.selectFrom('permi').selectAll().orderBy('id').execute()
 
-/** The categories of a school’s country, and whether the school teaches each: all of them while it has selected none. */
+/**
+ * The categories of a school’s country, and whether the school teaches each: all of them while it has selected none.
+ */
 export async function permisOf(db: Conn, idAutoEcole: number): Promise<Permi[]> {
   const rows = await db
     .selectFrom('permi')

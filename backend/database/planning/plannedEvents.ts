@@ -44,7 +44,8 @@ const DRIVING = CALENDARS.filter(isDriving)
 const ON_CATEGORY = CALENDARS.filter((calendar) => isDriving(calendar) || isExam(calendar))
 
 /**
- * Number of events ahead that depend on a category: of a candidate, their driving hours and exams; of an instructor, the
+ * Number of events ahead that depend on a category: of a candidate, their driving hours and exams; of an instructor,
+ * the
  * driving hours of candidates with one of the categories. Theory hours are the same for every category.
  */
 export async function plannedInCategory(

@@ -17,7 +17,10 @@ export type ContactRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTake
 const allowed = (eb: Builder, caller: Caller, action: 'read' | 'update') =>
   allowedRows(eb, caller, action, 'MessageContact', {})
 
-/** Ids of the messages whose sender or subject contains a text; compared in code, because the database cannot fold accents. */
+/**
+ * Ids of the messages whose sender or subject contains a text; compared in code, because the database cannot fold
+ * accents.
+ */
 async function found(db: Db, q: string | undefined): Promise<number[] | null> {
   const wanted = fold(q ?? '')
   if (!wanted) return null

@@ -2,7 +2,7 @@ import type { CodeAcces, EtatCode } from '@contract/ecole/codeAcces'
 import type { CodeAccesRow } from '../../database/ecole/codeAcces'
 import type { CodeAccesTable } from '../../database/schema'
 
-/** What a code is worth on a day. */
+/** The state of a code on a day. */
 export function etatOf(
   { actif, dateExpiration }: Pick<CodeAccesTable, 'actif' | 'dateExpiration'>,
   today: string,
@@ -11,7 +11,7 @@ export function etatOf(
   return dateExpiration < today ? 'EXPIRED' : 'RUNNING'
 }
 
-/** What the list and the cards show of a code, on a day. */
+/** A code for the list and the printed cards, on a day. */
 export function presentCodeAcces(row: CodeAccesRow, today: string): CodeAcces {
   const { idAutoEcole: _, nom, prenom, actif, ...code } = row
   return { ...code, candidat: `${prenom} ${nom}`, active: actif === 1, etat: etatOf(row, today) }

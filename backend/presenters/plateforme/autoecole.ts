@@ -2,7 +2,7 @@ import type { AutoEcole, AutoEcoleDetail, EntreeEcole, UtilisateurEcole } from '
 import type { AutoEcoleRow, platformLog, usersOfSchool } from '../../database/plateforme/autoecole'
 import { etatAbonnement, versionOf } from '../../rules/plateforme/autoecole'
 
-/** What the list shows of a school, on a day. */
+/** A school for the list, on a day. */
 export function presentAutoEcole(row: AutoEcoleRow, today: string): AutoEcole {
   const { logo: _, updatedAt: __, packageNom, packageFin, ...ecole } = row
   return {

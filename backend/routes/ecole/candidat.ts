@@ -59,7 +59,7 @@ function archiveRoutes(api: Api): void {
   api.endpoint(calls.unarchiveCandidat, ({ caller, params }) => archiveCandidat(deps, caller, params.id, 0))
 }
 
-/** Candidates of a school: list, sheet, papers, archive. */
+/** Candidates of a school: list, record, papers, archive. */
 export function candidatRoutes(api: Api): void {
   listRoutes(api)
   sheetRoutes(api)

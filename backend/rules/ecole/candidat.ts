@@ -20,7 +20,10 @@ export function dateFaults({ dateNaissance, dateInscription }: Dated, ageMin: nu
 
 type Dates = Pick<CandidatDocument, 'dateDocument' | 'dateExpiration'>
 
-/** Faults of a paper's dates: a date that this kind of paper does not have, a future date of issue, an end before the issue. */
+/**
+ * Faults of a paper's dates: a date that this kind of paper does not have, a future date of issue, an end before the
+ * issue.
+ */
 export function documentFaults(type: TypeDocument, dates: Dates, today: string): FieldErrors {
   const errors: FieldErrors = {}
   const { dateDocument, dateExpiration } = dates

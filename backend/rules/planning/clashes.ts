@@ -219,8 +219,10 @@ function busyClashes(wanted: Wanted, facts: Facts, jour: string): Clash[] {
 }
 
 /**
- * Every reason why an event cannot be placed; none means that it can. Pure: all inputs are in `facts`, so an offered slot
- * is judged exactly like a requested one. A caller that judges many events at the same time computes the `parts` once and
+ * Every reason why an event cannot be placed; none means that it can. Pure: all inputs are in `facts`, so an offered
+ * slot
+ * is judged exactly like a requested one. A caller that judges many events at the same time computes the `parts`
+ * once and
  * passes them in.
  */
 export function clashesOf(wanted: Wanted, facts: Facts, parts = partsOf(wanted, facts.pays)): Clash[] {

@@ -10,7 +10,10 @@ type People = Pick<
   'calendar' | 'idCandidats' | 'idMoniteur' | 'idVehicule' | 'idExaminateur'
 >
 
-/** Faults of an event's resources: a driving hour needs an instructor and a vehicle, only a theory hour has several candidates. */
+/**
+ * Faults of an event's resources: a driving hour needs an instructor and a vehicle, only a theory hour has several
+ * candidates.
+ */
 export function peopleFaults({ calendar, idCandidats, idMoniteur, idVehicule, idExaminateur }: People): FieldErrors {
   const isCode = etapeOf(calendar) === 'code'
   return {

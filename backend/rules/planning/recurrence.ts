@@ -7,7 +7,8 @@ import type { EvenementInput } from '@contract/planning/evenement'
 import { MAX_OCCURRENCES } from '@contract/planning/evenement'
 
 /**
- * The times of a recurrence, the first included: the same wall-clock hour every week, across clock changes. Days left out
+ * The times of a recurrence, the first included: the same wall-clock hour every week, across clock changes. Days
+ * left out
  * still count towards the number of sessions; a replaced session has its own time.
  */
 export function occurrences({ start, end, recurrence }: EvenementInput, pays: Pays): Creneau[] {
@@ -33,7 +34,8 @@ export function overlaps(slots: readonly Creneau[]): Creneau[] {
 }
 
 /**
- * The new time of another session of a recurrence after one of them has moved: shifted by the same number of days, at the
+ * The new time of another session of a recurrence after one of them has moved: shifted by the same number of days,
+ * at the
  * new wall-clock hour, with the new length. What did not change in the moved one stays unchanged in the other.
  */
 export function moveAlong(other: Creneau, before: Creneau, after: Creneau, pays: Pays): Creneau {

@@ -6,7 +6,10 @@ const WEEK = 7
 /** `annually` is half a year: see docs/decisions. */
 const MONTHS = { monthly: 1, annually: 6 } as const satisfies Record<Exclude<Frequence, 'weekly'>, number>
 
-/** The last day of a period that begins on a day. When the last month lacks that day, the period ends on the month's last day. */
+/**
+ * The last day of a period that begins on a day. When the last month lacks that day, the period ends on the month's
+ * last day.
+ */
 export function lastDay(dateDebut: string, frequence: Frequence): string {
   if (frequence === 'weekly') return addDays(dateDebut, WEEK - 1)
   const next = addMonths(dateDebut, MONTHS[frequence])

@@ -6,7 +6,8 @@ import { readDay } from './cellDates'
 import { readSexe, readSource, type Sexe, type Source } from './cellWords'
 
 /**
- * The values of a row's cells, ready for `candidatFields`. A field without a value is absent, so that an update leaves it
+ * The values of a row's cells, ready for `candidatFields`. A field without a value is absent, so that an update
+ * leaves it
  * unchanged. `permi` is a category's code and `moniteur` a name: the backend finds their ids.
  */
 export type CellValues = Partial<Record<Exclude<ImportField, 'sexe' | 'source'>, string>> & {

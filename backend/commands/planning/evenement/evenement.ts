@@ -103,7 +103,8 @@ export async function logEvenement(
 }
 
 /**
- * Plans an event, or all sessions of a recurrence, all or none. Notifies the people who take part, except those whom the
+ * Plans an event, or all sessions of a recurrence, all or none. Notifies the people who take part, except those whom
+ * the
  * caller notifies differently.
  */
 export async function planEvenement(

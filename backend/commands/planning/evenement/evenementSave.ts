@@ -159,8 +159,10 @@ async function companionOf({ trx, caller }: Write, row: EvenementRow, body: Even
 }
 
 /**
- * Changes or moves an event, and others of its recurrence by scope: they move by the same number of days to the same hour
- * and receive the changed values; unchanged values stay their own. An exam takes its paired exam along. The answer has the
+ * Changes or moves an event, and others of its recurrence by scope: they move by the same number of days to the same
+ * hour
+ * and receive the changed values; unchanged values stay their own. An exam takes its paired exam along. The answer
+ * has the
  * undo snapshots of all of them.
  * @throws 409 `stale`, `state` when it is no longer planned, `clash`; 422, also for several that would become exams
  */

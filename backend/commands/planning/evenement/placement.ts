@@ -84,7 +84,8 @@ const clash = (details: ClashDetails) => new HttpError(409, 'clash', { details }
 /**
  * Checks that an event is possible, in the transaction that will write it; `others` are those of its recurrence with
  * different resources.
- * @throws 422 for people who are unknown or do not suit, or a day too far back; 409 `clash` with every clash, the nearest
+ * @throws 422 for people who are unknown or do not suit, or a day too far back; 409 `clash` with every clash, the
+ * nearest
  *   free slots, other free staff, and for a recurrence a slot for each refused session
  */
 export async function refuseClashes(

@@ -12,8 +12,10 @@ import { type Contexte, firstDay, plannedDay, refusOf } from './refusal'
 export type Verdict = { ok: true } | { ok: false; raison: RaisonParcours; premiereDate: string | null }
 
 /**
- * Whether this exam may be booked on that day. Judged as of that day: the earlier stages are passed and still valid, the
- * gaps are kept, no other exam of the stage is planned, tries are left. The caller leaves an exam that is being moved out
+ * Whether this exam may be booked on that day. Judged as of that day: the earlier stages are passed and still valid,
+ * the
+ * gaps are kept, no other exam of the stage is planned, tries are left. The caller leaves an exam that is being
+ * moved out
  * of `examens`. Days before `today` are refused; to judge a past day, pass it as `today`.
  */
 export function peutPasser({ etape, jour, ...contexte }: Contexte & { etape: Etape; jour: string }): Verdict {
