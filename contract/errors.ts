@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Why a field was refused. The client has a sentence for each code in every language
- * (`errors:field.<code>`), so a new code needs a new sentence.
+ * Why a field was refused. The client has a sentence for each code in every language (`errors:field.<code>`), so a
+ * new code needs a new sentence.
  */
 export const FIELD_CODES = [
   'required',

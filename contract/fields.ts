@@ -2,8 +2,7 @@ import { z } from 'zod'
 
 /**
  * Characters that no keyboard types and that mislead readers: control characters (the database would end a text at a
- * NUL),
- * lone surrogates, marks that change the text direction.
+ * NUL), lone surrogates, marks that change the text direction.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression is meant to match them.
 const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\p{Cs}]/gu
@@ -56,8 +55,8 @@ export const optionalId = z
   .transform((id) => id ?? null)
 
 /**
- * A phone number in stored form: international, only digits after the plus.
- * Eight digits are Tunisian, ten digits beginning with 0 are French.
+ * A phone number in stored form: international, only digits after the plus. Eight digits are Tunisian, ten digits
+ * beginning with 0 are French.
  */
 export function normalisePhone(text: string): string {
   const compact = text.replace(/[\s().\-/]/g, '').replace(/^00/, '+')

@@ -4,8 +4,8 @@ import { base64url, fromBase64url, pbkdf2, randomBytes, randomInt, sameBytes } f
 /** PBKDF2 rounds for a password chosen by a person (OWASP's figure for PBKDF2-SHA-256). */
 export const PASSWORD_ROUNDS = 600_000
 /**
- * Rounds for a generated password: its 59 random bits cannot be guessed, however fast each try is,
- * and an import generates thousands of them.
+ * Rounds for a generated password: its 59 random bits cannot be guessed, however fast each try is, and an import
+ * generates thousands of them.
  */
 const DRAWN_ROUNDS = 1
 
@@ -27,8 +27,9 @@ const decoy = (rounds: number) => `pbkdf2$${rounds}$AAAAAAAAAAAAAAAAAAAAAA$AAAA`
 const roundsOf = (stored: string): number => Number(stored.split('$')[1] ?? 0)
 
 /**
- * Checks a password against each of these hashes. Refusals take equally long whether or not the account exists: without
- * an account, or with hashes cheaper than today's, the remaining rounds are spent on a decoy, once for all of them.
+ * Checks a password against each of these hashes. Refusals take equally long whether or not the account exists:
+ * without an account, or with hashes cheaper than today's, the remaining rounds are spent on a decoy, once for all of
+ * them.
  */
 export async function verifyAsLong(password: string, stored: string[], rounds: number): Promise<boolean[]> {
   const verdicts = await Promise.all(stored.map((hash) => verifyPassword(password, hash)))

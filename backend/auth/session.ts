@@ -67,8 +67,7 @@ export const endSessions = (
 ): Promise<number> => revokeSessions(db, idUtilisateur, clock().toISOString(), which)
 
 /**
- * Exchanges a refresh token for the next one. A reused token counts as stolen: all sessions of its
- * user end.
+ * Exchanges a refresh token for the next one. A reused token counts as stolen: all sessions of its user end.
  * @returns null when the token is unknown, used, expired or its session ended
  */
 export async function rotate(

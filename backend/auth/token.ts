@@ -63,8 +63,8 @@ async function sessionOf(deps: Deps, authorization: string | undefined): Promise
 }
 
 /**
- * The user of a bearer token, even when the session has ended; null for an invalid token or a disabled account. Grants
- * nothing but repeating the stored answer of the user's own write.
+ * The user of a bearer token, even when the session has ended; null for an invalid token or a disabled account.
+ * Grants nothing but repeating the stored answer of the user's own write.
  */
 export async function ownerOf(deps: Deps, authorization: string | undefined): Promise<number | null> {
   const idSession = await sessionOf(deps, authorization).catch(() => null)

@@ -21,9 +21,8 @@ export function write<T>(deps: Deps, caller: Caller, work: (write: Write) => Pro
 }
 
 /**
- * Runs the deciding transaction of a command that has several; its result is the answer, and an idempotency key
- * makes it
- * run once. A refusal that is returned, not thrown, commits what was written with it, such as a counted try.
+ * Runs the deciding transaction of a command that has several; its result is the answer, and an idempotency key makes
+ * it run once. A refusal that is returned, not thrown, commits what was written with it, such as a counted try.
  */
 export async function decide<T>(deps: Deps, work: (trx: Trx) => Promise<T | HttpError>): Promise<T> {
   const outcome = await (deps.once ? deps.once(work) : transact(deps.db, work))

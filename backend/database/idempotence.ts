@@ -21,8 +21,7 @@ export const findDone = (db: Db | Trx, { auteur, cle }: Claim, now: Date): Promi
 
 /**
  * Claims a key for the write of this transaction; false when it is taken. Of two concurrent claims the second waits
- * here
- * for the end of the first. Also deletes keys older than thirty days.
+ * here for the end of the first. Also deletes keys older than thirty days.
  */
 export async function claimKey(trx: Trx, claim: Claim, now: Date): Promise<boolean> {
   await trx.deleteFrom('idempotence').where('createdAt', '<', oldest(now)).execute()

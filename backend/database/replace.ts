@@ -99,15 +99,14 @@ async function copyTables(trx: Trx): Promise<void> {
 }
 
 /**
- * Replaces all rows of a database by those of another of the same version, in one transaction: other tabs see
- * all of it or nothing. Only rows are copied, never tables, triggers or anything else in the file.
+ * Replaces all rows of a database by those of another of the same version, in one transaction: other tabs see all of
+ * it or nothing. Only rows are copied, never tables, triggers or anything else in the file.
  */
 export async function replaceRows(db: Db, source: MemoryDatabase): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`attach ${source.address} as source`.execute(connection)
     // The source is only read. With journals in two databases SQLite would link them by a third file that other tabs
-    // do not
-    // know: a tab that finds the journal of an unfinished replacement would take it for a finished one.
+    // do not know: a tab that finds the journal of an unfinished replacement would take it for a finished one.
     await sql`pragma source.journal_mode = off`.execute(connection)
     // Tables are replaced one by one: references are complete only at the end, and were checked before.
     await sql`pragma foreign_keys = off`.execute(connection)

@@ -13,8 +13,8 @@ import type { Frequence } from '@contract/plateforme/pack'
 import type { Generated, Kysely, Transaction } from 'kysely'
 
 /**
- * The tables as TypeScript types. Portable types only: days and moments are ISO 8601 text,
- * booleans are 0 or 1, money is integer millimes, JSON is text.
+ * The tables as TypeScript types. Portable types only: days and moments are ISO 8601 text, booleans are 0 or 1, money
+ * is integer millimes, JSON is text.
  */
 
 /** 0 or 1. */
@@ -202,8 +202,8 @@ export interface CandidatTable extends Stamped {
   source: (typeof SOURCES)[number] | null
   note: string | null
   /**
-   * Summary of the papers, written with them in one transaction: deriving it for each of a hundred thousand
-   * rows would make the filter by paperwork take seconds.
+   * Summary of the papers, written with them in one transaction: deriving it for each of a hundred thousand rows
+   * would make the filter by paperwork take seconds.
    */
   documentsRecus: number
   documentsExpiration: string | null

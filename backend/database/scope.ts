@@ -3,9 +3,9 @@ import { type Expression, type ExpressionBuilder, type ReferenceExpression, type
 import type { Caller } from '../caller'
 
 /**
- * The rows that the caller's rules allow, as an SQL condition: the conditions of the rules
- * (`{idAutoEcole: 2}`), with each field replaced by its column from `columns`. A rule without
- * conditions allows every row; without a rule none is allowed.
+ * The rows that the caller's rules allow, as an SQL condition: the conditions of the rules (`{idAutoEcole: 2}`), with
+ * each field replaced by its column from `columns`. A rule without conditions allows every row; without a rule none
+ * is allowed.
  * @throws for an inverted rule (`cannot`): there is none, and treating one as a permission would open what it closes
  */
 export function allowedRows<DB, TB extends keyof DB>(

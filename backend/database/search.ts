@@ -8,8 +8,8 @@ import type { Db, Trx } from './schema'
  * Full-text search: the one file that differs between databases (SQLite's FTS5 here).
  *
  * The index splits text into trigrams, so that any part of a word finds it. Each word is stored after two blanks: a
- * search of one or two letters, too short for the index, becomes «two blanks and these letters», which finds words with
- * that prefix.
+ * search of one or two letters, too short for the index, becomes «two blanks and these letters», which finds words
+ * with that prefix.
  */
 
 const WORD_START = '  '
@@ -56,8 +56,7 @@ export async function reindexCandidat(trx: Trx, entry: SearchEntry): Promise<voi
 const quoted = (term: string) => `"${term.replaceAll('"', '""')}"`
 
 /**
- * The terms of a search; a record must contain all of them. Digits typed in groups
- * («98 123 456») are one number.
+ * The terms of a search; a record must contain all of them. Digits typed in groups («98 123 456») are one number.
  */
 export function searchTerms(q: string): string[] {
   const number = latinDigits(q).replace(/[\s.\-/()]/g, '')

@@ -196,8 +196,7 @@ export class HttpApi implements Api {
 
   /**
    * The caller of a request. A keyed request of a session that its own first run has ended is let through to receive
-   * the
-   * answer that was lost. @throws 401
+   * the answer that was lost. @throws 401
    */
   async #callerOf(c: Context, isKeyed: boolean): Promise<Caller> {
     const authorization = c.req.header('Authorization')

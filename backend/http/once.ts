@@ -18,8 +18,7 @@ export const REPEATABLE: Readonly<Record<string, string>> = {
 
 /**
  * Writes with more than one transaction, and why. Their commands mark the deciding transaction with `decide`; every
- * other
- * write is one transaction from its first line to its answer.
+ * other write is one transaction from its first line to its answer.
  */
 export const IN_STEPS: Readonly<Record<string, string>> = {
   'post auth/refresh': 'a stolen token is refused, and ends all sessions all the same',
@@ -40,8 +39,8 @@ export class DoneBefore extends Error {
 }
 
 /**
- * A write with an idempotency key. The database can read neither the key nor the answer: it stores the key's hash, and
- * the answer encrypted with the key, because answers contain tokens and personal data.
+ * A write with an idempotency key. The database can read neither the key nor the answer: it stores the key's hash,
+ * and the answer encrypted with the key, because answers contain tokens and personal data.
  */
 export class Once {
   private constructor(

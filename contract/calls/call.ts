@@ -13,9 +13,9 @@ export type Permission = 'public' | 'signedIn' | readonly [Action, Subject]
 
 /**
  * Where a failure of this call is shown, when it differs from the client's rule (`src/redux/failures.ts`). `quiet`:
- * nowhere,
- * the part of the page that asked stays as it is. `page`: in the page itself, for refusals with these codes.
- * `dialog`: in the dialog, field faults included. `message`: in the dialog, with this text when the server sends none.
+ * nowhere, the part of the page that asked stays as it is. `page`: in the page itself, for refusals with these codes.
+ * `dialog`: in the dialog, field faults included. `message`: in the dialog, with this text when the server sends
+ * none.
  */
 export type Failure = 'quiet' | 'dialog' | { readonly page: readonly string[] } | { readonly message: string }
 

@@ -1,8 +1,7 @@
 /*
- * Calendar days, `YYYY-MM-DD`, and months, `YYYY-MM`, as text that no time zone can shift. Temporal.PlainDate takes ten
- * times as long per step and the planning's rules take thousands of steps, so these functions use the UTC calendar;
- * tests
- * compare both.
+ * Calendar days, `YYYY-MM-DD`, and months, `YYYY-MM`, as text that no time zone can shift. Temporal.PlainDate takes
+ * ten times as long per step and the planning's rules take thousands of steps, so these functions use the UTC
+ * calendar; tests compare both.
  */
 
 const DAY_MS = 86_400_000

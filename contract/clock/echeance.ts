@@ -13,7 +13,7 @@ export const NIVEAUX_ALERTE = ['30', '14', '7', '1', 'expire'] as const satisfie
 export type NiveauAlerte = (typeof NIVEAUX_ALERTE)[number]
 
 /** The last threshold passed for a number of days left; null while the end is further away than all thresholds. */
-export function niveauAlerte(jours: number): NiveauAlerte | null {
+export function alertLevel(jours: number): NiveauAlerte | null {
   if (jours < 0) return 'expire'
   const nearest = ALERTES_JOURS.filter((threshold) => jours <= threshold).at(-1)
   return nearest === undefined ? null : `${nearest}`

@@ -10,8 +10,7 @@ interface Span {
 
 /**
  * Cache of the periods used so far, the last one used first. Temporal takes 30 µs for an offset and a month of a
- * planning
- * needs thousands; one period covers about half a year.
+ * planning needs thousands; one period covers about half a year.
  */
 const spans = new Map<string, Span[]>()
 

@@ -25,8 +25,7 @@ function msAt(local: number, zone: string): number {
 
 /**
  * The moment at which a zone's clock shows a wall time. A time skipped in spring moves forward by the length of the
- * gap;
- * for a time that occurs twice in autumn, the first.
+ * gap; for a time that occurs twice in autumn, the first.
  */
 export const toUtc = (wall: Wall, zone: string): string => new Date(msAt(numberOf(wall), zone)).toISOString()
 

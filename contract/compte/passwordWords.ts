@@ -6,8 +6,7 @@ const PRODUCT = ['voie', 'libre', 'voielibre']
 
 /**
  * The words that an attacker who knows a person tries first: each part of the known values, and the parts joined in
- * both
- * orders. `['Hela Trabelsi']` gives `hela`, `trabelsi`, `helatrabelsi` and `trabelsihela`.
+ * both orders. `['Hela Trabelsi']` gives `hela`, `trabelsi`, `helatrabelsi` and `trabelsihela`.
  */
 export function passwordWords(known: readonly (string | null | undefined)[]): string[] {
   const words = known.flatMap((value) => {

@@ -1,7 +1,6 @@
 /**
  * The sample figures of the dashboards. The mock answers some of them and the pages draw the others: they are one
- * set, so
- * that a figure shown twice is the same and parts add up to their sums.
+ * set, so that a figure shown twice is the same and parts add up to their sums.
  */
 
 /** Dinars a month, this month first, then back in time. */

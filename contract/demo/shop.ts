@@ -99,8 +99,8 @@ export interface Cart {
 }
 
 /**
- * POST /apps/ecommerce/cart and /wishlist (201); DELETE of either by /{productId} (200).
- * A quantity and a colour are set; for a product already there, an omitted one stays unchanged.
+ * POST /apps/ecommerce/cart and /wishlist (201); DELETE of either by /{productId} (200). A quantity and a colour are
+ * set; for a product already there, an omitted one stays unchanged.
  */
 export interface ProductToAdd {
   productId: number

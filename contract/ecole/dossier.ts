@@ -24,7 +24,7 @@ interface Summary {
 }
 
 /** The state of a file on a day, for the number of papers asked for. */
-export function etatDossier({ documentsRecus, documentsExpiration }: Summary, asked: number, today: string) {
+export function dossierState({ documentsRecus, documentsExpiration }: Summary, asked: number, today: string) {
   const facts: DossierFacts = {
     expired: documentsExpiration !== null && isPast(documentsExpiration, today),
     missing: documentsRecus < asked,

@@ -18,9 +18,9 @@ export const FILTRES_PAPIERS = ['alerte', ...ETATS_PAPIERS] as const
 export const TYPES_ENTRETIEN = ['vidange', 'pneus', 'freins', 'reparation', 'visite', 'assurance', 'autre'] as const
 
 /**
- * A plate in its normalised spelling. Tunisian plates are stored as `123 TU 4567`, also when typed with the Arabic word
- * (« تونس », whose direction may swap the two numbers) or without spaces; French plates as `AB-123-CD`; any other
- * as typed, in capitals.
+ * A plate in its normalised spelling. Tunisian plates are stored as `123 TU 4567`, also when typed with the Arabic
+ * word (« تونس », whose direction may swap the two numbers) or without spaces; French plates as `AB-123-CD`; any
+ * other as typed, in capitals.
  */
 export function normalisePlate(text: string): string {
   const plate = latinDigits(text)

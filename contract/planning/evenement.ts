@@ -221,7 +221,7 @@ export const evenement = z
 export type Evenement = z.infer<typeof evenement>
 
 /** The undo snapshot of an event: its values before a save, with its current version; sending it back restores it. */
-const evenementAvant = z.object({
+const evenementSnapshot = z.object({
   id: z.number(),
   version,
   title: z.string().nullable(),
@@ -238,10 +238,10 @@ const evenementAvant = z.object({
     note: z.string().nullable(),
   }),
 })
-export type EvenementAvant = z.infer<typeof evenementAvant>
+export type EvenementSnapshot = z.infer<typeof evenementSnapshot>
 
 /** The answer to a change or a cancellation: the event, and an undo snapshot of each event that changed with it. */
-export const evenementSaved = evenement.extend({ avant: z.array(evenementAvant) }).meta({ id: 'EvenementSaved' })
+export const evenementSaved = evenement.extend({ avant: z.array(evenementSnapshot) }).meta({ id: 'EvenementSaved' })
 export type EvenementSaved = z.infer<typeof evenementSaved>
 
 /** The events of a calendar that overlap a period of at most a hundred days. */

@@ -31,8 +31,8 @@ export const semaine = z
 const MAX_JOURS = 366
 
 /**
- * Days off, both included. Refused while events are planned on them, unless `force` is set: the events then stay, to be
- * moved by hand.
+ * Days off, both included. Refused while events are planned on them, unless `force` is set: the events then stay, to
+ * be moved by hand.
  */
 export const periodeInput = z
   .strictObject({ debut: day, fin: day, motif: optionalText(120), force: z.boolean().default(false) })

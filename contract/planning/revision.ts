@@ -5,8 +5,7 @@ import { evenement } from './evenement'
 
 /**
  * A planned event that could no longer be booked because something has changed since. `raisons` are the clashes for
- * which
- * a booking would be refused.
+ * which a booking would be refused.
  */
 export const revision = z.object({ evenement, raisons: z.array(clash) }).meta({ id: 'Revision' })
 export type Revision = z.infer<typeof revision>

@@ -21,8 +21,8 @@ function iconFiles(folder: string): Map<string, string> {
 }
 
 /**
- * Imports each icon from its own file. Through the library's index every page would depend on every icon of all pages,
- * and the first page would load them all.
+ * Imports each icon from its own file. Through the library's index every page would depend on every icon of all
+ * pages, and the first page would load them all.
  */
 export function ownIcons(): Plugin {
   let files: Map<string, string> | undefined

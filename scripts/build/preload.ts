@@ -31,8 +31,8 @@ function filesOf(bundle: Rolldown.OutputBundle, modules: string[], html: string)
 }
 
 /**
- * Adds the files of lazily imported modules to index.html, so that the browser fetches them together with the
- * entry instead of discovering them one after the other.
+ * Adds the files of lazily imported modules to index.html, so that the browser fetches them together with the entry
+ * instead of discovering them one after the other.
  */
 export function preloadLazyModules(modules: string[]): Plugin {
   let base = '/'

@@ -18,8 +18,8 @@ import { decide } from '../write'
 import { countWithoutCode, type Redeemed, redeem, sendCode } from './resetCode'
 
 /**
- * The hash of a suitable new password. Slow, and inside a transaction it would block all other writers: it runs before,
- * with its parts in parallel, because each takes seconds on a cheap phone.
+ * The hash of a suitable new password. Slow, and inside a transaction it would block all other writers: it runs
+ * before, with its parts in parallel, because each takes seconds on a cheap phone.
  * @throws 422 when the password is weak or equal to the current one
  */
 export async function hashNewPassword(deps: Deps, user: Utilisateur, password: string): Promise<string> {

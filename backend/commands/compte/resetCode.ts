@@ -12,8 +12,8 @@ const MAX_TRIES = 5
 const MAX_SENT = 3
 
 /**
- * The stored form of a code: `salt$hash$sent`. Each code has its own salt: otherwise a table of all million codes would
- * reveal it. `sent` counts the codes sent since one last expired.
+ * The stored form of a code: `salt$hash$sent`. Each code has its own salt: otherwise a table of all million codes
+ * would reveal it. `sent` counts the codes sent since one last expired.
  */
 const storedCode = async (code: string, salt: string, sent: number) => [salt, await sha256(salt + code), sent].join('$')
 
@@ -32,9 +32,8 @@ const codeMessage = (user: Utilisateur, code: string, identifiant: string): Outg
 })
 
 /**
- * Sends a code that replaces the previous one. The tries of a still valid code are kept: requesting another code
- * must not
- * give five more guesses, and after five wrong guesses no message is sent. After the third code nothing is sent,
+ * Sends a code that replaces the previous one. The tries of a still valid code are kept: requesting another code must
+ * not give five more guesses, and after five wrong guesses no message is sent. After the third code nothing is sent,
  * silently.
  */
 export async function sendCode(trx: Trx, deps: Deps, user: Utilisateur, identifiant: string): Promise<void> {
@@ -75,8 +74,7 @@ export async function redeem(trx: Trx, deps: Deps, identifiant: string, code: st
 
 /**
  * Counts a code typed when none is valid, in the same way as on a valid one: answers must not reveal which accounts
- * exist.
- * Returns the moment until which further tries are refused, or null.
+ * exist. Returns the moment until which further tries are refused, or null.
  */
 export async function countWithoutCode(trx: Trx, { clock }: Deps, identifiant: string): Promise<string | null> {
   const now = clock()

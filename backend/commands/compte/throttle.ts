@@ -10,8 +10,8 @@ export interface Limit {
 }
 
 /**
- * Throttles an action: counts a try under each key, in a separate transaction, so that a try counts even when it fails
- * later. A count begins with the first try and expires after its minutes. A refused try is not counted.
+ * Throttles an action: counts a try under each key, in a separate transaction, so that a try counts even when it
+ * fails later. A count begins with the first try and expires after its minutes. A refused try is not counted.
  * @throws 429 with the seconds to wait, once any of the counts is full
  */
 export async function throttle({ db, clock }: Deps, limits: Limit[]): Promise<void> {

@@ -4,8 +4,8 @@ import { countTry, findCount, forgetOldCounts, setCountExpiry } from '../../data
 import type { Deps } from '../../deps'
 
 /*
- * Wrong passwords for unknown names are counted and answered like those of real accounts: otherwise the sixth try would
- * reveal which names exist.
+ * Wrong passwords for unknown names are counted and answered like those of real accounts: otherwise the sixth try
+ * would reveal which names exist.
  */
 
 /** The count of a real account never expires; that of an unknown name expires after this time. */

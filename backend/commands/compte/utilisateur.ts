@@ -37,7 +37,7 @@ const answer = async ({ trx, caller }: Write, id: number): Promise<Utilisateur> 
   presentUtilisateur(await mustFindDesk(trx, caller, 'read', id))
 
 /** The form's fields as the log records them. */
-const told = ({ nomComplet, email, telephone, acces }: DeskRow | UtilisateurInput) => ({
+const logFields = ({ nomComplet, email, telephone, acces }: DeskRow | UtilisateurInput) => ({
   nomComplet,
   email,
   telephone,
@@ -96,7 +96,7 @@ export async function createUtilisateur(deps: Deps, caller: Caller, input: Utili
       id: user.id,
       idAutoEcole,
       action: 'create',
-      after: told(input),
+      after: logFields(input),
     })
     await deps.outbox.send(trx, letter({ ...input, username: user.username }, password))
     return answer(work, user.id)
@@ -106,8 +106,7 @@ export async function createUtilisateur(deps: Deps, caller: Caller, input: Utili
 /**
  * Changes a desk user.
  * @throws 409 with the current record, when it was saved since it was read; for the caller's own rights, and for the
- * last
- * user with full access
+ *   last user with full access
  */
 export function saveUtilisateur(deps: Deps, caller: Caller, id: number, body: UtilisateurUpdate): Promise<Utilisateur> {
   const { version, ...input } = body
@@ -123,7 +122,7 @@ export function saveUtilisateur(deps: Deps, caller: Caller, id: number, body: Ut
     if (input.email !== row.email) await refuseTaken(work, input.email, id)
     await updateDesk(trx, id, input, changedAt(now, row.updatedAt))
     const change = { entite: ENTITE, id, idAutoEcole: row.idAutoEcole, action: 'update' } as const
-    await logChange(trx, caller, now, { ...change, before: told(row), after: told(input) })
+    await logChange(trx, caller, now, { ...change, before: logFields(row), after: logFields(input) })
     return answer(work, id)
   })
 }

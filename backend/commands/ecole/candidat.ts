@@ -219,7 +219,7 @@ export function archiveCandidat(
 /**
  * Records that a paper was received, its date of issue or signature, and its end of validity.
  * @throws 422 for a date that this kind of paper does not have, 409 with the current file, when somebody has saved
- * the paper since it was read
+ *   the paper since it was read
  */
 export function noteDocument(
   deps: Deps,

@@ -15,8 +15,7 @@ type Input = z.output<typeof archiveManyInput>
 
 /**
  * The candidates of a selection. @throws 404 when one of the ids is not visible to the caller, 409 when the filter
- * finds
- * other candidates than the user has seen
+ * finds other candidates than the user has seen
  */
 async function meantBy({ trx, caller, moment }: Write, { archived, selection }: Input): Promise<Selected[]> {
   if ('ids' in selection) {

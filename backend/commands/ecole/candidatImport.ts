@@ -165,7 +165,7 @@ interface Job {
 }
 
 /** The log entry of the whole import; the entries of its rows belong to it. */
-function saidOf(fichier: string, report: ImportOutcome[]) {
+function summaryOf(fichier: string, report: ImportOutcome[]) {
   const { added, updated, refused } = countOutcomes(report)
   return added + updated > 0 ? { fichier, added, updated, refused } : null
 }
@@ -190,7 +190,7 @@ async function writeRows(work: Write, { job, input, idAutoEcole, lookups }: Job,
     const line = report[index]
     if (line) line.idCandidat = ids[position] ?? null
   }
-  await endGroup(trx, groupe, saidOf(input.fichier, report))
+  await endGroup(trx, groupe, summaryOf(input.fichier, report))
   const params = { fichier: input.fichier, added: ids.length }
   await notify(trx, [work.caller.id], { kind: 'import_done', params, target: { place: 'newCandidats' } }, now)
   const ended = { statut: 'DONE', done: rows.length, report: JSON.stringify(report) } as const

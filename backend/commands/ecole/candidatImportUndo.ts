@@ -98,8 +98,8 @@ async function restore(work: Write, { id, before }: Former, groupe: number): Pro
 }
 
 /**
- * Undoes an import in one transaction: removes the added candidates with their accounts, and restores the changed ones.
- * Candidates with dependent records, or changed since, are kept and named.
+ * Undoes an import in one transaction: removes the added candidates with their accounts, and restores the changed
+ * ones. Candidates with dependent records, or changed since, are kept and named.
  * @throws 404 for an import of another school, 409 when it was undone already or there is nothing to undo
  */
 export function undoImport(deps: Deps, caller: Caller, id: number): Promise<ImportUndo> {

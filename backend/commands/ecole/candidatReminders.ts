@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@contract/clock/days'
 import type { NotifTarget } from '@contract/compte/notif'
 import { endingsOf } from '../../database/ecole/candidatEndings'
-import { type NiveauRappel, niveauRappel, RAPPEL_APRES_JOURS, RAPPELS_JOURS } from '../../rules/ecole/rappel'
+import { type NiveauRappel, RAPPEL_APRES_JOURS, RAPPELS_JOURS, reminderLevel } from '../../rules/ecole/rappel'
 import type { Write } from '../write'
 
 /** A candidate's paper or access code that ends soon or has just ended. */
@@ -25,7 +25,7 @@ export async function candidatReminders(work: Write, today: string): Promise<Rap
   const from = addDays(today, -RAPPEL_APRES_JOURS)
   const to = addDays(today, Math.max(...RAPPELS_JOURS))
   return (await endingsOf(work.trx, work.caller, { from, to })).flatMap(({ idCandidat, nom, prenom, objet, fin }) => {
-    const niveau = niveauRappel(daysBetween(today, fin))
+    const niveau = reminderLevel(daysBetween(today, fin))
     if (niveau === null) return []
     const target = targetOf(objet === 'code', isOwn ? null : idCandidat)
     return [{ context: isOwn ? `own_${objet}` : objet, nom: `${prenom} ${nom}`, fin, niveau, target }]

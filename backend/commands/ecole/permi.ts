@@ -25,11 +25,10 @@ function refuseInUse(permis: Permis, kept: readonly number[]): void {
 }
 
 /**
- * Sets the categories that a school teaches. Selecting all is stored as no selection, so that categories added later by
- * the country are included.
- * @throws 409 with the current choice, when somebody else has saved it since it was read, or while a removed
- * category is
- *   in use
+ * Sets the categories that a school teaches. Selecting all is stored as no selection, so that categories added later
+ * by the country are included.
+ * @throws 409 with the current choice, when somebody else has saved it since it was read, or while a removed category
+ *   is in use
  */
 export function savePermisEnseignes(
   deps: Deps,

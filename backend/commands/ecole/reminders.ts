@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@contract/clock/days'
-import { BIENTOT_JOURS, type NiveauAlerte, niveauAlerte } from '@contract/clock/echeance'
+import { alertLevel, BIENTOT_JOURS, type NiveauAlerte } from '@contract/clock/echeance'
 import { dayIn } from '@contract/clock/wall'
 import type { NotifTarget } from '@contract/compte/notif'
 import type { Caller } from '../../caller'
@@ -26,13 +26,13 @@ interface Rappel {
 }
 
 /** The parameters that identify a reminder. */
-interface Said {
+interface ReminderKey {
   context?: unknown
   fin?: unknown
   niveau?: unknown
 }
 
-const keyOf = ({ context, fin, niveau }: Said, target: NotifTarget | null) =>
+const keyOf = ({ context, fin, niveau }: ReminderKey, target: NotifTarget | null) =>
   [context, target?.place, target?.id, fin, niveau].join('|')
 
 async function vehicleReminders({ trx, caller }: Write, today: string): Promise<Rappel[]> {
@@ -47,14 +47,14 @@ async function vehicleReminders({ trx, caller }: Write, today: string): Promise<
 async function cardReminders({ trx, caller }: Write, today: string): Promise<Rappel[]> {
   const rows = await moniteursAtWork(trx, schoolOf(caller))
   return rows.flatMap(({ id, nom, prenom, expirationCarte: fin }) => {
-    const niveau = fin === null ? null : niveauAlerte(daysBetween(today, fin))
+    const niveau = fin === null ? null : alertLevel(daysBetween(today, fin))
     if (fin === null || niveau === null) return []
     return [{ context: 'carte', nom: `${prenom} ${nom}`, fin, niveau, target: { place: 'moniteur', id } }]
   })
 }
 
 /** The reminders that the caller already received. */
-async function told(trx: Trx, idUtilisateur: number): Promise<Set<string>> {
+async function sentReminders(trx: Trx, idUtilisateur: number): Promise<Set<string>> {
   const known = await notifsOfKind(trx, idUtilisateur, 'papier_bientot')
   return new Set(known.map(({ params, target }) => keyOf(params, target)))
 }
@@ -72,9 +72,9 @@ async function endings(work: Write, today: string): Promise<Rappel[]> {
 }
 
 /**
- * Reminds school desks of papers that end within 30, 14, 7 or 1 days, and of their candidates' papers and access codes
- * at 30 and 7 days and at the end; reminds candidates of their own. Each person gets each reminder once per threshold,
- * at their first request of the day. Items that ended longer ago only appear in the lists.
+ * Reminds school desks of papers that end within 30, 14, 7 or 1 days, and of their candidates' papers and access
+ * codes at 30 and 7 days and at the end; reminds candidates of their own. Each person gets each reminder once per
+ * threshold, at their first request of the day. Items that ended longer ago only appear in the lists.
  */
 export async function remind(deps: Deps, caller: Caller): Promise<void> {
   if (caller.idAutoEcole === null || !(isDesk(caller) || caller.role === 'candidat')) return
@@ -84,7 +84,7 @@ export async function remind(deps: Deps, caller: Caller): Promise<void> {
   reminded.set(deps.db, days)
   if (days.get(caller.id) === today) return
   await write(deps, caller, async (work) => {
-    const known = await told(work.trx, caller.id)
+    const known = await sentReminders(work.trx, caller.id)
     const due = await endings(work, today)
     const fresh = due.filter((rappel) => rappel.niveau !== 'expire' && !known.has(keyOf(rappel, rappel.target)))
     // The most urgent last: notifications are shown newest first.

@@ -31,14 +31,14 @@ async function mustFindEntretien({ trx }: Write, idVehicule: number, id: number)
 
 const fieldsOf = ({ id: _, ...fields }: Entretien) => fields
 
-interface Telling {
+interface LogEntry {
   action: 'entretien_create' | 'entretien_update' | 'entretien_remove'
   before?: EntretienInput
   after?: EntretienInput
 }
 
 /** Logs a change of an entry; raises the vehicle's mileage when the entry has a higher one. */
-async function tell({ trx, caller, now }: Write, row: VehiculeRow, change: Telling): Promise<void> {
+async function logEntretien({ trx, caller, now }: Write, row: VehiculeRow, change: LogEntry): Promise<void> {
   const of = { entite: 'vehicule', id: row.id, idAutoEcole: row.idAutoEcole } as const
   const kilometrage = change.after?.kilometrage ?? 0
   const isFurther = kilometrage > row.kilometrage
@@ -53,7 +53,7 @@ export function addEntretien(deps: Deps, caller: Caller, id: number, input: Entr
     const row = await mustFindVehicule(work.trx, caller, 'update', id)
     refuseFuture(work, input)
     await insertEntretien(work.trx, row, input, work.now)
-    await tell(work, row, { action: 'entretien_create', after: input })
+    await logEntretien(work, row, { action: 'entretien_create', after: input })
     return answerVehicule(work, id)
   })
 }
@@ -76,7 +76,7 @@ export function correctEntretien(
     const before = fieldsOf(await mustFindEntretien(work, id, idEntretien))
     refuseFuture(work, input)
     await updateEntretien(work.trx, idEntretien, input, work.now)
-    await tell(work, row, { action: 'entretien_update', before, after: input })
+    await logEntretien(work, row, { action: 'entretien_update', before, after: input })
     return answerVehicule(work, id)
   })
 }
@@ -87,7 +87,7 @@ export function removeEntretien(deps: Deps, caller: Caller, { id, idEntretien }:
     const row = await mustFindVehicule(work.trx, caller, 'update', id)
     const before = fieldsOf(await mustFindEntretien(work, id, idEntretien))
     await deleteEntretien(work.trx, idEntretien)
-    await tell(work, row, { action: 'entretien_remove', before })
+    await logEntretien(work, row, { action: 'entretien_remove', before })
     return answerVehicule(work, id)
   })
 }

@@ -3,14 +3,14 @@ import { releaseOne } from '../../database/planning/occupation'
 import { eventsToCancel } from '../../errors'
 import type { Write } from '../write'
 import { cancelPlanned, logEvenement } from './evenement/evenement'
-import { tellPeople } from './evenement/evenementNews'
+import { notifyPeople } from './evenement/evenementNews'
 
 /** The person who leaves: a candidate or an instructor. */
 type Leaver = { candidat: number } | { moniteur: number }
 
 async function cancelForAll(work: Write, event: EvenementRow): Promise<void> {
   await cancelPlanned(work, event, null)
-  await tellPeople(work, event, 'lesson_cancelled')
+  await notifyPeople(work, event, 'lesson_cancelled')
 }
 
 /** Takes a candidate out of an event: an hour with other candidates goes on, any other event is cancelled. */

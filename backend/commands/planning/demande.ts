@@ -151,8 +151,7 @@ async function giveUp(work: Write, row: DemandeRow): Promise<void> {
 
 /**
  * The candidate withdraws their request, together with the resulting lesson, as long as the school's rules let
- * candidates
- * cancel. @throws 403 for the school, 404, 409 when it was refused or withdrawn, 409 `too_late`
+ * candidates cancel. @throws 403 for the school, 404, 409 when it was refused or withdrawn, 409 `too_late`
  */
 export function cancelDemande(deps: Deps, caller: Caller, id: number): Promise<Demande> {
   return write(deps, caller, async (work) => {

@@ -82,8 +82,7 @@ export function createDemande(deps: Deps, caller: Caller, input: DemandeInput): 
 
 /**
  * Undoes a withdrawal: the request is pending again, with its old position. Requires only a time still ahead that no
- * other
- * request of the candidate names; the school decides whether it is possible.
+ * other request of the candidate names; the school decides whether it is possible.
  * @throws 403, 404, 409 when it was not withdrawn or is over, 409 with too many pending requests
  */
 export function reopenDemande(deps: Deps, caller: Caller, id: number): Promise<Demande> {

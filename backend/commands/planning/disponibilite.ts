@@ -38,13 +38,13 @@ async function mustFindAtWork(trx: Trx, caller: Caller, id: number): Promise<Dis
   return row
 }
 
-interface Telling {
+interface LogEntry {
   action: string
   before: Fields
   after: Fields
 }
 
-const tell = ({ trx, caller, now }: Write, { id, idAutoEcole }: DisponibleRow, change: Telling) =>
+const logAvailability = ({ trx, caller, now }: Write, { id, idAutoEcole }: DisponibleRow, change: LogEntry) =>
   logChange(trx, caller, now, { entite: 'moniteur', id, idAutoEcole, ...change })
 
 /** Sets an instructor's week. @throws 409 with the current one, when somebody saved it since it was read */
@@ -59,7 +59,7 @@ export function saveDisponibilite(
     const current = await disponibiliteOf(work.trx, id)
     if (current.version !== version) throw stale(current)
     await setDisponibilite(work.trx, row, plages)
-    await tell(work, row, { action: WEEK_SAVED, before: weekFields(current.plages), after: weekFields(plages) })
+    await logAvailability(work, row, { action: WEEK_SAVED, before: weekFields(current.plages), after: weekFields(plages) })
     return disponibiliteOf(work.trx, id)
   })
 }
@@ -71,7 +71,7 @@ export function addConge(deps: Deps, caller: Caller, id: number, input: PeriodeI
     const { conges } = await disponibiliteOf(work.trx, id)
     await refusePeriode(work, input, { idAutoEcole: row.idAutoEcole, idMoniteur: id, known: conges })
     await insertConge(work.trx, row, input, work.now)
-    await tell(work, row, { action: 'update', before: {}, after: { conge: periodeText(input) } })
+    await logAvailability(work, row, { action: 'update', before: {}, after: { conge: periodeText(input) } })
     return disponibiliteOf(work.trx, id)
   })
 }
@@ -89,7 +89,7 @@ export function removeConge(deps: Deps, caller: Caller, { id, idConge }: CongeRe
     const conge = (await disponibiliteOf(work.trx, id)).conges.find((known) => known.id === idConge)
     if (!conge) throw notFound()
     await deleteConge(work.trx, idConge)
-    await tell(work, row, { action: 'update', before: { conge: periodeText(conge) }, after: {} })
+    await logAvailability(work, row, { action: 'update', before: { conge: periodeText(conge) }, after: {} })
     return disponibiliteOf(work.trx, id)
   })
 }

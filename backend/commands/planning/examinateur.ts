@@ -50,8 +50,7 @@ export function createExaminateur(deps: Deps, caller: Caller, input: Examinateur
 
 /**
  * @throws 409 with the current record, when somebody else has saved it since it was read, or when it removes a stage
- * with
- *   a planned exam
+ *   with a planned exam
  */
 export function saveExaminateur(deps: Deps, caller: Caller, id: number, body: ExaminateurUpdate): Promise<Examinateur> {
   const { version, ...input } = body

@@ -94,8 +94,8 @@ async function contentOf(db: Db, caller: Caller, owner: FluxOwner, now: string):
     ...(await listEvenements(db, caller, { ...query, status: 'CANCELLED' })),
   ]
   const reader = { ressource: owner.ressource, named: isOwned(caller, owner.ressource) }
-  const told = events.sort((a, b) => a.id - b.id).map((row) => presentIcal(row, reader))
-  return icalOf(`Voie Libre – ${owner.nom}`, told)
+  const entries = events.sort((a, b) => a.id - b.id).map((row) => presentIcal(row, reader))
+  return icalOf(`Voie Libre – ${owner.nom}`, entries)
 }
 
 /** The calendar of a token; null when no valid feed has it. */

@@ -20,10 +20,8 @@ const isRefus = (code: string): code is RefusLecon => (REFUS_LECON as readonly s
 
 /**
  * Answers for several lessons in one transaction, each checked separately: a refused one is returned with its reason
- * and
- * does not affect the others. `answer` must do all checks before its first write. An error that is no refusal rolls
- * back
- * all of them.
+ * and does not affect the others. `answer` must do all checks before its first write. An error that is no refusal
+ * rolls back all of them.
  */
 function forEach(
   deps: Deps,

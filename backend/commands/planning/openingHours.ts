@@ -16,7 +16,7 @@ import { periodeText, refusePeriode, weekFields } from './daysOff'
 type Fields = Record<string, unknown>
 
 /** Logs a change of a school's planning. */
-const tell = ({ trx, caller, now }: Write, idAutoEcole: number, before: Fields, after: Fields) =>
+const logPlanning = ({ trx, caller, now }: Write, idAutoEcole: number, before: Fields, after: Fields) =>
   logChange(trx, caller, now, {
     entite: 'planning',
     id: idAutoEcole,
@@ -45,7 +45,7 @@ export function saveConfiguration(
     if (current.version !== version) throw stale(current)
     await setHoraires(trx, idAutoEcole, input.horaires)
     await setReglages(trx, idAutoEcole, input.reglages, { version: version + 1, now })
-    await tell(work, idAutoEcole, fieldsOf(current), fieldsOf(input))
+    await logPlanning(work, idAutoEcole, fieldsOf(current), fieldsOf(input))
     return configurationOf(trx, idAutoEcole, now)
   })
 }
@@ -58,7 +58,7 @@ export function addFermeture(deps: Deps, caller: Caller, input: PeriodeInput): P
     const { fermetures } = await configurationOf(trx, idAutoEcole, now)
     await refusePeriode(work, input, { idAutoEcole, known: fermetures })
     await insertFermeture(trx, idAutoEcole, input, now)
-    await tell(work, idAutoEcole, {}, { fermeture: periodeText(input) })
+    await logPlanning(work, idAutoEcole, {}, { fermeture: periodeText(input) })
     return configurationOf(trx, idAutoEcole, now)
   })
 }
@@ -71,7 +71,7 @@ export function removeFermeture(deps: Deps, caller: Caller, id: number): Promise
     const closure = (await configurationOf(trx, idAutoEcole, now)).fermetures.find((known) => known.id === id)
     if (!closure) throw notFound()
     await deleteFermeture(trx, id)
-    await tell(work, idAutoEcole, { fermeture: periodeText(closure) }, {})
+    await logPlanning(work, idAutoEcole, { fermeture: periodeText(closure) }, {})
     return configurationOf(trx, idAutoEcole, now)
   })
 }

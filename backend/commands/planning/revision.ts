@@ -15,7 +15,7 @@ import {
   vehiculesFacts,
   weekOf,
 } from '../../database/planning/planningFacts'
-import { autresDe, type Prevu, prevusDe } from '../../database/planning/revision'
+import { type Prevu, plannedFrom, substitutesFor } from '../../database/planning/revision'
 import type { Db } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { wrongState } from '../../errors'
@@ -36,8 +36,8 @@ const itemOf = <Item>(items: ReadonlyMap<number, Item>, id: number | null) =>
   (id === null ? null : items.get(id)) ?? null
 
 /**
- * The facts for judging the planned events: each resource is read once, however many events it has. Double bookings are
- * not checked, because a database constraint prevents them.
+ * The facts for judging the planned events: each resource is read once, however many events it has. Double bookings
+ * are not checked, because a database constraint prevents them.
  */
 async function judgeOf(db: Db, caller: Caller, prevus: Prevu[], moment: Date): Promise<(one: Prevu) => Facts> {
   const idAutoEcole = schoolOf(caller)
@@ -78,7 +78,7 @@ export async function listRevisions(
 ): Promise<Page<Revision>> {
   const moment = clock()
   const idAutoEcole = schoolOf(caller)
-  const prevus = await prevusDe(db, idAutoEcole, moment.toISOString())
+  const prevus = await plannedFrom(db, idAutoEcole, moment.toISOString())
   if (prevus.length === 0) return page([], 0, query)
   const factsOf = await judgeOf(db, caller, prevus, moment)
   const found = prevus.flatMap((prevu) => {
@@ -107,7 +107,7 @@ async function takersOf(db: Db, placement: Placement, key: Key, moment: Date): P
   if (present === null) return []
   const table = key === 'idMoniteur' ? 'moniteur' : 'vehicule'
   const takers: number[] = []
-  for (const id of await autresDe(db, table, placement.idAutoEcole, present)) {
+  for (const id of await substitutesFor(db, table, placement.idAutoEcole, present)) {
     if (takers.length === MAX_REMPLACANTS) break
     const clashes = await findClashes(db, { ...placement, people: { ...placement.people, [key]: id } }, moment)
     if (clashes.length === 0) takers.push(id)

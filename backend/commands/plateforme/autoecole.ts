@@ -9,7 +9,7 @@ import { notFound, stale, wrongState } from '../../errors'
 import { presentAutoEcoleDetail } from '../../presenters/plateforme/autoecole'
 import { changedAt, DECISIONS, type Decision, versionOf } from '../../rules/plateforme/autoecole'
 import { type Write, write } from '../write'
-import { tellSchool } from './autoecoleNews'
+import { notifySchool } from './autoecoleNews'
 
 /** @throws 404 when there is no such school for this caller */
 export async function mustFindSchool(
@@ -74,7 +74,7 @@ export function decide(
       before,
       after: { statut: to, motif },
     })
-    await tellSchool(work, row, newsOf(decision, row.nom, motif))
+    await notifySchool(work, row, newsOf(decision, row.nom, motif))
     return answer(work, id)
   })
 }

@@ -13,7 +13,7 @@ interface News {
 }
 
 /** Notifies a school: each desk user in the application, and by e-mail the school's address and theirs. */
-export async function tellSchool(
+export async function notifySchool(
   { trx, deps, now }: Pick<Write, 'trx' | 'deps' | 'now'>,
   ecole: { id: number; email: string },
   { kind, params, target, sujet, texte }: News,

@@ -17,7 +17,7 @@ import type { Deps } from '../../deps'
 import { HttpError, invalid, notFound, wrongState } from '../../errors'
 import { presentDemandePack } from '../../presenters/plateforme/demandePack'
 import { schoolOf, type Write, write } from '../write'
-import { tellSchool } from './autoecoleNews'
+import { notifySchool } from './autoecoleNews'
 import { grant } from './package'
 
 /** @throws 404 when there is no such request for this caller */
@@ -75,16 +75,16 @@ async function settle(work: Write, id: number, { statut, motif, debut }: Settled
   ]
   await logChange(trx, caller, now, { entite: 'demandePack', id, idAutoEcole, action, before, after })
   if (debut) await grant(work, { idAutoEcole, offre: row, idDemande: id, debut })
-  await tell(work, row, motif)
+  await notifyAnswer(work, row, motif)
   return presentDemandePack(await found(work, id))
 }
 
 /** Notifies the school of the answer; `motif` is set for a refusal. */
-async function tell(work: Write, row: DemandePackRow, motif: string | null): Promise<void> {
+async function notifyAnswer(work: Write, row: DemandePackRow, motif: string | null): Promise<void> {
   const ecole = await findAutoEcole(work.trx, row.idAutoEcole)
   if (!ecole) return
   const accepted = motif === null
-  await tellSchool(work, ecole, {
+  await notifySchool(work, ecole, {
     kind: accepted ? 'pack_accepted' : 'pack_refused',
     params: { nom: row.nom, ...(motif !== null && { motif }) },
     target: { place: 'abonnement' },

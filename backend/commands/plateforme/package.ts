@@ -12,7 +12,7 @@ import { invalid, notFound } from '../../errors'
 import { presentPackage } from '../../presenters/plateforme/package'
 import { firstDay, lastDay } from '../../rules/plateforme/package'
 import { type Write, write } from '../write'
-import { tellSchool } from './autoecoleNews'
+import { notifySchool } from './autoecoleNews'
 
 interface Offre {
   nom: string
@@ -66,7 +66,7 @@ export function givePackage(deps: Deps, caller: Caller, input: PackageInput): Pr
     const debut = input.dateDebut === null ? 'after' : { jour: input.dateDebut }
     const given = await grant(work, { idAutoEcole: input.idAutoEcole, offre, idDemande: null, debut })
     const [du, au] = [frenchDay(given.dateDebut), frenchDay(given.dateFin)]
-    await tellSchool(work, given.ecole, {
+    await notifySchool(work, given.ecole, {
       kind: 'pack_given',
       params: { nom: offre.nom, debut: Date.parse(`${given.dateDebut}T00:00:00Z`) },
       target: { place: 'abonnement' },

@@ -5,8 +5,8 @@ import { chunks } from '../chunks'
 import type { Db, Trx, UtilisateurTable } from '../schema'
 
 /**
- * The accounts that a typed identifier may mean: user name, e-mail address or phone number. A school may have given its
- * own address to hundreds of candidates, so accounts that have signed in come first.
+ * The accounts that a typed identifier may mean: user name, e-mail address or phone number. A school may have given
+ * its own address to hundreds of candidates, so accounts that have signed in come first.
  */
 export const findByIdentifier = (db: Db | Trx, typed: string) =>
   db

@@ -5,7 +5,7 @@ import { dayIn, momentOf } from '@contract/clock/wall'
 import { type Activite, MOIS_TENDANCE } from '@contract/planning/disponibilite'
 import { type Calendar, ETAPES, type Etape, EXAM_OF, etapeOf, HOUR_OF } from '@contract/planning/evenement'
 import { sql } from 'kysely'
-import { gainOf } from '../../rules/ecole/pay'
+import { payFor } from '../../rules/ecole/pay'
 import type { Db } from '../schema'
 
 const HOURS = Object.values(HOUR_OF)
@@ -33,8 +33,7 @@ interface Attested {
 
 /**
  * Attested lessons by month of the school and kind. First grouped by UTC hours, so that years of lessons become few
- * rows;
- * the schools' zones differ from UTC by whole hours.
+ * rows; the schools' zones differ from UTC by whole hours.
  */
 async function attestedOf(db: Db, idMoniteur: number, pays: Pays): Promise<Attested[]> {
   const groups = await db
@@ -117,7 +116,7 @@ function monthsOf(attested: readonly Attested[], tarifHoraire: number) {
   const month = (mois: string) => {
     const rows = attested.filter((row) => row.mois === mois)
     const minutes = sumOf(rows, (row) => row.minutes)
-    return { mois, minutes, lecons: sumOf(rows, (row) => row.lecons), gain: gainOf(minutes, tarifHoraire) }
+    return { mois, minutes, lecons: sumOf(rows, (row) => row.lecons), gain: payFor(minutes, tarifHoraire) }
   }
   return { month, all: [...new Set(attested.map(({ mois }) => mois))].map(month) }
 }

@@ -73,8 +73,8 @@ const firstOf = (query: Query, order: readonly Column[]) =>
   order.reduce((ordered, column) => ordered.orderBy(`candidat.${column}`), query.limit(FOUND_PER_KIND))
 
 /**
- * Queries for the candidates that match words. Few matches are looked up by id, all of them; many are found by walking
- * the name index, those in training first, which can stop after the first ones.
+ * Queries for the candidates that match words. Few matches are looked up by id, all of them; many are found by
+ * walking the name index, those in training first, which can stop after the first ones.
  */
 async function byWords(db: Db, query: () => Query, { words, either }: Search): Promise<Query[]> {
   const some = words ? await someMatching(db, words, FEW) : null

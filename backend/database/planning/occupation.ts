@@ -21,7 +21,7 @@ export async function reglagesOf(db: Conn, idAutoEcole: number): Promise<Reglage
 /** The resources of an event, by kind. */
 export type Taken = Record<Ressource, number[]>
 
-const any = (eb: ExpressionBuilder<Database, 'occupation'>, taken: Taken): Expression<SqlBool> =>
+const isAnyOf = (eb: ExpressionBuilder<Database, 'occupation'>, taken: Taken): Expression<SqlBool> =>
   eb.or(
     RESSOURCES.filter((ressource) => taken[ressource].length > 0).map((ressource) =>
       eb.and([eb('occupation.ressource', '=', ressource), eb('occupation.idRessource', 'in', taken[ressource])]),
@@ -49,7 +49,7 @@ export async function busyTimes(
       'occupation.idEvenement',
       'evenement.calendar',
     ])
-    .where((eb) => any(eb, taken))
+    .where((eb) => isAnyOf(eb, taken))
     .where('occupation.debut', '<', span.to)
     .where('occupation.debut', '>', earliestStart(span.from))
     .where('occupation.fin', '>', span.from)
@@ -71,7 +71,7 @@ export async function takenTimes(db: Conn, taken: Taken, span: { from: string; t
   const rows = await db
     .selectFrom('occupation')
     .select(['ressource', 'idRessource', joined('debut', 'fin').as('spans')])
-    .where((eb) => any(eb, taken))
+    .where((eb) => isAnyOf(eb, taken))
     .where('debut', '<', span.to)
     .where('debut', '>', earliestStart(span.from))
     .where('fin', '>', span.from)

@@ -45,8 +45,7 @@ const ON_CATEGORY = CALENDARS.filter((calendar) => isDriving(calendar) || isExam
 
 /**
  * Number of events ahead that depend on a category: of a candidate, their driving hours and exams; of an instructor,
- * the
- * driving hours of candidates with one of the categories. Theory hours are the same for every category.
+ * the driving hours of candidates with one of the categories. Theory hours are the same for every category.
  */
 export async function plannedInCategory(
   trx: Trx,

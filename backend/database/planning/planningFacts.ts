@@ -3,8 +3,8 @@ import { chunks } from '../chunks'
 import type { Db, Trx } from '../schema'
 
 /*
- * The facts that decide whether an event is possible, read for any number of resources: one booking, or everything that
- * is planned. Ids of other schools are ignored.
+ * The facts that decide whether an event is possible, read for any number of resources: one booking, or everything
+ * that is planned. Ids of other schools are ignored.
  */
 
 type Conn = Db | Trx

@@ -21,7 +21,7 @@ const ahead = (db: Db, idAutoEcole: number, now: string) =>
     .where('evenement.statut', '=', 'PLANNED')
 
 /** All planned events of a school from a moment on, in order of time; past ones are never reviewed. */
-export async function prevusDe(db: Db, idAutoEcole: number, now: string): Promise<Prevu[]> {
+export async function plannedFrom(db: Db, idAutoEcole: number, now: string): Promise<Prevu[]> {
   const events = await ahead(db, idAutoEcole, now)
     .select(['id', 'calendar', 'debut as start', 'fin as end', 'idMoniteur', 'idVehicule', 'idExaminateur'])
     .orderBy('debut')
@@ -37,7 +37,7 @@ export async function prevusDe(db: Db, idAutoEcole: number, now: string): Promis
 }
 
 /** Other instructors or vehicles of a school that might take over: available, not archived, by name. */
-export async function autresDe(
+export async function substitutesFor(
   db: Db,
   table: 'moniteur' | 'vehicule',
   idAutoEcole: number,

@@ -1,6 +1,6 @@
 import { dayIn } from '@contract/clock/wall'
 import { type Candidat, type CandidatDetail, type CandidatLigne, TYPES_DOCUMENT } from '@contract/ecole/candidat'
-import { etatDossier } from '@contract/ecole/dossier'
+import { dossierState } from '@contract/ecole/dossier'
 import type { Caller } from '../../caller'
 import { findUtilisateur } from '../../database/compte/utilisateur'
 import type { CandidatRow } from '../../database/ecole/candidat'
@@ -16,20 +16,19 @@ export interface Reading {
 
 /**
  * A candidate for the list and the record page, without internal columns. The note belongs to the school: its
- * instructors
- * read it, the candidate does not.
+ * instructors read it, the candidate does not.
  */
 export function presentCandidat(row: CandidatRow, { caller, now }: Reading): Candidat {
   const { idAutoEcole: _, idUtilisateur: __, nomTri: ___, prenomTri: ____, idDomaine: _____, ...shown } = row
   const { documentsRecus, documentsExpiration, archived, ...fields } = shown
   const note = caller.role === 'candidat' ? null : fields.note
   const papers = { documentsRecus, documentsExpiration }
-  const dossier = etatDossier(papers, TYPES_DOCUMENT.length, dayIn(now, caller.pays))
+  const dossier = dossierState(papers, TYPES_DOCUMENT.length, dayIn(now, caller.pays))
   return { ...fields, note, archived: archived === 1, dossier }
 }
 
 /** Lines of the list, with the progress of each candidate. */
-export async function presentLignes(
+export async function presentLines(
   db: Db | Trx,
   rows: readonly CandidatRow[],
   reading: Reading,

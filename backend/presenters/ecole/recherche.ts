@@ -20,7 +20,7 @@ import { autoEcolesToFind } from '../../database/plateforme/autoecole'
 import type { Db } from '../../database/schema'
 import { searchTerms } from '../../database/search'
 import { byRank, INSIDE, type Ranked, rankOf } from '../../rules/ecole/recherche'
-import { etatPapiers } from '../../rules/ecole/vehicule'
+import { papersState } from '../../rules/ecole/vehicule'
 
 /** A search, with its caller and moment. */
 export interface Searching {
@@ -101,7 +101,7 @@ async function vehicules(db: Db, { caller, q, now }: Searching): Promise<FoundVe
     ...row,
     availability: availabilityOf(disponible === 1),
     archived: row.archived === 1,
-    papiers: etatPapiers({ finAssurance, finVisite, finVignette }, today),
+    papiers: papersState({ finAssurance, finVisite, finVignette }, today),
   }))
 }
 

@@ -2,7 +2,7 @@ import { availabilityOf } from '@contract/ecole/availability'
 import type { AlerteVehicule, Vehicule, VehiculeDetail } from '@contract/ecole/vehicule'
 import { entretiensOf, plannedWith, type VehiculeRow } from '../../database/ecole/vehicule'
 import type { Db, Trx } from '../../database/schema'
-import { alertesOf, etatPapiers } from '../../rules/ecole/vehicule'
+import { alertesOf, papersState } from '../../rules/ecole/vehicule'
 
 /** A vehicle for the list and the form, on a day. */
 export function presentVehicule(row: VehiculeRow, today: string): Vehicule {
@@ -11,7 +11,7 @@ export function presentVehicule(row: VehiculeRow, today: string): Vehicule {
     ...fields,
     archived: archived === 1,
     availability: availabilityOf(disponible === 1),
-    papiers: etatPapiers(row, today),
+    papiers: papersState(row, today),
   }
 }
 

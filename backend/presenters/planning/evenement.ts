@@ -13,8 +13,8 @@ function titleOf(row: EvenementRow, candidats: Participant[]): string {
 }
 
 /**
- * An event of a calendar. Candidates see themselves and no other candidate, and not the instructor's note for the next
- * lesson.
+ * An event of a calendar. Candidates see themselves and no other candidate, and not the instructor's note for the
+ * next lesson.
  */
 export function presentEvenement(row: EvenementRow, caller: Caller, reprise: string | null = null): Evenement {
   const isCandidat = caller.role === 'candidat'

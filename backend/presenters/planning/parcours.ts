@@ -1,7 +1,7 @@
 import type { Etape } from '@contract/planning/evenement'
 import type { Parcours } from '@contract/planning/parcours'
 import type { Dossier, ExamenDate, heuresOf } from '../../database/planning/parcours/parcours'
-import { etatParcours } from '../../rules/planning/parcours/parcours'
+import { pathState } from '../../rules/planning/parcours/parcours'
 
 /** The number of each exam among the sittings of its stage; cancelled exams have none. */
 function withTentative(examens: ExamenDate[]): Parcours['examens'] {
@@ -27,7 +27,7 @@ export const presentParcours = ({ candidat, dossier, heures, today }: Shown): Pa
   candidat: `${candidat.prenom} ${candidat.nom}`,
   permi: candidat.permi,
   today,
-  parcours: etatParcours({ ...dossier, today }),
+  parcours: pathState({ ...dossier, today }),
   examens: withTentative(dossier.examens),
   heures,
 })

@@ -1,6 +1,6 @@
 import type { AutoEcole, AutoEcoleDetail, EntreeEcole, UtilisateurEcole } from '@contract/plateforme/autoecole'
 import type { AutoEcoleRow, platformLog, usersOfSchool } from '../../database/plateforme/autoecole'
-import { etatAbonnement, versionOf } from '../../rules/plateforme/autoecole'
+import { abonnementState, versionOf } from '../../rules/plateforme/autoecole'
 
 /** A school for the list, on a day. */
 export function presentAutoEcole(row: AutoEcoleRow, today: string): AutoEcole {
@@ -8,7 +8,7 @@ export function presentAutoEcole(row: AutoEcoleRow, today: string): AutoEcole {
   return {
     ...ecole,
     abonnement: packageNom !== null && packageFin !== null ? { nom: packageNom, dateFin: packageFin } : null,
-    etatAbonnement: etatAbonnement(packageFin, today),
+    etatAbonnement: abonnementState(packageFin, today),
   }
 }
 

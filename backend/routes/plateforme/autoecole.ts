@@ -66,8 +66,8 @@ function decisionRoutes(api: Api): void {
 }
 
 /**
- * Schools, as the managers of the platform see them and as each sees itself. Paths with a word in the place of the id,
- * such as `getUserStatestique`, must be registered before these.
+ * Schools, as the managers of the platform see them and as each sees itself. Paths with a word in the place of the
+ * id, such as `getUserStatestique`, must be registered before these.
  */
 export function autoEcoleRoutes(api: Api): void {
   listRoutes(api)

@@ -88,8 +88,7 @@ const NOT_TAUGHT = { permi: 'not_taught' } as const
 export const CATEGORY_HELD = { permi: 'events_ahead' } as const
 
 /**
- * Reads a row of a list as a candidate. On an update `base` is the existing candidate: an empty cell
- * changes nothing.
+ * Reads a row of a list as a candidate. On an update `base` is the existing candidate: an empty cell changes nothing.
  */
 export function readRow(cells: ImportCells, lookups: Lookups, base?: CandidatInput): ReadRow {
   const read = readCells(cells, lookups.today)

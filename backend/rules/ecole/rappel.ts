@@ -9,7 +9,7 @@ export const RAPPEL_APRES_JOURS = 7
 export type NiveauRappel = `${(typeof RAPPELS_JOURS)[number]}`
 
 /** The last threshold passed; null while the end is further away, or too long past. */
-export function niveauRappel(jours: number): NiveauRappel | null {
+export function reminderLevel(jours: number): NiveauRappel | null {
   if (jours < -RAPPEL_APRES_JOURS) return null
   const nearest = RAPPELS_JOURS.filter((threshold) => jours <= threshold).at(-1)
   return nearest === undefined ? null : `${nearest}`

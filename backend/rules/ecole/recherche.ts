@@ -18,8 +18,8 @@ const given = (texts: readonly (string | null)[]) => texts.flatMap((text) => (te
 const inOne = (text: string) => text.replaceAll(' ', '')
 
 /**
- * The rank of a record for the folded terms of a search; null when it does not contain all of them.
- * Keys are compared without blanks, because people group digits as they like.
+ * The rank of a record for the folded terms of a search; null when it does not contain all of them. Keys are compared
+ * without blanks, because people group digits as they like.
  */
 export function rankOf({ keys, names }: Findable, terms: readonly string[]): number | null {
   const [folded, said] = [given(keys), given(names)]

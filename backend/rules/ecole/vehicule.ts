@@ -1,5 +1,5 @@
 import { daysBetween, yearOf } from '@contract/clock/days'
-import { echeanceOn, type NiveauAlerte, niveauAlerte } from '@contract/clock/echeance'
+import { alertLevel, echeanceOn, type NiveauAlerte } from '@contract/clock/echeance'
 import { type EtatPapiers, PAPIERS, type Papier } from '@contract/ecole/vehicule'
 import type { FieldErrors } from '@contract/errors'
 
@@ -7,7 +7,7 @@ import type { FieldErrors } from '@contract/errors'
 export type Echeances = Record<Papier, string | null>
 
 /** The worst state of a vehicle's papers on a day. A paper is still valid on its last day. */
-export function etatPapiers(papers: Echeances, today: string): EtatPapiers {
+export function papersState(papers: Echeances, today: string): EtatPapiers {
   const ends = PAPIERS.map((paper) => papers[paper])
   const states = ends.map((end) => end && echeanceOn(end, today).state)
   if (states.includes('expired')) return 'expire'
@@ -28,7 +28,7 @@ export function alertesOf(papers: Echeances, today: string): Alerte[] {
     const fin = papers[papier]
     if (fin === null) return []
     const jours = daysBetween(today, fin)
-    const niveau = niveauAlerte(jours)
+    const niveau = alertLevel(jours)
     return niveau === null ? [] : [{ papier, fin, jours, niveau }]
   })
 }

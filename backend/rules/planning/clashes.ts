@@ -128,70 +128,72 @@ interface Concerned {
   qui: string
 }
 
-interface Told {
+interface ClashReason {
   kind: ClashKind
   quoi?: string | null
   raison?: RaisonParcours
 }
 
-type Tell = (concerned: Concerned, told: Told) => Clash
+type MakeClash = (concerned: Concerned, reason: ClashReason) => Clash
 
 const ECOLE: Concerned = { de: 'ecole', id: null, qui: '' }
 
-function schoolClashes(parts: Part[], { horaires, fermetures }: Facts, tell: Tell): Clash[] {
+function schoolClashes(parts: Part[], { horaires, fermetures }: Facts, clashOf: MakeClash): Clash[] {
   const closure = parts.map((part) => offOn(fermetures, part)).find(Boolean)
-  if (closure) return [tell(ECOLE, { kind: 'fermeture', quoi: closure.motif })]
+  if (closure) return [clashOf(ECOLE, { kind: 'fermeture', quoi: closure.motif })]
   if (horaires.length === 0 || parts.every((part) => isWithin(part, horaires))) return []
-  return [tell(ECOLE, { kind: 'horaires' })]
+  return [clashOf(ECOLE, { kind: 'horaires' })]
 }
 
-function moniteurClashes(wanted: Wanted, parts: Part[], { moniteur, candidats }: Facts, tell: Tell): Clash[] {
+function moniteurClashes(wanted: Wanted, parts: Part[], { moniteur, candidats }: Facts, clashOf: MakeClash): Clash[] {
   if (!moniteur) return []
   const who: Concerned = { de: 'moniteur', id: moniteur.id, qui: moniteur.nom }
   const untaught = candidats.filter(({ idPermi }) => !moniteur.categories.includes(idPermi))
   const leave = parts.map((part) => offOn(moniteur.conges, part)).find(Boolean)
   const works = moniteur.plages.length === 0 || parts.every((part) => isWithin(part, moniteur.plages))
   return [
-    ...(moniteur.archived ? [tell(who, { kind: 'archive' })] : []),
-    ...(moniteur.disponible ? [] : [tell(who, { kind: 'indisponible' })]),
-    ...(leave ? [tell(who, { kind: 'conge', quoi: leave.motif })] : []),
-    ...(leave || works ? [] : [tell(who, { kind: 'disponibilite' })]),
+    ...(moniteur.archived ? [clashOf(who, { kind: 'archive' })] : []),
+    ...(moniteur.disponible ? [] : [clashOf(who, { kind: 'indisponible' })]),
+    ...(leave ? [clashOf(who, { kind: 'conge', quoi: leave.motif })] : []),
+    ...(leave || works ? [] : [clashOf(who, { kind: 'disponibilite' })]),
     // Theory is the same for every category.
-    ...(isDriving(wanted.calendar) ? untaught.map(({ permi }) => tell(who, { kind: 'categorie', quoi: permi })) : []),
+    ...(isDriving(wanted.calendar)
+      ? untaught.map(({ permi }) => clashOf(who, { kind: 'categorie', quoi: permi }))
+      : []),
   ]
 }
 
-function vehiculeClashes(parts: Part[], { vehicule, candidats }: Facts, tell: Tell): Clash[] {
+function vehiculeClashes(parts: Part[], { vehicule, candidats }: Facts, clashOf: MakeClash): Clash[] {
   if (!vehicule) return []
   const what: Concerned = { de: 'vehicule', id: vehicule.id, qui: vehicule.nom }
   const last = parts.at(-1)?.jour ?? ''
   const expired = Object.entries(vehicule.papiers).filter(([, until]) => until !== null && until < last)
   const others = candidats.filter(({ idPermi }) => idPermi !== vehicule.idPermi)
   return [
-    ...(vehicule.archived ? [tell(what, { kind: 'archive' })] : []),
-    ...(vehicule.disponible ? [] : [tell(what, { kind: 'indisponible' })]),
-    ...expired.map(([paper]) => tell(what, { kind: 'papiers', quoi: paper })),
-    ...others.map(({ permi }) => tell(what, { kind: 'categorie', quoi: permi })),
+    ...(vehicule.archived ? [clashOf(what, { kind: 'archive' })] : []),
+    ...(vehicule.disponible ? [] : [clashOf(what, { kind: 'indisponible' })]),
+    ...expired.map(([paper]) => clashOf(what, { kind: 'papiers', quoi: paper })),
+    ...others.map(({ permi }) => clashOf(what, { kind: 'categorie', quoi: permi })),
   ]
 }
 
-function examinateurClashes(wanted: Wanted, { examinateur }: Facts, tell: Tell): Clash[] {
+function examinateurClashes(wanted: Wanted, { examinateur }: Facts, clashOf: MakeClash): Clash[] {
   if (!examinateur) return []
   const who: Concerned = { de: 'examinateur', id: examinateur.id, qui: examinateur.nom }
   const etape = etapeOf(wanted.calendar)
   return [
-    ...(examinateur.archived ? [tell(who, { kind: 'archive' })] : []),
-    ...(examinateur.etapes.includes(etape) ? [] : [tell(who, { kind: 'categorie', quoi: etape })]),
+    ...(examinateur.archived ? [clashOf(who, { kind: 'archive' })] : []),
+    ...(examinateur.etapes.includes(etape) ? [] : [clashOf(who, { kind: 'categorie', quoi: etape })]),
   ]
 }
 
-function candidatClashes(wanted: Wanted, parts: Part[], { candidats, stageFault }: Facts, tell: Tell): Clash[] {
+function candidatClashes(wanted: Wanted, parts: Part[], { candidats, stageFault }: Facts, clashOf: MakeClash): Clash[] {
   return candidats.flatMap((candidat) => {
     const who: Concerned = { de: 'candidat', id: candidat.id, qui: candidat.nom }
     const fault = isExam(wanted.calendar) ? stageFault(candidat.id, wanted.calendar, parts[0]?.jour ?? '') : null
     return [
-      ...(candidat.archived ? [tell(who, { kind: 'archive' })] : []),
-      ...(fault === null ? [] : [tell(who, { kind: 'etape', raison: fault })]),
+      ...(candidat.archived ? [clashOf(who, { kind: 'archive' })] : []),
+      ...(fault === null ? [] : [clashOf(who, { kind: 'etape', raison: fault })]),
     ]
   })
 }
@@ -220,15 +222,13 @@ function busyClashes(wanted: Wanted, facts: Facts, jour: string): Clash[] {
 
 /**
  * Every reason why an event cannot be placed; none means that it can. Pure: all inputs are in `facts`, so an offered
- * slot
- * is judged exactly like a requested one. A caller that judges many events at the same time computes the `parts`
- * once and
- * passes them in.
+ * slot is judged exactly like a requested one. A caller that judges many events at the same time computes the `parts`
+ * once and passes them in.
  */
 export function clashesOf(wanted: Wanted, facts: Facts, parts = partsOf(wanted, facts.pays)): Clash[] {
   const jour = parts[0]?.jour ?? ''
   // Field by field: thousands of events are judged at once, and a spread takes fifty times as long.
-  const tell: Tell = ({ de, id, qui }, { kind, quoi = null, raison = null }) => ({
+  const clashOf: MakeClash = ({ de, id, qui }, { kind, quoi = null, raison = null }) => ({
     kind,
     de,
     id,
@@ -242,11 +242,11 @@ export function clashesOf(wanted: Wanted, facts: Facts, parts = partsOf(wanted, 
   })
   return [
     ...busyClashes(wanted, facts, jour),
-    ...schoolClashes(parts, facts, tell),
-    ...moniteurClashes(wanted, parts, facts, tell),
-    ...vehiculeClashes(parts, facts, tell),
-    ...examinateurClashes(wanted, facts, tell),
-    ...candidatClashes(wanted, parts, facts, tell),
+    ...schoolClashes(parts, facts, clashOf),
+    ...moniteurClashes(wanted, parts, facts, clashOf),
+    ...vehiculeClashes(parts, facts, clashOf),
+    ...examinateurClashes(wanted, facts, clashOf),
+    ...candidatClashes(wanted, parts, facts, clashOf),
   ]
 }
 

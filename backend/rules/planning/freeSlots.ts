@@ -82,8 +82,8 @@ interface Replaced {
 }
 
 /**
- * A slot for each clashing session of a recurrence, one by one, with the others unchanged; empty when one of them
- * has none. `facts.busy` must cover {@link REPLACED_DAYS} before and after.
+ * A slot for each clashing session of a recurrence, one by one, with the others unchanged; empty when one of them has
+ * none. `facts.busy` must cover {@link REPLACED_DAYS} before and after.
  */
 export function replacements({ calendar, slots, from }: Omit<Search, 'to' | 'present'>, facts: Facts): Replaced[] {
   const clashesAt = (slot: Creneau) => clashesOf({ calendar, ...slot }, facts)

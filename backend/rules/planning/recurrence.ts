@@ -7,9 +7,8 @@ import type { EvenementInput } from '@contract/planning/evenement'
 import { MAX_OCCURRENCES } from '@contract/planning/evenement'
 
 /**
- * The times of a recurrence, the first included: the same wall-clock hour every week, across clock changes. Days
- * left out
- * still count towards the number of sessions; a replaced session has its own time.
+ * The times of a recurrence, the first included: the same wall-clock hour every week, across clock changes. Days left
+ * out still count towards the number of sessions; a replaced session has its own time.
  */
 export function occurrences({ start, end, recurrence }: EvenementInput, pays: Pays): Creneau[] {
   if (!recurrence) return [{ start, end }]
@@ -34,9 +33,8 @@ export function overlaps(slots: readonly Creneau[]): Creneau[] {
 }
 
 /**
- * The new time of another session of a recurrence after one of them has moved: shifted by the same number of days,
- * at the
- * new wall-clock hour, with the new length. What did not change in the moved one stays unchanged in the other.
+ * The new time of another session of a recurrence after one of them has moved: shifted by the same number of days, at
+ * the new wall-clock hour, with the new length. What did not change in the moved one stays unchanged in the other.
  */
 export function moveAlong(other: Creneau, before: Creneau, after: Creneau, pays: Pays): Creneau {
   const lengthOf = ({ start, end }: Creneau) => minutesBetween(start, end)
@@ -53,8 +51,8 @@ export function moveAlong(other: Creneau, before: Creneau, after: Creneau, pays:
 }
 
 /**
- * The new time of an event that follows a moved one: at the same wall-clock distance from it as before, with its length
- * unchanged.
+ * The new time of an event that follows a moved one: at the same wall-clock distance from it as before, with its
+ * length unchanged.
  */
 export function shiftAlong(other: Creneau, before: Creneau, after: Creneau, pays: Pays): Creneau {
   const wall = ({ start }: Creneau) => toWall(start, ZONES[pays])

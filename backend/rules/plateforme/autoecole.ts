@@ -25,7 +25,7 @@ export const DECISIONS = {
 export type Decision = keyof typeof DECISIONS
 
 /** The state today of a subscription that runs until a day. */
-export function etatAbonnement(dateFin: string | null, today: string): EtatAbonnement {
+export function abonnementState(dateFin: string | null, today: string): EtatAbonnement {
   if (dateFin === null) return 'NONE'
   return echeanceOn(dateFin, today).state === 'valid' ? 'ACTIVE' : 'SOON'
 }

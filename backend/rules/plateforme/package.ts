@@ -22,7 +22,7 @@ export const firstDay = (today: string, until: string | null): string =>
   until !== null && until >= today ? addDays(until, 1) : today
 
 /** The state of a package on a day. */
-export function etatPackage(
+export function packageState(
   { dateDebut, dateFin }: { dateDebut: string; dateFin: string },
   today: string,
 ): EtatPackage {

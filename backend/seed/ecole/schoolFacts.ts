@@ -8,7 +8,7 @@ import {
 } from '../../database/planning/planningFacts'
 import type { Trx } from '../../database/schema'
 import type { CandidatFacts, ExaminateurFacts, Facts, MoniteurFacts, VehiculeFacts } from '../../rules/planning/clashes'
-import { reglesPour } from '../../rules/planning/parcours/rulesByCountry'
+import { rulesFor } from '../../rules/planning/parcours/rulesByCountry'
 
 export interface SchoolCandidat extends CandidatFacts {
   dateInscription: string
@@ -62,7 +62,7 @@ export async function schoolFacts(trx: Trx, idAutoEcole: number): Promise<School
     })),
     candidats: people.map((person) => {
       const inscription = enrolled.find(({ id }) => id === person.id)?.dateInscription ?? FIRST_DAY
-      const { etapes } = reglesPour({ pays: week.pays, categorie: person.permi, inscription, reglages: undefined })
+      const { etapes } = rulesFor({ pays: week.pays, categorie: person.permi, inscription, reglages: undefined })
       return { ...person, dateInscription: inscription, etapes: etapes.map(({ etape }) => etape) }
     }),
   }

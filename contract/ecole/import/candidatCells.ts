@@ -7,8 +7,7 @@ import { readSexe, readSource, type Sexe, type Source } from './cellWords'
 
 /**
  * The values of a row's cells, ready for `candidatFields`. A field without a value is absent, so that an update
- * leaves it
- * unchanged. `permi` is a category's code and `moniteur` a name: the backend finds their ids.
+ * leaves it unchanged. `permi` is a category's code and `moniteur` a name: the backend finds their ids.
  */
 export type CellValues = Partial<Record<Exclude<ImportField, 'sexe' | 'source'>, string>> & {
   sexe?: Sexe
@@ -152,8 +151,8 @@ function readField(field: ImportField, cell: string, today: string, row: ReadCel
 }
 
 /**
- * Reads the cells of one row as schools write them: dates in French, ISO and spreadsheet forms, numbers that lost their
- * zeros, words for a sex. `errors` names the cells that cannot be read; the schema judges the rest.
+ * Reads the cells of one row as schools write them: dates in French, ISO and spreadsheet forms, numbers that lost
+ * their zeros, words for a sex. `errors` names the cells that cannot be read; the schema judges the rest.
  */
 export function readCells(cells: ImportCells, today: string): ReadCells {
   const row: ReadCells = { values: {}, errors: {} }

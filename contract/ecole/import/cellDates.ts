@@ -65,8 +65,8 @@ function readWords(text: string, today: string): string | null {
 }
 
 /**
- * The day named by a cell, as `YYYY-MM-DD`, or `null`. The day always comes before the month, and an impossible date is
- * never shifted to a possible one.
+ * The day named by a cell, as `YYYY-MM-DD`, or `null`. The day always comes before the month, and an impossible date
+ * is never shifted to a possible one.
  */
 export function readDay(cell: string, today: string): string | null {
   const text = latinDigits(cell).trim().replace(TIME, '').trim()

@@ -33,8 +33,7 @@ function joined(words: string[], from: number, to: number): FullName {
 
 /**
  * Splits a full name in two. A comma or capitals mark the family name; otherwise it is the first word, or the last,
- * with
- * the particles before it.
+ * with the particles before it.
  */
 export function splitName(text: string, order: NameOrder): FullName {
   const comma = /^([^,;]+)[,;]\s*(.+)$/.exec(text.trim())

@@ -2,9 +2,9 @@ import { isLateToCancel } from '@contract/planning/annulation'
 import type { Creneau } from '@contract/planning/clash'
 import {
   type Evenement,
-  type EvenementAvant,
   type EvenementInput,
   type EvenementSaved,
+  type EvenementSnapshot,
   isExam,
   type Portee,
 } from '@contract/planning/evenement'
@@ -28,9 +28,9 @@ import { isSlip } from '../../../rules/planning/evenement'
 import { occurrences } from '../../../rules/planning/recurrence'
 import type { Content } from '../../../rules/planning/seriesChange'
 import { schoolOf, type Write, write } from '../../write'
-import { tellPeople } from './evenementNews'
-import { avantOf } from './evenementSnapshot'
-import { refuseClashes, take } from './placement'
+import { notifyPeople } from './evenementNews'
+import { snapshotOf } from './evenementSnapshot'
+import { bookResources, refuseClashes } from './placement'
 
 /** @throws 404 when there is no such event for this caller */
 export async function mustFindEvenement(
@@ -63,7 +63,7 @@ export const columnsOf = ({ title, extendedProps }: Content, { start, end }: Cre
 }
 
 /** An event as log fields: names instead of ids, so that the log keeps them as they were. */
-function told(row: EvenementRow, { caller }: Write): Record<string, unknown> {
+function logFields(row: EvenementRow, { caller }: Write): Record<string, unknown> {
   const { extendedProps, start, end, status } = presentEvenement(row, caller)
   const { calendar, titre, moniteur, vehicule, examinateur, lieu, note, motif, minutes, candidats } = extendedProps
   const { annulationTardive } = extendedProps
@@ -97,21 +97,20 @@ export async function logEvenement(
   const [after] = await evenementsById(trx, [id])
   if (!after) throw notFound()
   const change = { entite: 'evenement', id, idAutoEcole: after.idAutoEcole, action } as const
-  const fields = { ...(before && { before: told(before, work) }), after: told(after, work) }
+  const fields = { ...(before && { before: logFields(before, work) }), after: logFields(after, work) }
   await logChange(trx, caller, now, { ...change, ...fields })
   return after
 }
 
 /**
  * Plans an event, or all sessions of a recurrence, all or none. Notifies the people who take part, except those whom
- * the
- * caller notifies differently.
+ * the caller notifies differently.
  */
 export async function planEvenement(
   work: Write,
   idAutoEcole: number,
   input: EvenementInput,
-  told: readonly number[] = [],
+  notified: readonly number[] = [],
 ): Promise<EvenementRow> {
   const { trx, caller, moment, now } = work
   const { extendedProps: people, recurrence } = input
@@ -128,12 +127,12 @@ export async function planEvenement(
   for (const slot of slots) {
     const columns = { ...columnsOf(input, slot), idAutoEcole, serie }
     const id = await insertEvenement(trx, columns, [...new Set(people.idCandidats)], now)
-    await take(trx, id, people, slot)
+    await bookResources(trx, id, people, slot)
     rows.push(await logEvenement(work, 'create', id))
   }
   const [row] = rows
   if (!row) throw notFound()
-  await tellPeople(work, row, 'lesson_planned', new Set(told))
+  await notifyPeople(work, row, 'lesson_planned', new Set(notified))
   return row
 }
 
@@ -176,11 +175,11 @@ export function cancelEvenement(
   return write(deps, caller, async (work) => {
     const row = await mustFindVersion(work, 'update', id, version)
     if (row.statut !== 'PLANNED') throw wrongState()
-    const told = new Set<number>()
-    const avant: EvenementAvant[] = []
+    const notified = new Set<number>()
+    const avant: EvenementSnapshot[] = []
     for (const event of await targetsOf(work, row, portee)) {
-      avant.push(avantOf(event, await cancelPlanned(work, event, motif)))
-      await tellPeople(work, event, 'lesson_cancelled', told)
+      avant.push(snapshotOf(event, await cancelPlanned(work, event, motif)))
+      await notifyPeople(work, event, 'lesson_cancelled', notified)
     }
     return { ...presentEvenement(await mustFindEvenement(work.trx, caller, 'read', id), caller), avant }
   })

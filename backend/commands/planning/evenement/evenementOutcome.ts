@@ -8,8 +8,8 @@ import { HttpError, invalid, wrongState } from '../../../errors'
 import { presentEvenement } from '../../../presenters/planning/evenement'
 import { type Write, write } from '../../write'
 import { logEvenement, mustFindVersion } from './evenement'
-import { tellPeople, tellResult } from './evenementNews'
-import { refuseClashes, take } from './placement'
+import { notifyPeople, notifyResult } from './evenementNews'
+import { bookResources, refuseClashes } from './placement'
 
 /** An event to be answered for. @throws 404, 409 `stale` with the current event, 409 before it began */
 async function mustHaveBegun(work: Write, id: number, version: number): Promise<EvenementRow> {
@@ -83,7 +83,7 @@ export function recordResult(deps: Deps, caller: Caller, id: number, input: Resu
     const { status, note } = input
     await setColumns(work.trx, [id], { statut: status, note: note ?? row.note, ...signed(work) }, work.now)
     const saved = await logEvenement(work, 'result', id, row)
-    await tellResult(work, saved)
+    await notifyResult(work, saved)
     return presentEvenement(saved, caller)
   })
 }
@@ -121,10 +121,10 @@ export function reopenEvenement(
       const slot = { start: row.debut, end: row.fin }
       const { idAutoEcole, calendar } = row
       await refuseClashes(trx, { idAutoEcole, calendar, people, slots: [slot], except: [id] }, moment)
-      await take(trx, id, people, slot)
+      await bookResources(trx, id, people, slot)
     }
     const saved = await planAgain(work, row, motif)
-    if (row.statut === 'CANCELLED') await tellPeople(work, saved, 'lesson_planned')
+    if (row.statut === 'CANCELLED') await notifyPeople(work, saved, 'lesson_planned')
     return presentEvenement(saved, caller)
   })
 }

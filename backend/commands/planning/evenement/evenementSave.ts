@@ -4,8 +4,8 @@ import {
   type Calendar,
   ETAPES,
   type Evenement,
-  type EvenementAvant,
   type EvenementSaved,
+  type EvenementSnapshot,
   type EvenementsUpdate,
   type EvenementUpdate,
   etapeOf,
@@ -22,10 +22,10 @@ import { moveAlong, shiftAlong } from '../../../rules/planning/recurrence'
 import { type Content, changeAlong } from '../../../rules/planning/seriesChange'
 import { type Write, write } from '../../write'
 import { columnsOf, logEvenement, mustFindVersion, targetsOf } from './evenement'
-import { tellChange, tellPeople } from './evenementNews'
+import { notifyChange, notifyPeople } from './evenementNews'
 import { PLANNED_AGAIN } from './evenementOutcome'
-import { avantOf, contentOf, timeOf } from './evenementSnapshot'
-import { refuseClashes, take } from './placement'
+import { contentOf, snapshotOf, timeOf } from './evenementSnapshot'
+import { bookResources, refuseClashes } from './placement'
 import { type Placement, takenBy } from './placementFacts'
 
 /** An event to be saved: its row, its new content and its new time. */
@@ -36,15 +36,15 @@ interface Change {
 }
 
 /** Writes one change whose place was found free; a cancelled event is planned again. */
-async function apply(work: Write, { event, content, slot }: Change, told: Set<number>): Promise<EvenementRow> {
+async function apply(work: Write, { event, content, slot }: Change, notified: Set<number>): Promise<EvenementRow> {
   const people = content.extendedProps
   const isBack = event.statut === 'CANCELLED'
   const columns = { ...columnsOf(content, slot), ...(isBack && { ...PLANNED_AGAIN, motif: null }) }
   await updateEvenement(work.trx, event.id, columns, [...new Set(people.idCandidats)], work.now)
-  await take(work.trx, event.id, people, slot)
+  await bookResources(work.trx, event.id, people, slot)
   const saved = await logEvenement(work, isBack ? 'reopen' : 'update', event.id, event)
-  if (isBack) await tellPeople(work, saved, 'lesson_planned', told)
-  else await tellChange(work, event, saved, told)
+  if (isBack) await notifyPeople(work, saved, 'lesson_planned', notified)
+  else await notifyChange(work, event, saved, notified)
   return saved
 }
 
@@ -83,7 +83,7 @@ function placementsOf([named, ...along]: [Change, ...Change[]]): [Placement, ...
 }
 
 /** Changes an event and those of its recurrence in scope; all their places are checked together. */
-async function saveSerie(work: Write, row: EvenementRow, body: EvenementUpdate): Promise<EvenementAvant[]> {
+async function saveSerie(work: Write, row: EvenementRow, body: EvenementUpdate): Promise<EvenementSnapshot[]> {
   const { trx, moment } = work
   const targets = await changesOf(work, row, body)
   if (targets.length > 1 && isExam(body.extendedProps.calendar)) {
@@ -92,9 +92,9 @@ async function saveSerie(work: Write, row: EvenementRow, body: EvenementUpdate):
   const [placement, ...others] = placementsOf(targets)
   await refuseClashes(trx, placement, moment, others)
   await release(trx, placement.except)
-  const told = new Set<number>()
-  const avant: EvenementAvant[] = []
-  for (const change of targets) avant.push(avantOf(change.event, await apply(work, change, told)))
+  const notified = new Set<number>()
+  const avant: EvenementSnapshot[] = []
+  for (const change of targets) avant.push(snapshotOf(change.event, await apply(work, change, notified)))
   return avant
 }
 
@@ -118,7 +118,7 @@ async function refuseOne(work: Write, { event, content, slot }: Change, isNamed:
 }
 
 /** Saves several events, each with its resources, in the order of their stages, all or none. */
-async function saveEach(work: Write, changes: Change[], named?: number): Promise<EvenementAvant[]> {
+async function saveEach(work: Write, changes: Change[], named?: number): Promise<EvenementSnapshot[]> {
   await release(
     work.trx,
     changes.map(({ event }) => event.id),
@@ -127,11 +127,11 @@ async function saveEach(work: Write, changes: Change[], named?: number): Promise
     (a, b) => rankOf(a.event.calendar) - rankOf(b.event.calendar) || (a.slot.start < b.slot.start ? -1 : 1),
   )
   // Each exam is notified on its own; of several restored lessons a person hears once.
-  const told = new Set<number>()
-  const avant: EvenementAvant[] = []
+  const notified = new Set<number>()
+  const avant: EvenementSnapshot[] = []
   for (const change of inOrder) {
     await refuseOne(work, change, change.event.id === named)
-    avant.push(avantOf(change.event, await apply(work, change, named === undefined ? told : new Set())))
+    avant.push(snapshotOf(change.event, await apply(work, change, named === undefined ? notified : new Set())))
   }
   return avant
 }
@@ -160,10 +160,8 @@ async function companionOf({ trx, caller }: Write, row: EvenementRow, body: Even
 
 /**
  * Changes or moves an event, and others of its recurrence by scope: they move by the same number of days to the same
- * hour
- * and receive the changed values; unchanged values stay their own. An exam takes its paired exam along. The answer
- * has the
- * undo snapshots of all of them.
+ * hour and receive the changed values; unchanged values stay their own. An exam takes its paired exam along. The
+ * answer has the undo snapshots of all of them.
  * @throws 409 `stale`, `state` when it is no longer planned, `clash`; 422, also for several that would become exams
  */
 export function saveEvenement(deps: Deps, caller: Caller, id: number, body: EvenementUpdate): Promise<EvenementSaved> {

@@ -1,5 +1,5 @@
 import type { Creneau } from '@contract/planning/clash'
-import type { EvenementAvant } from '@contract/planning/evenement'
+import type { EvenementSnapshot } from '@contract/planning/evenement'
 import type { EvenementRow } from '../../../database/planning/evenement'
 import type { Content } from '../../../rules/planning/seriesChange'
 
@@ -13,7 +13,7 @@ export const contentOf = (row: EvenementRow): Content => {
 }
 
 /** The undo snapshot of an event that was saved: its values before, with its current version. */
-export const avantOf = (before: EvenementRow, { id, version }: EvenementRow): EvenementAvant => ({
+export const snapshotOf = (before: EvenementRow, { id, version }: EvenementRow): EvenementSnapshot => ({
   id,
   version,
   ...contentOf(before),

@@ -4,7 +4,7 @@ import { type Calendar, etapeOf, isExam } from '@contract/planning/evenement'
 import { type Dossier, parcoursOf } from '../../../database/planning/parcours/parcours'
 import type { Db, Trx } from '../../../database/schema'
 import type { CandidatFacts, Facts } from '../../../rules/planning/clashes'
-import { peutPasser } from '../../../rules/planning/parcours/parcours'
+import { judgeExam } from '../../../rules/planning/parcours/parcours'
 
 interface Sitting {
   calendar: Calendar
@@ -25,7 +25,7 @@ export function stageJudge(
     const examens = dossier.examens.filter(({ idEvenement }) => !except.includes(idEvenement))
     // An exam recorded afterwards is judged as of its own day.
     const [asOf = today] = [jour, today].sort()
-    const verdict = peutPasser({
+    const verdict = judgeExam({
       regles: dossier.regles,
       examens,
       etape: etapeOf(calendar),

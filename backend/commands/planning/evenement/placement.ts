@@ -85,8 +85,7 @@ const clash = (details: ClashDetails) => new HttpError(409, 'clash', { details }
  * Checks that an event is possible, in the transaction that will write it; `others` are those of its recurrence with
  * different resources.
  * @throws 422 for people who are unknown or do not suit, or a day too far back; 409 `clash` with every clash, the
- * nearest
- *   free slots, other free staff, and for a recurrence a slot for each refused session
+ *   nearest free slots, other free staff, and for a recurrence a slot for each refused session
  */
 export async function refuseClashes(
   trx: Trx,
@@ -113,7 +112,12 @@ export async function refuseClashes(
 }
 
 /** Occupies the resources of an event for its time. @throws 409 when the database finds one already occupied */
-export async function take(trx: Trx, idEvenement: number, people: People, { start, end }: Creneau): Promise<void> {
+export async function bookResources(
+  trx: Trx,
+  idEvenement: number,
+  people: People,
+  { start, end }: Creneau,
+): Promise<void> {
   try {
     await occupy(trx, idEvenement, takenBy(people), { debut: start, fin: end })
   } catch (error) {

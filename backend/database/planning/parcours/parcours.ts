@@ -3,7 +3,7 @@ import { dayIn } from '@contract/clock/wall'
 import { type Etape, EXAM_OF, etapeOf, HOUR_OF } from '@contract/planning/evenement'
 import { reglagesParcours } from '@contract/planning/parcours'
 import type { ExamenFact } from '../../../rules/planning/parcours/progress'
-import { type ReglesParcours, reglesPour } from '../../../rules/planning/parcours/rulesByCountry'
+import { type PathRules, rulesFor } from '../../../rules/planning/parcours/rulesByCountry'
 import { chunks } from '../../chunks'
 import type { Db, Trx } from '../../schema'
 
@@ -57,7 +57,7 @@ function reglagesIn(valeurs: string | null) {
 
 /** The inputs for judging a candidate's path, without the day. */
 export interface Dossier {
-  regles: ReglesParcours
+  regles: PathRules
   examens: ExamenDate[]
 }
 
@@ -75,7 +75,7 @@ export async function parcoursOf(db: Conn, idCandidats: readonly number[]): Prom
       .where('candidat.id', 'in', ids)
       .execute()
     for (const { id, code, pays, dateInscription, valeurs } of rows) {
-      const regles = reglesPour({
+      const regles = rulesFor({
         pays,
         categorie: code,
         inscription: dateInscription,

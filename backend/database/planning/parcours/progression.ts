@@ -2,7 +2,7 @@ import { minutesBetween } from '@contract/clock/moments'
 import { dayIn } from '@contract/clock/wall'
 import type { Progression } from '@contract/ecole/candidat'
 import { isExam } from '@contract/planning/evenement'
-import { etatParcours } from '../../../rules/planning/parcours/parcours'
+import { pathState } from '../../../rules/planning/parcours/parcours'
 import { chunks } from '../../chunks'
 import type { Db, Trx } from '../../schema'
 import { parcoursOf } from './parcours'
@@ -62,7 +62,7 @@ export async function progressionOf(
     for (const id of ids) {
       const dossier = dossiers.get(id)
       if (!dossier) continue
-      const { prochaine, termineLe, etapes } = etatParcours({ ...dossier, today })
+      const { prochaine, termineLe, etapes } = pathState({ ...dossier, today })
       const rows = lessons.get(id) ?? []
       const ahead = rows.filter(({ statut }) => statut === 'PLANNED')
       found.set(id, {

@@ -3,7 +3,7 @@ import type { Etape } from '@contract/planning/evenement'
 import type { ReglagesParcours } from '@contract/planning/parcours'
 
 /** One stage of a path; it depends on the previous stage. */
-export interface RegleEtape {
+export interface StageRule {
   etape: Etape
   /** Minimum number of days between passing the previous stage and sitting this one. */
   ecartJours: number
@@ -27,19 +27,19 @@ interface Limite {
 }
 
 /** The exam path of some categories of a country, for candidates who enrol between two days. */
-export interface ReglesParcours {
+export interface PathRules {
   pays: Pays
   /** `*` means every category that no other set names. */
   categories: readonly string[]
   depuis: string
   jusqua?: string
-  etapes: readonly RegleEtape[]
+  etapes: readonly StageRule[]
   limite: Limite | null
   /** Whether an absence uses up a try. */
   absenceCompte: boolean
 }
 
-const stage = (etape: Etape, own: Partial<RegleEtape> = {}): RegleEtape => ({
+const stage = (etape: Etape, own: Partial<StageRule> = {}): StageRule => ({
   etape,
   ecartJours: 1,
   memeJour: false,
@@ -65,7 +65,7 @@ const FR_CODE = stage('code', { validiteMois: 60 })
 const frPratique = (etape: Etape) => stage(etape, { ecartJours: 2, delaiEchecJours: 2, delaiAbsenceJours: 40 })
 
 /** The known exam paths. Figures on which sources disagree are settings of a school, see `ReglagesParcours`. */
-export const REGLES: readonly ReglesParcours[] = [
+export const PATH_RULES: readonly PathRules[] = [
   {
     ...TN,
     categories: ['B', 'G'],
@@ -103,11 +103,11 @@ interface Who {
   reglages?: ReglagesParcours
 }
 
-const inForce = ({ depuis, jusqua }: ReglesParcours, jour: string) => depuis <= jour && (!jusqua || jour <= jusqua)
+const inForce = ({ depuis, jusqua }: PathRules, jour: string) => depuis <= jour && (!jusqua || jour <= jusqua)
 
 const essaisOf = (base: number | null, own: number | undefined) => (own === undefined ? base : own || null)
 
-function stageWith(base: RegleEtape, first: boolean, own: ReglagesParcours): RegleEtape {
+function stageWith(base: StageRule, first: boolean, own: ReglagesParcours): StageRule {
   const ecart = { code: undefined, circulation: own.ecartCirculationJours, parc: own.ecartParcJours }[base.etape]
   return {
     ...base,
@@ -119,7 +119,7 @@ function stageWith(base: RegleEtape, first: boolean, own: ReglagesParcours): Reg
   }
 }
 
-function limiteWith({ limite, etapes }: ReglesParcours, own: ReglagesParcours): Limite | null {
+function limiteWith({ limite, etapes }: PathRules, own: ReglagesParcours): Limite | null {
   const nombre = own.limitePassages ?? limite?.nombre ?? 0
   if (nombre === 0) return null
   const all = etapes.map(({ etape }) => etape)
@@ -131,8 +131,8 @@ function limiteWith({ limite, etapes }: ReglesParcours, own: ReglagesParcours): 
 }
 
 /** The path of a candidate: by country, category and day of enrolment, with the settings of the school. */
-export function reglesPour({ pays, categorie, inscription, reglages = {} }: Who): ReglesParcours {
-  const known = REGLES.filter((regles) => regles.pays === pays && inForce(regles, inscription))
+export function rulesFor({ pays, categorie, inscription, reglages = {} }: Who): PathRules {
+  const known = PATH_RULES.filter((regles) => regles.pays === pays && inForce(regles, inscription))
   const found =
     known.find(({ categories }) => categories.includes(categorie)) ??
     known.find(({ categories }) => categories.includes('*'))
@@ -147,7 +147,7 @@ export function reglesPour({ pays, categorie, inscription, reglages = {} }: Who)
 
 /** The figures that apply while a school sets none: those of its country's car licence, for enrolment on a day. */
 export function parcoursDuPays(pays: Pays, jour: string): ReglagesParcours {
-  const { etapes, limite } = reglesPour({ pays, categorie: 'B', inscription: jour })
+  const { etapes, limite } = rulesFor({ pays, categorie: 'B', inscription: jour })
   const of = (etape: Etape) => etapes.find((regle) => regle.etape === etape)
   const [code, circulation, parc] = [of('code'), of('circulation'), of('parc')]
   return {
