@@ -116,7 +116,7 @@ const keyHeaders = z.object({
 })
 
 /** The owner of an idempotency key: the user, or the device before the sign-in. */
-const auteurOf = (id: number | undefined, c: Context) =>
+const keyOwnerOf = (id: number | undefined, c: Context) =>
   id === undefined ? `device:${deviceOf(c).deviceId}` : `user:${id}`
 
 /** The API under construction: its routes, its document, and the pipeline of every request. */
@@ -160,7 +160,7 @@ export class HttpApi implements Api {
     const path = `/${spec.path.replace(/\{(\w+)\}/g, ':$1')}`
     this.hono.on(spec.method.toUpperCase(), path, limit, async (c) => {
       const caller = spec.can === 'public' ? null : await this.#admit(c, spec, isKeyed)
-      const once = isKeyed ? await Once.of(this.deps, c, auteurOf(caller?.id, c)) : null
+      const once = isKeyed ? await Once.of(this.deps, c, keyOwnerOf(caller?.id, c)) : null
       const known = await once?.known()
       if (known) return known
       const request: Request<Query, Params, Body, Can> = {
@@ -204,7 +204,7 @@ export class HttpApi implements Api {
       return await authenticate(this.deps, authorization)
     } catch (error) {
       const owner = isKeyed ? await ownerOf(this.deps, authorization) : null
-      const once = owner === null ? null : await Once.of(this.deps, c, auteurOf(owner, c))
+      const once = owner === null ? null : await Once.of(this.deps, c, keyOwnerOf(owner, c))
       const known = await once?.known()
       throw known ? new DoneBefore(known) : error
     }

@@ -1,21 +1,21 @@
 import { daysBetween } from './days'
 
 /** Days before the end of a paper, card or package on which the school is notified. */
-export const ALERTES_JOURS = [30, 14, 7, 1] as const
+export const ALERT_DAYS = [30, 14, 7, 1] as const
 /** An end within this many days counts as soon. */
-export const BIENTOT_JOURS = ALERTES_JOURS[0]
+export const SOON_DAYS = ALERT_DAYS[0]
 
 /** How near an end is: the last threshold passed, or the end itself. */
-export const NIVEAUX_ALERTE = ['30', '14', '7', '1', 'expire'] as const satisfies readonly (
-  | `${(typeof ALERTES_JOURS)[number]}`
+export const ALERT_LEVELS = ['30', '14', '7', '1', 'expire'] as const satisfies readonly (
+  | `${(typeof ALERT_DAYS)[number]}`
   | 'expire'
 )[]
-export type NiveauAlerte = (typeof NIVEAUX_ALERTE)[number]
+export type AlertLevel = (typeof ALERT_LEVELS)[number]
 
 /** The last threshold passed for a number of days left; null while the end is further away than all thresholds. */
-export function alertLevel(jours: number): NiveauAlerte | null {
+export function alertLevel(jours: number): AlertLevel | null {
   if (jours < 0) return 'expire'
-  const nearest = ALERTES_JOURS.filter((threshold) => jours <= threshold).at(-1)
+  const nearest = ALERT_DAYS.filter((threshold) => jours <= threshold).at(-1)
   return nearest === undefined ? null : `${nearest}`
 }
 
@@ -32,5 +32,5 @@ export interface Echeance {
 export function echeanceOn(fin: string, today: string): Echeance {
   const days = daysBetween(today, fin)
   if (isPast(fin, today)) return { state: 'expired', days }
-  return { state: days <= BIENTOT_JOURS ? 'soon' : 'valid', days }
+  return { state: days <= SOON_DAYS ? 'soon' : 'valid', days }
 }

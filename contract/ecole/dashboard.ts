@@ -8,10 +8,10 @@ import { moniteur } from './moniteur'
 import { alerteVehicule } from './vehicule'
 
 /** Number of lines shown of each kind; the linked list has all. */
-export const LIGNES_DU_JOUR = 5
+export const DASHBOARD_ROWS = 5
 
 /** The first lines of a list, the most urgent first, and the length of the list. */
-const lignes = <Row extends z.ZodType>(row: Row) => z.object({ data: z.array(row), total: z.number().int() })
+const firstRows = <Row extends z.ZodType>(row: Row) => z.object({ data: z.array(row), total: z.number().int() })
 
 /** A school's day: figures, open tasks, the latest candidates. Null where the caller lacks the right. */
 export const dashboard = z
@@ -28,18 +28,18 @@ export const dashboard = z
     }),
     derniers: z.array(candidat),
     /** Planned events that are no longer possible. */
-    aRevoir: lignes(revision).nullable(),
+    aRevoir: firstRows(revision).nullable(),
     /** One line per vehicle, with the paper that ends first. */
-    vehicules: lignes(alerteVehicule).nullable(),
+    vehicules: firstRows(alerteVehicule).nullable(),
     /** Past lessons without an answer. */
-    aAttester: lignes(evenement).nullable(),
+    aAttester: firstRows(evenement).nullable(),
     /** Past exams without a result. */
-    examens: lignes(examen).nullable(),
-    demandes: lignes(demande).nullable(),
+    examens: firstRows(examen).nullable(),
+    demandes: firstRows(demande).nullable(),
     /** Candidates with an expired paper. */
-    papiers: lignes(candidat.extend({ finPapier: z.string().nullable() })),
+    papiers: firstRows(candidat.extend({ finPapier: z.string().nullable() })),
     /** Instructors whose card has expired or soon will. */
-    cartes: lignes(
+    cartes: firstRows(
       moniteur.pick({ id: true, nom: true, prenom: true, photo: true }).extend({ expirationCarte: z.string() }),
     ),
   })

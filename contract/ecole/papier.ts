@@ -4,7 +4,7 @@ import { z } from 'zod'
 const MEDIAS = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
 export type Media = (typeof MEDIAS)[number]
 /** Maximum size of one file, in bytes. */
-export const PAPIER_OCTETS = 5 * 1024 * 1024
+export const PAPIER_MAX_BYTES = 5 * 1024 * 1024
 /** Maximum number of files of one paper: its pages, or both of its sides. */
 export const PAPIERS_MAX = 6
 

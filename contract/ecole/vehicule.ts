@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { NIVEAUX_ALERTE } from '../clock/echeance'
+import { ALERT_LEVELS } from '../clock/echeance'
 import { day, millimes, optionalDay, optionalText, requiredText } from '../fields'
 import { latinDigits } from '../fold'
 import { idFilter, listQuery, pageOf } from '../list'
@@ -125,7 +125,7 @@ export const alerteVehicule = z
     fin: z.string(),
     /** Days left; negative once expired. */
     jours: z.number().int(),
-    niveau: z.enum(NIVEAUX_ALERTE),
+    niveau: z.enum(ALERT_LEVELS),
   })
   .meta({ id: 'AlerteVehicule' })
 export type AlerteVehicule = z.infer<typeof alerteVehicule>

@@ -53,7 +53,7 @@ export const creneau = z.object({ start: z.string(), end: z.string() })
 export type Creneau = z.infer<typeof creneau>
 
 /** Maximum number of alternatives offered. */
-export const MAX_AUTRES = 3
+export const MAX_ALTERNATIVES = 3
 
 /** An alternative instructor and vehicle at the refused times; null where the event needs none of the kind. */
 const autre = z.object({

@@ -4,7 +4,7 @@ import { idFilter, wholeNumber } from '../list'
 import { choix, HOURS, MAX_MINUTES_DEMANDE, MIN_MINUTES_DEMANDE } from './demande'
 
 /** Maximum number of days of free times in one answer. */
-export const MAX_JOURS_CRENEAUX = 14
+export const MAX_SLOT_DAYS = 14
 const DAY_MS = 86_400_000
 
 /** Days of the school, both included. A candidate leaves `idCandidat` out; a school names the candidate. */
@@ -21,7 +21,7 @@ export const creneauQuery = z
   })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: 'end_before_start' })
   // An invalid day is reported already; NaN passes here.
-  .refine(({ from, to }) => !(Date.parse(to) - Date.parse(from) >= MAX_JOURS_CRENEAUX * DAY_MS), {
+  .refine(({ from, to }) => !(Date.parse(to) - Date.parse(from) >= MAX_SLOT_DAYS * DAY_MS), {
     path: ['to'],
     error: 'too_big',
   })

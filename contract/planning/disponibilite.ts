@@ -18,7 +18,7 @@ export const disponibilite = z
   .meta({ id: 'Disponibilite' })
 export type Disponibilite = z.infer<typeof disponibilite>
 
-/** `version` is the one that was read: an older one is refused with 409 and the week as it is now. */
+/** `version` is the version that was read: an older one is refused with 409 and the current week. */
 export const disponibiliteUpdate = z
   .strictObject({ plages: semaine, version: z.number().int() })
   .meta({ id: 'DisponibiliteUpdate' })
@@ -33,7 +33,7 @@ const minutesParEtape = z.record(z.enum(ETAPES), z.number().int())
 const resultats = { reussis: z.number().int(), echoues: z.number().int() }
 
 /** Number of months of the trend, the requested one included. */
-export const MOIS_TENDANCE = 12
+export const TREND_MONTHS = 12
 
 /** An instructor's work in a month, and the pay for it. */
 export const activite = z

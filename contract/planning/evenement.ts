@@ -39,8 +39,8 @@ export type Statut = (typeof STATUTS)[number]
  * The scope of a change in a recurrence: this event, this and the following, or all; of the others only those still
  * ahead.
  */
-export const PORTEES = ['one', 'following', 'all'] as const
-export type Portee = (typeof PORTEES)[number]
+export const SCOPES = ['one', 'following', 'all'] as const
+export type Portee = (typeof SCOPES)[number]
 
 /** The longest event, in minutes: half a day at an exam centre. */
 export const MAX_MINUTES = 12 * 60
@@ -117,7 +117,7 @@ export type EvenementValues = z.input<typeof evenementInput>
 
 /** `version` is the version that was read: an older one is refused with 409 and the current event. */
 export const evenementUpdate = z
-  .strictObject({ ...eventShape, version: z.number().int(), portee: z.enum(PORTEES).default('one') })
+  .strictObject({ ...eventShape, version: z.number().int(), portee: z.enum(SCOPES).default('one') })
   .refine(inOrder, orderFault)
   .refine(shortEnough, lengthFault)
   .meta({ id: 'EvenementUpdate' })
@@ -146,7 +146,7 @@ const version = z.number().int()
 export const cancelInput = z.strictObject({
   version,
   motif: optionalText(300),
-  portee: z.enum(PORTEES).default('one'),
+  portee: z.enum(SCOPES).default('one'),
 })
 /** Attests that the lesson took place. Without `minutes` it lasted as planned. */
 export const attestInput = z.strictObject({

@@ -4,7 +4,7 @@ import { idFilter, listQuery, pageOf } from '../list'
 import { HOURS } from './demande'
 import { evenement, STATUTS } from './evenement'
 
-/** The state of a lesson in the list: `DUE` is over and not attested yet, `PLANNED` is still ahead, others are outcomes. */
+/** States of a lesson in the list: `DUE` is over and not attested, `PLANNED` is still ahead, the others are outcomes. */
 export const ETATS_LECON = ['DUE', ...STATUTS.filter((statut) => statut !== 'FAILED')] as const
 export type EtatLecon = (typeof ETATS_LECON)[number]
 
@@ -47,14 +47,14 @@ export const leconsInput = z
   .meta({ id: 'LeconsInput' })
 
 /** Why one of several lessons was refused while others were saved. */
-export const REFUS_LECON = ['not_found', 'stale', 'state', 'not_begun', 'not_own_answer', 'answer_too_old'] as const
-export type RefusLecon = (typeof REFUS_LECON)[number]
+export const LECON_REFUSALS = ['not_found', 'stale', 'state', 'not_begun', 'not_own_answer', 'answer_too_old'] as const
+export type LeconRefusal = (typeof LECON_REFUSALS)[number]
 
 /** The result for several lessons: those saved, and those refused, each with the reason and its current record. */
 export const leconsSaved = z
   .object({
     data: z.array(evenement),
-    refus: z.array(z.object({ id: z.number().int(), code: z.enum(REFUS_LECON), lecon: evenement.nullable() })),
+    refus: z.array(z.object({ id: z.number().int(), code: z.enum(LECON_REFUSALS), lecon: evenement.nullable() })),
   })
   .meta({ id: 'LeconsSaved' })
 export type LeconsSaved = z.infer<typeof leconsSaved>

@@ -49,9 +49,9 @@ export const periode = z.object({ id: z.number(), debut: z.string(), fin: z.stri
 export type Periode = z.infer<typeof periode>
 
 /** Maximum number of events named in a refusal of days off. */
-export const MAX_PREVUS = 20
+export const MAX_NAMED_EVENTS = 20
 /** A planned event on days off. */
-const evenementPrevu = z.object({
+const plannedEvent = z.object({
   idEvenement: z.number(),
   calendar: z.enum(CALENDARS),
   start: z.string(),
@@ -62,8 +62,8 @@ const evenementPrevu = z.object({
   moniteur: z.string().nullable(),
 })
 /** The details of a 409 `events_in_period`: the first events, and their total number. */
-export const prevusDetails = z.object({ evenements: z.array(evenementPrevu), count: z.number().int() })
-export type PrevusDetails = z.infer<typeof prevusDetails>
+export const plannedEventsDetails = z.object({ evenements: z.array(plannedEvent), count: z.number().int() })
+export type PlannedEventsDetails = z.infer<typeof plannedEventsDetails>
 
 const between = (min: number, max: number, normal: number) => z.number().int().min(min).max(max).default(normal)
 
@@ -115,7 +115,7 @@ export const configurationPlanning = z
   })
   .meta({ id: 'ConfigurationPlanning' })
 export type ConfigurationPlanning = z.infer<typeof configurationPlanning>
-/** `version` is the one that was read: an older one is refused with 409 and the configuration as it is now. */
+/** `version` is the version that was read: an older one is refused with 409 and the current configuration. */
 export const configurationUpdate = z
   .strictObject({ horaires: semaine, reglages: reglagesPlanning, version: z.number().int() })
   .meta({ id: 'ConfigurationPlanningUpdate' })

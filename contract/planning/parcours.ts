@@ -60,7 +60,7 @@ export const reglagesParcours = z
 export type ReglagesParcours = z.infer<typeof reglagesParcours>
 
 /** Days before a passed stage expires on which a warning is due. */
-export const SEUILS_EXPIRATION = [90, 60, 30, 15] as const
+export const EXPIRY_THRESHOLDS = [90, 60, 30, 15] as const
 
 export const etapeParcours = z
   .object({
@@ -83,7 +83,7 @@ export const etapeParcours = z
   .meta({ id: 'EtapeParcours' })
 export type EtapeParcours = z.infer<typeof etapeParcours>
 
-export const etatParcours = z
+export const pathState = z
   .object({
     etapes: z.array(etapeParcours),
     /** The next stage to pass; null when all stages are passed. */
@@ -95,7 +95,7 @@ export const etatParcours = z
     ),
   })
   .meta({ id: 'EtatParcours' })
-export type EtatParcours = z.infer<typeof etatParcours>
+export type PathState = z.infer<typeof pathState>
 
 /** The exam path of one candidate, with its exams and its hours. */
 export const parcours = z
@@ -104,7 +104,7 @@ export const parcours = z
     candidat: z.string(),
     permi: z.string(),
     today: z.string(),
-    parcours: etatParcours,
+    parcours: pathState,
     examens: z.array(
       z.object({
         idEvenement: z.number(),

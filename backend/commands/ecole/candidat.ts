@@ -180,7 +180,7 @@ export async function changeCandidat(
   })
 }
 
-/** @throws 409 with the record as it is now, when it was saved by somebody else since it was read */
+/** @throws 409 with the current record, when somebody else has saved it since it was read */
 export function saveCandidat(deps: Deps, caller: Caller, id: number, body: CandidatUpdate): Promise<CandidatDetail> {
   const { version, ...input } = body
   return write(deps, caller, async (work) => {

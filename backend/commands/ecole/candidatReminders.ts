@@ -1,15 +1,15 @@
 import { addDays, daysBetween } from '@contract/clock/days'
 import type { NotifTarget } from '@contract/compte/notif'
 import { endingsOf } from '../../database/ecole/candidatEndings'
-import { type NiveauRappel, RAPPEL_APRES_JOURS, RAPPELS_JOURS, reminderLevel } from '../../rules/ecole/rappel'
+import { REMINDER_DAYS, REMINDER_DAYS_AFTER, type ReminderLevel, reminderLevel } from '../../rules/ecole/rappel'
 import type { Write } from '../write'
 
 /** A candidate's paper or access code that ends soon or has just ended. */
-interface RappelCandidat {
+interface CandidatReminder {
   context: string
   nom: string
   fin: string
-  niveau: NiveauRappel
+  niveau: ReminderLevel
   target: NotifTarget
 }
 
@@ -20,10 +20,10 @@ function targetOf(isCode: boolean, idCandidat: number | null): NotifTarget {
 }
 
 /** Papers and access codes of candidates that end soon, for the school's desk or for the candidate. */
-export async function candidatReminders(work: Write, today: string): Promise<RappelCandidat[]> {
+export async function candidatReminders(work: Write, today: string): Promise<CandidatReminder[]> {
   const isOwn = work.caller.role === 'candidat'
-  const from = addDays(today, -RAPPEL_APRES_JOURS)
-  const to = addDays(today, Math.max(...RAPPELS_JOURS))
+  const from = addDays(today, -REMINDER_DAYS_AFTER)
+  const to = addDays(today, Math.max(...REMINDER_DAYS))
   return (await endingsOf(work.trx, work.caller, { from, to })).flatMap(({ idCandidat, nom, prenom, objet, fin }) => {
     const niveau = reminderLevel(daysBetween(today, fin))
     if (niveau === null) return []

@@ -7,7 +7,7 @@ import { courseOpenUntil, findByCode, markUsed } from '../../database/ecole/code
 import type { Db, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { forbidden, HttpError, tooMany } from '../../errors'
-import { etatOf } from '../../presenters/ecole/codeAcces'
+import { codeState } from '../../presenters/ecole/codeAcces'
 import { decide, type Write } from '../write'
 
 /** Wrong codes of one person before they must wait. */
@@ -54,7 +54,7 @@ function refusalOf(
   if (!row) return 'code_unknown'
   if (row.idAutoEcole !== own.idAutoEcole) return 'code_foreign'
   if (row.idCandidat !== own.id) return 'code_taken'
-  const etat = etatOf(row, today)
+  const etat = codeState(row, today)
   if (etat === 'RUNNING') return null
   return etat === 'INACTIVE' ? 'code_inactive' : 'code_expired'
 }

@@ -1,8 +1,8 @@
 import { addDays, firstOfMonth } from '@contract/clock/days'
-import { BIENTOT_JOURS } from '@contract/clock/echeance'
+import { SOON_DAYS } from '@contract/clock/echeance'
 import { dayIn } from '@contract/clock/wall'
 import { candidatListQuery } from '@contract/ecole/candidat'
-import { type Dashboard, LIGNES_DU_JOUR } from '@contract/ecole/dashboard'
+import { DASHBOARD_ROWS, type Dashboard } from '@contract/ecole/dashboard'
 import type { Caller } from '../../caller'
 import { listCandidats } from '../../database/ecole/candidat'
 import { availableMoniteurs, endingCartes } from '../../database/ecole/moniteur'
@@ -19,7 +19,7 @@ import { presentExamen } from '../../presenters/planning/examen'
 import { listRevisions } from '../planning/revision'
 import { schoolOf } from '../write'
 
-const FIRST = { page: 1, perPage: LIGNES_DU_JOUR } as const
+const FIRST = { page: 1, perPage: DASHBOARD_ROWS } as const
 
 interface Day {
   deps: Deps
@@ -30,7 +30,7 @@ interface Day {
 
 /** Candidates by the filters of their list, so that a figure always equals the list that it links to. */
 function candidatsOf({ deps, caller, now }: Day, filters: Record<string, string>) {
-  return listCandidats(deps.db, caller, candidatListQuery.parse({ perPage: `${LIGNES_DU_JOUR}`, ...filters }), now)
+  return listCandidats(deps.db, caller, candidatListQuery.parse({ perPage: `${DASHBOARD_ROWS}`, ...filters }), now)
 }
 
 async function aAttesterOf({ deps, caller, now }: Day): Promise<Dashboard['aAttester']> {
@@ -62,11 +62,11 @@ async function aRevoirOf({ deps, caller }: Day): Promise<Dashboard['aRevoir']> {
 
 async function vehiculesOf({ deps, caller, today }: Day): Promise<Dashboard['vehicules']> {
   if (!caller.ability.can('read', 'Vehicule')) return null
-  const alertes = presentAlertes(await endingVehicules(deps.db, caller, addDays(today, BIENTOT_JOURS)), today)
+  const alertes = presentAlertes(await endingVehicules(deps.db, caller, addDays(today, SOON_DAYS)), today)
   const firsts = alertes.filter(
     ({ idVehicule }, index) => alertes.findIndex((other) => other.idVehicule === idVehicule) === index,
   )
-  return { data: firsts.slice(0, LIGNES_DU_JOUR), total: firsts.length }
+  return { data: firsts.slice(0, DASHBOARD_ROWS), total: firsts.length }
 }
 
 async function papiersOf(day: Day): Promise<Dashboard['papiers']> {
@@ -78,8 +78,8 @@ async function papiersOf(day: Day): Promise<Dashboard['papiers']> {
 }
 
 async function cartesOf({ deps, caller, today }: Day): Promise<Dashboard['cartes']> {
-  const cartes = await endingCartes(deps.db, caller, addDays(today, BIENTOT_JOURS))
-  return { data: cartes.slice(0, LIGNES_DU_JOUR), total: cartes.length }
+  const cartes = await endingCartes(deps.db, caller, addDays(today, SOON_DAYS))
+  return { data: cartes.slice(0, DASHBOARD_ROWS), total: cartes.length }
 }
 
 /** The dashboard of a school in one answer: a dozen lists would each check the session and the school again. */

@@ -100,7 +100,7 @@ async function refuseGivenUp({ trx, now }: Write, row: MoniteurRow, kept: readon
   if (aVenir > 0) throw eventsAhead(aVenir)
 }
 
-/** @throws 409 with the record as it is now, when it was saved by somebody else since it was read */
+/** @throws 409 with the current record, when somebody else has saved it since it was read */
 export function saveMoniteur(deps: Deps, caller: Caller, id: number, body: MoniteurUpdate): Promise<Moniteur> {
   const { version, ...values } = body
   return write(deps, caller, async (work) => {

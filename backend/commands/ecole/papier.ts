@@ -1,5 +1,5 @@
 import type { CandidatDetail, TypeDocument } from '@contract/ecole/candidat'
-import { mediaOf, PAPIER_OCTETS, PAPIERS_MAX, type Papier } from '@contract/ecole/papier'
+import { mediaOf, PAPIER_MAX_BYTES, PAPIERS_MAX, type Papier } from '@contract/ecole/papier'
 import { sha256 } from '../../auth/crypto'
 import type { Caller } from '../../caller'
 import type { CandidatRow } from '../../database/ecole/candidat'
@@ -42,7 +42,7 @@ export async function mustFindPapier(db: Db | Trx, idCandidat: number, id: numbe
 
 /** @throws 413 for a file that is too large, 415 for a type that is not accepted */
 export async function readFile(nom: string, contenu: Uint8Array<ArrayBuffer>): Promise<NewPapier> {
-  if (contenu.length > PAPIER_OCTETS) throw new HttpError(413, 'too_large')
+  if (contenu.length > PAPIER_MAX_BYTES) throw new HttpError(413, 'too_large')
   const media = mediaOf(contenu)
   if (!media) throw new HttpError(415, 'papier_type')
   return { nom, media, contenu, empreinte: await sha256(contenu) }

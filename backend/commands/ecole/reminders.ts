@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@contract/clock/days'
-import { alertLevel, BIENTOT_JOURS, type NiveauAlerte } from '@contract/clock/echeance'
+import { type AlertLevel, alertLevel, SOON_DAYS } from '@contract/clock/echeance'
 import { dayIn } from '@contract/clock/wall'
 import type { NotifTarget } from '@contract/compte/notif'
 import type { Caller } from '../../caller'
@@ -8,7 +8,7 @@ import { moniteursAtWork } from '../../database/ecole/moniteur'
 import { endingVehicules } from '../../database/ecole/vehicule'
 import type { Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
-import type { NiveauRappel } from '../../rules/ecole/rappel'
+import type { ReminderLevel } from '../../rules/ecole/rappel'
 import { alertesOf } from '../../rules/ecole/vehicule'
 import { packageReminder } from '../plateforme/packReminders'
 import { schoolOf, type Write, write } from '../write'
@@ -16,12 +16,12 @@ import { candidatReminders } from './candidatReminders'
 import { forgetRemoved } from './papier'
 
 /** The parameters of a notification about a paper that ends; the same reminder is sent once. */
-interface Rappel {
+interface Reminder {
   /** The kind of paper, which decides the sentence. */
   context: string
   nom: string
   fin: string
-  niveau: NiveauAlerte | NiveauRappel
+  niveau: AlertLevel | ReminderLevel
   target: NotifTarget
 }
 
@@ -35,8 +35,8 @@ interface ReminderKey {
 const keyOf = ({ context, fin, niveau }: ReminderKey, target: NotifTarget | null) =>
   [context, target?.place, target?.id, fin, niveau].join('|')
 
-async function vehicleReminders({ trx, caller }: Write, today: string): Promise<Rappel[]> {
-  const rows = await endingVehicules(trx, caller, addDays(today, BIENTOT_JOURS))
+async function vehicleReminders({ trx, caller }: Write, today: string): Promise<Reminder[]> {
+  const rows = await endingVehicules(trx, caller, addDays(today, SOON_DAYS))
   return rows.flatMap((row) =>
     alertesOf(row, today).map(({ papier, fin, niveau }) => {
       return { context: papier, nom: row.immatriculation, fin, niveau, target: { place: 'vehicule', id: row.id } }
@@ -44,7 +44,7 @@ async function vehicleReminders({ trx, caller }: Write, today: string): Promise<
   )
 }
 
-async function cardReminders({ trx, caller }: Write, today: string): Promise<Rappel[]> {
+async function cardReminders({ trx, caller }: Write, today: string): Promise<Reminder[]> {
   const rows = await moniteursAtWork(trx, schoolOf(caller))
   return rows.flatMap(({ id, nom, prenom, expirationCarte: fin }) => {
     const niveau = fin === null ? null : alertLevel(daysBetween(today, fin))
@@ -65,7 +65,7 @@ const reminded = new WeakMap<Deps['db'], Map<number, string>>()
 const isDesk = ({ ability }: Caller) => ability.can('update', 'Vehicule')
 
 /** Everything about to end that concerns the caller. */
-async function endings(work: Write, today: string): Promise<Rappel[]> {
+async function endings(work: Write, today: string): Promise<Reminder[]> {
   const own = await candidatReminders(work, today)
   if (!isDesk(work.caller)) return own
   return [...(await vehicleReminders(work, today)), ...(await cardReminders(work, today)), ...own]

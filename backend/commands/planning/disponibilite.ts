@@ -59,7 +59,11 @@ export function saveDisponibilite(
     const current = await disponibiliteOf(work.trx, id)
     if (current.version !== version) throw stale(current)
     await setDisponibilite(work.trx, row, plages)
-    await logAvailability(work, row, { action: WEEK_SAVED, before: weekFields(current.plages), after: weekFields(plages) })
+    await logAvailability(work, row, {
+      action: WEEK_SAVED,
+      before: weekFields(current.plages),
+      after: weekFields(plages),
+    })
     return disponibiliteOf(work.trx, id)
   })
 }

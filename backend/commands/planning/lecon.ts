@@ -1,6 +1,6 @@
 import { isRecentAnswer } from '@contract/planning/attestation'
 import type { Evenement } from '@contract/planning/evenement'
-import { type LeconsSaved, REFUS_LECON, type RefusLecon } from '@contract/planning/lecon'
+import { LECON_REFUSALS, type LeconRefusal, type LeconsSaved } from '@contract/planning/lecon'
 import type { Caller } from '../../caller'
 import { type EvenementRow, findEvenement } from '../../database/planning/evenement'
 import { lastAuthor } from '../../database/planning/lecon'
@@ -16,7 +16,7 @@ interface Lue {
   version: number
 }
 
-const isRefus = (code: string): code is RefusLecon => (REFUS_LECON as readonly string[]).includes(code)
+const isRefusal = (code: string): code is LeconRefusal => (LECON_REFUSALS as readonly string[]).includes(code)
 
 /**
  * Answers for several lessons in one transaction, each checked separately: a refused one is returned with its reason
@@ -35,7 +35,7 @@ function forEach(
       try {
         saved.data.push(await answer(work, lue))
       } catch (error) {
-        if (!(error instanceof HttpError) || !isRefus(error.code)) throw error
+        if (!(error instanceof HttpError) || !isRefusal(error.code)) throw error
         const row = await findEvenement(work.trx, caller, 'attest', lue.id)
         saved.refus.push({ id: lue.id, code: error.code, lecon: row ? presentEvenement(row, caller) : null })
       }

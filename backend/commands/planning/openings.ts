@@ -2,7 +2,7 @@ import { addDays } from '@contract/clock/days'
 import type { Pays } from '@contract/clock/pays'
 import { dayIn, momentOf } from '@contract/clock/wall'
 import type { Creneau } from '@contract/planning/clash'
-import { type CreneauxLibres, type creneauQuery, MAX_JOURS_CRENEAUX } from '@contract/planning/creneau'
+import { type CreneauxLibres, type creneauQuery, MAX_SLOT_DAYS } from '@contract/planning/creneau'
 import { type Calendar, isDriving } from '@contract/planning/evenement'
 import type { z } from 'zod'
 import { pendingOf } from '../../database/planning/demande'
@@ -77,8 +77,8 @@ type Search = (days: Span) => Promise<Openings>
 
 /** The first free slot of a span of days that may be long. */
 async function firstWithin(search: Search, { from, to }: Span): Promise<string | null> {
-  for (let day = from; day <= to; day = addDays(day, MAX_JOURS_CRENEAUX)) {
-    const { found } = await search({ from: day, to: addDays(day, MAX_JOURS_CRENEAUX - 1) })
+  for (let day = from; day <= to; day = addDays(day, MAX_SLOT_DAYS)) {
+    const { found } = await search({ from: day, to: addDays(day, MAX_SLOT_DAYS - 1) })
     if (found[0]) return found[0].start
   }
   return null

@@ -15,7 +15,7 @@ import {
   vehiculesFacts,
   weekOf,
 } from '../../database/planning/planningFacts'
-import { type Prevu, plannedFrom, substitutesFor } from '../../database/planning/revision'
+import { type PlannedEvent, plannedFrom, substitutesFor } from '../../database/planning/revision'
 import type { Db } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { wrongState } from '../../errors'
@@ -39,14 +39,19 @@ const itemOf = <Item>(items: ReadonlyMap<number, Item>, id: number | null) =>
  * The facts for judging the planned events: each resource is read once, however many events it has. Double bookings
  * are not checked, because a database constraint prevents them.
  */
-async function judgeOf(db: Db, caller: Caller, prevus: Prevu[], moment: Date): Promise<(one: Prevu) => Facts> {
+async function judgeOf(
+  db: Db,
+  caller: Caller,
+  planned: PlannedEvent[],
+  moment: Date,
+): Promise<(one: PlannedEvent) => Facts> {
   const idAutoEcole = schoolOf(caller)
-  const [first = ''] = prevus.map(({ start }) => start)
+  const [first = ''] = planned.map(({ start }) => start)
   const from = addDays(dayIn(first, caller.pays), -1)
-  const to = addDays(dayIn(prevus.at(-1)?.end ?? first, caller.pays), 1)
-  const ids = (key: 'idMoniteur' | 'idVehicule' | 'idExaminateur') => distinct(prevus.map((prevu) => prevu[key]))
-  const idCandidats = distinct(prevus.flatMap((prevu) => prevu.idCandidats))
-  const seated = distinct(prevus.filter(({ calendar }) => isExam(calendar)).flatMap((prevu) => prevu.idCandidats))
+  const to = addDays(dayIn(planned.at(-1)?.end ?? first, caller.pays), 1)
+  const ids = (key: 'idMoniteur' | 'idVehicule' | 'idExaminateur') => distinct(planned.map((event) => event[key]))
+  const idCandidats = distinct(planned.flatMap((event) => event.idCandidats))
+  const seated = distinct(planned.filter(({ calendar }) => isExam(calendar)).flatMap((event) => event.idCandidats))
   const { pays, horaires, fermetures } = await weekOf(db, idAutoEcole, from, to)
   const moniteurs = byId(await moniteursFacts(db, idAutoEcole, ids('idMoniteur'), from))
   const vehicules = byId(await vehiculesFacts(db, idAutoEcole, ids('idVehicule')))
@@ -54,16 +59,16 @@ async function judgeOf(db: Db, caller: Caller, prevus: Prevu[], moment: Date): P
   const candidats = byId(await candidatsFacts(db, idAutoEcole, idCandidats))
   const dossiers = await parcoursOf(db, seated)
   const today = dayIn(moment, pays)
-  return (prevu) => ({
+  return (event) => ({
     pays,
     horaires,
     fermetures,
-    moniteur: itemOf(moniteurs, prevu.idMoniteur),
-    vehicule: itemOf(vehicules, prevu.idVehicule),
-    examinateur: itemOf(examinateurs, prevu.idExaminateur),
-    candidats: prevu.idCandidats.flatMap((id) => candidats.get(id) ?? []),
+    moniteur: itemOf(moniteurs, event.idMoniteur),
+    vehicule: itemOf(vehicules, event.idVehicule),
+    examinateur: itemOf(examinateurs, event.idExaminateur),
+    candidats: event.idCandidats.flatMap((id) => candidats.get(id) ?? []),
     busy: [],
-    stageFault: stageJudge(dossiers, { except: [prevu.id], today }),
+    stageFault: stageJudge(dossiers, { except: [event.id], today }),
   })
 }
 
@@ -78,12 +83,12 @@ export async function listRevisions(
 ): Promise<Page<Revision>> {
   const moment = clock()
   const idAutoEcole = schoolOf(caller)
-  const prevus = await plannedFrom(db, idAutoEcole, moment.toISOString())
-  if (prevus.length === 0) return page([], 0, query)
-  const factsOf = await judgeOf(db, caller, prevus, moment)
-  const found = prevus.flatMap((prevu) => {
-    const raisons = clashesOf(prevu, factsOf(prevu))
-    return raisons.length > 0 ? [{ id: prevu.id, raisons }] : []
+  const planned = await plannedFrom(db, idAutoEcole, moment.toISOString())
+  if (planned.length === 0) return page([], 0, query)
+  const factsOf = await judgeOf(db, caller, planned, moment)
+  const found = planned.flatMap((event) => {
+    const raisons = clashesOf(event, factsOf(event))
+    return raisons.length > 0 ? [{ id: event.id, raisons }] : []
   })
   const shown = found.slice((query.page - 1) * query.perPage, query.page * query.perPage)
   const raisons = new Map<number, Clash[]>(shown.map((one) => [one.id, one.raisons]))

@@ -29,7 +29,7 @@ export function createPack(deps: Deps, caller: Caller, input: PackInput): Promis
   })
 }
 
-/** @throws 409 with the pack as it is now, when it was saved by somebody else since it was read */
+/** @throws 409 with the current pack, when somebody else has saved it since it was read */
 export function savePack(deps: Deps, caller: Caller, id: number, { version, ...input }: PackUpdate): Promise<Pack> {
   return write(deps, caller, async (work) => {
     const row = await mustFindPack(work.trx, caller, id)

@@ -1,12 +1,12 @@
 import { daysBetween } from '@contract/clock/days'
-import { alertLevel, type NiveauAlerte } from '@contract/clock/echeance'
+import { type AlertLevel, alertLevel } from '@contract/clock/echeance'
 import { notifsOfKind, notify } from '../../database/compte/notif'
 import { currentPackages } from '../../database/plateforme/package'
 import type { Trx } from '../../database/schema'
 import type { Write } from '../write'
 
 /** Whether a person already received the reminder of this end at this threshold. */
-async function wasReminded(trx: Trx, idUtilisateur: number, fin: string, niveau: NiveauAlerte): Promise<boolean> {
+async function wasReminded(trx: Trx, idUtilisateur: number, fin: string, niveau: AlertLevel): Promise<boolean> {
   const sent = await notifsOfKind(trx, idUtilisateur, 'pack_bientot')
   return sent.some(({ params }) => params.fin === fin && params.niveau === niveau)
 }

@@ -2,7 +2,7 @@ import { monthAfter, monthOf } from '@contract/clock/days'
 import { minutesBetween } from '@contract/clock/moments'
 import type { Pays } from '@contract/clock/pays'
 import { dayIn, momentOf } from '@contract/clock/wall'
-import { type Activite, MOIS_TENDANCE } from '@contract/planning/disponibilite'
+import { type Activite, TREND_MONTHS } from '@contract/planning/disponibilite'
 import { type Calendar, ETAPES, type Etape, EXAM_OF, etapeOf, HOUR_OF } from '@contract/planning/evenement'
 import { sql } from 'kysely'
 import { payFor } from '../../rules/ecole/pay'
@@ -148,8 +148,8 @@ export async function activiteOf(
       minutes: sumOf(all, (row) => row.minutes),
       gain: sumOf(all, (row) => row.gain),
     },
-    tendance: Array.from({ length: MOIS_TENDANCE }, (_, index) =>
-      month(monthAfter(asked.mois, index + 1 - MOIS_TENDANCE)),
+    tendance: Array.from({ length: TREND_MONTHS }, (_, index) =>
+      month(monthAfter(asked.mois, index + 1 - TREND_MONTHS)),
     ),
   }
 }

@@ -1,5 +1,5 @@
 import { addDays } from '@contract/clock/days'
-import { BIENTOT_JOURS } from '@contract/clock/echeance'
+import { SOON_DAYS } from '@contract/clock/echeance'
 import { dayIn } from '@contract/clock/wall'
 import {
   type CandidatInput,
@@ -36,8 +36,8 @@ export const RULE_COLUMNS = {
 type Builder = ExpressionBuilder<Database, 'candidat'>
 
 /** Files in a state, by the same rules as for a single file, or files with a paper that ends soon. */
-function inEtat(eb: Builder, etat: FiltreDossier, today: string): Expression<SqlBool> {
-  if (etat === 'bientot') return eb.between('documentsExpiration', today, addDays(today, BIENTOT_JOURS))
+function inState(eb: Builder, etat: FiltreDossier, today: string): Expression<SqlBool> {
+  if (etat === 'bientot') return eb.between('documentsExpiration', today, addDays(today, SOON_DAYS))
   const { expired, missing } = DOSSIER_RULES[etat]
   const isExpired = eb('documentsExpiration', '<', today)
   const isValid = eb.or([eb('documentsExpiration', 'is', null), eb('documentsExpiration', '>=', today)])
@@ -80,7 +80,7 @@ function conditions(eb: Builder, { caller, filters, search, today }: Asked): Exp
     ...(filters.source ? [eb('source', '=', filters.source)] : []),
     ...(filters.inscritDepuis ? [eb('dateInscription', '>=', filters.inscritDepuis)] : []),
     ...(filters.inscritJusqua ? [eb('dateInscription', '<=', filters.inscritJusqua)] : []),
-    ...(filters.dossier ? [inEtat(eb, filters.dossier, today)] : []),
+    ...(filters.dossier ? [inState(eb, filters.dossier, today)] : []),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { addDays } from '@contract/clock/days'
-import { BIENTOT_JOURS } from '@contract/clock/echeance'
+import { SOON_DAYS } from '@contract/clock/echeance'
 import type { EntretienInput, VehiculeInput, vehiculeListQuery } from '@contract/ecole/vehicule'
 import { fold } from '@contract/fold'
 import { type Expression, type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely'
@@ -33,7 +33,7 @@ const allowed = (eb: unknown, caller: Caller, action: 'read' | 'update' | 'archi
 
 /** The states of `etatPapiers` in rules/vehicule.ts as SQL, for a filter. */
 const etat = (today: string) => {
-  const soon = addDays(today, BIENTOT_JOURS)
+  const soon = addDays(today, SOON_DAYS)
   return sql<string>`case
     when "finAssurance" < ${today} or "finVisite" < ${today} or "finVignette" < ${today} then 'expire'
     when "finAssurance" <= ${soon} or "finVisite" <= ${soon} or "finVignette" <= ${soon} then 'bientot'

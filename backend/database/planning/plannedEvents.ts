@@ -1,5 +1,5 @@
 import { CALENDARS, type Calendar, isDriving, isExam } from '@contract/planning/evenement'
-import { MAX_PREVUS, type PrevusDetails } from '@contract/planning/openingHours'
+import { MAX_NAMED_EVENTS, type PlannedEventsDetails } from '@contract/planning/openingHours'
 import { earliestStart } from '../../rules/planning/evenement'
 import { chunks } from '../chunks'
 import type { Db, Trx } from '../schema'
@@ -36,7 +36,7 @@ const first = (db: Db | Trx, wanted: Wanted) =>
     ])
     .orderBy('evenement.debut')
     .orderBy('evenement.id')
-    .limit(MAX_PREVUS)
+    .limit(MAX_NAMED_EVENTS)
     .execute()
 
 const DRIVING = CALENDARS.filter(isDriving)
@@ -129,7 +129,7 @@ async function candidatsOf(db: Db | Trx, ids: number[]): Promise<Map<number, str
 }
 
 /** The planned events between two moments: the first ones with names, and their total number. */
-export async function plannedEvents(db: Db | Trx, wanted: Wanted): Promise<PrevusDetails> {
+export async function plannedEvents(db: Db | Trx, wanted: Wanted): Promise<PlannedEventsDetails> {
   const { count } = await matching(db, wanted)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()

@@ -2,7 +2,7 @@ import type { Calendar } from '@contract/planning/evenement'
 import type { Db } from '../schema'
 
 /** The columns of an event ahead that are needed to judge it. */
-export interface Prevu {
+export interface PlannedEvent {
   id: number
   calendar: Calendar
   start: string
@@ -21,7 +21,7 @@ const ahead = (db: Db, idAutoEcole: number, now: string) =>
     .where('evenement.statut', '=', 'PLANNED')
 
 /** All planned events of a school from a moment on, in order of time; past ones are never reviewed. */
-export async function plannedFrom(db: Db, idAutoEcole: number, now: string): Promise<Prevu[]> {
+export async function plannedFrom(db: Db, idAutoEcole: number, now: string): Promise<PlannedEvent[]> {
   const events = await ahead(db, idAutoEcole, now)
     .select(['id', 'calendar', 'debut as start', 'fin as end', 'idMoniteur', 'idVehicule', 'idExaminateur'])
     .orderBy('debut')

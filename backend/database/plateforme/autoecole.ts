@@ -1,5 +1,5 @@
 import { addDays } from '@contract/clock/days'
-import { BIENTOT_JOURS } from '@contract/clock/echeance'
+import { SOON_DAYS } from '@contract/clock/echeance'
 import { PAYS_PLATEFORME } from '@contract/clock/pays'
 import { fold } from '@contract/fold'
 import type { AutoEcoleInput, autoEcoleListQuery, SignupInput } from '@contract/plateforme/autoecole'
@@ -119,7 +119,7 @@ async function schoolsNamed(db: Db, folded: string): Promise<number[]> {
 }
 
 function abonnementIs(wanted: Query['abonnement'], today: string): Expression<SqlBool> {
-  const soon = addDays(today, BIENTOT_JOURS)
+  const soon = addDays(today, SOON_DAYS)
   if (wanted === 'NONE') return sql<SqlBool>`"courant"."dateFin" is null`
   const until = coveredUntil(today)
   return wanted === 'SOON' ? sql<SqlBool>`${until} <= ${soon}` : sql<SqlBool>`${until} > ${soon}`

@@ -26,7 +26,7 @@ const allowed = (eb: unknown, caller: Caller) =>
   allowedRows(eb as Builder, caller, 'read', 'Package', { idAutoEcole: 'package_ecole.idAutoEcole' })
 
 /** The states of `etatPackage` in rules/package.ts as SQL, for a filter. */
-function etatIs(etat: Query['etat'], today: string) {
+function isInState(etat: Query['etat'], today: string) {
   if (etat === 'EXPIRED') return sql<boolean>`"dateFin" < ${today}`
   if (etat === 'UPCOMING') return sql<boolean>`"dateDebut" > ${today} and "dateFin" >= ${today}`
   return sql<boolean>`"dateDebut" <= ${today} and "dateFin" >= ${today}`
@@ -48,7 +48,7 @@ export async function listPackages(db: Db, caller: Caller, query: Query, today: 
   const found = await ecolesNamed(db, query.q)
   const matching = rows(db)
     .where((eb) => allowed(eb, caller))
-    .$if(query.etat !== undefined, (list) => list.where(etatIs(query.etat, today)))
+    .$if(query.etat !== undefined, (list) => list.where(isInState(query.etat, today)))
     .$if(query.idAutoEcole !== undefined, (list) => list.where('idAutoEcole', '=', query.idAutoEcole ?? 0))
     .$if(query.frequence !== undefined, (list) => list.where('frequence', '=', query.frequence ?? 'monthly'))
     .$if(found !== null, (list) => list.where('idAutoEcole', 'in', found ?? []))

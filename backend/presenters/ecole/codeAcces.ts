@@ -3,7 +3,7 @@ import type { CodeAccesRow } from '../../database/ecole/codeAcces'
 import type { CodeAccesTable } from '../../database/schema'
 
 /** The state of a code on a day. */
-export function etatOf(
+export function codeState(
   { actif, dateExpiration }: Pick<CodeAccesTable, 'actif' | 'dateExpiration'>,
   today: string,
 ): EtatCode {
@@ -14,5 +14,5 @@ export function etatOf(
 /** A code for the list and the printed cards, on a day. */
 export function presentCodeAcces(row: CodeAccesRow, today: string): CodeAcces {
   const { idAutoEcole: _, nom, prenom, actif, ...code } = row
-  return { ...code, candidat: `${prenom} ${nom}`, active: actif === 1, etat: etatOf(row, today) }
+  return { ...code, candidat: `${prenom} ${nom}`, active: actif === 1, etat: codeState(row, today) }
 }

@@ -1,5 +1,5 @@
 import { daysBetween, yearOf } from '@contract/clock/days'
-import { alertLevel, echeanceOn, type NiveauAlerte } from '@contract/clock/echeance'
+import { type AlertLevel, alertLevel, echeanceOn } from '@contract/clock/echeance'
 import { type EtatPapiers, PAPIERS, type Papier } from '@contract/ecole/vehicule'
 import type { FieldErrors } from '@contract/errors'
 
@@ -19,7 +19,7 @@ export interface Alerte {
   papier: Papier
   fin: string
   jours: number
-  niveau: NiveauAlerte
+  niveau: AlertLevel
 }
 
 /** The papers of a vehicle that have expired or end within the first threshold. */

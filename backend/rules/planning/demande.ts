@@ -42,7 +42,7 @@ export function lastMonths(today: string): string[] {
 
 type Counts = Record<DemandeStatut, number>
 
-export function countByStatut(rows: readonly { statut: DemandeStatut }[]): Counts {
+export function countByStatus(rows: readonly { statut: DemandeStatut }[]): Counts {
   const counts: Counts = { PENDING: 0, ACCEPTED: 0, REFUSED: 0, CANCELLED: 0 }
   for (const { statut } of rows) counts[statut] += 1
   return counts
@@ -71,7 +71,7 @@ export function demandeFigures(rows: readonly Asked[], now: string) {
   const minutes = median(answered)
   return {
     total: rows.length,
-    parStatut: countByStatut(rows),
+    parStatut: countByStatus(rows),
     enRetard: rows.filter(isLate).length,
     delaiHeures: minutes === null ? null : Math.round(minutes / 6) / 10,
   }
@@ -79,5 +79,5 @@ export function demandeFigures(rows: readonly Asked[], now: string) {
 
 /** The same rows by the month of their creation. */
 export function demandesByMonth(rows: readonly (Asked & { mois: string })[], months: readonly string[]) {
-  return months.map((mois) => ({ mois, parStatut: countByStatut(rows.filter((row) => row.mois === mois)) }))
+  return months.map((mois) => ({ mois, parStatut: countByStatus(rows.filter((row) => row.mois === mois)) }))
 }

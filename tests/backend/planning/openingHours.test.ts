@@ -1,6 +1,10 @@
 import type { ApiError } from '@contract/errors'
 import type { Page } from '@contract/list'
-import { type ConfigurationPlanning, DEFAULT_REGLAGES, type PrevusDetails } from '@contract/planning/openingHours'
+import {
+  type ConfigurationPlanning,
+  DEFAULT_REGLAGES,
+  type PlannedEventsDetails,
+} from '@contract/planning/openingHours'
 import type { TestBackend } from '@tests/helpers/backend'
 import { type Client, signedIn, startSchool } from '@tests/helpers/http'
 import { buildCast, buildEvenement, type Cast, clashesIn, evenementValues, MONDAY } from '@tests/helpers/planning'
@@ -30,9 +34,9 @@ const close = (debut: string, fin = debut, more: object = {}) =>
   ecole.post<ConfigurationPlanning>('/api/autoecole/fermeture', { debut, fin, ...more })
 
 /** What a refusal says of the events in its way. */
-const plannedIn = (answer: { body: unknown }): PrevusDetails =>
+const plannedIn = (answer: { body: unknown }): PlannedEventsDetails =>
   // The body of a 409 `events_in_period`, which the tests that ask for it have checked.
-  (answer.body as { details: PrevusDetails }).details
+  (answer.body as { details: PlannedEventsDetails }).details
 
 describe('the week and the rules of a school', () => {
   it('are read by the school, its instructors and its candidates', async () => {

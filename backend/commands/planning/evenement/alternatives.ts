@@ -1,6 +1,6 @@
 import { addMinutes } from '@contract/clock/moments'
 import { dayAt, dayIn } from '@contract/clock/wall'
-import { type Autre, type Clash, MAX_AUTRES, type Seance } from '@contract/planning/clash'
+import { type Autre, type Clash, MAX_ALTERNATIVES, type Seance } from '@contract/planning/clash'
 import { activeIds } from '../../../database/planning/activeIds'
 import { busyTimes } from '../../../database/planning/occupation'
 import { moniteursFacts, vehiculesFacts } from '../../../database/planning/planningFacts'
@@ -62,7 +62,7 @@ export async function otherStaff(
   const pairs = isRefused('moniteur')
     ? moniteurs.map((one) => ({ who: one, what: vehicule }))
     : vehicules.map((one) => ({ who: moniteur, what: one }))
-  return pairs.slice(0, MAX_AUTRES).map(({ who, what }) => {
+  return pairs.slice(0, MAX_ALTERNATIVES).map(({ who, what }) => {
     return { idMoniteur: who.id, moniteur: who.nom, idVehicule: what.id, vehicule: what.nom }
   })
 }

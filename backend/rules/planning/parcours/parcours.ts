@@ -1,11 +1,6 @@
 import { daysBetween } from '@contract/clock/days'
 import type { Etape } from '@contract/planning/evenement'
-import {
-  type EtapeParcours,
-  type EtatParcours,
-  type RaisonParcours,
-  SEUILS_EXPIRATION,
-} from '@contract/planning/parcours'
+import { type EtapeParcours, EXPIRY_THRESHOLDS, type PathState, type RaisonParcours } from '@contract/planning/parcours'
 import { type PathProgress, progressOn, type StageProgress } from './progress'
 import { firstDay, type PathContext, plannedDay, refusalOf } from './refusal'
 
@@ -72,15 +67,15 @@ function present(context: PathContext, progress: ReturnType<typeof progressOn>, 
   }
 }
 
-const alertOf = ({ etape, expireLe, joursAvantExpiration: jours }: EtapeParcours): EtatParcours['alertes'] => {
-  const seuil = SEUILS_EXPIRATION.findLast((days) => jours !== null && jours <= days)
+const alertOf = ({ etape, expireLe, joursAvantExpiration: jours }: EtapeParcours): PathState['alertes'] => {
+  const seuil = EXPIRY_THRESHOLDS.findLast((days) => jours !== null && jours <= days)
   return seuil !== undefined && jours !== null && expireLe ? [{ etape, expireLe, jours, seuil }] : []
 }
 
 const isOpen = (progress: PathProgress) => !progress.termineLe
 
 /** The state of every stage of a path today, and the next stage. */
-export function pathState(context: PathContext): EtatParcours {
+export function pathState(context: PathContext): PathState {
   const { regles, examens, today } = context
   const progress = progressOn(regles, examens, { jour: today, today })
   const etapes = progress.etapes.map((stage) => present(context, progress, stage))

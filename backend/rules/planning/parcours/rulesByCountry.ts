@@ -52,7 +52,7 @@ const stage = (etape: Etape, own: Partial<StageRule> = {}): StageRule => ({
 })
 
 const TN_REFORME = '2023-01-02'
-const TN_AVANT = { pays: 'TN', depuis: '1900-01-01', jusqua: '2023-01-01', absenceCompte: true } as const
+const TN_BEFORE = { pays: 'TN', depuis: '1900-01-01', jusqua: '2023-01-01', absenceCompte: true } as const
 const TN = { pays: 'TN', depuis: TN_REFORME, absenceCompte: true } as const
 /** Six sittings; sources disagree whether all exams count or only the practical ones, hence `limiteCompte`. */
 const SIX: Limite = { nombre: 6, etapes: ['circulation', 'parc'], retour: 'code' }
@@ -78,9 +78,9 @@ export const PATH_RULES: readonly PathRules[] = [
   },
   { ...TN, categories: ['AA'], etapes: [stage('code', { validiteMois: 15 })], limite: SIX },
   { ...TN, categories: ['*'], etapes: [stage('code', { validiteMois: 15 }), ...PRATIQUES_MEME_JOUR], limite: SIX },
-  { ...TN_AVANT, categories: ['AA'], etapes: [stage('code', { validiteMois: 12 })], limite: SIX },
+  { ...TN_BEFORE, categories: ['AA'], etapes: [stage('code', { validiteMois: 12 })], limite: SIX },
   {
-    ...TN_AVANT,
+    ...TN_BEFORE,
     categories: ['*'],
     etapes: [stage('code', { validiteMois: 12 }), ...PRATIQUES_MEME_JOUR],
     limite: SIX,
@@ -119,7 +119,7 @@ function stageWith(base: StageRule, first: boolean, own: ReglagesParcours): Stag
   }
 }
 
-function limiteWith({ limite, etapes }: PathRules, own: ReglagesParcours): Limite | null {
+function limitWith({ limite, etapes }: PathRules, own: ReglagesParcours): Limite | null {
   const nombre = own.limitePassages ?? limite?.nombre ?? 0
   if (nombre === 0) return null
   const all = etapes.map(({ etape }) => etape)
@@ -140,7 +140,7 @@ export function rulesFor({ pays, categorie, inscription, reglages = {} }: Who): 
   return {
     ...found,
     etapes: found.etapes.map((regle, place) => stageWith(regle, place === 0, reglages)),
-    limite: limiteWith(found, reglages),
+    limite: limitWith(found, reglages),
     absenceCompte: reglages.absenceCompte ?? found.absenceCompte,
   }
 }
