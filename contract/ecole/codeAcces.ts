@@ -63,9 +63,12 @@ export type LotAnswer = z.infer<typeof lotAnswer>
 export const codeRunningDetails = z.object({ candidats: z.array(candidatAvecCode) })
 
 export const CODE_ACCES_SORTS = ['createdAt', 'candidat', 'dateExpiration', 'derniereUtilisation'] as const
+/** Past its day, still valid, or ending within 30 days while the candidate is in training (`soon`). */
+export const CODE_VALIDITIES = ['true', 'false', 'soon'] as const
+
 export const codeAccesListQuery = listQuery(CODE_ACCES_SORTS).extend({
   actif: z.enum(['true', 'false']).optional(),
-  expired: z.enum(['true', 'false']).optional(),
+  expired: z.enum(CODE_VALIDITIES).optional(),
   idCandidat: idFilter,
 })
 export const codeAccesPage = pageOf(codeAcces)

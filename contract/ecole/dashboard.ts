@@ -4,6 +4,7 @@ import { evenement } from '../planning/evenement'
 import { examen } from '../planning/examen'
 import { revision } from '../planning/revision'
 import { candidat } from './candidat'
+import { codeAcces } from './codeAcces'
 import { moniteur } from './moniteur'
 import { alerteVehicule } from './vehicule'
 
@@ -39,9 +40,9 @@ export const dashboard = z
     /** Candidates with an expired paper. */
     papiers: firstRows(candidat.extend({ finPapier: z.string().nullable() })),
     /** Instructors whose card has expired or soon will. */
-    cartes: firstRows(
-      moniteur.pick({ id: true, nom: true, prenom: true, photo: true }).extend({ expirationCarte: z.string() }),
-    ),
+    cartes: firstRows(moniteur.pick({ id: true, nom: true, prenom: true, photo: true, expirationCarte: true })),
+    /** Running access codes that end soon, of candidates in training. */
+    codes: firstRows(codeAcces.pick({ id: true, idCandidat: true, candidat: true, dateExpiration: true })).nullable(),
   })
   .meta({ id: 'Dashboard' })
 export type Dashboard = z.infer<typeof dashboard>

@@ -50,9 +50,13 @@ export const moniteur = z
 export type Moniteur = z.infer<typeof moniteur>
 
 export const MONITEUR_SORTS = ['nom', 'candidats', 'expirationCarte', 'createdAt'] as const
+/** `alerte`: the card has expired or ends within 30 days; `expire`: it has expired. */
+export const FILTRES_CARTE = ['alerte', 'expire'] as const
+
 export const moniteurListQuery = listQuery(MONITEUR_SORTS).extend({
   archived: z.enum(['true', 'false']).default('false'),
   availability: availability.optional(),
+  carte: z.enum(FILTRES_CARTE).optional(),
 })
 export const moniteurPage = pageOf(moniteur)
 /** Exports have no photos. */

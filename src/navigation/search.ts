@@ -70,7 +70,12 @@ const ACTIONS: Record<string, Line> = {
     can: ['manage', 'MessageContact'],
   },
   pack: { icon: Package, to: paths.packNew, can: ['manage', 'Pack'] },
-  demander: { icon: CalendarPlus, to: paths.calendrier, can: ['create', 'Demande'], roles: ['candidat'] },
+  demander: {
+    icon: CalendarPlus,
+    to: at(paths.calendrier, { demander: '1' }),
+    can: ['create', 'Demande'],
+    roles: ['candidat'],
+  },
   conge: {
     icon: CalendarOff,
     to: at(paths.moniteurPortfolio, { tab: 'conges' }),

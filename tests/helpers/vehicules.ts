@@ -55,14 +55,12 @@ export async function buildExaminateur(client: Client, values: Partial<Examinate
   return answer.body
 }
 
-/** Vehicles and examiners of a school that nothing else uses. */
+/** Vehicles of a school that nothing else uses. */
 export interface Fleet {
   /** With two entries of maintenance. */
   vehicule: VehiculeDetail
   leavingVehicule: VehiculeDetail
   archivedVehicule: VehiculeDetail
-  examinateur: Examinateur
-  archivedExaminateur: Examinateur
 }
 
 export async function fleetOf(client: Client): Promise<Fleet> {
@@ -70,13 +68,9 @@ export async function fleetOf(client: Client): Promise<Fleet> {
   await buildEntretien(client, id)
   const archivedVehicule = await buildVehicule(client)
   await client.post(`/api/vehicule/${archivedVehicule.id}/archive`)
-  const archivedExaminateur = await buildExaminateur(client)
-  await client.post(`/api/examinateur/${archivedExaminateur.id}/archive`)
   return {
     vehicule: await buildEntretien(client, id),
     leavingVehicule: await buildVehicule(client),
     archivedVehicule,
-    examinateur: await buildExaminateur(client),
-    archivedExaminateur,
   }
 }

@@ -2,16 +2,19 @@ import { addDays, firstOfMonth } from '@contract/clock/days'
 import { SOON_DAYS } from '@contract/clock/echeance'
 import { dayIn } from '@contract/clock/wall'
 import { candidatListQuery } from '@contract/ecole/candidat'
-import { DASHBOARD_ROWS, type Dashboard } from '@contract/ecole/dashboard'
+import { type Dashboard, DASHBOARD_ROWS } from '@contract/ecole/dashboard'
+import { moniteurListQuery } from '@contract/ecole/moniteur'
 import type { Caller } from '../../caller'
 import { listCandidats } from '../../database/ecole/candidat'
-import { availableMoniteurs, endingCartes } from '../../database/ecole/moniteur'
+import { listCodesAcces } from '../../database/ecole/codeAcces'
+import { availableMoniteurs, listMoniteurs } from '../../database/ecole/moniteur'
 import { endingVehicules } from '../../database/ecole/vehicule'
 import { askedMoniteurs, listDemandes } from '../../database/planning/demande'
 import { listExamens } from '../../database/planning/examen'
 import { listLecons } from '../../database/planning/lecon'
 import type { Deps } from '../../deps'
 import { presentCandidat } from '../../presenters/ecole/candidat'
+import { presentCodeAcces } from '../../presenters/ecole/codeAcces'
 import { presentAlertes } from '../../presenters/ecole/vehicule'
 import { presentDemande } from '../../presenters/planning/demande'
 import { presentEvenement } from '../../presenters/planning/evenement'
@@ -78,8 +81,21 @@ async function papiersOf(day: Day): Promise<Dashboard['papiers']> {
 }
 
 async function cartesOf({ deps, caller, today }: Day): Promise<Dashboard['cartes']> {
-  const cartes = await endingCartes(deps.db, caller, addDays(today, SOON_DAYS))
-  return { data: cartes.slice(0, DASHBOARD_ROWS), total: cartes.length }
+  const query = moniteurListQuery.parse({ perPage: `${DASHBOARD_ROWS}`, carte: 'alerte', sort: 'expirationCarte' })
+  const { rows, total } = await listMoniteurs(deps.db, caller, query, today)
+  const data = rows.map(({ id, nom, prenom, photo, expirationCarte }) => ({ id, nom, prenom, photo, expirationCarte }))
+  return { data, total }
+}
+
+async function codesOf({ deps, caller, today }: Day): Promise<Dashboard['codes']> {
+  if (!caller.ability.can('read', 'CodeAcces')) return null
+  const query = { ...FIRST, actif: 'true', expired: 'soon', sort: 'dateExpiration' } as const
+  const { rows, total } = await listCodesAcces(deps.db, caller, query, today)
+  const data = rows.map((row) => {
+    const { id, idCandidat, candidat, dateExpiration } = presentCodeAcces(row, today)
+    return { id, idCandidat, candidat, dateExpiration }
+  })
+  return { data, total }
 }
 
 /** The dashboard of a school in one answer: a dozen lists would each check the session and the school again. */
@@ -108,5 +124,6 @@ export async function readDashboard(deps: Deps, caller: Caller): Promise<Dashboa
     demandes: await demandesOf(day),
     papiers,
     cartes: await cartesOf(day),
+    codes: await codesOf(day),
   }
 }

@@ -1,3 +1,5 @@
+import { addDays } from '@contract/clock/days'
+import { SOON_DAYS } from '@contract/clock/echeance'
 import type { codeAccesListQuery } from '@contract/ecole/codeAcces'
 import { fold } from '@contract/fold'
 import type { ExpressionBuilder } from 'kysely'
@@ -54,6 +56,9 @@ export async function listCodesAcces(db: Db, caller: Caller, query: Query, today
     .where((eb) => allowed(eb, caller, 'read'))
     .$if(actif !== undefined, (list) => list.where('actif', '=', bit(actif === 'true')))
     .$if(expired !== undefined, (list) => list.where('dateExpiration', expired === 'true' ? '<' : '>=', today))
+    .$if(expired === 'soon', (list) =>
+      list.where('dateExpiration', '<=', addDays(today, SOON_DAYS)).where('candidat.archived', '=', 0),
+    )
     .$if(idCandidat !== undefined, (list) => list.where('idCandidat', '=', idCandidat ?? 0))
     .$if(fold(q) !== '', (list) => list.where((eb) => found(eb as unknown as Builder, q)))
   return listPage(matching, query, SORTING)

@@ -5,6 +5,7 @@ import { fold } from '@contract/fold'
 import { type Expression, type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
+import { listPage } from '../listPage'
 import type { Database, Db } from '../schema'
 import { allowedRows } from '../scope'
 
@@ -18,6 +19,9 @@ const RULE_COLUMNS = {
 } satisfies Record<string, ReferenceExpression<Database, 'historique'>>
 
 const SHOWN = ['id', 'createdAt', 'auteur', 'entite', 'idEntite', 'action', 'before', 'after', 'idGroupe'] as const
+
+/** The log goes one way: its entries are numbered as they are written. */
+const NEWEST_FIRST = { columns: { id: [] }, usual: '-id', id: 'id' } as const
 
 const rows = (db: Db) => db.selectFrom('historique').select(SHOWN)
 export type HistoriqueRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
@@ -76,15 +80,11 @@ async function conditionsOf(db: Db, caller: Caller, filters: HistoriqueFilters) 
 /** One page of the log that a caller may read, newest first, and how many entries there are. */
 export async function listHistorique(db: Db, caller: Caller, query: Query) {
   const conditions = await conditionsOf(db, caller, query)
-  const matching = db.selectFrom('historique').where((eb) => eb.and(conditions(eb)))
-  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const data = await matching
-    .select(SHOWN)
-    .orderBy('id', 'desc')
-    .limit(query.perPage)
-    .offset((query.page - 1) * query.perPage)
-    .execute()
-  return { rows: data, total }
+  return listPage(
+    rows(db).where((eb) => eb.and(conditions(eb))),
+    query,
+    NEWEST_FIRST,
+  )
 }
 
 /** A slice of the log, newest first, older than an entry had already: for exports. */

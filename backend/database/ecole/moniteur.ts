@@ -1,3 +1,5 @@
+import { addDays } from '@contract/clock/days'
+import { SOON_DAYS } from '@contract/clock/echeance'
 import type { MoniteurInput, moniteurListQuery } from '@contract/ecole/moniteur'
 import { fold } from '@contract/fold'
 import { type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely'
@@ -80,18 +82,8 @@ export async function availableMoniteurs(db: Db, caller: Caller): Promise<number
   return total
 }
 
-/** The instructors whose card ends by a day, or has expired, soonest first. */
-export const endingCartes = (db: Db, caller: Caller, until: string) =>
-  inService(db, caller)
-    .where('expirationCarte', '<=', until)
-    .select(['id', 'nom', 'prenom', 'photo', 'expirationCarte'])
-    .$narrowType<{ expirationCarte: string }>()
-    .orderBy('expirationCarte')
-    .orderBy('id')
-    .execute()
-
 /** One page of the instructors whom a caller may read. Schools have tens of them: no index is needed. */
-export async function listMoniteurs(db: Db, caller: Caller, query: Query) {
+export async function listMoniteurs(db: Db, caller: Caller, query: Query, today: string) {
   const wanted = searched(query.q)
   const matching = rows(db)
     .where((eb) => allowedRows(eb, caller, 'read', 'Moniteur', RULE_COLUMNS))
@@ -99,6 +91,8 @@ export async function listMoniteurs(db: Db, caller: Caller, query: Query) {
     .$if(query.availability !== undefined, (list) =>
       list.where('disponible', '=', bit(query.availability === 'Available')),
     )
+    .$if(query.carte === 'alerte', (list) => list.where('expirationCarte', '<=', addDays(today, SOON_DAYS)))
+    .$if(query.carte === 'expire', (list) => list.where('expirationCarte', '<', today))
     .$if(wanted.words.length > 0, (list) =>
       list.where((eb) =>
         eb.or([

@@ -31,7 +31,7 @@ export type VehiculeRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTak
 const allowed = (eb: unknown, caller: Caller, action: 'read' | 'update' | 'archive' | 'export') =>
   allowedRows(eb as Builder, caller, action, 'Vehicule', RULE_COLUMNS)
 
-/** The states of `etatPapiers` in rules/vehicule.ts as SQL, for a filter. */
+/** The states of `papersState` in rules/vehicule.ts as SQL, for a filter. */
 const etat = (today: string) => {
   const soon = addDays(today, SOON_DAYS)
   return sql<string>`case

@@ -1,9 +1,10 @@
 import { fold } from '@contract/fold'
 import type { Creneau } from '@contract/planning/clash'
 import type { DEMANDE_STATUTS, demandeListQuery } from '@contract/planning/demande'
-import type { ExpressionBuilder, ReferenceExpression } from 'kysely'
+import { type ExpressionBuilder, type ReferenceExpression, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
+import { listPage } from '../listPage'
 import type { Database, Db, DemandeEvenementTable, Trx } from '../schema'
 import { allowedRows } from '../scope'
 
@@ -67,6 +68,15 @@ export async function askedMoniteurs(db: Conn, demandes: readonly DemandeRow[]):
   return new Map(named.map(({ id, nom, prenom }) => [id, `${prenom} ${nom}`]))
 }
 
+const SORTING = {
+  // Numbered as they are made.
+  columns: { createdAt: [] },
+  usual: '-createdAt',
+  id: 'demande_evenement.id',
+  lead: (_field: 'createdAt', isAsked: boolean) =>
+    isAsked ? [] : [sql`case when "demande_evenement"."statut" = 'PENDING' then 0 else 1 end`],
+} as const
+
 /** One page of the requests that a caller may read: those that wait first, unless an order is asked for. */
 export async function listDemandes(db: Db, caller: Caller, query: Query) {
   const words = fold(query.q ?? '')
@@ -83,20 +93,7 @@ export async function listDemandes(db: Db, caller: Caller, query: Query) {
         ),
       ]),
     )
-  const { total } = await db
-    .selectFrom(matching.as('matching'))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const direction = query.sort === 'createdAt' ? 'asc' : 'desc'
-  const data = await matching
-    .$if(query.sort === undefined, (list) =>
-      list.orderBy((eb) => eb.case().when('demande_evenement.statut', '=', 'PENDING').then(0).else(1).end()),
-    )
-    .orderBy('demande_evenement.id', direction)
-    .limit(query.perPage)
-    .offset((query.page - 1) * query.perPage)
-    .execute()
-  return { rows: data, total }
+  return listPage(matching, query, SORTING)
 }
 
 /** One request, if the caller may do this to it. */

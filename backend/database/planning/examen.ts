@@ -5,6 +5,7 @@ import type { examenListQuery, TotauxExamens } from '@contract/planning/examen'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
+import { pageRows } from '../listPage'
 import type { Database, Db } from '../schema'
 import { allowedRows } from '../scope'
 import { readSearch, type Search } from '../search'
@@ -113,31 +114,26 @@ const placeOnPath = sql<number>`case "evenement"."calendar" ${sql.join(
   sql` `,
 )} end`
 
-/** Columns of each order of the list. */
-const ORDERS = {
-  start: [],
-  candidat: [sql`"candidat"."nomTri"`, sql`"candidat"."prenomTri"`],
-  etape: [placeOnPath],
-  status: [sql`"evenement"."statut"`],
-  examinateur: [sql`"examinateur"."recherche"`],
-}
+const SORTING = {
+  columns: {
+    start: 'evenement.debut',
+    candidat: ['candidat.nomTri', 'candidat.prenomTri'],
+    etape: placeOnPath,
+    status: 'evenement.statut',
+    examinateur: 'examinateur.recherche',
+  },
+  usual: '-start',
+  id: 'evenement.id',
+  latest: 'evenement.debut',
+} as const
 
+/** One page of the list; how many rows it has is known by its totals. */
 async function sliceOf(db: Db, caller: Caller, query: Query, now: Date): Promise<ExamenRow[]> {
-  const sort = query.sort ?? '-start'
-  const direction = sort.startsWith('-') ? 'desc' : 'asc'
   const search = query.q ? await readSearch(db, query.q) : null
-  let list = rows(db)
+  const matching = rows(db)
     .where((eb) => eb.and(conditions(eb, caller, query, search)))
     .where((eb) => ofStatus(eb, query, now.toISOString()))
-  for (const column of ORDERS[sort.replace('-', '') as keyof typeof ORDERS]) list = list.orderBy(column, direction)
-  // Within one candidate or stage the latest come first; by day they follow the order asked for.
-  const within = sort === 'start' ? 'asc' : 'desc'
-  return list
-    .orderBy('evenement.debut', within)
-    .orderBy('evenement.id', within)
-    .limit(query.perPage)
-    .offset((query.page - 1) * query.perPage)
-    .execute()
+  return pageRows(matching, query, SORTING)
 }
 
 /** How many exams there are of each status, whatever status the list is narrowed to. */

@@ -7,6 +7,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { earliestStart } from '../../rules/planning/evenement'
+import { ordered, pageRows } from '../listPage'
 import type { Database, Db, Trx } from '../schema'
 import { readSearch, type Search } from '../search'
 import { allowedEvents, type EvenementRow, eventRows, takesPart, UNINDEXED_SCHOOL, withCandidats } from './evenement'
@@ -111,12 +112,6 @@ async function counted(db: Db, caller: Caller, query: Query, search: Search | nu
   return { totaux, minutes: of('SUCCESS')?.minutes ?? 0 }
 }
 
-interface Slice {
-  direction: 'asc' | 'desc'
-  offset: number
-  limit: number
-}
-
 /** The lessons of a list, or a part of them. */
 const wanted = (eb: Builder, { caller, query, search, now }: Asked, part: Part | null): Expression<SqlBool> =>
   eb.and([
@@ -125,19 +120,26 @@ const wanted = (eb: Builder, { caller, query, search, now }: Asked, part: Part |
     ...(part ? [isOfPart(eb, part, now)] : []),
   ])
 
-/** Some lessons in order of time. */
-async function sliceOf(db: Db, asked: Asked, part: Part | null, { direction, offset, limit }: Slice) {
+const SORTING = { columns: { start: 'evenement.debut' }, usual: '-start', id: 'evenement.id' } as const
+
+/** Some lessons of a part, in order of time. */
+async function partOf(db: Db, asked: Asked, part: Part, { sort, offset, limit }: Slice) {
   if (limit <= 0) return []
-  return eventRows(db)
-    .where((eb) => wanted(eb, asked, part))
-    .orderBy('evenement.debut', direction)
-    .orderBy('evenement.id', direction)
-    .limit(limit)
-    .offset(offset)
-    .execute()
+  const matching = eventRows(db).where((eb) => wanted(eb, asked, part))
+  return ordered(matching, { sort }, SORTING).limit(limit).offset(offset).execute()
 }
 
-/** What is ahead first, in its own order; a page may hold the end of that and the beginning of the rest. */
+interface Slice {
+  sort: 'start' | '-start'
+  offset: number
+  limit: number
+}
+
+/**
+ * What is ahead first, in its own order; a page may hold the end of that and the beginning of the rest. Two queries and
+ * no column of `listPage`: each part is read in the order of its index, while one order over both would sort all lessons
+ * of the school for ten of them.
+ */
 async function nextFirst(db: Db, asked: Asked, first: number, perPage: number) {
   const { ahead } = await db
     .selectFrom('evenement')
@@ -145,20 +147,23 @@ async function nextFirst(db: Db, asked: Asked, first: number, perPage: number) {
     .select((eb) => eb.fn.countAll<number>().as('ahead'))
     .executeTakeFirstOrThrow()
   const limit = Math.max(0, Math.min(perPage, ahead - first))
-  const rest = { direction: 'desc', offset: Math.max(0, first - ahead), limit: perPage - limit } as const
   return [
-    ...(await sliceOf(db, asked, 'ahead', { direction: 'asc', offset: first, limit })),
-    ...(await sliceOf(db, asked, 'rest', rest)),
+    ...(await partOf(db, asked, 'ahead', { sort: 'start', offset: first, limit })),
+    ...(await partOf(db, asked, 'rest', {
+      sort: '-start',
+      offset: Math.max(0, first - ahead),
+      limit: perPage - limit,
+    })),
   ]
 }
 
-/** One page of the lessons that a caller may see. */
+/** One page of the lessons that a caller may see; how many there are is known by the totals. */
 async function leconsOf(db: Db, asked: Asked): Promise<EvenementRow[]> {
   const { sort, page, perPage } = asked.query
-  const first = (page - 1) * perPage
-  if (sort?.endsWith('prochaine')) return withCandidats(db, await nextFirst(db, asked, first, perPage))
-  const direction = sort === 'start' ? 'asc' : 'desc'
-  return withCandidats(db, await sliceOf(db, asked, null, { direction, offset: first, limit: perPage }))
+  if (sort === 'prochaine' || sort === '-prochaine')
+    return withCandidats(db, await nextFirst(db, asked, (page - 1) * perPage, perPage))
+  const matching = eventRows(db).where((eb) => wanted(eb, asked, null))
+  return withCandidats(db, await pageRows(matching, { sort, page, perPage }, SORTING))
 }
 
 /** A slice of the list, for a file: nobody counts there. */

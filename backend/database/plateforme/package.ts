@@ -25,7 +25,7 @@ export type PackageRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTake
 const allowed = (eb: unknown, caller: Caller) =>
   allowedRows(eb as Builder, caller, 'read', 'Package', { idAutoEcole: 'package_ecole.idAutoEcole' })
 
-/** The states of `etatPackage` in rules/package.ts as SQL, for a filter. */
+/** The states of `packageState` in rules/package.ts as SQL, for a filter. */
 function isInState(etat: Query['etat'], today: string) {
   if (etat === 'EXPIRED') return sql<boolean>`"dateFin" < ${today}`
   if (etat === 'UPCOMING') return sql<boolean>`"dateDebut" > ${today} and "dateFin" >= ${today}`

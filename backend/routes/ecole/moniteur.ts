@@ -1,4 +1,5 @@
 import * as calls from '@contract/calls/ecole/moniteur'
+import { dayIn } from '@contract/clock/wall'
 import { EXPORT_SLICE } from '@contract/ecole/candidat'
 import { archiveMoniteur, createMoniteur, mustFindMoniteur, saveMoniteur } from '../../commands/ecole/moniteur'
 import { listMoniteurs, moniteurOfAccount } from '../../database/ecole/moniteur'
@@ -7,9 +8,9 @@ import type { Api } from '../../http/endpoint'
 import { presentExported, presentMoniteur } from '../../presenters/ecole/moniteur'
 
 function readRoutes(api: Api): void {
-  const { db } = api.deps
+  const { db, clock } = api.deps
   api.endpoint(calls.listMoniteurs, async ({ caller, query }) => {
-    const { rows, total } = await listMoniteurs(db, caller, query)
+    const { rows, total } = await listMoniteurs(db, caller, query, dayIn(clock(), caller.pays))
     return page(
       rows.map((row) => presentMoniteur(row, caller)),
       total,
@@ -17,7 +18,8 @@ function readRoutes(api: Api): void {
     )
   })
   api.endpoint(calls.exportMoniteurs, async ({ caller, query: { after = 0, ...query } }) => {
-    const { rows } = await listMoniteurs(db, caller, { ...query, page: after + 1, perPage: EXPORT_SLICE })
+    const today = dayIn(clock(), caller.pays)
+    const { rows } = await listMoniteurs(db, caller, { ...query, page: after + 1, perPage: EXPORT_SLICE }, today)
     const data = rows.map((row) => presentExported(row, caller))
     return { data, next: rows.length === EXPORT_SLICE ? after + 1 : null }
   })

@@ -1,5 +1,7 @@
 import { Menu } from '@core/components/Menu'
 import { ProgressBar } from '@core/components/ProgressBar'
+import type { ListAnswer } from '@core/table/screen/answer'
+import { useAbility } from '@src/redux/session/ability'
 import { Download } from 'lucide-react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -7,12 +9,19 @@ import './export.scss'
 import { type ListExport, useListExport } from './useListExport'
 
 interface ListExportMenuProps<Row> extends ListExport<Row> {
-  /** How many rows the filters find, where it is known. */
-  total?: number
+  /** The list as it is on the page, which knows how many rows the filters find. */
+  answer: Pick<ListAnswer<unknown>, 'data'>
 }
 
-/** Writes a filtered list to a file; its progress stands above the page and can be stopped. */
-export function ListExportMenu<Row>({ total, ...list }: ListExportMenuProps<Row>) {
+/** Writes a filtered list to a file, for whoever has the call's right; its progress stands above the page and can be stopped. */
+export function ListExportMenu<Row>({ answer, ...list }: ListExportMenuProps<Row>) {
+  const ability = useAbility()
+  const { can } = list.call
+  if (typeof can !== 'string' && !ability.can(...can)) return null
+  return <ExportMenu list={list} total={answer.data?.totalDataCount} />
+}
+
+function ExportMenu<Row>({ list, total }: { list: ListExport<Row>; total: number | undefined }) {
   const { t } = useTranslation('export', { useSuspense: false })
   const { running, done, start, stop } = useListExport(list)
   return (

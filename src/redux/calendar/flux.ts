@@ -3,7 +3,7 @@ import type { FluxInput } from '@contract/planning/flux'
 import { api } from '../api'
 import { ask, askAs } from '../ask'
 
-export const fluxApi = api.injectEndpoints({
+export const fluxApi = api.enhanceEndpoints({ addTagTypes: ['Flux'] }).injectEndpoints({
   endpoints: (build) => ({
     fluxList: build.query({ ...ask(listFlux), providesTags: ['Flux'] }),
     createFlux: build.mutation({

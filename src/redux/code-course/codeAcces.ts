@@ -10,7 +10,7 @@ import {
 import { api } from '../api'
 import { ask, requestOf } from '../ask'
 
-export const codeAccesApi = api.injectEndpoints({
+export const codeAccesApi = api.enhanceEndpoints({ addTagTypes: ['CodeAcces'] }).injectEndpoints({
   endpoints: (build) => ({
     codesAcces: build.query({
       ...ask(listCodesAcces),

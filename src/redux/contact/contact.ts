@@ -2,7 +2,7 @@ import { answerContact, closeContact, listContacts, readContact } from '@contrac
 import { api } from '../api'
 import { ask, askAs } from '../ask'
 
-export const contactApi = api.injectEndpoints({
+export const contactApi = api.enhanceEndpoints({ addTagTypes: ['MessageContact'] }).injectEndpoints({
   endpoints: (build) => ({
     contacts: build.query({ ...ask(listContacts), providesTags: ['MessageContact'] }),
     contact: build.query({ ...ask(readContact), providesTags: ['MessageContact'] }),

@@ -12,7 +12,7 @@ import { ask, requestOf } from '../ask'
 const LIST = { type: 'Pack', id: 'LIST' } as const
 const tagOf = (id: number) => ({ type: 'Pack', id }) as const
 
-export const packApi = api.injectEndpoints({
+export const packApi = api.enhanceEndpoints({ addTagTypes: ['Pack'] }).injectEndpoints({
   endpoints: (build) => ({
     packs: build.query({
       ...ask(listPacks),

@@ -2,7 +2,7 @@ import { listPermis, readPermisEnseignes, updatePermisEnseignes } from '@contrac
 import { api } from '../api'
 import { ask } from '../ask'
 
-const permiApi = api.injectEndpoints({
+const permiApi = api.enhanceEndpoints({ addTagTypes: ['Permi'] }).injectEndpoints({
   endpoints: (build) => ({
     /** The licence categories of the school's country, each with whether the school teaches it. */
     permis: build.query({ ...ask(listPermis), providesTags: ['Permi'] }),

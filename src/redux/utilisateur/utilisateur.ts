@@ -13,7 +13,7 @@ import { ask, askAs, requestOf } from '../ask'
 
 const CHANGED = ['Utilisateur', 'Historique'] as const
 
-export const utilisateurApi = api.injectEndpoints({
+export const utilisateurApi = api.enhanceEndpoints({ addTagTypes: ['Utilisateur'] }).injectEndpoints({
   endpoints: (build) => ({
     utilisateurs: build.query({ ...ask(listUtilisateurs), providesTags: ['Utilisateur'] }),
     utilisateur: build.query({ ...ask(readUtilisateur), providesTags: ['Utilisateur'] }),

@@ -3,11 +3,8 @@ import { PAYS } from '@contract/clock/pays'
 import { AUTOECOLE_SORTS, type AutoEcole, ETATS_ABONNEMENT, STATUTS_AUTOECOLE } from '@contract/plateforme/autoecole'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
-import { Page } from '@core/components/Page'
-import { DataTable } from '@core/table/DataTable'
 import type { FilterDef } from '@core/table/FilterField'
-import { Pagination } from '@core/table/Pagination'
-import { TableToolbar } from '@core/table/TableToolbar'
+import { ListScreen } from '@core/table/screen/ListScreen'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
 import { ListExportMenu } from '@src/parts/export/ListExportMenu'
@@ -50,22 +47,13 @@ function useFilters(): FilterDef[] {
 export function AutoEcoleListPage() {
   const { t } = useTranslation('autoecole')
   const list = useListState(LIST)
-  const { data, isFetching, isError, refetch } = useAutoEcolesQuery(list.query, { refetchOnFocus: true })
+  const answer = useAutoEcolesQuery(list.query, { refetchOnFocus: true })
   const columns = useAutoEcoleColumns()
   const written = useAutoEcoleExport()
   const filters = useFilters()
-  const chosen = data?.data.find(({ id }) => String(id) === list.row)
-  const exporting = (
-    <ListExportMenu
-      call={exportAutoEcoles}
-      filters={list.query}
-      columns={written}
-      name={t('title')}
-      total={data?.totalDataCount}
-    />
-  )
   return (
-    <Page
+    <ListScreen
+      {...{ list, answer, columns, rowId, filters }}
       title={t('title')}
       description={t('text')}
       actions={
@@ -74,20 +62,18 @@ export function AutoEcoleListPage() {
           <ButtonLink to={paths.packages}>{t('packages')}</ButtonLink>
         </>
       }
-    >
-      <TableToolbar {...{ list, columns, filters }} searchLabel={t('search')} actions={exporting} />
-      <DataTable
-        {...{ columns, list, rowId }}
-        label={t('title')}
-        rows={data?.data}
-        onOpen={(row) => list.setRow(row.id)}
-        refetching={isFetching}
-        error={isError}
-        onRetry={() => void refetch()}
-        empty={<EmptyState icon={Building2} title={t('empty.title')} text={t('empty.text')} />}
-      />
-      <Pagination list={list} total={data?.totalDataCount} refetching={isFetching} />
-      {chosen ? <AutoEcoleDetails key={chosen.id} ecole={chosen} onClose={() => list.setRow(null)} /> : null}
-    </Page>
+      search={t('search')}
+      tools={
+        <ListExportMenu
+          call={exportAutoEcoles}
+          filters={list.query}
+          columns={written}
+          name={t('title')}
+          answer={answer}
+        />
+      }
+      empty={<EmptyState icon={Building2} title={t('empty.title')} text={t('empty.text')} />}
+      panel={({ row, close }) => row && <AutoEcoleDetails key={row.id} ecole={row} onClose={close} />}
+    />
   )
 }

@@ -3,10 +3,8 @@ import { CODE_ACCES_SORTS, type CodeAcces } from '@contract/ecole/codeAcces'
 import { BackLink } from '@core/components/BackLink'
 import { Button } from '@core/components/Button'
 import { EmptyState } from '@core/components/EmptyState'
-import { Page } from '@core/components/Page'
-import { DataTable } from '@core/table/DataTable'
-import { Pagination } from '@core/table/Pagination'
-import { TableToolbar } from '@core/table/TableToolbar'
+import { rowsOf } from '@core/table/screen/answer'
+import { ListScreen } from '@core/table/screen/ListScreen'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
 import { ListExportMenu } from '@src/parts/export/ListExportMenu'
@@ -32,13 +30,13 @@ export function CodeListPage() {
   const { t } = useTranslation(['codeAcces', 'nav'])
   const canUpdate = useAbility().can('update', 'CodeAcces')
   const list = useListState(LIST)
-  const { data, isError, isFetching, refetch } = useCodesAccesQuery(list.query, { refetchOnFocus: true })
+  const answer = useCodesAccesQuery(list.query, { refetchOnFocus: true })
   const columns = useCodeColumns()
   const written = useCodeExport()
   const filters = useCodeFilters()
   const making = useFor()
   const [chosen, setChosen] = useState<string[]>([])
-  const rows = isError ? undefined : data?.data
+  const rows = rowsOf(answer)
   const selected = rows?.filter(({ id }) => chosen.includes(String(id))) ?? []
   const changed = rows?.find(({ id }) => String(id) === list.row)
   const rowActions = (row: CodeAcces) => <CodeRowMenu code={row} onDay={() => list.setRow(row.id)} />
@@ -47,35 +45,27 @@ export function CodeListPage() {
       {t('add')}
     </Button>
   ) : null
-  const exporting = (
-    <ListExportMenu
-      call={exportCodesAcces}
-      filters={list.query}
-      columns={written}
-      name={t('title')}
-      total={data?.totalDataCount}
-    />
-  )
   return (
-    <Page
+    <ListScreen
+      {...{ list, answer, columns, rowId, rowLabel, filters }}
       title={t('title')}
       description={t('text')}
       back={<BackLink to={paths.candidats}>{t('nav:candidats')}</BackLink>}
       actions={add}
+      search={t('search')}
+      tools={
+        <ListExportMenu
+          call={exportCodesAcces}
+          filters={list.query}
+          columns={written}
+          name={t('title')}
+          answer={answer}
+        />
+      }
+      rowActions={canUpdate ? rowActions : undefined}
+      selection={{ selected: selected.map(({ id }) => String(id)), onChange: setChosen }}
+      empty={<EmptyState icon={KeyRound} title={t('empty.title')} text={t('empty.text')} action={add} />}
     >
-      <TableToolbar {...{ list, columns, filters }} searchLabel={t('search')} actions={exporting} />
-      <DataTable
-        {...{ columns, list, rowId, rowLabel }}
-        label={t('title')}
-        rows={rows}
-        rowActions={canUpdate ? rowActions : undefined}
-        selection={{ selected: selected.map(({ id }) => String(id)), onChange: setChosen }}
-        refetching={isFetching}
-        error={isError}
-        onRetry={() => void refetch()}
-        empty={<EmptyState icon={KeyRound} title={t('empty.title')} text={t('empty.text')} action={add} />}
-      />
-      <Pagination list={list} total={data?.totalDataCount} refetching={isFetching} />
       <PrintCardsBar codes={selected} onClear={() => setChosen([])} />
       {making.ids && canUpdate ? (
         <NewCodesPanel key={making.ids.join()} ids={making.ids} onClose={making.close} />
@@ -83,6 +73,6 @@ export function CodeListPage() {
       {changed && canUpdate && !making.ids ? (
         <CodeDayPanel key={changed.id} code={changed} onClose={() => list.setRow(null)} />
       ) : null}
-    </Page>
+    </ListScreen>
   )
 }

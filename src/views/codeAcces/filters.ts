@@ -1,9 +1,10 @@
+import { CODE_VALIDITIES } from '@contract/ecole/codeAcces'
 import type { FilterDef } from '@core/table/FilterField'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** What the list may be narrowed by, and the values that the address may hold. */
-export const CODE_FILTERS = { actif: ['true', 'false'], expired: ['true', 'false'], idCandidat: 'id' } as const
+export const CODE_FILTERS = { actif: ['true', 'false'], expired: CODE_VALIDITIES, idCandidat: 'id' } as const
 
 export function useCodeFilters(): FilterDef[] {
   const { t } = useTranslation('codeAcces')
@@ -22,6 +23,7 @@ export function useCodeFilters(): FilterDef[] {
         label: t('filters.expired.label'),
         options: [
           { value: 'false', label: t('filters.expired.false') },
+          { value: 'soon', label: t('filters.expired.soon') },
           { value: 'true', label: t('filters.expired.true') },
         ],
       },

@@ -1,11 +1,8 @@
 import { exportContacts } from '@contract/calls/plateforme/contact'
 import { CONTACT_SORTS, type MessageContact, STATUTS_CONTACT } from '@contract/plateforme/contact'
 import { EmptyState } from '@core/components/EmptyState'
-import { Page } from '@core/components/Page'
-import { DataTable } from '@core/table/DataTable'
 import type { FilterDef } from '@core/table/FilterField'
-import { Pagination } from '@core/table/Pagination'
-import { TableToolbar } from '@core/table/TableToolbar'
+import { ListScreen } from '@core/table/screen/ListScreen'
 import { useListState } from '@core/table/useListState'
 import { ListExportMenu } from '@src/parts/export/ListExportMenu'
 import { useContactsQuery } from '@src/redux/contact/contact'
@@ -28,7 +25,7 @@ const rowLabel = (row: MessageContact) => row.sujet
 export function MessageListPage() {
   const { t } = useTranslation('contact')
   const list = useListState(LIST)
-  const { data, isError, isFetching, refetch } = useContactsQuery(list.query, { refetchOnFocus: true })
+  const answer = useContactsQuery(list.query, { refetchOnFocus: true })
   const columns = useMessageColumns()
   const written = useMessageExport()
   const filters = useMemo<FilterDef[]>(
@@ -41,32 +38,23 @@ export function MessageListPage() {
     ],
     [t],
   )
-  const exporting = (
-    <ListExportMenu
-      call={exportContacts}
-      filters={list.query}
-      columns={written}
-      name={t('messages')}
-      total={data?.totalDataCount}
-    />
-  )
   return (
-    <Page title={t('messages')} description={t('messagesText')}>
-      <TableToolbar {...{ list, columns, filters }} searchLabel={t('search')} actions={exporting} />
-      <DataTable
-        {...{ columns, list, rowId, rowLabel }}
-        label={t('messages')}
-        rows={isError ? undefined : data?.data}
-        onOpen={(row) => list.setRow(row.id)}
-        refetching={isFetching}
-        error={isError}
-        onRetry={() => void refetch()}
-        empty={<EmptyState icon={MessageSquareText} title={t('empty.title')} text={t('empty.text')} />}
-      />
-      <Pagination list={list} total={data?.totalDataCount} refetching={isFetching} />
-      {list.row && /^\d{1,9}$/.test(list.row) ? (
-        <MessagePanel key={list.row} id={Number(list.row)} onClose={() => list.setRow(null)} />
-      ) : null}
-    </Page>
+    <ListScreen
+      {...{ list, answer, columns, rowId, rowLabel, filters }}
+      title={t('messages')}
+      description={t('messagesText')}
+      search={t('search')}
+      tools={
+        <ListExportMenu
+          call={exportContacts}
+          filters={list.query}
+          columns={written}
+          name={t('messages')}
+          answer={answer}
+        />
+      }
+      empty={<EmptyState icon={MessageSquareText} title={t('empty.title')} text={t('empty.text')} />}
+      panel={({ id, close }) => <MessagePanel key={id} id={id} onClose={close} />}
+    />
   )
 }

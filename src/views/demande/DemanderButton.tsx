@@ -1,5 +1,6 @@
 import { type HOURS, MAX_PENDING } from '@contract/planning/demande'
 import { Button } from '@core/components/Button'
+import { useAddressFlag } from '@core/hooks/useAddressFlag'
 import { AttenteFormPanel } from '@src/parts/attente/AttenteFormPanel'
 import { useDemandesQuery } from '@src/redux/calendar/demande'
 import { CalendarPlus } from 'lucide-react'
@@ -7,18 +8,22 @@ import { useCallback, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DemandeFormPanel } from './DemandeFormPanel'
 
-/** Which panel is open: to ask, or to wait for a place in a kind of lesson. */
-type Open = 'ask' | { wait: (typeof HOURS)[number] } | null
-
 /** A candidate asks for a lesson, in a panel beside the page; not while too many requests wait for an answer. */
 export function DemanderButton() {
   const { t } = useTranslation('demande')
-  const [open, setOpen] = useState<Open>(null)
+  const asking = useAddressFlag('demander')
+  const [awaited, setAwaited] = useState<(typeof HOURS)[number] | null>(null)
   const id = useId()
   const { data } = useDemandesQuery({ statut: 'PENDING', perPage: '1' })
   const isFull = (data?.totalDataCount ?? 0) >= MAX_PENDING
-  const close = useCallback(() => setOpen(null), [])
-  const wait = useCallback((calendar: (typeof HOURS)[number]) => setOpen({ wait: calendar }), [])
+  const { close } = asking
+  const wait = useCallback(
+    (calendar: (typeof HOURS)[number]) => {
+      close()
+      setAwaited(calendar)
+    },
+    [close],
+  )
   return (
     <div className="demande-ask">
       <Button
@@ -26,7 +31,7 @@ export function DemanderButton() {
         icon={CalendarPlus}
         disabled={isFull}
         aria-describedby={isFull ? id : undefined}
-        onClick={() => setOpen('ask')}
+        onClick={asking.open}
       >
         {t('ask.title')}
       </Button>
@@ -35,8 +40,8 @@ export function DemanderButton() {
           {t('ask.tooMany', { max: MAX_PENDING })}
         </p>
       ) : null}
-      {open === 'ask' ? <DemandeFormPanel onClose={close} onWait={wait} /> : null}
-      {open !== null && open !== 'ask' ? <AttenteFormPanel calendar={open.wait} onClose={close} /> : null}
+      {asking.isOpen && !isFull ? <DemandeFormPanel onClose={close} onWait={wait} /> : null}
+      {awaited ? <AttenteFormPanel calendar={awaited} onClose={() => setAwaited(null)} /> : null}
     </div>
   )
 }

@@ -3,11 +3,8 @@ import { DEMANDE_PACK_SORTS, type DemandePack } from '@contract/plateforme/deman
 import { FREQUENCES } from '@contract/plateforme/pack'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
-import { Page } from '@core/components/Page'
-import { DataTable } from '@core/table/DataTable'
 import type { FilterDef } from '@core/table/FilterField'
-import { Pagination } from '@core/table/Pagination'
-import { TableToolbar } from '@core/table/TableToolbar'
+import { ListScreen } from '@core/table/screen/ListScreen'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
 import { ListExportMenu } from '@src/parts/export/ListExportMenu'
@@ -53,39 +50,22 @@ export function DemandeListPage() {
   const { t } = useTranslation('demandePack')
   const list = useListState(LIST)
   const query = { ...list.query, statut: list.query.statut ?? 'PENDING' } as const
-  const { data, isFetching, isError, refetch } = useDemandesPackQuery(query, { refetchOnFocus: true })
+  const answer = useDemandesPackQuery(query, { refetchOnFocus: true })
   const columns = useDemandeColumns()
   const written = useDemandeExport()
   const filters = useFilters()
-  const chosen = data?.data.find((row) => String(rowId(row)) === list.row)
-  const exporting = (
-    <ListExportMenu
-      call={exportDemandesPack}
-      filters={query}
-      columns={written}
-      name={t('title')}
-      total={data?.totalDataCount}
-    />
-  )
   return (
-    <Page
+    <ListScreen
+      {...{ list, answer, columns, rowId, filters }}
       title={t('title')}
       description={t('text')}
       actions={<ButtonLink to={paths.packages}>{t('packages')}</ButtonLink>}
-    >
-      <TableToolbar {...{ list, columns, filters }} searchLabel={t('search')} actions={exporting} />
-      <DataTable
-        {...{ columns, list, rowId }}
-        label={t('title')}
-        rows={data?.data}
-        onOpen={(row) => list.setRow(rowId(row))}
-        refetching={isFetching}
-        error={isError}
-        onRetry={() => void refetch()}
-        empty={<EmptyState icon={Inbox} title={t('empty.title')} text={t('empty.text')} />}
-      />
-      <Pagination list={list} total={data?.totalDataCount} refetching={isFetching} />
-      {chosen ? <DemandePanel key={chosen.idDemande} demande={chosen} onClose={() => list.setRow(null)} /> : null}
-    </Page>
+      search={t('search')}
+      tools={
+        <ListExportMenu call={exportDemandesPack} filters={query} columns={written} name={t('title')} answer={answer} />
+      }
+      empty={<EmptyState icon={Inbox} title={t('empty.title')} text={t('empty.text')} />}
+      panel={({ row, close }) => row && <DemandePanel key={row.idDemande} demande={row} onClose={close} />}
+    />
   )
 }

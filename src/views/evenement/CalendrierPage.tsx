@@ -1,6 +1,7 @@
 import { Button } from '@core/components/Button'
 import { IconButton } from '@core/components/IconButton'
 import { Page } from '@core/components/Page'
+import { useAddressFlag } from '@core/hooks/useAddressFlag'
 import { usePortee } from '@src/parts/evenement/actions/useScope'
 import { useUndoKey } from '@src/parts/evenement/actions/useUndoKey'
 import { useRights } from '@src/parts/evenement/useRights'
@@ -27,7 +28,6 @@ import { useCalendarState } from './state/useCalendarState'
 import { CalendarToolbar } from './toolbar/CalendarToolbar'
 import { FilterChips, FilterMenu } from './toolbar/FilterMenu'
 import { usePlanningFilters } from './toolbar/usePlanningFilters'
-import { useDemandesPanel } from './useDemandesPanel'
 import { usePlanning } from './usePlanning'
 import { useTeachers } from './useTeachers'
 import '@src/parts/evenement/evenement.scss'
@@ -41,7 +41,7 @@ export function CalendrierPage() {
   const portee = usePortee()
   const [hasHelp, setHelp] = useState(false)
   const [rest, setRest] = useState<{ start: string; end: string } | null>(null)
-  const demandes = useDemandesPanel()
+  const demandes = useAddressFlag('demandes')
   const fold = useFold()
   const { people, resources } = planning
   const teachers = useTeachers(resources, people)

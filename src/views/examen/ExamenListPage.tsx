@@ -2,10 +2,7 @@ import { exportExamens } from '@contract/calls/planning/examen'
 import type { Examen } from '@contract/planning/examen'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
-import { Page } from '@core/components/Page'
-import { DataTable } from '@core/table/DataTable'
-import { Pagination } from '@core/table/Pagination'
-import { TableToolbar } from '@core/table/TableToolbar'
+import { ListScreen } from '@core/table/screen/ListScreen'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
 import { ListExportMenu } from '@src/parts/export/ListExportMenu'
@@ -27,37 +24,24 @@ const rowLabel = (row: Examen) => row.candidat
 /** The exams of the school: who sat what, when, and how it went. */
 export function ExamenListPage() {
   const { t } = useTranslation('examen')
-  const canExport = useAbility().can('export', 'Examen')
   const list = useListState(LIST_OPTIONS)
-  const { data, isFetching, isError, refetch } = useExamensQuery(list.query, { refetchOnFocus: true })
+  const answer = useExamensQuery(list.query, { refetchOnFocus: true })
   const columns = useColumns()
-  const filters = useFilters(list.filters.idCandidat, data?.data)
+  const filters = useFilters(list.filters.idCandidat, answer.data?.data)
   const written = useExportColumns()
-  const total = data?.totalDataCount
-  const exporting = canExport ? (
-    <ListExportMenu call={exportExamens} filters={list.query} columns={written} name={t('title')} total={total} />
-  ) : undefined
   return (
-    <Page title={t('title')} actions={<Actions />}>
-      <ExamenFigures list={list} totaux={data?.totaux} />
-      <TableToolbar {...{ list, columns, filters }} searchLabel={t('search')} actions={exporting} />
-      <DataTable
-        {...{ columns, list, rowId, rowLabel }}
-        label={t('title')}
-        rows={isError ? undefined : data?.data}
-        onOpen={(row) => list.setRow(row.idEvenement)}
-        refetching={isFetching}
-        error={isError}
-        onRetry={() => void refetch()}
-        empty={
-          <EmptyState icon={GraduationCap} title={t('empty.title')} text={t('empty.text')} action={<PlanLink />} />
-        }
-      />
-      <Pagination list={list} total={total} refetching={isFetching} />
-      {list.row && /^\d{1,9}$/.test(list.row) ? (
-        <ExamenPanel key={list.row} id={Number(list.row)} onClose={() => list.setRow(null)} />
-      ) : null}
-    </Page>
+    <ListScreen
+      {...{ list, answer, columns, rowId, rowLabel, filters }}
+      title={t('title')}
+      actions={<Actions />}
+      above={<ExamenFigures list={list} totaux={answer.data?.totaux} />}
+      search={t('search')}
+      tools={
+        <ListExportMenu call={exportExamens} filters={list.query} columns={written} name={t('title')} answer={answer} />
+      }
+      empty={<EmptyState icon={GraduationCap} title={t('empty.title')} text={t('empty.text')} action={<PlanLink />} />}
+      panel={({ id, close }) => <ExamenPanel key={id} id={id} onClose={close} />}
+    />
   )
 }
 

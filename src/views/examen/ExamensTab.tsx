@@ -1,8 +1,7 @@
 import type { CandidatDetail } from '@contract/ecole/candidat'
 import type { Examen } from '@contract/planning/examen'
 import { EmptyState } from '@core/components/EmptyState'
-import { DataTable } from '@core/table/DataTable'
-import { Pagination } from '@core/table/Pagination'
+import { ListTable } from '@core/table/screen/ListTable'
 import { useListState } from '@core/table/useListState'
 import { useZone } from '@src/parts/evenement/useZone'
 import { eventPath } from '@src/parts/lecon/eventPath'
@@ -30,23 +29,18 @@ export function ExamensTab({ candidat }: { candidat: CandidatDetail }) {
   const zone = useZone()
   const list = useListState(OPTIONS)
   const query = { ...list.query, idCandidat: String(candidat.id) }
-  const { data, isFetching, isError, refetch } = useExamensQuery(query, { refetchOnFocus: true })
+  const answer = useExamensQuery(query, { refetchOnFocus: true })
   const all = useColumns()
   const columns = useMemo(() => all.filter(({ id }) => !KNOWN.includes(id)), [all])
   return (
     <div className="tab-list">
       <ProchainExamen candidat={candidat} />
-      <DataTable
-        {...{ columns, list, rowId }}
+      <ListTable
+        {...{ list, answer, columns, rowId }}
         label={t('title')}
-        rows={isError ? undefined : data?.data}
         rowLink={(row) => eventPath(row, zone)}
-        refetching={isFetching}
-        error={isError}
-        onRetry={() => void refetch()}
         empty={<EmptyState icon={GraduationCap} title={t('empty.title')} text={t('empty.text')} />}
       />
-      <Pagination list={list} total={data?.totalDataCount} refetching={isFetching} />
     </div>
   )
 }

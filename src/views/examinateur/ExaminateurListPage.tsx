@@ -3,10 +3,7 @@ import { EXAMINATEUR_SORTS, type Examinateur } from '@contract/planning/examinat
 import { BackLink } from '@core/components/BackLink'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
-import { Page } from '@core/components/Page'
-import { DataTable } from '@core/table/DataTable'
-import { Pagination } from '@core/table/Pagination'
-import { TableToolbar } from '@core/table/TableToolbar'
+import { ListScreen } from '@core/table/screen/ListScreen'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
 import { ListExportMenu } from '@src/parts/export/ListExportMenu'
@@ -35,7 +32,7 @@ export function ExaminateurListPage() {
   const ability = useAbility()
   const canUpdate = ability.can('update', 'Examinateur')
   const list = useListState(LIST)
-  const { data, isFetching, isError, refetch } = useExaminateursQuery(list.query, { refetchOnFocus: true })
+  const answer = useExaminateursQuery(list.query, { refetchOnFocus: true })
   const columns = useExaminateurColumns()
   const filters = useExaminateurFilters()
   const written = useExportColumns()
@@ -44,29 +41,24 @@ export function ExaminateurListPage() {
       {t('add')}
     </ButtonLink>
   ) : null
-  const exporting = ability.can('export', 'Examinateur') ? (
-    <ListExportMenu
-      call={exportExaminateurs}
-      filters={list.query}
-      columns={written}
-      name={t('title')}
-      total={data?.totalDataCount}
-    />
-  ) : undefined
   return (
-    <Page title={t('title')} back={<BackLink to={paths.examens}>{t('exams')}</BackLink>} actions={add}>
-      <TableToolbar {...{ list, columns, filters }} searchLabel={t('search')} actions={exporting} />
-      <DataTable
-        {...{ columns, list, rowId, rowActions }}
-        rowLink={canUpdate ? rowLink : undefined}
-        label={t('title')}
-        rows={data?.data}
-        refetching={isFetching}
-        error={isError}
-        onRetry={() => void refetch()}
-        empty={<EmptyState icon={ClipboardCheck} title={t('empty.title')} text={t('empty.text')} action={add} />}
-      />
-      <Pagination list={list} total={data?.totalDataCount} refetching={isFetching} />
-    </Page>
+    <ListScreen
+      {...{ list, answer, columns, rowId, rowActions, filters }}
+      title={t('title')}
+      back={<BackLink to={paths.examens}>{t('exams')}</BackLink>}
+      actions={add}
+      search={t('search')}
+      tools={
+        <ListExportMenu
+          call={exportExaminateurs}
+          filters={list.query}
+          columns={written}
+          name={t('title')}
+          answer={answer}
+        />
+      }
+      rowLink={canUpdate ? rowLink : undefined}
+      empty={<EmptyState icon={ClipboardCheck} title={t('empty.title')} text={t('empty.text')} action={add} />}
+    />
   )
 }

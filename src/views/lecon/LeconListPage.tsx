@@ -2,18 +2,15 @@ import { exportLecons } from '@contract/calls/planning/lecon'
 import type { Evenement } from '@contract/planning/evenement'
 import { BackLink } from '@core/components/BackLink'
 import { EmptyState } from '@core/components/EmptyState'
-import { Page } from '@core/components/Page'
 import { useFormat } from '@core/format/useFormat'
-import { DataTable } from '@core/table/DataTable'
-import { Pagination } from '@core/table/Pagination'
-import { TableToolbar } from '@core/table/TableToolbar'
+import { rowsOf } from '@core/table/screen/answer'
+import { ListScreen } from '@core/table/screen/ListScreen'
 import { type AnyListState, useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
 import { useAttest } from '@src/parts/evenement/actions/useAttest'
 import { useRights } from '@src/parts/evenement/useRights'
 import { ListExportMenu } from '@src/parts/export/ListExportMenu'
 import { useLeconsQuery } from '@src/redux/calendar/lecon'
-import { useAbility } from '@src/redux/session/ability'
 import { CalendarDays, CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { AttestBar } from './AttestBar'
@@ -39,11 +36,13 @@ export function LeconListPage() {
   const { t } = useTranslation('lecon')
   const format = useFormat()
   const list = useListState(LIST_OPTIONS)
-  const { data, isFetching, isError, refetch } = useLeconsQuery(list.query, { refetchOnFocus: true })
+  const answer = useLeconsQuery(list.query, { refetchOnFocus: true })
   const { canUpdate } = useRights()
   const columns = useColumns()
   const filters = useFilters(list, !canUpdate)
-  const rows = isError ? undefined : data?.data
+  const written = useExportColumns()
+  const { data } = answer
+  const rows = rowsOf(answer)
   const { lecons, selection, selectAll, clear } = useDueSelection(list.query, rows)
   const { attest, isPending, refus, forget } = useAttest()
   const attestChosen = async () => {
@@ -51,34 +50,30 @@ export function LeconListPage() {
     clear()
   }
   return (
-    <Page
+    <ListScreen
+      {...{ list, answer, columns, rowId, rowLabel, selection, filters }}
       title={t('title')}
       description={data ? t('attested', { duree: format.durationLong(data.minutes) }) : undefined}
       back={<BackLink to={paths.calendrier}>{t('back')}</BackLink>}
+      above={
+        <>
+          <LeconFigures list={list} totaux={data?.totaux} />
+          <Refusals refus={refus} onClose={forget} />
+        </>
+      }
+      search={t('search')}
+      tools={
+        <ListExportMenu call={exportLecons} filters={list.query} columns={written} name={t('title')} answer={answer} />
+      }
+      rowActions={(row) => <AttestButton lecon={row} pending={isPending} onAttest={() => void attest([row])} />}
+      empty={<EmptyState icon={CalendarDays} title={t('empty.title')} text={t('empty.text')} />}
+      emptyFiltered={
+        isOnlyDue(list) ? (
+          <EmptyState icon={CircleCheck} title={t('empty.settled')} text={t('empty.settledText')} />
+        ) : undefined
+      }
+      panel={({ id, close }) => <LeconPanel key={id} id={id} rows={rows} onClose={close} />}
     >
-      <LeconFigures list={list} totaux={data?.totaux} />
-      <Refusals refus={refus} onClose={forget} />
-      <TableToolbar
-        {...{ list, columns, filters }}
-        searchLabel={t('search')}
-        actions={<Exporting filters={list.query} total={data?.totalDataCount} />}
-      />
-      <DataTable
-        {...{ columns, list, rowId, rowLabel, rows, selection }}
-        label={t('title')}
-        rowActions={(row) => <AttestButton lecon={row} pending={isPending} onAttest={() => void attest([row])} />}
-        onOpen={(row) => list.setRow(row.idEvenement)}
-        refetching={isFetching}
-        error={isError}
-        onRetry={() => void refetch()}
-        empty={<EmptyState icon={CalendarDays} title={t('empty.title')} text={t('empty.text')} />}
-        emptyFiltered={
-          isOnlyDue(list) ? (
-            <EmptyState icon={CircleCheck} title={t('empty.settled')} text={t('empty.settledText')} />
-          ) : undefined
-        }
-      />
-      <Pagination list={list} total={data?.totalDataCount} refetching={isFetching} />
       <AttestBar
         count={lecons.length}
         all={data?.totaux.DUE ?? 0}
@@ -87,21 +82,6 @@ export function LeconListPage() {
         onSelectAll={() => void selectAll()}
         onClear={clear}
       />
-      {list.row && /^\d{1,9}$/.test(list.row) ? (
-        <LeconPanel key={list.row} id={Number(list.row)} rows={rows} onClose={() => list.setRow(null)} />
-      ) : null}
-    </Page>
+    </ListScreen>
   )
-}
-
-interface ExportingProps {
-  filters: Readonly<Record<string, string | undefined>>
-  total: number | undefined
-}
-
-function Exporting({ filters, total }: ExportingProps) {
-  const { t } = useTranslation('lecon')
-  const written = useExportColumns()
-  if (!useAbility().can('export', 'Evenement')) return null
-  return <ListExportMenu call={exportLecons} filters={filters} columns={written} name={t('title')} total={total} />
 }

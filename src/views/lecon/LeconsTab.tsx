@@ -1,8 +1,7 @@
 import type { Evenement } from '@contract/planning/evenement'
 import { EmptyState } from '@core/components/EmptyState'
 import { useFormat } from '@core/format/useFormat'
-import { DataTable } from '@core/table/DataTable'
-import { Pagination } from '@core/table/Pagination'
+import { ListTable } from '@core/table/screen/ListTable'
 import { useListState } from '@core/table/useListState'
 import { useZone } from '@src/parts/evenement/useZone'
 import { eventPath } from '@src/parts/lecon/eventPath'
@@ -28,7 +27,8 @@ export function LeconsTab({ id }: { id: number }) {
   const zone = useZone()
   const list = useListState(OPTIONS)
   const query = { ...list.query, idCandidat: String(id) }
-  const { data, isFetching, isError, refetch } = useLeconsQuery(query, { refetchOnFocus: true })
+  const answer = useLeconsQuery(query, { refetchOnFocus: true })
+  const { data } = answer
   const columns = useColumns(id)
   return (
     <div className="tab-list">
@@ -36,17 +36,12 @@ export function LeconsTab({ id }: { id: number }) {
         <LeconFigures list={list} totaux={data?.totaux} />
         <span className="muted">{data ? t('attested', { duree: format.durationLong(data.minutes) }) : null}</span>
       </div>
-      <DataTable
-        {...{ columns, list, rowId }}
+      <ListTable
+        {...{ list, answer, columns, rowId }}
         label={t('title')}
-        rows={isError ? undefined : data?.data}
         rowLink={(row) => eventPath(row, zone)}
-        refetching={isFetching}
-        error={isError}
-        onRetry={() => void refetch()}
         empty={<EmptyState icon={CalendarDays} title={t('empty.title')} text={t('empty.text')} />}
       />
-      <Pagination list={list} total={data?.totalDataCount} refetching={isFetching} />
     </div>
   )
 }

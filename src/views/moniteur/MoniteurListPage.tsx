@@ -2,10 +2,7 @@ import { exportMoniteurs } from '@contract/calls/ecole/moniteur'
 import { MONITEUR_SORTS, type Moniteur } from '@contract/ecole/moniteur'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
-import { Page } from '@core/components/Page'
-import { DataTable } from '@core/table/DataTable'
-import { Pagination } from '@core/table/Pagination'
-import { TableToolbar } from '@core/table/TableToolbar'
+import { ListScreen } from '@core/table/screen/ListScreen'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
 import { ListExportMenu } from '@src/parts/export/ListExportMenu'
@@ -26,7 +23,7 @@ const rowActions = (row: Moniteur) => <MoniteurRowMenu moniteur={row} />
 export function MoniteurListPage() {
   const { t } = useTranslation('moniteur')
   const list = useListState({ id: 'moniteurs', sorts: MONITEUR_SORTS, defaultSort: 'nom', filters: MONITEUR_FILTERS })
-  const { data, isFetching, isError, refetch } = useMoniteursQuery(list.query)
+  const answer = useMoniteursQuery(list.query)
   const columns = useMoniteurColumns()
   const filters = useMoniteurFilters()
   const ability = useAbility()
@@ -36,29 +33,23 @@ export function MoniteurListPage() {
       {t('add')}
     </ButtonLink>
   ) : null
-  const exporting = ability.can('export', 'Moniteur') ? (
-    <ListExportMenu
-      call={exportMoniteurs}
-      filters={list.query}
-      columns={written}
-      name={t('title')}
-      total={data?.totalDataCount}
-    />
-  ) : undefined
   return (
-    <Page title={t('title')} actions={add}>
-      <TableToolbar list={list} columns={columns} searchLabel={t('search')} filters={filters} actions={exporting} />
-      <DataTable
-        {...{ columns, list, rowId, rowLink }}
-        rowActions={ability.can('update', 'Moniteur') ? rowActions : undefined}
-        label={t('title')}
-        rows={data?.data}
-        refetching={isFetching}
-        error={isError}
-        onRetry={() => void refetch()}
-        empty={<EmptyState icon={IdCard} title={t('empty.title')} text={t('empty.text')} action={add} />}
-      />
-      <Pagination list={list} total={data?.totalDataCount} refetching={isFetching} />
-    </Page>
+    <ListScreen
+      {...{ list, answer, columns, rowId, rowLink, filters }}
+      title={t('title')}
+      actions={add}
+      search={t('search')}
+      tools={
+        <ListExportMenu
+          call={exportMoniteurs}
+          filters={list.query}
+          columns={written}
+          name={t('title')}
+          answer={answer}
+        />
+      }
+      rowActions={ability.can('update', 'Moniteur') ? rowActions : undefined}
+      empty={<EmptyState icon={IdCard} title={t('empty.title')} text={t('empty.text')} action={add} />}
+    />
   )
 }

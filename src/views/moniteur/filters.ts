@@ -1,10 +1,11 @@
 import { AVAILABILITIES } from '@contract/ecole/availability'
+import { FILTRES_CARTE } from '@contract/ecole/moniteur'
 import type { FilterDef } from '@core/table/FilterField'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** What the list may be narrowed by, and the values that the address may hold. */
-export const MONITEUR_FILTERS = { availability: AVAILABILITIES, archived: ['true'] } as const
+export const MONITEUR_FILTERS = { availability: AVAILABILITIES, carte: FILTRES_CARTE, archived: ['true'] } as const
 
 export function useMoniteurFilters(): FilterDef[] {
   const { t } = useTranslation('moniteur')
@@ -14,6 +15,11 @@ export function useMoniteurFilters(): FilterDef[] {
         name: 'availability',
         label: t('etat'),
         options: AVAILABILITIES.map((value) => ({ value, label: t(`availability.${value}`) })),
+      },
+      {
+        name: 'carte',
+        label: t('carte.label'),
+        options: FILTRES_CARTE.map((value) => ({ value, label: t(`carte.filter.${value}`) })),
       },
       {
         name: 'archived',

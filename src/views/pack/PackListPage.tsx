@@ -2,11 +2,8 @@ import { exportPacks } from '@contract/calls/plateforme/pack'
 import { FREQUENCES, PACK_SORTS, type Pack } from '@contract/plateforme/pack'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
-import { Page } from '@core/components/Page'
-import { DataTable } from '@core/table/DataTable'
 import type { FilterDef } from '@core/table/FilterField'
-import { Pagination } from '@core/table/Pagination'
-import { TableToolbar } from '@core/table/TableToolbar'
+import { ListScreen } from '@core/table/screen/ListScreen'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
 import { ListExportMenu } from '@src/parts/export/ListExportMenu'
@@ -53,7 +50,7 @@ function useFilters(): FilterDef[] {
 export function PackListPage() {
   const { t } = useTranslation('pack')
   const list = useListState(LIST)
-  const { data, isFetching, isError, refetch } = usePacksQuery(list.query)
+  const answer = usePacksQuery(list.query)
   const columns = usePackColumns()
   const written = usePackExport()
   const filters = useFilters()
@@ -62,28 +59,17 @@ export function PackListPage() {
       {t('add')}
     </ButtonLink>
   )
-  const exporting = (
-    <ListExportMenu
-      call={exportPacks}
-      filters={list.query}
-      columns={written}
-      name={t('title')}
-      total={data?.totalDataCount}
-    />
-  )
   return (
-    <Page title={t('title')} description={t('text')} actions={add}>
-      <TableToolbar {...{ list, columns, filters }} searchLabel={t('search')} actions={exporting} />
-      <DataTable
-        {...{ columns, list, rowId, rowLink, rowActions }}
-        label={t('title')}
-        rows={data?.data}
-        refetching={isFetching}
-        error={isError}
-        onRetry={() => void refetch()}
-        empty={<EmptyState icon={Package} title={t('empty.title')} text={t('empty.text')} action={add} />}
-      />
-      <Pagination list={list} total={data?.totalDataCount} refetching={isFetching} />
-    </Page>
+    <ListScreen
+      {...{ list, answer, columns, rowId, rowLink, rowActions, filters }}
+      title={t('title')}
+      description={t('text')}
+      actions={add}
+      search={t('search')}
+      tools={
+        <ListExportMenu call={exportPacks} filters={list.query} columns={written} name={t('title')} answer={answer} />
+      }
+      empty={<EmptyState icon={Package} title={t('empty.title')} text={t('empty.text')} action={add} />}
+    />
   )
 }

@@ -2,11 +2,8 @@ import { exportPackages } from '@contract/calls/plateforme/package'
 import { ETATS_PACKAGE, PACKAGE_SORTS, type PackageEcole } from '@contract/plateforme/package'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
-import { Page } from '@core/components/Page'
-import { DataTable } from '@core/table/DataTable'
 import type { FilterDef } from '@core/table/FilterField'
-import { Pagination } from '@core/table/Pagination'
-import { TableToolbar } from '@core/table/TableToolbar'
+import { ListScreen } from '@core/table/screen/ListScreen'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
 import { useEcoleChoice } from '@src/parts/autoecole/useEcoleChoice'
@@ -45,36 +42,27 @@ function useFilters(idAutoEcole: string | undefined): FilterDef[] {
 export function PackageListPage() {
   const { t } = useTranslation('package')
   const list = useListState(LIST)
-  const { data, isFetching, isError, refetch } = usePackagesQuery(list.query)
+  const answer = usePackagesQuery(list.query)
   const columns = usePackageColumns()
   const written = usePackageExport()
   const filters = useFilters(list.filters.idAutoEcole)
-  const exporting = (
-    <ListExportMenu
-      call={exportPackages}
-      filters={list.query}
-      columns={written}
-      name={t('title')}
-      total={data?.totalDataCount}
-    />
-  )
   return (
-    <Page
+    <ListScreen
+      {...{ list, answer, columns, rowId, filters }}
       title={t('title')}
       description={t('text')}
       actions={<ButtonLink to={paths.demandes}>{t('demandes')}</ButtonLink>}
-    >
-      <TableToolbar {...{ list, columns, filters }} searchLabel={t('search')} actions={exporting} />
-      <DataTable
-        {...{ columns, list, rowId }}
-        label={t('title')}
-        rows={data?.data}
-        refetching={isFetching}
-        error={isError}
-        onRetry={() => void refetch()}
-        empty={<EmptyState icon={PackageCheck} title={t('empty.title')} text={t('empty.text')} />}
-      />
-      <Pagination list={list} total={data?.totalDataCount} refetching={isFetching} />
-    </Page>
+      search={t('search')}
+      tools={
+        <ListExportMenu
+          call={exportPackages}
+          filters={list.query}
+          columns={written}
+          name={t('title')}
+          answer={answer}
+        />
+      }
+      empty={<EmptyState icon={PackageCheck} title={t('empty.title')} text={t('empty.text')} />}
+    />
   )
 }

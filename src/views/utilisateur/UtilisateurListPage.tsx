@@ -4,11 +4,8 @@ import { UTILISATEUR_SORTS, type Utilisateur } from '@contract/compte/utilisateu
 import { BackLink } from '@core/components/BackLink'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
-import { Page } from '@core/components/Page'
-import { DataTable } from '@core/table/DataTable'
 import type { FilterDef } from '@core/table/FilterField'
-import { Pagination } from '@core/table/Pagination'
-import { TableToolbar } from '@core/table/TableToolbar'
+import { ListScreen } from '@core/table/screen/ListScreen'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
 import { useEcoleChoice } from '@src/parts/autoecole/useEcoleChoice'
@@ -61,7 +58,7 @@ export function UtilisateurListPage() {
   const isSchool = useAbility().can('update', 'Utilisateur')
   const me = useAppSelector(selectUserData)?.connect.id
   const list = useListState(LIST)
-  const { data, isError, isFetching, refetch } = useUtilisateursQuery(list.query, { refetchOnFocus: true })
+  const answer = useUtilisateursQuery(list.query, { refetchOnFocus: true })
   const columns = useUtilisateurColumns(!isSchool)
   const written = useUtilisateurExport()
   const filters = useFilters(isSchool, list.filters.idAutoEcole)
@@ -76,31 +73,27 @@ export function UtilisateurListPage() {
   ) : (
     <BackLink to={paths.autoecoles}>{t('nav:autoecoles')}</BackLink>
   )
-  const exporting = (
-    <ListExportMenu
-      call={exportUtilisateurs}
-      filters={list.query}
-      columns={written}
-      name={t('title')}
-      total={data?.totalDataCount}
-    />
-  )
   return (
-    <Page title={t('title')} description={isSchool ? t('text') : t('textAll')} back={back} actions={add}>
-      <TableToolbar {...{ list, columns, filters }} searchLabel={t('search')} actions={exporting} />
-      <DataTable
-        {...{ columns, list, rowId, rowLabel }}
-        label={t('title')}
-        rows={isError ? undefined : data?.data}
-        rowLink={isSchool ? rowLink : undefined}
-        rowActions={isSchool ? rowActions : undefined}
-        refetching={isFetching}
-        error={isError}
-        onRetry={() => void refetch()}
-        empty={<EmptyState icon={Users} title={t('empty.title')} text={t('empty.text')} action={add} />}
-      />
-      <Pagination list={list} total={data?.totalDataCount} refetching={isFetching} />
+    <ListScreen
+      {...{ list, answer, columns, rowId, rowLabel, back, filters }}
+      title={t('title')}
+      description={isSchool ? t('text') : t('textAll')}
+      actions={add}
+      search={t('search')}
+      tools={
+        <ListExportMenu
+          call={exportUtilisateurs}
+          filters={list.query}
+          columns={written}
+          name={t('title')}
+          answer={answer}
+        />
+      }
+      rowLink={isSchool ? rowLink : undefined}
+      rowActions={isSchool ? rowActions : undefined}
+      empty={<EmptyState icon={Users} title={t('empty.title')} text={t('empty.text')} action={add} />}
+    >
       {isSchool ? null : <StatsCard />}
-    </Page>
+    </ListScreen>
   )
 }

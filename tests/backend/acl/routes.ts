@@ -20,9 +20,10 @@ import {
 } from '@tests/helpers/factories'
 import type { Client, Method } from '@tests/helpers/http'
 import { buildPapier, PNG } from '@tests/helpers/papiers'
-import { entretienValues, examinateurValues, type Fleet, fleetOf, vehiculeValues } from '@tests/helpers/vehicules'
+import { entretienValues, type Fleet, fleetOf, vehiculeValues } from '@tests/helpers/vehicules'
 import { COMPTE_ROUTES, type CompteFixture, compteOf } from './compte'
 import { DEMANDE_ROUTES, type DemandeFixture, demandesOf } from './demande'
+import type { AclDomain } from './domain'
 import { EVENEMENT_ROUTES, type EventFixture, eventsOf } from './evenement'
 import { PLANNING_ROUTES, type PlanningFixture, planningOf } from './planning'
 import { PLATEFORME_ROUTES, type PlateformeFixture, plateformeOf } from './plateforme'
@@ -56,9 +57,11 @@ export interface Fixture
   /** A session of the caller, other than the one of the request. */
   idSession: string
   refreshToken: string
+  /** What each domain of `domains/` made for itself. */
+  domains: Record<string, unknown>
 }
 
-interface Sample {
+export interface Sample {
   path: string
   body?: unknown
 }
@@ -73,6 +76,11 @@ export interface Row {
 const SCHOOL = ['ecole'] as const
 const NEW_PASSWORD = 'girouette lampadaire 47 tandem'
 
+/** Domains that keep their rows and records to themselves: a new one is found by its file. */
+const DOMAINS = Object.values(import.meta.glob<{ acl: AclDomain }>('./domains/*.ts', { eager: true })).map(
+  ({ acl }) => acl,
+)
+
 /** Every route of the API. A route without a row here fails the tests. */
 export const ROUTES: Record<`${Method} /${string}`, Row> = {
   ...EVENEMENT_ROUTES,
@@ -80,6 +88,7 @@ export const ROUTES: Record<`${Method} /${string}`, Row> = {
   ...PLATEFORME_ROUTES,
   ...DEMANDE_ROUTES,
   ...COMPTE_ROUTES,
+  ...Object.assign({}, ...DOMAINS.map(({ rows }) => rows)),
   'POST /auth/login': {
     for: 'public',
     success: 200,
@@ -245,36 +254,6 @@ export const ROUTES: Record<`${Method} /${string}`, Row> = {
       path: `/api/vehicule/${vehicule.id}/entretien/${vehicule.entretiens[1]?.id}/remove`,
     }),
   },
-  'GET /api/examinateur': { for: SCHOOL, success: 200, sample: () => ({ path: '/api/examinateur?etape=parc' }) },
-  'POST /api/examinateur': {
-    for: SCHOOL,
-    success: 201,
-    sample: () => ({ path: '/api/examinateur', body: examinateurValues() }),
-  },
-  'GET /api/examinateur/export': { for: SCHOOL, success: 200, sample: () => ({ path: '/api/examinateur/export' }) },
-  'GET /api/examinateur/{id}': {
-    for: SCHOOL,
-    success: 200,
-    sample: ({ examinateur }) => ({ path: `/api/examinateur/${examinateur.id}` }),
-  },
-  'PUT /api/examinateur/{id}': {
-    for: SCHOOL,
-    success: 200,
-    sample: ({ examinateur }) => ({
-      path: `/api/examinateur/${examinateur.id}`,
-      body: { ...examinateurValues(), version: examinateur.version },
-    }),
-  },
-  'POST /api/examinateur/{id}/archive': {
-    for: SCHOOL,
-    success: 200,
-    sample: ({ examinateur }) => ({ path: `/api/examinateur/${examinateur.id}/archive` }),
-  },
-  'POST /api/examinateur/{id}/unarchive': {
-    for: SCHOOL,
-    success: 200,
-    sample: ({ archivedExaminateur }) => ({ path: `/api/examinateur/${archivedExaminateur.id}/unarchive` }),
-  },
   'GET /api/recherche': { for: 'signedIn', success: 200, sample: () => ({ path: '/api/recherche?q=ben' }) },
   'GET /api/historique': { for: SCHOOL, success: 200, sample: () => ({ path: '/api/historique?entite=candidat' }) },
   'GET /api/historique/auteurs': { for: SCHOOL, success: 200, sample: () => ({ path: '/api/historique/auteurs' }) },
@@ -417,6 +396,12 @@ async function papiersFor(ecole: Client, id: number) {
 }
 
 /** Finds what the samples speak of, as the school sees it; `own` are the caller's own records. */
+async function domainsOf(ecole: Client): Promise<Fixture['domains']> {
+  const made: Fixture['domains'] = {}
+  for (const { name, prepare } of DOMAINS) made[name] = await prepare(ecole)
+  return made
+}
+
 export async function fixtureOf(
   backend: TestBackend,
   ecole: Client,
@@ -449,6 +434,7 @@ export async function fixtureOf(
     importJob: job.id,
     examen: (await buildExamen(ecole)).idEvenement,
     newMoniteur: await moniteurValues(ecole),
+    domains: await domainsOf(ecole),
     ...fleet,
     ...(await planningOf(ecole, moniteur)),
     ...(await plateformeOf(backend, ecole)),

@@ -1,3 +1,4 @@
+import type { CodeAcces } from '@contract/ecole/codeAcces'
 import type { Dashboard } from '@contract/ecole/dashboard'
 import type { Page } from '@contract/list'
 import type { LeconPage } from '@contract/planning/lecon'
@@ -34,17 +35,21 @@ describe('the day of a school', () => {
       body.aAttester?.total,
       body.examens?.total,
       body.demandes?.total,
+      body.cartes.total,
+      body.codes?.total,
     ]).toEqual([
       await totalOf('/api/candidat'),
       await totalOf('/api/candidat?inscritDepuis=2026-11-01'),
       await totalOf('/api/candidat?dossier=incomplet'),
       await totalOf('/api/candidat?dossier=expire'),
-      await totalOf('/api/moniteur?disponible=true'),
+      await totalOf('/api/moniteur?availability=Available'),
       await totalOf('/api/calendrier/a-revoir'),
       await totalOf('/api/vehicule?papiers=alerte'),
       await totalOf('/api/calendrier/lecon?etat=DUE'),
       await totalOf('/api/examen?status=DUE'),
       await totalOf('/api/calendrier/demande?statut=PENDING'),
+      await totalOf('/api/moniteur?carte=alerte'),
+      await totalOf('/api/code-acces?actif=true&expired=soon'),
     ])
   })
 
@@ -78,6 +83,28 @@ describe('the day of a school', () => {
     const { vehicules, cartes } = await day()
     expect(vehicules).toMatchObject({ total: 1, data: [{ idVehicule: id, papier: 'finAssurance', jours: -20 }] })
     expect(cartes).toMatchObject({ total: 1, data: [{ id: moniteur.id, expirationCarte: '2026-11-22' }] })
+  })
+
+  it('has the running access codes that end within 30 days, of candidates in training', async () => {
+    await backend.db.updateTable('code_acces').set({ actif: 0 }).execute()
+    const codeUntil = async (dateExpiration: string) => {
+      const { id: idCandidat } = await buildCandidat(ecole)
+      return (await ecole.post<CodeAcces>('/api/code-acces', { idCandidat, dateExpiration })).body
+    }
+    const soon = await codeUntil('2026-12-21')
+    await codeUntil('2026-12-22')
+    const inactive = await codeUntil('2026-11-30')
+    await ecole.post(`/api/code-acces/${inactive.id}/deactivate`)
+    const { idCandidat } = await codeUntil('2026-11-25')
+    await ecole.post(`/api/candidat/${idCandidat}/archive`)
+    const { codes } = await day()
+    expect(codes).toEqual({
+      total: 1,
+      data: [
+        { id: soon.id, idCandidat: soon.idCandidat, candidat: soon.candidat, dateExpiration: soon.dateExpiration },
+      ],
+    })
+    expect(await totalOf('/api/code-acces?actif=true&expired=soon')).toBe(1)
   })
 
   it('is the school’s own, and leaves out what a person at the desk has no right to', async () => {

@@ -45,7 +45,7 @@ describe('the sheet of a candidate', () => {
     expect(facts('Prochaine leçon')).toBe('24/11/2026 à 10:00 Heure de circulation')
     expect(facts('Heures faites')).toBe('1 h · 1 h prévues')
     expect(facts('Étape')).toBe('Circulation')
-    expect(facts('Acquis jusqu’au')).toBe('19/01/2028')
+    expect(facts('Réussites valables jusqu’au')).toBe('19/01/2028')
   })
 
   it('notes a paper where it stands, and takes it back', async () => {

@@ -10,7 +10,7 @@ import type { RootState } from '@src/redux/store'
 
 const TAG = 'DemoEvent'
 
-export const demoCalendarApi = api.injectEndpoints({
+export const demoCalendarApi = api.enhanceEndpoints({ addTagTypes: ['DemoEvent'] }).injectEndpoints({
   endpoints: (build) => ({
     demoEvents: build.query<DemoEvent[], DemoEventQuery>({
       query: (params) => ({ url: 'apps/calendar/events', params }),

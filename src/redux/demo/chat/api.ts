@@ -15,7 +15,7 @@ const tagOf = (contact: number) => ({ type: 'DemoChat', id: contact }) as const
 /** Under which name a conversation’s messages are sent: whoever shows it knows whether one is on its way. */
 export const sendingTo = (contact: number) => `demo-chat-${contact}`
 
-export const chatApi = api.injectEndpoints({
+export const chatApi = api.enhanceEndpoints({ addTagTypes: ['DemoChat'] }).injectEndpoints({
   endpoints: (build) => ({
     chatsAndContacts: build.query<ChatsAndContacts, void>({
       query: () => ({ url: 'apps/chat/chats-and-contacts' }),

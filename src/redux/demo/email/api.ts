@@ -40,7 +40,7 @@ function patchEmails(
   }
 }
 
-export const emailApi = api.injectEndpoints({
+export const emailApi = api.enhanceEndpoints({ addTagTypes: ['DemoEmail'] }).injectEndpoints({
   endpoints: (build) => ({
     emails: build.query<EmailList, EmailListQuery>({
       query: (params) => ({ url: 'apps/email/emails', params }),

@@ -11,7 +11,7 @@ import { api } from '@src/redux/api'
 
 const TAG = 'DemoInvoice'
 
-export const invoiceApi = api.injectEndpoints({
+export const invoiceApi = api.enhanceEndpoints({ addTagTypes: ['DemoInvoice'] }).injectEndpoints({
   endpoints: (build) => ({
     invoices: build.query<InvoiceList, InvoiceQuery>({
       query: (params) => ({ url: 'apps/invoice/invoices', params }),

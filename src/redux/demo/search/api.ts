@@ -1,7 +1,7 @@
 import type { Bookmarks, MainSearch } from '@contract/demo/search'
 import { api } from '@src/redux/api'
 
-export const demoSearchApi = api.injectEndpoints({
+export const demoSearchApi = api.enhanceEndpoints({ addTagTypes: ['DemoBookmark'] }).injectEndpoints({
   endpoints: (build) => ({
     mainSearch: build.query<MainSearch, void>({
       query: () => ({ url: 'api/main-search/data' }),

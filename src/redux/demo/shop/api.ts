@@ -4,7 +4,7 @@ import { api } from '@src/redux/api'
 const TAG = 'DemoShop'
 
 /** What is in the cart and on the wish list shows in every list: all of it is asked for again after each change. */
-export const shopApi = api.injectEndpoints({
+export const shopApi = api.enhanceEndpoints({ addTagTypes: ['DemoShop'] }).injectEndpoints({
   endpoints: (build) => ({
     products: build.query<ProductList, ProductQuery>({
       query: (params) => ({ url: 'apps/ecommerce/products', params }),

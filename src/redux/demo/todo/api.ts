@@ -21,7 +21,7 @@ function patchTasks(
   }
 }
 
-export const todoApi = api.injectEndpoints({
+export const todoApi = api.enhanceEndpoints({ addTagTypes: ['DemoTask'] }).injectEndpoints({
   endpoints: (build) => ({
     tasks: build.query<Task[], TaskQuery>({
       query: (params) => ({ url: 'apps/todo/tasks', params }),

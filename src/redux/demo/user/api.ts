@@ -3,7 +3,7 @@ import { api } from '@src/redux/api'
 
 const TAG = 'DemoUser'
 
-export const demoUserApi = api.injectEndpoints({
+export const demoUserApi = api.enhanceEndpoints({ addTagTypes: ['DemoUser'] }).injectEndpoints({
   endpoints: (build) => ({
     demoUsers: build.query<DemoUserList, DemoUserQuery>({
       query: (params) => ({ url: 'api/users/list/data', params }),

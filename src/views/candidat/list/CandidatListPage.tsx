@@ -1,9 +1,7 @@
 import { ButtonLink } from '@core/components/ButtonLink'
-import { Page } from '@core/components/Page'
 import { fullName } from '@core/format/names'
-import { DataTable } from '@core/table/DataTable'
-import { Pagination } from '@core/table/Pagination'
-import { TableToolbar } from '@core/table/TableToolbar'
+import { rowsOf } from '@core/table/screen/answer'
+import { ListScreen } from '@core/table/screen/ListScreen'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
 import { useCandidatsQuery } from '@src/redux/candidat/candidat'
@@ -31,43 +29,23 @@ export function CandidatListPage() {
   const list = useListState(LIST_OPTIONS)
   const columns = useColumns(!canArchive)
   const filters = useFilters(!canArchive, list.filters.idMoniteur)
-  const { data, isError, isFetching, refetch } = useCandidatsQuery(list.query, { refetchOnFocus: true })
-  const rows = isError ? undefined : data?.data
-  const selection = useSelection({ rows, total: data?.totalDataCount ?? 0, query: list.query })
-
+  const answer = useCandidatsQuery(list.query, { refetchOnFocus: true })
+  const total = answer.data?.totalDataCount
+  const selection = useSelection({ rows: rowsOf(answer), total: total ?? 0, query: list.query })
   return (
-    <Page title={t('title')} actions={<ListActions />}>
-      <TableToolbar
-        list={list}
-        columns={columns}
-        searchLabel={t('search')}
-        filters={filters}
-        actions={
-          ability.can('export', 'Candidat') ? (
-            <ExportMenu filters={list.query} total={data?.totalDataCount} />
-          ) : undefined
-        }
-      />
-      <DataTable
-        label={t('title')}
-        columns={columns}
-        rows={rows}
-        rowId={rowId}
-        rowLabel={fullName}
-        list={list}
-        onOpen={(row) => list.setRow(row.id)}
-        selection={canArchive ? { selected: selection.selected.map(rowKey), onChange: selection.change } : undefined}
-        refetching={isFetching}
-        error={isError}
-        onRetry={refetch}
-        empty={<ListEmpty />}
-      />
-      <Pagination list={list} total={data?.totalDataCount} refetching={isFetching} />
+    <ListScreen
+      {...{ list, answer, columns, rowId, filters }}
+      title={t('title')}
+      actions={<ListActions />}
+      search={t('search')}
+      tools={ability.can('export', 'Candidat') ? <ExportMenu filters={list.query} total={total} /> : undefined}
+      rowLabel={fullName}
+      selection={canArchive ? { selected: selection.selected.map(rowKey), onChange: selection.change } : undefined}
+      empty={<ListEmpty />}
+      panel={({ id, close }) => <CandidatPanel id={id} onClose={close} />}
+    >
       <SelectionBar selection={selection} />
-      {list.row && /^\d{1,9}$/.test(list.row) ? (
-        <CandidatPanel id={Number(list.row)} onClose={() => list.setRow(null)} />
-      ) : null}
-    </Page>
+    </ListScreen>
   )
 }
 

@@ -64,12 +64,12 @@ export function VehiculeGroup({ lignes: { data, total }, isReadOnly }: GroupProp
 /** Instructors whose card has expired or soon will. */
 export function CarteGroup({ lignes: { data, total }, isReadOnly }: GroupProps<Dashboard['cartes']>) {
   const { t } = useTranslation('dashboard')
-  const list = `${paths.moniteurs}?sort=expirationCarte`
+  const list = `${paths.moniteurs}?carte=alerte&sort=expirationCarte`
   return (
     <TodayGroup
       tone="warning"
       title={t('today.carte.title', { count: total })}
-      more={{ to: list, label: t('today.carte.all'), isNeeded: total > data.length }}
+      more={{ to: list, label: t('today.carte.all', { count: total }), isNeeded: total > data.length }}
     >
       {data.map((moniteur) => (
         <PersonLine
@@ -138,6 +138,36 @@ export function PapierGroup({ lignes: { data, total } }: { lignes: Dashboard['pa
           />
         )
       })}
+    </TodayGroup>
+  )
+}
+
+/** Access codes that end soon; the button opens the code beside its list. */
+export function CodeGroup({ lignes: { data, total }, isReadOnly }: GroupProps<Dashboard['codes']>) {
+  const { t } = useTranslation('dashboard')
+  const format = useFormat()
+  const list = `${paths.codesAcces}?actif=true&expired=soon&sort=dateExpiration`
+  return (
+    <TodayGroup
+      tone="warning"
+      title={t('today.code.title', { count: total })}
+      more={{ to: list, label: t('today.code.all', { count: total }), isNeeded: total > data.length }}
+    >
+      {data.map(({ id, idCandidat, candidat, dateExpiration }) => (
+        <PersonLine
+          key={id}
+          nom={candidat}
+          to={paths.candidat(idCandidat)}
+          note={t('today.code.until', { jour: format.day(dateExpiration) })}
+          end={
+            isReadOnly ? null : (
+              <ButtonLink size="sm" to={`${list}&row=${id}`} aria-label={t('today.code.extendOf', { nom: candidat })}>
+                {t('today.code.extend')}
+              </ButtonLink>
+            )
+          }
+        />
+      ))}
     </TodayGroup>
   )
 }

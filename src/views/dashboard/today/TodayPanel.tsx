@@ -8,7 +8,7 @@ import type { EcoleDay } from '../useEcoleDay'
 import { AttestGroup } from './AttestGroup'
 import { DemandeGroup } from './DemandeGroup'
 import { ExamenGroup } from './ExamenGroup'
-import { CarteGroup, IncompletGroup, PapierGroup, VehiculeGroup } from './PaperGroups'
+import { CarteGroup, CodeGroup, IncompletGroup, PapierGroup, VehiculeGroup } from './PaperGroups'
 import { RevisionGroup } from './RevisionGroup'
 
 /** What loses money or time today, the worst first, each line with what settles it: it goes once it is settled. */
@@ -27,7 +27,7 @@ const some = <Lignes extends { total: number }>(lignes: Lignes | null, group: (l
 
 function Groups({ data, isReadOnly }: { data: Dashboard; isReadOnly: boolean }) {
   const { t } = useTranslation('dashboard')
-  const { chiffres, aRevoir, vehicules, aAttester, examens, demandes, papiers, cartes } = data
+  const { chiffres, aRevoir, vehicules, aAttester, examens, demandes, papiers, cartes, codes } = data
   const ended = vehicules?.data.some(({ jours }) => jours < 0)
   const fleet = some(vehicules, (lignes) => <VehiculeGroup key="vehicules" {...{ lignes, isReadOnly }} />)
   const groups = [
@@ -39,6 +39,7 @@ function Groups({ data, isReadOnly }: { data: Dashboard; isReadOnly: boolean }) 
     some(papiers, (lignes) => <PapierGroup key="papiers" lignes={lignes} />),
     some(cartes, (lignes) => <CarteGroup key="cartes" {...{ lignes, isReadOnly }} />),
     ended ? null : fleet,
+    some(codes, (lignes) => <CodeGroup key="codes" {...{ lignes, isReadOnly }} />),
     chiffres.incomplets > 0 ? <IncompletGroup key="incomplets" count={chiffres.incomplets} /> : null,
   ].filter(Boolean)
   if (groups.length > 0) return groups

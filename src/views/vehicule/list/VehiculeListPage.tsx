@@ -2,10 +2,7 @@ import { exportVehicules } from '@contract/calls/ecole/vehicule'
 import { VEHICULE_SORTS, type Vehicule } from '@contract/ecole/vehicule'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
-import { Page } from '@core/components/Page'
-import { DataTable } from '@core/table/DataTable'
-import { Pagination } from '@core/table/Pagination'
-import { TableToolbar } from '@core/table/TableToolbar'
+import { ListScreen } from '@core/table/screen/ListScreen'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
 import { ListExportMenu } from '@src/parts/export/ListExportMenu'
@@ -35,7 +32,7 @@ export function VehiculeListPage() {
   const { t } = useTranslation('vehicule')
   const ability = useAbility()
   const list = useListState(LIST)
-  const { data, isFetching, isError, refetch } = useVehiculesQuery(list.query, { refetchOnFocus: true })
+  const answer = useVehiculesQuery(list.query, { refetchOnFocus: true })
   const columns = useColumns()
   const filters = useVehiculeFilters()
   const written = useExportColumns()
@@ -44,29 +41,23 @@ export function VehiculeListPage() {
       {t('add')}
     </ButtonLink>
   ) : null
-  const exporting = ability.can('export', 'Vehicule') ? (
-    <ListExportMenu
-      call={exportVehicules}
-      filters={list.query}
-      columns={written}
-      name={t('title')}
-      total={data?.totalDataCount}
-    />
-  ) : undefined
   return (
-    <Page title={t('title')} actions={add}>
-      <AlertesLine list={list} />
-      <TableToolbar {...{ list, columns, filters }} searchLabel={t('search')} actions={exporting} />
-      <DataTable
-        {...{ columns, list, rowId, rowLink, rowActions }}
-        label={t('title')}
-        rows={data?.data}
-        refetching={isFetching}
-        error={isError}
-        onRetry={() => void refetch()}
-        empty={<EmptyState icon={Car} title={t('empty.title')} text={t('empty.text')} action={add} />}
-      />
-      <Pagination list={list} total={data?.totalDataCount} refetching={isFetching} />
-    </Page>
+    <ListScreen
+      {...{ list, answer, columns, rowId, rowLink, rowActions, filters }}
+      title={t('title')}
+      actions={add}
+      above={<AlertesLine list={list} />}
+      search={t('search')}
+      tools={
+        <ListExportMenu
+          call={exportVehicules}
+          filters={list.query}
+          columns={written}
+          name={t('title')}
+          answer={answer}
+        />
+      }
+      empty={<EmptyState icon={Car} title={t('empty.title')} text={t('empty.text')} action={add} />}
+    />
   )
 }

@@ -1,25 +1,23 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-const NAME = 'demandes'
-
-/** Whether the requests stand beside the planning: in the address, where a notification leads to them. */
-export function useDemandesPanel() {
+/** A panel that is open while the address says `?name=1`: links lead to it, and a reload keeps it. */
+export function useAddressFlag(name: string) {
   const [params, setParams] = useSearchParams()
   const set = useCallback(
     (isOpen: boolean) =>
       setParams(
         (old) => {
           const next = new URLSearchParams(old)
-          if (isOpen) next.set(NAME, '1')
-          else next.delete(NAME)
+          if (isOpen) next.set(name, '1')
+          else next.delete(name)
           return next
         },
         { replace: true },
       ),
-    [setParams],
+    [name, setParams],
   )
   const open = useCallback(() => set(true), [set])
   const close = useCallback(() => set(false), [set])
-  return { isOpen: params.get(NAME) === '1', open, close }
+  return { isOpen: params.get(name) === '1', open, close }
 }

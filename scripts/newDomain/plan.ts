@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { type Names, Refusal } from './names'
+import { SHARED } from './shared'
+import { filesOf } from './templates'
+
+/** What will be written, by path. */
+export interface Plan {
+  created: Map<string, string>
+  changed: Map<string, string>
+}
+
+function refuseKnown(root: string, { domain, table }: Names, created: Map<string, string>): void {
+  const there = [...created.keys()].filter((path) => existsSync(join(root, path)))
+  if (there.length > 0) throw new Refusal(`« ${domain} » exists already: ${there.join(', ')}`)
+  const contract = readdirSync(join(root, 'contract'), { recursive: true, encoding: 'utf8' })
+  if (contract.some((path) => basename(path) === `${domain}.ts`))
+    throw new Refusal(`« ${domain} » exists already in contract/`)
+  const schema = readFileSync(join(root, 'backend/database/schema.ts'), 'utf8')
+  if (schema.includes(`\n  ${table}: `)) throw new Refusal(`There is a table « ${table} » already`)
+}
+
+/** All that a new domain writes, without writing it. @throws {Refusal} when it exists, or a shared file has no place for it */
+export function planOf(root: string, names: Names): Plan {
+  const numbers = readdirSync(join(root, 'backend/database/migrations')).map((name) => Number(name.slice(0, 4)))
+  const number = String(Math.max(0, ...numbers) + 1).padStart(4, '0')
+  const created = filesOf(names, number)
+  refuseKnown(root, names, created)
+  const changed = Object.entries(SHARED).map(([path, insert]): [string, string] => {
+    if (!existsSync(join(root, path))) throw new Refusal(`${path} is not there any more. Nothing was changed.`)
+    return [path, insert({ path, text: readFileSync(join(root, path), 'utf8') }, names, number).text]
+  })
+  return { created, changed: new Map(changed) }
+}

@@ -1,0 +1,79 @@
+import { before, importing, intoBlock, intoSorted, intoTexts, type Shared } from './insert'
+import { capital, LANGUAGES, type Names, separated } from './names'
+
+type Insertion = (file: Shared, names: Names, number: string) => Shared
+
+const ability: Insertion = (file, { domain }) => {
+  const line = `  '${capital(domain)}',`
+  const subjects = intoBlock(file, '\nexport const SUBJECTS = [', '\n] as const', line)
+  return intoBlock(subjects, '\nconst SCHOOL_RECORDS = [', '\n] as const', line)
+}
+
+const log: Insertion = (file, { domain }) =>
+  intoBlock(file, '\nexport const ENTITES = [', '\n] as const', `  '${domain}',`)
+
+const migrate: Insertion = (file, { domain, table }, number) => {
+  const line = `  '${number}_${table}': ${domain}Table,`
+  const listed = intoBlock(file, '\nexport const MIGRATIONS', '\n}\n', line)
+  return importing(listed, `import * as ${domain}Table from './migrations/${number}_${table}'`)
+}
+
+const schema: Insertion = (file, { domain, table }) => {
+  const type = `${capital(domain)}Table`
+  const listed = intoBlock(file, '\nexport interface Database {', '\n}\n', `  ${table}: ${type}`)
+  const fields = ['idAutoEcole: number', 'nom: string', 'recherche: string', 'note: string | null', 'archived: Bit']
+  const lines = [...fields, 'version: number'].map((field) => `  ${field}`).join('\n')
+  return before(listed, 'export interface Database {', `export interface ${type} extends Stamped {\n${lines}\n}\n`)
+}
+
+const sql: Insertion = (file, { table }) =>
+  intoSorted(file, [
+    `CREATE TABLE "${table}" ("id" integer primary key autoincrement, "idAutoEcole" integer not null references "auto_ecole" ("id"), "createdAt" text not null, "updatedAt" text not null, "nom" text not null, "recherche" text not null, "note" text, "archived" integer not null, "version" integer not null)`,
+    `CREATE INDEX "${table}_ecole" on "${table}" ("idAutoEcole", "archived", "recherche", "id")`,
+  ])
+
+const app: Insertion = (file, { domain, wing }) =>
+  importing(
+    before(file, '  const { hono } = api', `  api.add(${domain}Routes)`),
+    `import { ${domain}Routes } from './routes/${wing}/${domain}'`,
+  )
+
+const paths: Insertion = (file, { domain, domains }) => {
+  const list = `/apps/${separated(domains, '-')}`
+  const edit = `  ${domain}Edit: (id: Id) => \`${list}/\${id}/edit\`,`
+  return before(file, '  accessControl:', `  ${domains}: '${list}',\n  ${domain}New: '${list}/new',\n${edit}`)
+}
+
+const menu: Insertion = (file, { domain, domains }) => {
+  const can = `can: ['read', '${capital(domain)}']`
+  const item = `  ${domains}: { label: 'nav:${domains}', icon: FolderOpen, to: paths.${domains}, ${can} },`
+  const listed = before(file, '} satisfies Record<string, NavItem>', item)
+  const shown = intoBlock(listed, '\n  ecole: [', '\n  ],', `    '${domains}',`)
+  return file.text.includes('  FolderOpen,')
+    ? shown
+    : intoBlock(shown, '\nimport {\n  BadgeDollarSign', ',', ',\n  FolderOpen')
+}
+
+/** Every file that several domains have a line in, and the line of this one. */
+export const SHARED: Record<string, Insertion> = {
+  'contract/ability.ts': ability,
+  'contract/ecole/historique.ts': log,
+  'backend/database/migrate.ts': migrate,
+  'backend/database/schema.ts': schema,
+  'backend/app.ts': app,
+  'src/configs/paths.ts': paths,
+  'src/navigation/menu.ts': menu,
+  'tests/backend/schema.sql': sql,
+  ...Object.fromEntries(
+    LANGUAGES.flatMap((language): [string, Insertion][] => [
+      [
+        `src/assets/locales/${language}/nav.json`,
+        (file, { domains, titles }) => intoTexts(file, null, domains, titles[language]),
+      ],
+      [
+        `src/assets/locales/${language}/ecole/historique.json`,
+        (file, { domain, label }) => intoTexts(file, 'entite', domain, label),
+      ],
+    ]),
+  ),
+}

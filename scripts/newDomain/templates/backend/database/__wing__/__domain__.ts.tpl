@@ -1,0 +1,76 @@
+import type { __Domain__Input, __domain__ListQuery } from '@contract/__wing__/__domain__'
+import { fold } from '@contract/fold'
+import { type ReferenceExpression, type SqlBool, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Caller } from '../../caller'
+import { listPage } from '../listPage'
+import { bit, type Database, type Db, type Trx } from '../schema'
+import { allowedRows } from '../scope'
+import { searchTerms } from '../search'
+
+type Query = z.output<typeof __domain__ListQuery>
+
+/** Columns that a rule's conditions speak of. */
+const RULE_COLUMNS = {
+  idAutoEcole: '__table__.idAutoEcole',
+} satisfies Record<string, ReferenceExpression<Database, '__table__'>>
+
+const rows = (db: Db | Trx) => db.selectFrom('__table__').selectAll('__table__')
+
+export type __Domain__Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+
+const SORTING = {
+  columns: { nom: 'recherche', createdAt: [] },
+  usual: 'nom',
+  id: '__table__.id',
+} as const
+
+/** One page of the records that a caller may read. */
+export async function list__Domains__(db: Db, caller: Caller, query: Query) {
+  const terms = searchTerms(query.q ?? '')
+  const matching = rows(db)
+    .where((eb) => allowedRows(eb, caller, 'read', '__Domain__', RULE_COLUMNS))
+    .where('archived', '=', bit(query.archived === 'true'))
+    .where((eb) => eb.and(terms.map((term) => eb('recherche', 'like', `%${term}%`))))
+    // Signs alone are nobody's name.
+    .$if(Boolean(query.q) && terms.length === 0, (list) => list.where(sql<SqlBool>`1 = 0`))
+  return listPage(matching, query, SORTING)
+}
+
+/** One record, if the caller may do this to it. */
+export const find__Domain__ = (db: Db | Trx, caller: Caller, action: 'read' | 'update' | 'archive', id: number) =>
+  rows(db)
+    .where('__table__.id', '=', id)
+    .where((eb) => allowedRows(eb, caller, action, '__Domain__', RULE_COLUMNS))
+    .executeTakeFirst()
+
+const columns = (input: __Domain__Input) => ({ ...input, note: input.note ?? null, recherche: fold(input.nom) })
+
+export async function insert__Domain__(
+  trx: Trx,
+  input: __Domain__Input,
+  idAutoEcole: number,
+  now: string,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('__table__')
+    .values({ ...columns(input), idAutoEcole, archived: 0, version: 1, createdAt: now, updatedAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Changes a record, and its version with it. */
+export async function update__Domain__(
+  trx: Trx,
+  id: number,
+  change: __Domain__Input | { archived: 0 | 1 },
+  now: string,
+): Promise<void> {
+  const set = 'nom' in change ? columns(change) : change
+  await trx
+    .updateTable('__table__')
+    .set((eb) => ({ ...set, version: eb('version', '+', 1), updatedAt: now }))
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,24 @@
+import { DataTable, type DataTableProps } from '../DataTable'
+import { Pagination } from '../Pagination'
+import { type ListAnswer, rowsOf } from './answer'
+
+export interface ListTableProps<Row> extends Omit<DataTableProps<Row>, 'rows' | 'refetching' | 'error' | 'onRetry'> {
+  answer: ListAnswer<Row>
+}
+
+/** The table of a list with its pages, from what was asked of the server: in a tab as on a page of its own. */
+export function ListTable<Row>({ answer, ...table }: ListTableProps<Row>) {
+  const { data, isFetching, isError, refetch } = answer
+  return (
+    <>
+      <DataTable
+        {...table}
+        rows={rowsOf(answer)}
+        refetching={isFetching}
+        error={isError}
+        onRetry={() => void refetch()}
+      />
+      <Pagination list={table.list} total={data?.totalDataCount} refetching={isFetching} />
+    </>
+  )
+}

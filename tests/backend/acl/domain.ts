@@ -1,0 +1,27 @@
+import type { Client } from '@tests/helpers/http'
+import type { Row, Sample } from './routes'
+
+/** The routes of one domain, with the records of its own that they are called on. */
+export interface AclDomain {
+  name: string
+  /** Makes its records, signed in as the first demo school. */
+  prepare: (ecole: Client) => Promise<unknown>
+  rows: Record<string, Row>
+}
+
+/** A domain's rows for the table; each file of `domains/` exports one as `acl`. */
+export const aclDomain = <Own>(
+  name: string,
+  prepare: (ecole: Client) => Promise<Own>,
+  rows: Record<string, Omit<Row, 'sample'> & { sample: (own: Own) => Sample }>,
+): AclDomain => ({
+  name,
+  prepare,
+  rows: Object.fromEntries(
+    Object.entries(rows).map(([route, row]) => [
+      route,
+      // What `prepare` of this domain made is kept under its name.
+      { ...row, sample: ({ domains }) => row.sample(domains[name] as Own) },
+    ]),
+  ),
+})
