@@ -70,9 +70,9 @@ const single = (succeeded) => counted(succeeded, succeeded ? 1 : 0, 0)
 async function vitest() {
   const outputs = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'vitest.json')}`]
   const succeeded = await run('vitest/vitest.mjs', ['run', ...outputs])
-  const told = report('vitest')
-  failures.push(...failedOf(told))
-  const { numPassedTests = 0, numFailedTests = 0 } = told ?? {}
+  const result = report('vitest')
+  failures.push(...failedOf(result))
+  const { numPassedTests = 0, numFailedTests = 0 } = result ?? {}
   return counted(succeeded, numPassedTests, numFailedTests)
 }
 
@@ -88,10 +88,10 @@ async function playwright(built) {
   const args = ['test', '--pass-with-no-tests', '--reporter=list,json']
   const env = { CI: 'true', PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json') }
   const succeeded = await run('@playwright/test/cli.js', args, env)
-  const told = report('e2e')
-  failures.push(...endedSo('unexpected', told?.suites))
-  for (const test of endedSo('flaky', told?.suites)) console.log(`Passed at the second try only: ${test}`)
-  const { expected = 0, flaky = 0, unexpected = 0 } = told?.stats ?? {}
+  const result = report('e2e')
+  failures.push(...endedSo('unexpected', result?.suites))
+  for (const test of endedSo('flaky', result?.suites)) console.log(`Passed at the second try only: ${test}`)
+  const { expected = 0, flaky = 0, unexpected = 0 } = result?.stats ?? {}
   return counted(succeeded, expected + flaky, unexpected)
 }
 
