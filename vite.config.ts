@@ -6,6 +6,7 @@ import { aliasesFromTsConfig } from './scripts/build/aliases.ts'
 import { areaChunk } from './scripts/build/areaChunk.ts'
 import { compressAssets } from './scripts/build/compress.ts'
 import { ownIcons } from './scripts/build/ownIcons.ts'
+import { ownReactstrap } from './scripts/build/ownReactstrap.ts'
 import { preloadLazyModules } from './scripts/build/preload.ts'
 import { withoutZodLocales } from './scripts/build/zodLocales.ts'
 import { SHELL_WORDS } from './src/configs/words.ts'
@@ -82,6 +83,7 @@ export default defineConfig({
   plugins: [
     react(),
     ownIcons(),
+    ownReactstrap(),
     withoutZodLocales(),
     preloadLazyModules(FIRST_PAGE.map((path) => `/${path}`)),
     compressAssets(),

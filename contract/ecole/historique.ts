@@ -51,6 +51,18 @@ export const ACTIONS_HISTORIQUE = [
   'password',
 ] as const
 
+/** The fields that hold ids, and of which records: an entry comes with their names of today. */
+export const NAMED_FIELDS = {
+  idCandidat: 'candidat',
+  idCandidats: 'candidat',
+  absents: 'candidat',
+  idMoniteur: 'moniteur',
+  idVehicule: 'vehicule',
+  idExaminateur: 'examinateur',
+  idPermi: 'permi',
+  categories: 'permi',
+} as const
+
 const fields = z.record(z.string(), z.unknown()).nullable()
 
 /** One entry of the log: who did what to which record, and what it changed. */

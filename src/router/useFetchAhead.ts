@@ -17,7 +17,6 @@ const onGesture = [
   () => import('@core/dialogs/swal'),
   () => import('@core/components/ToasterHost'),
   () => import('@core/components/SelectHost'),
-  () => import('@src/views/moniteur/check'),
 ]
 
 /** Of the Network Information API, which Chromium alone has. */

@@ -1,4 +1,10 @@
-import type { Candidat, CandidatDetail, CandidatUpdate, CandidatValues } from '@contract/ecole/candidat'
+import {
+  type Candidat,
+  type CandidatDetail,
+  type CandidatUpdate,
+  type CandidatValues,
+  candidatFields,
+} from '@contract/ecole/candidat'
 import type { ImportCells, ImportChoice, ImportInput, ImportJob } from '@contract/ecole/import/candidatImport'
 import type { Moniteur, MoniteurValues } from '@contract/ecole/moniteur'
 import type { Permi } from '@contract/ecole/permi'
@@ -41,10 +47,7 @@ export async function buildCandidat(client: Client, values: Partial<CandidatValu
 
 /** What the form sends to save a candidate as it is, with some fields changed. */
 export function updateOf(candidat: Candidat, values: Partial<CandidatUpdate> = {}): CandidatUpdate {
-  const { nom, prenom, nomAr, prenomAr, cin, passeport, dateNaissance, sexe, telephone, email, adresse } = candidat
-  const { photo, idPermi, idMoniteur, dateInscription, source, note, version } = candidat
-  const first = { nom, prenom, nomAr, prenomAr, cin, passeport, dateNaissance, sexe, telephone, email, adresse }
-  return { ...first, photo, idPermi, idMoniteur, dateInscription, source, note, version, ...values }
+  return { ...candidatFields.strip().parse(candidat), version: candidat.version, ...values }
 }
 
 export async function moniteurValues(client: Client, values: Partial<MoniteurValues> = {}): Promise<MoniteurValues> {

@@ -3,6 +3,7 @@ import { SOON_DAYS } from '@contract/clock/echeance'
 import { dayIn } from '@contract/clock/wall'
 import {
   type CandidatInput,
+  candidatFields,
   type candidatListQuery,
   type FiltreDossier,
   TYPES_DOCUMENT,
@@ -106,30 +107,18 @@ const rows = (db: Db | Trx) => named(db).selectAll('candidat')
 
 /** All columns but the photo: thousands of rows are read where nobody sees photos. */
 const WITHOUT_PHOTO = [
+  ...candidatFields
+    .omit({ photo: true })
+    .keyof()
+    .options.map((field) => `candidat.${field}` as const),
   'candidat.id',
   'candidat.createdAt',
   'candidat.updatedAt',
   'candidat.idAutoEcole',
   'candidat.idUtilisateur',
-  'candidat.nom',
-  'candidat.prenom',
   'candidat.nomTri',
   'candidat.prenomTri',
-  'candidat.nomAr',
-  'candidat.prenomAr',
-  'candidat.cin',
-  'candidat.passeport',
-  'candidat.dateNaissance',
-  'candidat.sexe',
-  'candidat.telephone',
-  'candidat.email',
   'candidat.idDomaine',
-  'candidat.adresse',
-  'candidat.idPermi',
-  'candidat.idMoniteur',
-  'candidat.dateInscription',
-  'candidat.source',
-  'candidat.note',
   'candidat.documentsRecus',
   'candidat.documentsExpiration',
   'candidat.archived',

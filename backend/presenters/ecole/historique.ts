@@ -1,21 +1,11 @@
-import type { Historique } from '@contract/ecole/historique'
+import { type Historique, NAMED_FIELDS } from '@contract/ecole/historique'
 import type { HistoriqueRow } from '../../database/ecole/historiqueList'
 import { keyOf, type Nommee, nomsOf, type Reference } from '../../database/ecole/historiqueNames'
 import type { Db } from '../../database/schema'
 
 type Fields = Record<string, unknown>
 
-/** The tables that ids in log fields refer to. */
-const FIELDS: Record<string, Nommee> = {
-  idCandidat: 'candidat',
-  idCandidats: 'candidat',
-  idMoniteur: 'moniteur',
-  idVehicule: 'vehicule',
-  idExaminateur: 'examinateur',
-  idPermi: 'permi',
-  categories: 'permi',
-  absents: 'candidat',
-}
+const FIELDS: Readonly<Record<string, Nommee>> = NAMED_FIELDS
 
 const NAMED = ['candidat', 'moniteur', 'vehicule', 'examinateur', 'evenement', 'demande', 'attente'] as const
 const namedEntite = (entite: string) => NAMED.find((known) => known === entite)

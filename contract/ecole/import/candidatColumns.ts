@@ -85,7 +85,11 @@ const RULES: Rule[] = [
       /\bpermis?\b|\bpermits?\b|categori|category|kategorie|\bcat\b|licen[cs]e|fuhrerschein|\bklasse\b|\bcarta\b|صنف|رخصه/,
     not: /\b(n|no|nr|num|numero|number|dates?)\b|تاريخ/,
   },
-  { target: 'source', words: /provenance|\bsource\b|\borigine\b|\bconnus?\b|herkunft|origem|مصدر/ },
+  {
+    target: 'source',
+    words:
+      /provenance|^venu par$|found us|gekommen uber|chegou por|\bsource\b|\borigine\b|\bconnus?\b|herkunft|origem|مصدر/,
+  },
   { target: 'note', words: /remarque|observ|^notes?$|commentaire|comment|remark|bemerkung|notiz|^notas?$|ملاحظ/ },
   { target: 'adresse', words: /adresse|address|domicile|residence|anschrift|morada|endereco|عنوان/ },
 ]

@@ -1,26 +1,17 @@
 import { z } from 'zod'
 import { FIELD_CODES } from '../../errors'
+import { type CandidatInput, candidatFields } from '../candidat'
 
-/** The columns that an imported list may have, by the name of the field that they fill. */
-export const IMPORT_FIELDS = [
-  'nom',
-  'prenom',
-  'nomAr',
-  'prenomAr',
-  'cin',
-  'passeport',
-  'dateNaissance',
-  'sexe',
-  'telephone',
-  'email',
-  'adresse',
-  'permi',
-  'moniteur',
-  'dateInscription',
-  'source',
-  'note',
-] as const
-export type ImportField = (typeof IMPORT_FIELDS)[number]
+type ListedField = Exclude<keyof CandidatInput, 'photo'>
+/** Lists name a category by its code and an instructor by name; the record has their ids. */
+const NAMED = { idPermi: 'permi', idMoniteur: 'moniteur' } as const
+export type ImportField = Exclude<ListedField, keyof typeof NAMED> | (typeof NAMED)[keyof typeof NAMED]
+
+const columnOf = (field: ListedField): ImportField =>
+  field === 'idPermi' || field === 'idMoniteur' ? NAMED[field] : field
+
+/** The columns that an imported list may hold, by the name of the field that they fill: every field but the photo. */
+export const IMPORT_FIELDS: readonly ImportField[] = candidatFields.omit({ photo: true }).keyof().options.map(columnOf)
 
 export const MAX_IMPORT_ROWS = 10_000
 

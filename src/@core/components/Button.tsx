@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { Button as Base } from 'reactstrap'
 import { Spinner } from './Spinner'
 
 export type ButtonLook = 'primary' | 'secondary' | 'ghost' | 'danger' | 'danger-ghost'
@@ -14,13 +15,15 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
 }
 
 /** A button with words. For an icon alone, `IconButton`; for a navigation, `ButtonLink`. */
-export function Button({ look = 'secondary', size = 'md', icon, pending, className, onClick, ...props }: ButtonProps) {
+export function Button({ look = 'secondary', size = 'md', icon, pending, onClick, ref, ...props }: ButtonProps) {
   const { children, type = 'button', ...rest } = props
   return (
-    <button
+    <Base
       {...rest}
+      innerRef={ref}
       type={type}
-      className={buttonClass(look, size, className)}
+      color={look}
+      size={sizeName(size)}
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
       // A disabled button would lose the focus, so a pending one stays enabled and swallows the press.
@@ -29,12 +32,11 @@ export function Button({ look = 'secondary', size = 'md', icon, pending, classNa
       <ButtonBody icon={icon} pending={pending}>
         {children}
       </ButtonBody>
-    </button>
+    </Base>
   )
 }
 
-export const buttonClass = (look: ButtonLook, size: 'sm' | 'md', className = '') =>
-  ['btn', `btn-${look}`, size === 'sm' ? 'btn-sm' : '', className].filter(Boolean).join(' ')
+export const sizeName = (size: 'sm' | 'md') => (size === 'sm' ? size : undefined)
 
 export function ButtonBody({ icon: Icon, pending, children }: Pick<ButtonProps, 'icon' | 'pending' | 'children'>) {
   return (

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { Link, type LinkProps } from 'react-router-dom'
-import { ButtonBody, type ButtonLook, buttonClass } from './Button'
+import { Button } from 'reactstrap'
+import { ButtonBody, type ButtonLook, sizeName } from './Button'
 
 interface ButtonLinkProps extends LinkProps {
   look?: ButtonLook
@@ -9,10 +10,12 @@ interface ButtonLinkProps extends LinkProps {
 }
 
 /** A link that looks like a button: it goes to a page. */
-export function ButtonLink({ look = 'secondary', size = 'md', icon, className, children, ...props }: ButtonLinkProps) {
+export function ButtonLink({ look = 'secondary', size = 'md', icon, children, ...props }: ButtonLinkProps) {
+  // The library's types know the events of a button alone.
+  const link: Record<string, unknown> = { ...props, tag: Link }
   return (
-    <Link {...props} className={buttonClass(look, size, className)}>
+    <Button {...link} color={look} size={sizeName(size)}>
       <ButtonBody icon={icon}>{children}</ButtonBody>
-    </Link>
+    </Button>
   )
 }

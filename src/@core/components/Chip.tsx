@@ -1,13 +1,14 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Badge } from 'reactstrap'
 
 /** A filter in force: its words, and a press to remove it. */
 export function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
   const { t } = useTranslation('common')
   return (
-    <button type="button" className="chip" onClick={onRemove} aria-label={t('removeFilter', { label })}>
+    <Badge tag="button" type="button" className="chip" onClick={onRemove} aria-label={t('removeFilter', { label })}>
       {label}
       <X aria-hidden size={14} strokeWidth={2} />
-    </button>
+    </Badge>
   )
 }

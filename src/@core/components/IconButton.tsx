@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { Button } from 'reactstrap'
 import { Tooltip } from './Tooltip'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
@@ -10,11 +11,18 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
 }
 
 /** A quiet square button with an icon, a name and a tooltip. */
-export function IconButton({ icon: Icon, label, tooltip = true, className = '', ...props }: IconButtonProps) {
+export function IconButton({ icon: Icon, label, tooltip = true, className = '', ref, ...props }: IconButtonProps) {
   const button = (
-    <button type="button" {...props} aria-label={label} className={`btn btn-ghost btn-icon ${className}`.trim()}>
+    <Button
+      type="button"
+      {...props}
+      innerRef={ref}
+      color="ghost"
+      aria-label={label}
+      className={`btn-icon ${className}`.trim()}
+    >
       <Icon aria-hidden size={18} strokeWidth={1.75} />
-    </button>
+    </Button>
   )
   return tooltip ? <Tooltip text={label}>{button}</Tooltip> : button
 }

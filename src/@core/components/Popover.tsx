@@ -1,6 +1,7 @@
 import { useDismiss } from '@core/hooks/useDismiss'
 import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { Badge } from 'reactstrap'
 import { Button } from './Button'
 
 interface PopoverProps {
@@ -35,7 +36,7 @@ export function Popover({ label, icon, count, children }: PopoverProps) {
         onClick={() => setOpen(!isOpen)}
       >
         {label}
-        {count ? <span className="btn-count">{count}</span> : null}
+        {count ? <Badge className="btn-count">{count}</Badge> : null}
       </Button>
       {isOpen ? (
         <div ref={panel} id={id} className="popover-panel" role="dialog" aria-label={label}>

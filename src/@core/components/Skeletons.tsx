@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Card } from 'reactstrap'
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 
@@ -42,10 +43,10 @@ export const CardSkeleton = ({ lines = 3 }: { lines?: number }) => (
 export const PageSkeleton = () => (
   <Waiting className="page page-skeleton">
     <SkeletonLine width="240px" />
-    <div className="card card-body card-skeleton">
+    <Card body className="card-skeleton">
       {times(8).map((index) => (
         <SkeletonLine key={index} width={`${88 - 9 * (index % 4)}%`} />
       ))}
-    </div>
+    </Card>
   </Waiting>
 )

@@ -1,2 +1,8 @@
-/** A turning ring; the words beside it, or the button around it, say what goes on. */
-export const Spinner = () => <span className="spinner" aria-hidden />
+import { Spinner as Ring } from 'reactstrap'
+
+/** A turning ring; the words beside it, or the button around it, say what goes on: it is none of its own. */
+export const Spinner = () => (
+  <Ring tag="span" role="presentation" aria-hidden>
+    {''}
+  </Ring>
+)

@@ -1,6 +1,7 @@
 import { useOverflowEdges } from '@core/hooks/useOverflowEdges'
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, type RefObject, useEffect, useId, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { Badge, Nav, NavLink, TabContent } from 'reactstrap'
 
 export interface TabItem {
   id: string
@@ -68,13 +69,17 @@ export function Tabs({ label, tabs, param = 'tab' }: TabsProps) {
     event.preventDefault()
     choose(next)
   }
+  // React 19 hands the ref on to the element, like any other property; the library's types still speak of a class.
+  const row = list as Ref<unknown> as Ref<Nav>
   return (
     <>
-      <div className="tabs" role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
+      <Nav tag="div" className="tabs" role="tablist" aria-label={label} ref={row} onKeyDown={onKeyDown}>
         {tabs.map((tab, position) => (
-          <button
+          <NavLink
             key={tab.id}
+            tag="button"
             type="button"
+            active={position === index}
             role="tab"
             id={`${id}-${tab.id}`}
             aria-selected={position === index}
@@ -84,11 +89,12 @@ export function Tabs({ label, tabs, param = 'tab' }: TabsProps) {
             onClick={() => choose(position)}
           >
             {tab.label}
-            {tab.count === undefined ? null : <span className="tab-count">{tab.count}</span>}
-          </button>
+            {tab.count === undefined ? null : <Badge className="tab-count">{tab.count}</Badge>}
+          </NavLink>
         ))}
-      </div>
-      <div
+      </Nav>
+      <TabContent
+        activeTab={current?.id}
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={`${id}-${current?.id}`}
@@ -96,7 +102,7 @@ export function Tabs({ label, tabs, param = 'tab' }: TabsProps) {
         tabIndex={-1}
       >
         {current?.render()}
-      </div>
+      </TabContent>
     </>
   )
 }

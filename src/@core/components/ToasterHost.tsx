@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { useEffect } from 'react'
 import { Toaster as HotToaster, toast as hotToast } from 'react-hot-toast'
 import { useTranslation } from 'react-i18next'
+import { Button } from './Button'
 import { useHasPanel } from './panels'
 import { connectToaster, type ToastRequest } from './toast'
 
@@ -28,9 +29,9 @@ function ToastBody({ request, id }: { request: ToastRequest; id: string }) {
       <Icon aria-hidden size={18} strokeWidth={1.75} />
       <span>{request.text}</span>
       {request.undo ? (
-        <button type="button" className="btn btn-ghost btn-sm" onClick={undo}>
+        <Button look="ghost" size="sm" onClick={undo}>
           {t(request.restores ? 'restore' : 'undo')}
-        </button>
+        </Button>
       ) : null}
     </span>
   )

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormFeedback } from 'reactstrap'
 
 interface FieldShellProps {
   id: string
@@ -43,10 +44,10 @@ export function FieldNotes({ id, hint, code, values = {} }: FieldNotesProps) {
   return (
     <>
       {code ? (
-        <p className="field-fault" id={`${id}-fault`}>
+        <FormFeedback tag="p" className="field-fault" id={`${id}-fault`}>
           <CircleAlert aria-hidden size={14} strokeWidth={2} />
           {t([`field.${code}`, 'field.invalid'], values)}
-        </p>
+        </FormFeedback>
       ) : null}
       {hint ? (
         <p className="field-hint" id={`${id}-hint`}>

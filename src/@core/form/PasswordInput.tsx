@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from 'reactstrap'
 import { InputField } from './InputField'
 
 /** A password that belongs to no form library, with a button that shows what is typed. */
@@ -17,15 +18,16 @@ export function PasswordInput({
       autoComplete={autoComplete}
       type={isShown ? 'text' : 'password'}
       addon={
-        <button
+        <Button
           type="button"
-          className="btn btn-ghost btn-icon field-addon"
+          color="ghost"
+          className="btn-icon field-addon"
           aria-label={t('form.showPassword')}
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
         >
           <Icon aria-hidden size={18} strokeWidth={1.75} />
-        </button>
+        </Button>
       }
     />
   )

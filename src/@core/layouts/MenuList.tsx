@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { Badge } from 'reactstrap'
 import { isGroup, itemAt, type MenuEntry, type MenuGroup, type MenuItem } from './menu'
 
 interface MenuListProps {
@@ -84,7 +85,7 @@ function MenuLine({ item, isCollapsed, isShown, onChoose }: MenuLineProps) {
         >
           <Icon aria-hidden size={20} strokeWidth={1.75} />
           <span className="menu-label">{label}</span>
-          {badge === undefined ? null : <span className="menu-badge">{badge}</span>}
+          {badge === undefined ? null : <Badge className="menu-badge">{badge}</Badge>}
         </Link>
       </Tooltip>
     </li>

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@core/components/VisuallyHidden'
 import { useTranslation } from 'react-i18next'
+import { Table } from 'reactstrap'
 import type { DataTableProps } from './DataTable'
 import { GridRow } from './GridRow'
 import { GridSkeleton } from './GridSkeleton'
@@ -14,7 +15,7 @@ export function TableGrid<Row>(props: DataTableProps<Row>) {
   const { columns, entries } = useGrid(props.columns, rows, rowId, list.hidden)
   return (
     <div className="table-scroll">
-      <table className="data-table" aria-label={label}>
+      <Table className="data-table" aria-label={label}>
         <thead>
           <tr>
             {selection ? (
@@ -39,7 +40,7 @@ export function TableGrid<Row>(props: DataTableProps<Row>) {
             <GridSkeleton rows={list.perPage} columns={columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0)} />
           )}
         </tbody>
-      </table>
+      </Table>
     </div>
   )
 }

@@ -16,8 +16,8 @@ import { useAppSelector } from '@src/redux/hooks'
 import { useAbility } from '@src/redux/session/ability'
 import { useTranslation } from 'react-i18next'
 import { FactCard } from '../candidat/sheet/FactCard'
-import { type Field, useAutoEcoleForm } from './form/useAutoEcoleForm'
-import type { AutoEcoleFormValues } from './form/values'
+import { useAutoEcoleForm } from './form/useAutoEcoleForm'
+import type { AutoEcoleFormValues, Field } from './form/values'
 import { useFacts } from './useFacts'
 
 const OPTIONS = GOUVERNORATS.map((value) => ({ value, label: value }))
@@ -38,7 +38,7 @@ function OwnFacts({ ecole }: { ecole: AutoEcoleDetail }) {
 }
 
 function OwnForm({ ecole }: { ecole: AutoEcoleDetail }) {
-  const { t } = useTranslation('autoecole')
+  const { t } = useTranslation(['autoecole', 'fields'])
   const record = useAutoEcoleForm(ecole, () => void toast.success(t('form.saved')))
   const words = {
     label: (field: Field) => t(field),
@@ -48,22 +48,36 @@ function OwnForm({ ecole }: { ecole: AutoEcoleDetail }) {
   return (
     <RecordForm {...{ record, words }} cancelTo={paths.dashboard} label={t('form.label')}>
       <FormPart title={t('form.identity')}>
-        <PhotoField name="logo" label={t('logo')} person={ecole.nom} />
+        <PhotoField name="logo" label={t('fields:logo')} person={ecole.nom} />
         <div className="form-grid">
           <TextField name="nom" label={t('nom')} required maxLength={120} autoComplete="organization" />
-          <TextField name="responsable" label={t('responsable')} required maxLength={120} autoComplete="name" />
+          <TextField name="responsable" label={t('fields:responsable')} required maxLength={120} autoComplete="name" />
         </div>
         <p className="muted">{t('form.fixed', { matricule: ecole.matricule, pays: t(`country.${ecole.pays}`) })}</p>
       </FormPart>
       <FormPart title={t('form.contact')}>
         <div className="form-grid">
-          <TextField name="telephone" label={t('telephone')} required type="tel" maxLength={30} autoComplete="tel" />
-          <TextField name="email" label={t('email')} required type="email" maxLength={254} autoComplete="email" />
-          <TextField name="adresse" label={t('adresse')} maxLength={300} autoComplete="street-address" />
+          <TextField
+            name="telephone"
+            label={t('fields:telephone')}
+            required
+            type="tel"
+            maxLength={30}
+            autoComplete="tel"
+          />
+          <TextField
+            name="email"
+            label={t('fields:email')}
+            required
+            type="email"
+            maxLength={254}
+            autoComplete="email"
+          />
+          <TextField name="adresse" label={t('fields:adresse')} maxLength={300} autoComplete="street-address" />
           {ecole.pays === 'FR' ? (
             <TextField name="gouvernorat" label={t('departement')} maxLength={60} autoComplete="address-level1" />
           ) : (
-            <SelectField name="gouvernorat" label={t('gouvernorat')} options={OPTIONS} />
+            <SelectField name="gouvernorat" label={t('fields:gouvernorat')} options={OPTIONS} />
           )}
         </div>
       </FormPart>

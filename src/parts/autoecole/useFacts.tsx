@@ -7,7 +7,7 @@ import { StatutAutoEcole } from './StatutAutoEcole'
 
 /** What is known of a school, to read. */
 export function useFacts(ecole: AutoEcole): Fact[] {
-  const { t } = useTranslation('autoecole')
+  const { t } = useTranslation(['autoecole', 'fields'])
   const format = useFormat()
   return [
     { label: t('statutLabel'), value: <StatutAutoEcole statut={ecole.statut} /> },
@@ -15,16 +15,16 @@ export function useFacts(ecole: AutoEcole): Fact[] {
     { label: t('abonnement.label'), value: <AbonnementState {...ecole} /> },
     { label: t('createdAt'), value: format.dayOf(ecole.createdAt) },
     ...(ecole.approuveLe ? [{ label: t('approuveLe'), value: format.dayOf(ecole.approuveLe) }] : []),
-    { label: t('matricule'), value: ecole.matricule },
-    { label: t('responsable'), value: ecole.responsable },
+    { label: t('fields:matricule'), value: ecole.matricule },
+    { label: t('fields:responsable'), value: ecole.responsable },
     {
-      label: t('telephone'),
+      label: t('fields:telephone'),
       value: <a href={`tel:${ecole.telephone}`}>{format.phone(ecole.telephone, ecole.pays)}</a>,
     },
-    { label: t('email'), value: <a href={`mailto:${ecole.email}`}>{ecole.email}</a> },
-    { label: t('adresse'), value: ecole.adresse },
-    { label: t('gouvernorat'), value: ecole.gouvernorat },
-    { label: t('pays'), value: t(`country.${ecole.pays}`) },
+    { label: t('fields:email'), value: <a href={`mailto:${ecole.email}`}>{ecole.email}</a> },
+    { label: t('fields:adresse'), value: ecole.adresse },
+    { label: t('fields:gouvernorat'), value: ecole.gouvernorat },
+    { label: t('fields:pays'), value: t(`country.${ecole.pays}`) },
     { label: t('candidats'), value: format.number(ecole.candidats) },
     { label: t('moniteurs'), value: format.number(ecole.moniteurs) },
   ]

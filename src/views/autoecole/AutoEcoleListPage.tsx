@@ -24,7 +24,7 @@ const LIST = {
 const rowId = (row: AutoEcole) => row.id
 
 function useFilters(): FilterDef[] {
-  const { t } = useTranslation('autoecole')
+  const { t } = useTranslation(['autoecole', 'fields'])
   return useMemo(
     () => [
       {
@@ -37,7 +37,11 @@ function useFilters(): FilterDef[] {
         label: t('abonnement.label'),
         options: ETATS_ABONNEMENT.map((value) => ({ value, label: t(`abonnement.${value}`) })),
       },
-      { name: 'pays', label: t('pays'), options: PAYS.map((value) => ({ value, label: t(`country.${value}`) })) },
+      {
+        name: 'pays',
+        label: t('fields:pays'),
+        options: PAYS.map((value) => ({ value, label: t(`country.${value}`) })),
+      },
     ],
     [t],
   )

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 
 /** The columns of the list of schools. */
 export function useAutoEcoleColumns(): Column<AutoEcole>[] {
-  const { t } = useTranslation('autoecole')
+  const { t } = useTranslation(['autoecole', 'fields'])
   const format = useFormat()
   return useMemo(
     () => [
@@ -23,8 +23,8 @@ export function useAutoEcoleColumns(): Column<AutoEcole>[] {
         sortable: true,
         cell: (row) => <AbonnementState {...row} />,
       },
-      { id: 'matricule', header: t('matricule'), desktopOnly: true, cell: (row) => row.matricule },
-      { id: 'responsable', header: t('responsable'), cell: (row) => row.responsable },
+      { id: 'matricule', header: t('fields:matricule'), desktopOnly: true, cell: (row) => row.matricule },
+      { id: 'responsable', header: t('fields:responsable'), cell: (row) => row.responsable },
       {
         id: 'candidats',
         header: t('candidats'),
@@ -47,21 +47,21 @@ export function useAutoEcoleColumns(): Column<AutoEcole>[] {
 
 /** The columns of the list as it is written to a file. */
 export function useAutoEcoleExport(): ExportColumn<AutoEcole>[] {
-  const { t } = useTranslation('autoecole')
+  const { t } = useTranslation(['autoecole', 'fields'])
   const { zone } = useSchool()
   return useMemo(
     () => [
       { heading: t('nom'), kind: 'text', width: 30, value: (row) => row.nom },
-      { heading: t('matricule'), kind: 'text', value: (row) => row.matricule },
+      { heading: t('fields:matricule'), kind: 'text', value: (row) => row.matricule },
       { heading: t('statutLabel'), kind: 'text', value: (row) => t(`statut.${row.statut}`) },
       { heading: t('abonnement.label'), kind: 'text', value: (row) => row.abonnement?.nom ?? null },
       { heading: t('abonnement.end'), kind: 'date', value: (row) => row.abonnement?.dateFin ?? null },
-      { heading: t('responsable'), kind: 'text', width: 24, value: (row) => row.responsable },
-      { heading: t('telephone'), kind: 'text', value: (row) => row.telephone },
-      { heading: t('email'), kind: 'text', width: 28, value: (row) => row.email },
-      { heading: t('adresse'), kind: 'text', width: 40, value: (row) => row.adresse },
-      { heading: t('gouvernorat'), kind: 'text', value: (row) => row.gouvernorat },
-      { heading: t('pays'), kind: 'text', value: (row) => t(`country.${row.pays}`) },
+      { heading: t('fields:responsable'), kind: 'text', width: 24, value: (row) => row.responsable },
+      { heading: t('fields:telephone'), kind: 'text', value: (row) => row.telephone },
+      { heading: t('fields:email'), kind: 'text', width: 28, value: (row) => row.email },
+      { heading: t('fields:adresse'), kind: 'text', width: 40, value: (row) => row.adresse },
+      { heading: t('fields:gouvernorat'), kind: 'text', value: (row) => row.gouvernorat },
+      { heading: t('fields:pays'), kind: 'text', value: (row) => t(`country.${row.pays}`) },
       { heading: t('candidats'), kind: 'number', value: (row) => row.candidats },
       { heading: t('moniteurs'), kind: 'number', value: (row) => row.moniteurs },
       { heading: t('createdAt'), kind: 'date', value: (row) => dayAt(row.createdAt, zone) },

@@ -1,4 +1,4 @@
-import { ButtonBody, buttonClass } from '@core/components/Button'
+import { ButtonLink } from '@core/components/ButtonLink'
 import { Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
@@ -7,8 +7,8 @@ export function CallLink({ telephone }: { telephone: string | null }) {
   const { t } = useTranslation('candidat')
   if (!telephone) return null
   return (
-    <a className={buttonClass('secondary', 'md')} href={`tel:${telephone}`}>
-      <ButtonBody icon={Phone}>{t('actions.call')}</ButtonBody>
-    </a>
+    <ButtonLink icon={Phone} to={`tel:${telephone}`}>
+      {t('actions.call')}
+    </ButtonLink>
   )
 }

@@ -10,11 +10,11 @@ const ENUMS = new Set(['sexe', 'source'])
 
 /** The names and the stored values of a candidate's fields, in words: `idPermi` 3 is « B ». */
 export function useFieldWords() {
-  const { t } = useTranslation('candidat')
+  const { t } = useTranslation(['candidat', 'fields'])
   const format = useFormat()
   const { pays: home } = useSchool()
   const { permis } = useChoices()
-  const label = useCallback((field: string) => t(`fields.${field}`), [t])
+  const label = useCallback((field: string) => t([`fields.${field}`, `fields:${field}`]), [t])
   const value = useCallback(
     (field: string, raw: unknown): ReactNode => {
       if (raw === null || raw === undefined || raw === '') return t('nothing')

@@ -1,5 +1,6 @@
 import { type ConfigurationPlanning, configurationPlanning } from '@contract/planning/openingHours'
 import { toast } from '@core/components/toast'
+import { currentIn } from '@core/form/record/recordKit'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useSavePlanningMutation } from '@src/redux/calendar/openingHours'
 import { isForPage } from '@src/redux/failures'
@@ -7,13 +8,9 @@ import { useAppSelector } from '@src/redux/hooks'
 import { problemOf } from '@src/redux/problemOf'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { z } from 'zod'
-
-const staleDetails = z.object({ current: configurationPlanning })
 
 /** The configuration as it is now, out of a refusal to overwrite it. */
-export const currentOf = (details: unknown): ConfigurationPlanning | null =>
-  staleDetails.safeParse(details).data?.current ?? null
+export const currentOf = currentIn(configurationPlanning)
 
 /** One part of a configuration being changed: what it starts from, and how it is saved with the rest as it was. */
 export function useConfiguration(planning: ConfigurationPlanning) {

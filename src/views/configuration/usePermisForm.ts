@@ -1,12 +1,12 @@
 import { type PermiEnseigne, type PermisEnseignes, permisEnseignes, permisEnUsage } from '@contract/ecole/permi'
 import { checkResolver } from '@core/form/checkResolver'
+import { currentIn } from '@core/form/record/recordKit'
 import { useRecordForm } from '@core/form/record/useRecordForm'
 import type { Problem } from '@core/http/problem'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
 import { useSavePermisEnseignesMutation } from '@src/redux/permi/permi'
 import { useState } from 'react'
-import { z } from 'zod'
 
 export interface PermisValues {
   /** Ids of those that are taught. */
@@ -14,7 +14,7 @@ export interface PermisValues {
   version: number
 }
 
-const staleDetails = z.object({ current: permisEnseignes })
+const currentOf = currentIn(permisEnseignes)
 
 const valuesOf = ({ permis, version }: PermisEnseignes): PermisValues => ({
   permis: permis.filter(({ enseigne }) => enseigne).map(({ id }) => id),
@@ -42,7 +42,7 @@ export function usePermisForm(taught: PermisEnseignes, onSaved: (saved: PermisEn
     comparable,
     send: (values) => save(values),
     staleOf: (details) => {
-      const current = staleDetails.safeParse(details).data?.current
+      const current = currentOf(details)
       return current ? { values: valuesOf(current), savedAt: current.updatedAt ?? '' } : null
     },
     onRefused: (problem) => setInUse(inUseOf(problem)),

@@ -3,6 +3,7 @@ import type { Plage } from '@contract/planning/openingHours'
 import { Banner } from '@core/components/Banner'
 import { Button } from '@core/components/Button'
 import { toast } from '@core/components/toast'
+import { currentIn } from '@core/form/record/recordKit'
 import { hasDraft } from '@core/form/useDraft'
 import { WeekForm, type WeekValues } from '@src/parts/openingHours/WeekForm'
 import { WeekReading } from '@src/parts/openingHours/WeekReading'
@@ -14,7 +15,6 @@ import { useAppSelector } from '@src/redux/hooks'
 import { problemOf } from '@src/redux/problemOf'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { z } from 'zod'
 import { InheritedWeek } from './InheritedWeek'
 import { OfInstructor } from './OfInstructor'
 
@@ -44,11 +44,11 @@ function WeekToRead({ plages }: { plages: Plage[] }) {
   return <WeekReading label={t('week.label')} offLabel={t('week.off')} plages={plages} />
 }
 
-const staleDetails = z.object({ current: disponibilite })
+const currentOf = currentIn(disponibilite)
 const valuesOf = ({ plages, version }: Disponibilite): WeekValues => ({ plages, version })
 
 function staleOf(details: unknown) {
-  const current = staleDetails.safeParse(details).data?.current
+  const current = currentOf(details)
   return current ? { values: valuesOf(current), savedAt: current.updatedAt ?? '' } : null
 }
 

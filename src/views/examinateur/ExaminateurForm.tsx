@@ -6,10 +6,9 @@ import { RecordForm } from '@core/form/record/RecordForm'
 import { TextField } from '@core/form/TextField'
 import { paths } from '@src/configs/paths'
 import { useTranslation } from 'react-i18next'
-import type { Field } from './conflict'
 import { useEtapes } from './useEtapes'
 import { useExaminateurForm } from './useExaminateurForm'
-import type { ExaminateurFormValues } from './values'
+import type { ExaminateurFormValues, Field } from './values'
 
 interface ExaminateurFormProps {
   /** Left out for a new one. */
@@ -19,11 +18,11 @@ interface ExaminateurFormProps {
 
 /** Adds or changes an examiner. */
 export function ExaminateurForm({ examinateur, onSaved }: ExaminateurFormProps) {
-  const { t } = useTranslation('examinateur')
+  const { t } = useTranslation(['examinateur', 'fields'])
   const record = useExaminateurForm(examinateur, onSaved)
   const { options, wordsOf } = useEtapes()
   const words = {
-    label: (field: Field) => t(`fields.${field}`),
+    label: (field: Field) => t(`fields:${field}`),
     value: (field: Field, values: ExaminateurFormValues) =>
       field === 'etapes' ? wordsOf(values.etapes) : values[field] || <Blank />,
   }
@@ -31,18 +30,18 @@ export function ExaminateurForm({ examinateur, onSaved }: ExaminateurFormProps) 
     <RecordForm {...{ record, words }} label={t('form.label')} cancelTo={paths.examinateurs}>
       <FormPart title={t('form.person')}>
         <div className="form-grid">
-          <TextField name="nom" label={t('fields.nom')} required maxLength={80} autoComplete="off" />
-          <TextField name="prenom" label={t('fields.prenom')} required maxLength={80} autoComplete="off" />
-          <TextField name="telephone" label={t('fields.telephone')} type="tel" maxLength={30} autoComplete="off" />
+          <TextField name="nom" label={t('fields:nom')} required maxLength={80} autoComplete="off" />
+          <TextField name="prenom" label={t('fields:prenom')} required maxLength={80} autoComplete="off" />
+          <TextField name="telephone" label={t('fields:telephone')} type="tel" maxLength={30} autoComplete="off" />
           <TextField
             name="centre"
-            label={t('fields.centre')}
+            label={t('fields:centre')}
             hint={t('form.centreHint')}
             maxLength={120}
             autoComplete="off"
           />
         </div>
-        <CheckboxGroupField name="etapes" label={t('fields.etapes')} required options={options} />
+        <CheckboxGroupField name="etapes" label={t('fields:etapes')} required options={options} />
       </FormPart>
     </RecordForm>
   )

@@ -11,14 +11,14 @@ import { useEtapes } from './useEtapes'
 
 /** The columns of the list of examiners. */
 export function useExaminateurColumns(): Column<Examinateur>[] {
-  const { t } = useTranslation('examinateur')
+  const { t } = useTranslation(['examinateur', 'fields'])
   const format = useFormat()
   const { wordsOf } = useEtapes()
   return useMemo(
     () => [
       {
         id: 'nom',
-        header: t('fields.nom'),
+        header: t('fields:nom'),
         primary: true,
         sortable: true,
         hideable: false,
@@ -31,9 +31,9 @@ export function useExaminateurColumns(): Column<Examinateur>[] {
           </span>
         ),
       },
-      { id: 'etapes', header: t('fields.etapes'), cell: (row) => wordsOf(row.etapes) },
-      { id: 'centre', header: t('fields.centre'), cell: (row) => row.centre ?? <Blank /> },
-      { id: 'telephone', header: t('fields.telephone'), cell: (row) => <PhoneLink telephone={row.telephone} /> },
+      { id: 'etapes', header: t('fields:etapes'), cell: (row) => wordsOf(row.etapes) },
+      { id: 'centre', header: t('fields:centre'), cell: (row) => row.centre ?? <Blank /> },
+      { id: 'telephone', header: t('fields:telephone'), cell: (row) => <PhoneLink telephone={row.telephone} /> },
       { id: 'examens', header: t('fields.examens'), sortable: true, align: 'end', cell: (row) => row.examens },
       {
         id: 'reussite',

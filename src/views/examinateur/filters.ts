@@ -8,11 +8,11 @@ import { useEtapes } from './useEtapes'
 export const EXAMINATEUR_FILTERS = { etape: ETAPES, archived: ['true'] } as const
 
 export function useExaminateurFilters(): FilterDef[] {
-  const { t } = useTranslation('examinateur')
+  const { t } = useTranslation(['examinateur', 'fields'])
   const { options } = useEtapes()
   return useMemo(
     () => [
-      { name: 'etape', label: t('fields.etapes'), options },
+      { name: 'etape', label: t('fields:etapes'), options },
       {
         name: 'archived',
         label: t('archives.label'),

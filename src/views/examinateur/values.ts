@@ -1,5 +1,7 @@
+import { fieldErrors } from '@contract/errors'
 import type { Etape } from '@contract/planning/evenement'
-import type { Examinateur, ExaminateurValues } from '@contract/planning/examinateur'
+import { type Examinateur, type ExaminateurValues, examinateur, examinateurInput } from '@contract/planning/examinateur'
+import { recordKit } from '@core/form/record/recordKit'
 import { type Country, formatPhone } from '@core/format/phone'
 
 /** What the form holds, and the version that was read, which a kept draft keeps too. */
@@ -21,13 +23,18 @@ export const NEW_EXAMINATEUR: ExaminateurFormValues = {
   version: 0,
 }
 
-export const formValuesOf = (row: Examinateur, pays: Country): ExaminateurFormValues => ({
-  nom: row.nom,
-  prenom: row.prenom,
-  telephone: row.telephone ? formatPhone(row.telephone, pays) : '',
-  centre: row.centre ?? '',
-  etapes: row.etapes,
-  version: row.version,
+export const bodyOf = ({ version: _, ...values }: ExaminateurFormValues): ExaminateurValues => values
+
+export type Field = Exclude<keyof ExaminateurFormValues, 'version'>
+
+export const examinateurRecord = recordKit({
+  input: examinateurInput,
+  record: examinateur,
+  errorsOf: fieldErrors,
+  bodyOf,
 })
 
-export const bodyOf = ({ version: _, ...values }: ExaminateurFormValues): ExaminateurValues => values
+export const formValuesOf = (row: Examinateur, pays: Country): ExaminateurFormValues => ({
+  ...examinateurRecord.filled(row, NEW_EXAMINATEUR),
+  telephone: row.telephone ? formatPhone(row.telephone, pays) : '',
+})

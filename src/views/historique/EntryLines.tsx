@@ -5,8 +5,8 @@ import { useHistoriquesQuery } from '@src/redux/historique/historique'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActionWords } from './actionWords'
-import { hasLines } from './links'
 import { RecordName } from './RecordName'
+import { hasLines } from './records'
 
 const PER_PAGE = 10
 

@@ -11,8 +11,8 @@ import { useActionWords } from './actionWords'
 import { ChangeList } from './ChangeList'
 import { changesOf } from './changes'
 import { EntryLines } from './EntryLines'
-import { linkOf } from './links'
 import { RecordName } from './RecordName'
+import { linkOf } from './records'
 
 interface EntryPanelProps {
   entry: Historique

@@ -1,10 +1,7 @@
 import type { Historique } from '@contract/ecole/historique'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { linkOf } from './links'
-
-/** What stands for itself: there is one of it in a school, or it has no name. */
-const NAMELESS = new Set(['planning', 'autoecole', 'demandePack', 'package', 'selection'])
+import { isNameless, linkOf } from './records'
 
 /** The name of somebody who is no more, as the entry itself has it. */
 function formerName({ before, after }: Historique): string | null {
@@ -17,7 +14,7 @@ export function RecordName({ entry }: { entry: Historique }) {
   const { t } = useTranslation('historique')
   const to = linkOf(entry)
   const kind = t(`entite.${entry.entite}`, { defaultValue: entry.entite })
-  if (entry.nom === null && NAMELESS.has(entry.entite)) return kind
+  if (entry.nom === null && isNameless(entry)) return kind
   const former = entry.nom === null ? formerName(entry) : null
   const name = entry.nom ?? (former ? t('goneNamed', { name: former }) : t('gone'))
   return (

@@ -1,4 +1,4 @@
-import type { Historique } from '@contract/ecole/historique'
+import { type Historique, NAMED_FIELDS } from '@contract/ecole/historique'
 import { isWholeDay } from '@core/format/date'
 import { dateFormat } from '@core/format/locale'
 import { useFormat } from '@core/format/useFormat'
@@ -7,17 +7,7 @@ import { useSchool } from '@src/redux/session/useSchool'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** What the ids of a field are ids of. */
-const NAMED: Record<string, string> = {
-  idCandidat: 'candidat',
-  idCandidats: 'candidat',
-  absents: 'candidat',
-  idMoniteur: 'moniteur',
-  idVehicule: 'vehicule',
-  idExaminateur: 'examinateur',
-  idPermi: 'permi',
-  categories: 'permi',
-}
+const NAMED: Readonly<Record<string, string>> = NAMED_FIELDS
 const AMOUNTS = new Set(['tarifHoraire', 'cout', 'prix'])
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
@@ -44,7 +34,7 @@ type Told = Pick<Historique, 'entite' | 'noms'>
 
 /** The fields of the log and their stored values, in words: `idPermi` 3 is « B », 120500 « 120,500 DT ». */
 export function useFieldWords() {
-  const { t, i18n } = useTranslation(['historique', 'candidat', 'vehicule', 'evenement', 'planning'])
+  const { t, i18n } = useTranslation(['historique', 'fields', 'candidat', 'vehicule', 'evenement', 'planning'])
   const { language } = i18n
   const format = useFormat()
   const { pays, currency } = useSchool()
@@ -54,7 +44,7 @@ export function useFieldWords() {
       const day = /^jour([1-7])$/.exec(field)?.[1]
       if (day) return weekday(Number(day), language)
       // The rules of the planning have their names where they are set.
-      return t([`champ.${field}`, `planning:rules.${field}`], { defaultValue: field })
+      return t([`fields:${field}`, `planning:rules.${field}`], { defaultValue: field })
     }
     const text = (field: string, raw: string) => {
       if (field === 'telephone') return format.phone(raw, pays)

@@ -8,23 +8,23 @@ import { useTranslation } from 'react-i18next'
 
 /** What is kept of an instructor, in the order in which one asks. */
 export function useMoniteurFacts(moniteur: Moniteur): Fact[] {
-  const { t } = useTranslation('moniteur')
+  const { t } = useTranslation(['moniteur', 'fields'])
   const format = useFormat()
   const { codesOf } = useCategories()
   const { currency, pays } = useSchool()
   return [
-    { label: t('cin'), value: moniteur.cin },
+    { label: t('fields:cin'), value: moniteur.cin },
     {
-      label: t('telephone'),
+      label: t('fields:telephone'),
       value: <a href={`tel:${moniteur.telephone}`}>{format.phone(moniteur.telephone, pays)}</a>,
     },
-    { label: t('email'), value: moniteur.email },
-    { label: t('categories'), value: codesOf(moniteur.categories) },
-    { label: t('numeroCarte'), value: moniteur.numeroCarte },
-    { label: t('expirationCarte'), value: <CarteExpiration expiration={moniteur.expirationCarte} /> },
+    { label: t('fields:email'), value: moniteur.email },
+    { label: t('fields:categories'), value: codesOf(moniteur.categories) },
+    { label: t('fields:numeroCarte'), value: moniteur.numeroCarte },
+    { label: t('fields:expirationCarte'), value: <CarteExpiration expiration={moniteur.expirationCarte} /> },
     ...(moniteur.tarifHoraire === null
       ? []
-      : [{ label: t('tarifHoraire'), value: format.amount(moniteur.tarifHoraire, currency) }]),
+      : [{ label: t('fields:tarifHoraire'), value: format.amount(moniteur.tarifHoraire, currency) }]),
   ]
 }
 

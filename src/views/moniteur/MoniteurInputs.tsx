@@ -24,25 +24,32 @@ export function MoniteurInputs({ holder }: { holder: Holder | null }) {
 }
 
 function IdentityInputs({ holder }: { holder: Holder | null }) {
-  const { t } = useTranslation('moniteur')
+  const { t } = useTranslation(['moniteur', 'fields'])
   const [nom, prenom] = useWatch<MoniteurFormValues, ['nom', 'prenom']>({ name: ['nom', 'prenom'] })
   return (
     <FormPart title={t('form.identity')}>
-      <PhotoField name="photo" label={t('photo')} person={fullName({ nom, prenom })} />
+      <PhotoField name="photo" label={t('fields:photo')} person={fullName({ nom, prenom })} />
       <div className="form-grid">
-        <TextField name="nom" label={t('nom')} required maxLength={80} autoComplete="off" />
-        <TextField name="prenom" label={t('prenom')} required maxLength={80} autoComplete="off" />
-        <TextField name="cin" label={t('cin')} required inputMode="numeric" maxLength={12} autoComplete="off" />
+        <TextField name="nom" label={t('fields:nom')} required maxLength={80} autoComplete="off" />
+        <TextField name="prenom" label={t('fields:prenom')} required maxLength={80} autoComplete="off" />
+        <TextField name="cin" label={t('fields:cin')} required inputMode="numeric" maxLength={12} autoComplete="off" />
         {holder ? <HeldNote holder={holder} to={paths.moniteur(holder.id)} /> : null}
-        <TextField name="telephone" label={t('telephone')} required type="tel" maxLength={30} autoComplete="off" />
-        <TextField name="email" label={t('email')} hint={t('form.emailHint')} type="email" autoComplete="off" />
+        <TextField
+          name="telephone"
+          label={t('fields:telephone')}
+          required
+          type="tel"
+          maxLength={30}
+          autoComplete="off"
+        />
+        <TextField name="email" label={t('fields:email')} hint={t('form.emailHint')} type="email" autoComplete="off" />
       </div>
     </FormPart>
   )
 }
 
 function TeachingInputs() {
-  const { t } = useTranslation('moniteur')
+  const { t } = useTranslation(['moniteur', 'fields'])
   const permis = useTaughtChoice('categories')
   const { currency } = useSchool()
   const tarifHoraire = useWatch<MoniteurFormValues, 'tarifHoraire'>({ name: 'tarifHoraire' })
@@ -50,7 +57,7 @@ function TeachingInputs() {
     <FormPart title={t('form.teaching')}>
       <CheckboxGroupField name="categories" label={t('form.categories')} required numeric options={permis} />
       <div className="form-grid">
-        <TextField name="numeroCarte" label={t('numeroCarte')} maxLength={30} autoComplete="off" />
+        <TextField name="numeroCarte" label={t('fields:numeroCarte')} maxLength={30} autoComplete="off" />
         <DateField name="expirationCarte" label={t('form.expirationCarte')} />
         {tarifHoraire === null ? null : (
           <TextField

@@ -14,7 +14,7 @@ import { MoniteurName } from './MoniteurName'
 
 /** The columns of the list of instructors. */
 export function useMoniteurColumns(): Column<Moniteur>[] {
-  const { t } = useTranslation('moniteur')
+  const { t } = useTranslation(['moniteur', 'fields'])
   const format = useFormat()
   const { codesOf } = useCategories()
   const { pays } = useSchool()
@@ -28,11 +28,11 @@ export function useMoniteurColumns(): Column<Moniteur>[] {
         hideable: false,
         cell: (row) => <MoniteurName moniteur={row} />,
       },
-      { id: 'categories', header: t('categories'), cell: (row) => codesOf(row.categories) },
-      { id: 'telephone', header: t('telephone'), cell: (row) => format.phone(row.telephone, pays) },
+      { id: 'categories', header: t('fields:categories'), cell: (row) => codesOf(row.categories) },
+      { id: 'telephone', header: t('fields:telephone'), cell: (row) => format.phone(row.telephone, pays) },
       {
         id: 'expirationCarte',
-        header: t('expirationCarte'),
+        header: t('fields:expirationCarte'),
         sortable: true,
         cell: (row) => <CarteExpiration expiration={row.expirationCarte} />,
       },
@@ -43,7 +43,11 @@ export function useMoniteurColumns(): Column<Moniteur>[] {
         align: 'end',
         cell: (row) => <CandidatCount moniteur={row} />,
       },
-      { id: 'availability', header: t('etat'), cell: (row) => <Disponibilite availability={row.availability} /> },
+      {
+        id: 'availability',
+        header: t('fields:availability'),
+        cell: (row) => <Disponibilite availability={row.availability} />,
+      },
     ],
     [t, format, codesOf, pays],
   )

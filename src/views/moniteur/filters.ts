@@ -8,12 +8,12 @@ import { useTranslation } from 'react-i18next'
 export const MONITEUR_FILTERS = { availability: AVAILABILITIES, carte: FILTRES_CARTE, archived: ['true'] } as const
 
 export function useMoniteurFilters(): FilterDef[] {
-  const { t } = useTranslation('moniteur')
+  const { t } = useTranslation(['moniteur', 'fields'])
   return useMemo(
     () => [
       {
         name: 'availability',
-        label: t('etat'),
+        label: t('fields:availability'),
         options: AVAILABILITIES.map((value) => ({ value, label: t(`availability.${value}`) })),
       },
       {

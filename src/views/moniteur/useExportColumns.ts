@@ -9,29 +9,29 @@ import { useTranslation } from 'react-i18next'
 
 /** The columns of the list as it is written to a file; what they are paid for whoever may know it. */
 export function useExportColumns(): ExportColumn<MoniteurExported>[] {
-  const { t } = useTranslation('moniteur')
+  const { t } = useTranslation(['moniteur', 'fields'])
   const format = useFormat()
   const { codesOf } = useCategories()
   const { pays } = useSchool()
   const knowsPay = useAbility().can('read', 'Remuneration')
   return useMemo(() => {
     const pay: ExportColumn<MoniteurExported> = {
-      heading: t('tarifHoraire'),
+      heading: t('fields:tarifHoraire'),
       kind: 'text',
       value: ({ tarifHoraire }) => (tarifHoraire === null ? null : format.amount(tarifHoraire)),
     }
     return [
-      { heading: t('nom'), kind: 'text', width: 20, value: (row) => row.nom },
-      { heading: t('prenom'), kind: 'text', width: 20, value: (row) => row.prenom },
-      { heading: t('cin'), kind: 'code', value: (row) => row.cin },
-      { heading: t('telephone'), kind: 'text', width: 18, value: (row) => format.phone(row.telephone, pays) },
-      { heading: t('email'), kind: 'text', width: 28, value: (row) => row.email },
-      { heading: t('categories'), kind: 'text', value: (row) => codesOf(row.categories) },
-      { heading: t('numeroCarte'), kind: 'code', value: (row) => row.numeroCarte },
-      { heading: t('expirationCarte'), kind: 'date', value: (row) => row.expirationCarte },
+      { heading: t('fields:nom'), kind: 'text', width: 20, value: (row) => row.nom },
+      { heading: t('fields:prenom'), kind: 'text', width: 20, value: (row) => row.prenom },
+      { heading: t('fields:cin'), kind: 'code', value: (row) => row.cin },
+      { heading: t('fields:telephone'), kind: 'text', width: 18, value: (row) => format.phone(row.telephone, pays) },
+      { heading: t('fields:email'), kind: 'text', width: 28, value: (row) => row.email },
+      { heading: t('fields:categories'), kind: 'text', value: (row) => codesOf(row.categories) },
+      { heading: t('fields:numeroCarte'), kind: 'code', value: (row) => row.numeroCarte },
+      { heading: t('fields:expirationCarte'), kind: 'date', value: (row) => row.expirationCarte },
       ...(knowsPay ? [pay] : []),
       { heading: t('candidats'), kind: 'number', value: (row) => row.candidats },
-      { heading: t('etat'), kind: 'text', value: (row) => t(`availability.${row.availability}`) },
+      { heading: t('fields:availability'), kind: 'text', value: (row) => t(`availability.${row.availability}`) },
     ]
   }, [t, format, codesOf, pays, knowsPay])
 }

@@ -6,26 +6,13 @@ import { useCategories } from '@src/parts/moniteur/useCategories'
 import type { MoniteurFormValues } from '@src/parts/moniteur/values'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Field } from './conflict'
+import type { Field } from './record'
 
 /** The names and the values of the fields of an instructor, in words. */
 export function useFieldWords() {
-  const { t } = useTranslation('moniteur')
+  const { t } = useTranslation(['moniteur', 'fields'])
   const format = useFormat()
   const { codesOf } = useCategories()
-  const labels: Record<Field, string> = {
-    photo: t('photo'),
-    nom: t('nom'),
-    prenom: t('prenom'),
-    cin: t('cin'),
-    telephone: t('telephone'),
-    email: t('email'),
-    categories: t('categories'),
-    numeroCarte: t('numeroCarte'),
-    expirationCarte: t('expirationCarte'),
-    tarifHoraire: t('tarifHoraire'),
-    availability: t('etat'),
-  }
   const value = (field: Field, values: MoniteurFormValues): ReactNode => {
     if (field === 'photo') return <Avatar name={fullName(values)} src={values.photo} size={40} />
     if (field === 'categories') return codesOf(values.categories)
@@ -33,5 +20,5 @@ export function useFieldWords() {
     if (field === 'expirationCarte' && values.expirationCarte) return format.day(values.expirationCarte, 'short')
     return values[field] || <Blank />
   }
-  return { label: (field: Field) => labels[field], value }
+  return { label: (field: Field) => t(`fields:${field}`), value }
 }

@@ -1,5 +1,4 @@
 import type { Moniteur } from '@contract/ecole/moniteur'
-import { checkResolver } from '@core/form/checkResolver'
 import { type Holder, holderOf } from '@core/form/record/HeldNote'
 import { useRecordForm } from '@core/form/record/useRecordForm'
 import { bodyOf, type MoniteurFormValues, NEW_MONITEUR } from '@src/parts/moniteur/values'
@@ -8,10 +7,8 @@ import { useAppSelector } from '@src/redux/hooks'
 import { useCreateMoniteurMutation, useUpdateMoniteurMutation } from '@src/redux/moniteur/moniteur'
 import { useAbility } from '@src/redux/session/ability'
 import { useState } from 'react'
-import { comparable, currentOf, FIELDS, type Field } from './conflict'
+import { type Field, moniteurRecord } from './record'
 import { useFormValues } from './useFormValues'
-
-const resolver = checkResolver<MoniteurFormValues>(async (values) => (await import('./check')).faultsOf(values))
 
 /** The form of an instructor; `holder` is who has the typed identity number already. */
 export function useMoniteurForm(moniteur: Moniteur | undefined, onSaved: (saved: Moniteur) => void) {
@@ -25,17 +22,11 @@ export function useMoniteurForm(moniteur: Moniteur | undefined, onSaved: (saved:
   const [holder, setHolder] = useState<Holder | null>(null)
   const record = useRecordForm<Field, MoniteurFormValues, Moniteur>({
     start: () => (moniteur ? valuesOf(moniteur) : { ...NEW_MONITEUR, tarifHoraire: setsPay ? '' : null }),
-    resolver,
     draftKey: `moniteur:${person}:${id ?? 'new'}`,
-    fields: FIELDS,
-    comparable,
+    ...moniteurRecord.form,
     send: (values) =>
       id === undefined ? create(bodyOf(values)) : update({ id, body: { ...bodyOf(values), version: values.version } }),
-    staleOf: (details) => {
-      const current = currentOf(details)
-      if (!current) return null
-      return { values: valuesOf(current), savedAt: current.updatedAt, archived: current.archived && !wasArchived }
-    },
+    staleOf: moniteurRecord.staleOf(valuesOf, wasArchived),
     onRefused: (problem) => setHolder(problem && holderOf(problem.details)),
     onSaved,
   })

@@ -7,9 +7,8 @@ import { SelectField } from '@core/form/SelectField'
 import { TextField } from '@core/form/TextField'
 import { paths } from '@src/configs/paths'
 import { useTranslation } from 'react-i18next'
-import type { Field } from './conflict'
 import { useUtilisateurForm } from './useUtilisateurForm'
-import type { UtilisateurFormValues } from './values'
+import type { Field, UtilisateurFormValues } from './values'
 
 interface UtilisateurFormProps {
   /** Left out for a new one. */
@@ -19,10 +18,10 @@ interface UtilisateurFormProps {
 
 /** Adds or changes a person at the desk. */
 export function UtilisateurForm({ user, onSaved }: UtilisateurFormProps) {
-  const { t } = useTranslation('utilisateur')
+  const { t } = useTranslation(['utilisateur', 'fields'])
   const record = useUtilisateurForm(user, onSaved)
   const words = {
-    label: (field: Field) => t(`fields.${field}`),
+    label: (field: Field) => t(`fields:${field}`),
     value: (field: Field, values: UtilisateurFormValues) =>
       field === 'acces' && values.acces ? t(`acces.${values.acces}`) : values[field] || <Blank />,
   }
@@ -31,18 +30,18 @@ export function UtilisateurForm({ user, onSaved }: UtilisateurFormProps) {
     <RecordForm {...{ record, words }} label={t('form.label')} cancelTo={paths.utilisateurs}>
       <FormPart title={t('form.person')}>
         <div className="form-grid">
-          <TextField name="nomComplet" label={t('fields.nomComplet')} required maxLength={120} autoComplete="off" />
-          <SelectField name="acces" label={t('fields.acces')} required options={options} />
+          <TextField name="nomComplet" label={t('fields:nomComplet')} required maxLength={120} autoComplete="off" />
+          <SelectField name="acces" label={t('fields:acces')} required options={options} />
           <TextField
             name="email"
-            label={t('fields.email')}
+            label={t('fields:email')}
             hint={user ? undefined : t('form.emailHint')}
             type="email"
             required
             maxLength={254}
             autoComplete="off"
           />
-          <TextField name="telephone" label={t('fields.telephone')} type="tel" maxLength={30} autoComplete="off" />
+          <TextField name="telephone" label={t('fields:telephone')} type="tel" maxLength={30} autoComplete="off" />
         </div>
       </FormPart>
     </RecordForm>

@@ -32,12 +32,12 @@ const rowLink = (row: Utilisateur) => paths.utilisateurEdit(row.id)
 
 /** The platform chooses among the schools. */
 function useFilters(isSchool: boolean, idAutoEcole: string | undefined): FilterDef[] {
-  const { t } = useTranslation('utilisateur')
+  const { t } = useTranslation(['utilisateur', 'fields'])
   const ecoles = useEcoleChoice({ chosen: idAutoEcole ? Number(idAutoEcole) : null, skip: isSchool })
   return [
     {
       name: 'acces',
-      label: t('fields.acces'),
+      label: t('fields:acces'),
       options: ACCES.map((value) => ({ value, label: t(`acces.${value}`) })),
     },
     {

@@ -17,13 +17,13 @@ const TONES = { ACTIVE: 'success', PENDING: 'info', INACTIVE: 'neutral' } as con
 
 /** The columns of the list of people; the platform sees the school of each. */
 export function useUtilisateurColumns(withEcole: boolean): Column<Utilisateur>[] {
-  const { t } = useTranslation('utilisateur')
+  const { t } = useTranslation(['utilisateur', 'fields'])
   const format = useFormat()
   return useMemo(
     () => [
       {
         id: 'nom',
-        header: t('fields.nomComplet'),
+        header: t('fields:nomComplet'),
         primary: true,
         sortable: true,
         hideable: false,
@@ -36,11 +36,11 @@ export function useUtilisateurColumns(withEcole: boolean): Column<Utilisateur>[]
       },
       ...(withEcole ? [{ id: 'ecole', header: t('fields.ecole'), cell: (row: Utilisateur) => row.ecole }] : []),
       { id: 'username', header: t('fields.username'), cell: (row) => row.username },
-      { id: 'acces', header: t('fields.acces'), cell: (row) => t(`acces.${row.acces}`) },
-      { id: 'email', header: t('fields.email'), cell: (row) => row.email ?? <Blank /> },
+      { id: 'acces', header: t('fields:acces'), cell: (row) => t(`acces.${row.acces}`) },
+      { id: 'email', header: t('fields:email'), cell: (row) => row.email ?? <Blank /> },
       {
         id: 'telephone',
-        header: t('fields.telephone'),
+        header: t('fields:telephone'),
         cell: (row) => (row.telephone ? format.phone(row.telephone) : <Blank />),
       },
       {
@@ -61,15 +61,15 @@ export function useUtilisateurColumns(withEcole: boolean): Column<Utilisateur>[]
 
 /** The columns of the list as it is written to a file. */
 export function useUtilisateurExport(): ExportColumn<Utilisateur>[] {
-  const { t } = useTranslation('utilisateur')
+  const { t } = useTranslation(['utilisateur', 'fields'])
   return useMemo(
     () => [
-      { heading: t('fields.nomComplet'), kind: 'text', width: 28, value: (row) => row.nomComplet },
+      { heading: t('fields:nomComplet'), kind: 'text', width: 28, value: (row) => row.nomComplet },
       { heading: t('fields.ecole'), kind: 'text', width: 28, value: (row) => row.ecole },
       { heading: t('fields.username'), kind: 'text', value: (row) => row.username },
-      { heading: t('fields.acces'), kind: 'text', value: (row) => t(`acces.${row.acces}`) },
-      { heading: t('fields.email'), kind: 'text', width: 28, value: (row) => row.email },
-      { heading: t('fields.telephone'), kind: 'code', value: (row) => row.telephone },
+      { heading: t('fields:acces'), kind: 'text', value: (row) => t(`acces.${row.acces}`) },
+      { heading: t('fields:email'), kind: 'text', width: 28, value: (row) => row.email },
+      { heading: t('fields:telephone'), kind: 'code', value: (row) => row.telephone },
       { heading: t('fields.etat'), kind: 'text', value: (row) => t(`etat.${stateOf(row)}`) },
     ],
     [t],

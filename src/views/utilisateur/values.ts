@@ -1,5 +1,7 @@
 import type { Acces } from '@contract/ability'
-import type { Utilisateur, UtilisateurValues } from '@contract/compte/utilisateur'
+import { type Utilisateur, type UtilisateurValues, utilisateur, utilisateurInput } from '@contract/compte/utilisateur'
+import { fieldErrors } from '@contract/errors'
+import { recordKit } from '@core/form/record/recordKit'
 import { type Country, formatPhone } from '@core/format/phone'
 
 /** What the form holds, and the version that was read, which a kept draft keeps too. */
@@ -19,15 +21,21 @@ export const NEW_UTILISATEUR: UtilisateurFormValues = {
   version: 0,
 }
 
-export const formValuesOf = (row: Utilisateur, pays: Country): UtilisateurFormValues => ({
-  nomComplet: row.nomComplet,
-  email: row.email ?? '',
-  telephone: row.telephone ? formatPhone(row.telephone, pays) : '',
-  acces: row.acces,
-  version: row.version,
-})
-
 export const bodyOf = ({ version: _, acces, ...values }: UtilisateurFormValues): UtilisateurValues => ({
   ...values,
   acces: acces ?? 'planning',
+})
+
+export type Field = Exclude<keyof UtilisateurFormValues, 'version'>
+
+export const utilisateurRecord = recordKit({
+  input: utilisateurInput,
+  record: utilisateur,
+  errorsOf: fieldErrors,
+  bodyOf,
+})
+
+export const formValuesOf = (row: Utilisateur, pays: Country): UtilisateurFormValues => ({
+  ...utilisateurRecord.filled(row, NEW_UTILISATEUR),
+  telephone: row.telephone ? formatPhone(row.telephone, pays) : '',
 })

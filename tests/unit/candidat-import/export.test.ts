@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { Candidat } from '@contract/ecole/candidat'
+import { type Candidat, candidatInput } from '@contract/ecole/candidat'
 import { readCells } from '@contract/ecole/import/candidatCells'
 import { IMPORT_FIELDS } from '@contract/ecole/import/candidatImport'
 import { columnsOf, dataRows, findHeading, guessMapping } from '@contract/ecole/import/candidatMapping'
@@ -7,42 +7,34 @@ import { cellsOfRow } from '@contract/ecole/import/candidatRows'
 import { readSpreadsheetBytes } from '@core/spreadsheet/read'
 import { openWriter } from '@core/spreadsheet/write'
 import texts from '@src/assets/locales/fr/ecole/import.json'
+import fields from '@src/assets/locales/fr/fields.json'
 import { candidatColumn } from '@src/parts/candidat/export/columns'
 import { dialled, lineOf } from '@src/parts/candidat/export/values'
 import { describe, expect, it } from 'vitest'
 
 const TODAY = '2026-11-21'
 
-const candidat: Candidat = {
-  id: 1,
+const input = candidatInput.parse({
   nom: 'Ben Salah',
   prenom: '=Amine',
   nomAr: 'بن صالح',
-  prenomAr: null,
   cin: '01234567',
-  passeport: null,
   dateNaissance: '2004-02-03',
   sexe: 'M',
   telephone: '+21622123456',
   email: 'amine@example.tn',
   adresse: '12, rue de la Liberté ; Tunis',
-  photo: null,
   idPermi: 1,
-  permi: 'BE',
   idMoniteur: 2,
-  moniteur: 'Sami Trabelsi',
   dateInscription: '2026-10-01',
   source: 'bouche_a_oreille',
   note: '- vient le soir\n"tard"',
-  dossier: 'complet',
-  archived: false,
-  version: 1,
-  createdAt: '',
-  updatedAt: '',
-}
+})
+const stored = { id: 1, dossier: 'complet', archived: false, version: 1, createdAt: '', updatedAt: '' } as const
+const candidat: Candidat = { ...input, ...stored, permi: 'BE', moniteur: 'Sami Trabelsi' }
 
 const words = { sexe: (sexe: string) => texts.sexe[sexe as 'F' | 'M'], source: () => texts.source.bouche_a_oreille }
-const columns = IMPORT_FIELDS.map((field) => candidatColumn(field, texts.fields[field]))
+const columns = IMPORT_FIELDS.map((field) => candidatColumn(field, fields[field === 'permi' ? 'idPermi' : field]))
 
 describe('an exported list', () => {
   it.each([

@@ -8,16 +8,19 @@ import { IMPORT_FIELDS } from '@contract/ecole/import/candidatImport'
 import { ROOT } from '@tests/helpers/sources'
 import { describe, expect, it } from 'vitest'
 
-type Texts = Record<'fields' | 'sexe' | 'source' | 'targets', Record<string, string>>
+type Words = Record<string, string>
+type Texts = Record<'sexe' | 'source' | 'targets', Words>
 
 /** What the application writes at the head of a list and in it, it must understand when the list comes back. */
 const TODAY = '2026-11-21'
 
 describe.each(['fr', 'en', 'de', 'pt'])('the words of an exported list in %s', (language) => {
-  const texts: Texts = JSON.parse(readFileSync(join(ROOT, `src/assets/locales/${language}/ecole/import.json`), 'utf8'))
+  const read = (path: string) => JSON.parse(readFileSync(join(ROOT, `src/assets/locales/${language}/${path}`), 'utf8'))
+  const texts: Texts = read('ecole/import.json')
+  const fields: Words = read('fields.json')
 
   it.each(IMPORT_FIELDS)('name the column %s', (field) => {
-    expect(targetOfHeading(texts.fields[field] ?? '')).toBe(field)
+    expect(targetOfHeading(fields[field === 'permi' ? 'idPermi' : field] ?? '')).toBe(field)
   })
 
   it.each(['nomComplet', 'nomCompletAr', 'identite'])('name the column %s', (target) => {

@@ -140,7 +140,19 @@ describe('targetOfHeading', () => {
       ['Moniteur', 'Monitrice', 'Nom du moniteur', 'Moniteur référent', 'Instructor', 'Fahrlehrer', 'المدرب'],
     ],
     ['note', ['Remarque', 'Remarques', 'Observations', 'Obs. observation', 'Note', 'Commentaires', 'ملاحظات']],
-    ['source', ['Provenance', 'Source', 'Comment nous avez-vous connu ?', 'Origine']],
+    [
+      'source',
+      [
+        'Provenance',
+        'Venu par',
+        'Found us through',
+        'Gekommen über',
+        'Chegou por',
+        'Source',
+        'Comment nous avez-vous connu ?',
+        'Origine',
+      ],
+    ],
     ['adresse', ['Adresse', 'ADRESSE', 'Domicile', 'Address', 'العنوان']],
     [
       null,

@@ -1,11 +1,11 @@
 import { normalisePlate } from '@contract/ecole/vehicule'
 import { bodyOf, NEW_VEHICULE, wholeOf, wholeText } from '@src/parts/vehicule/form/values'
-import { faultsOf } from '@src/views/vehicule/form/check'
-import { comparable } from '@src/views/vehicule/form/conflict'
+import { vehiculeRecord } from '@src/views/vehicule/form/record'
 import { entretienFaults } from '@src/views/vehicule/sheet/checkEntretien'
 import { entretienBody, startOf } from '@src/views/vehicule/sheet/entretienValues'
 import { describe, expect, it } from 'vitest'
 
+const { comparable, faultsOf } = vehiculeRecord
 const FRENCH = { language: 'fr', currency: 'TND' } as const
 
 describe('a plate', () => {

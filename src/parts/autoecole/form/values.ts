@@ -1,4 +1,11 @@
-import type { AutoEcoleDetail, AutoEcoleValues } from '@contract/plateforme/autoecole'
+import { fieldErrors } from '@contract/errors'
+import {
+  type AutoEcoleDetail,
+  type AutoEcoleValues,
+  autoEcoleDetail,
+  autoEcoleInput,
+} from '@contract/plateforme/autoecole'
+import { recordKit } from '@core/form/record/recordKit'
 import { formatPhone } from '@core/format/phone'
 
 /** What the form holds, and the version that was read, which a kept draft keeps too. */
@@ -25,3 +32,12 @@ export function formValuesOf(ecole: AutoEcoleDetail): AutoEcoleFormValues {
 
 /** What is sent. */
 export const bodyOf = (values: AutoEcoleFormValues): AutoEcoleValues => values
+
+export type Field = Exclude<keyof AutoEcoleFormValues, 'version'>
+
+export const autoEcoleRecord = recordKit({
+  input: autoEcoleInput.omit({ version: true }),
+  record: autoEcoleDetail,
+  errorsOf: fieldErrors,
+  bodyOf: ({ version: _, ...values }: AutoEcoleFormValues) => values,
+})

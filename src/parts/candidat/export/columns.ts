@@ -1,6 +1,6 @@
 import { IMPORT_FIELDS, type ImportField } from '@contract/ecole/import/candidatImport'
 import type { WriteColumn } from '@core/spreadsheet/types'
-import { useTranslation } from 'react-i18next'
+import { useColumnLabel } from '../useColumnLabel'
 
 const KINDS: Partial<Record<ImportField, WriteColumn['kind']>> = {
   cin: 'code',
@@ -26,6 +26,6 @@ export const candidatColumn = (field: ImportField, heading: string): CandidatCol
 
 /** Every column of a list of candidates, headed in the language shown. */
 export function useCandidatColumns(): CandidatColumn[] {
-  const { t } = useTranslation('import', { useSuspense: false })
-  return IMPORT_FIELDS.map((field) => candidatColumn(field, t(`fields.${field}`)))
+  const labelOf = useColumnLabel()
+  return IMPORT_FIELDS.map((field) => candidatColumn(field, labelOf(field)))
 }

@@ -3,6 +3,7 @@ import type { ImportField } from '@contract/ecole/import/candidatImport'
 import { toast } from '@core/components/toast'
 import { saveFile } from '@core/spreadsheet/save'
 import type { SpreadsheetFormat } from '@core/spreadsheet/types'
+import { useColumnLabel } from '@src/parts/candidat/useColumnLabel'
 import { ExportError } from '@src/redux/exportSlices'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +14,7 @@ const isAbort = (error: unknown) => error instanceof DOMException && error.name 
 function useLabels(): ExportLabels {
   const { t } = useTranslation('import', { useSuspense: false })
   return {
-    field: (field) => t(`fields.${field}`),
+    field: useColumnLabel(),
     sexe: (sexe) => t(`sexe.${sexe}`),
     source: (source) => t(`source.${source}`),
     sheet: t('sheet'),

@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { useFieldWords } from '../fieldWords'
 import type { Choices } from '../useChoices'
 import { CandidatInputs } from './CandidatInputs'
-import { comparable } from './conflict'
 import { useCandidatForm } from './useCandidatForm'
-import type { Field, FormValues } from './values'
+import { candidatRecord, type Field, type FormValues } from './values'
 
 interface CandidatFormProps {
   /** Left out for a new one. */
@@ -20,7 +19,10 @@ export function CandidatForm({ candidat, choices }: CandidatFormProps) {
   const { t } = useTranslation('candidat')
   const { record, holder } = useCandidatForm(candidat, choices.permis)
   const { label, value } = useFieldWords()
-  const words = { label, value: (field: Field, values: FormValues) => value(field, comparable(values)[field]) }
+  const words = {
+    label,
+    value: (field: Field, values: FormValues) => value(field, candidatRecord.comparable(values)[field]),
+  }
   const cancelTo = candidat ? paths.candidat(candidat.id) : paths.candidats
   return (
     <RecordForm {...{ record, words, cancelTo }} label={t('form.label')}>

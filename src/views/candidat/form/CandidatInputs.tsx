@@ -36,31 +36,31 @@ export function CandidatInputs({ choices, holder }: CandidatInputsProps) {
 }
 
 function IdentityInputs({ choices, holder }: CandidatInputsProps) {
-  const { t } = useTranslation('candidat')
+  const { t } = useTranslation(['candidat', 'fields'])
   const { today } = useSchool()
   const [nom, prenom] = useWatch<FormValues, ['nom', 'prenom']>({ name: ['nom', 'prenom'] })
   const ageHint = useAgeHint(choices.permis)
   return (
     <FormPart title={t('sections.identity')}>
       <div className="form-grid">
-        <PhotoField name="photo" label={t('fields.photo')} person={fullName({ nom, prenom })} className="field-wide" />
-        <TextField name="nom" label={t('fields.nom')} required autoComplete="off" />
-        <TextField name="prenom" label={t('fields.prenom')} required autoComplete="off" />
-        <TextField name="nomAr" label={t('fields.nomAr')} lang="ar" autoComplete="off" />
-        <TextField name="prenomAr" label={t('fields.prenomAr')} lang="ar" autoComplete="off" />
+        <PhotoField name="photo" label={t('fields:photo')} person={fullName({ nom, prenom })} className="field-wide" />
+        <TextField name="nom" label={t('fields:nom')} required autoComplete="off" />
+        <TextField name="prenom" label={t('fields:prenom')} required autoComplete="off" />
+        <TextField name="nomAr" label={t('fields:nomAr')} lang="ar" autoComplete="off" />
+        <TextField name="prenomAr" label={t('fields:prenomAr')} lang="ar" autoComplete="off" />
         <TextField
           name="cin"
-          label={t('fields.cin')}
+          label={t('fields:cin')}
           hint={t('form.identityHint')}
           inputMode="numeric"
           autoComplete="off"
         />
-        <TextField name="passeport" label={t('fields.passeport')} autoComplete="off" />
+        <TextField name="passeport" label={t('fields:passeport')} autoComplete="off" />
         {holder ? <HeldNote holder={holder} to={paths.candidat(holder.id)} /> : null}
-        <DateField name="dateNaissance" label={t('fields.dateNaissance')} hint={ageHint} required max={today} />
+        <DateField name="dateNaissance" label={t('fields:dateNaissance')} hint={ageHint} required max={today} />
         <SelectField
           name="sexe"
-          label={t('fields.sexe')}
+          label={t('fields:sexe')}
           options={SEXES.map((value) => ({ value, label: t(`sexe.${value}`) }))}
           placeholder={t('unspecified')}
         />
@@ -70,20 +70,20 @@ function IdentityInputs({ choices, holder }: CandidatInputsProps) {
 }
 
 function ContactInputs() {
-  const { t } = useTranslation('candidat')
+  const { t } = useTranslation(['candidat', 'fields'])
   return (
     <FormPart title={t('sections.contact')}>
       <div className="form-grid">
-        <TextField name="telephone" label={t('fields.telephone')} type="tel" inputMode="tel" autoComplete="off" />
-        <TextField name="email" label={t('fields.email')} type="email" inputMode="email" autoComplete="off" />
-        <TextField name="adresse" label={t('fields.adresse')} autoComplete="off" className="field-wide" />
+        <TextField name="telephone" label={t('fields:telephone')} type="tel" inputMode="tel" autoComplete="off" />
+        <TextField name="email" label={t('fields:email')} type="email" inputMode="email" autoComplete="off" />
+        <TextField name="adresse" label={t('fields:adresse')} autoComplete="off" className="field-wide" />
       </div>
     </FormPart>
   )
 }
 
 function TrainingInputs() {
-  const { t } = useTranslation('candidat')
+  const { t } = useTranslation(['candidat', 'fields'])
   const permis = useTaughtChoice('idPermi')
   const { today } = useSchool()
   const idMoniteur = useWatch<FormValues, 'idMoniteur'>({ name: 'idMoniteur' })
@@ -91,7 +91,7 @@ function TrainingInputs() {
   return (
     <FormPart title={t('sections.training')}>
       <div className="form-grid">
-        <SelectField name="idPermi" label={t('fields.idPermi')} options={permis} numeric required />
+        <SelectField name="idPermi" label={t('fields:idPermi')} options={permis} numeric required />
         <ComboField
           {...moniteurs}
           name="idMoniteur"
@@ -99,10 +99,10 @@ function TrainingInputs() {
           placeholder={t('form.noMoniteur')}
           numeric
         />
-        <DateField name="dateInscription" label={t('fields.dateInscription')} required max={today} />
+        <DateField name="dateInscription" label={t('fields:dateInscription')} required max={today} />
         <SelectField
           name="source"
-          label={t('fields.source')}
+          label={t('fields:source')}
           options={SOURCES.map((value) => ({ value, label: t(`source.${value}`) }))}
           placeholder={t('unspecified')}
         />
@@ -112,11 +112,11 @@ function TrainingInputs() {
 }
 
 function NoteInputs() {
-  const { t } = useTranslation('candidat')
+  const { t } = useTranslation(['candidat', 'fields'])
   return (
     <FormPart title={t('sections.notes')}>
       <div className="form-grid">
-        <TextAreaField name="note" label={t('fields.note')} hint={t('form.noteHint')} rows={4} className="field-wide" />
+        <TextAreaField name="note" label={t('fields:note')} hint={t('form.noteHint')} rows={4} className="field-wide" />
       </div>
     </FormPart>
   )

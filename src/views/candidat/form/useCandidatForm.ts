@@ -8,16 +8,29 @@ import { useCreateCandidatMutation, useUpdateCandidatMutation } from '@src/redux
 import { useAppSelector } from '@src/redux/hooks'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useMemo, useState } from 'react'
-import { comparable, currentOf } from './conflict'
 import { useAfterSave } from './useAfterSave'
-import { FIELDS, type Field, type FormValues, faultsOf, inputOf, newValues, valuesOf, youthOf } from './values'
+import {
+  candidatRecord,
+  type Field,
+  type FormValues,
+  identityOf,
+  inputOf,
+  newValues,
+  valuesOf,
+  youthOf,
+} from './values'
 
 /** The form of a candidate; `holder` is who has the typed identity number already. */
 export function useCandidatForm(candidat: CandidatDetail | undefined, permis: readonly Permi[]) {
   const { pays, today } = useSchool()
   const person = useAppSelector(selectUserData)?.connect.id
   const resolver = useMemo(
-    () => checkResolver<FormValues>((values) => ({ ...youthOf(values, permis, today), ...faultsOf(values) })),
+    () =>
+      checkResolver<FormValues>((values) => ({
+        ...youthOf(values, permis, today),
+        ...candidatRecord.faultsOf(values),
+        ...identityOf(values),
+      })),
     [permis, today],
   )
   const [create] = useCreateCandidatMutation()
@@ -28,20 +41,14 @@ export function useCandidatForm(candidat: CandidatDetail | undefined, permis: re
   const [wasArchived] = useState(candidat?.archived)
   const record = useRecordForm<Field, FormValues, CandidatDetail>({
     start: () => (candidat ? valuesOf(candidat, pays) : newValues(today)),
-    resolver,
     draftKey: `candidat:${person}:${id ?? 'new'}`,
-    fields: FIELDS,
-    comparable,
+    ...candidatRecord.form,
+    resolver,
     send: (values) =>
       id === undefined
         ? create(inputOf(values))
         : update({ id, body: { ...inputOf(values), version: values.version } }),
-    staleOf: (details) => {
-      const current = currentOf(details)
-      if (!current) return null
-      const archived = current.archived && !wasArchived
-      return { values: valuesOf(current, pays), savedAt: current.updatedAt, archived }
-    },
+    staleOf: candidatRecord.staleOf((row) => valuesOf(row, pays), wasArchived),
     onRefused: (problem) => setHolder(problem && holderOf(problem.details)),
     onSaved,
   })

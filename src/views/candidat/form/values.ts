@@ -3,12 +3,15 @@ import {
   type CandidatDetail,
   type CandidatInput,
   type CandidatValues,
+  candidatDetail,
   candidatFields,
   candidatInput,
 } from '@contract/ecole/candidat'
 import type { Permi } from '@contract/ecole/permi'
 import { fieldErrors } from '@contract/errors'
 import { isDay } from '@contract/fields'
+import type { Faults } from '@core/form/faults'
+import { recordKit } from '@core/form/record/recordKit'
 import { type Country, formatPhone } from '@core/format/phone'
 
 /** What the form holds; `version` is the one that was read, and comes back with a draft. */
@@ -17,58 +20,31 @@ export interface FormValues extends Omit<CandidatValues, 'idPermi'> {
   version: number
 }
 
-/** A field that a person fills in. */
 export type Field = keyof CandidatInput
 
-// The schema's own keys are the input's.
-export const FIELDS = Object.keys(candidatFields.shape) as Field[]
+/** The request that valid values make: trimmed, normalised. */
+export const inputOf = ({ version: _, ...values }: FormValues): CandidatInput => candidatInput.parse(values)
 
-const EMPTY: FormValues = {
-  nom: '',
-  prenom: '',
-  nomAr: '',
-  prenomAr: '',
-  cin: '',
-  passeport: '',
-  dateNaissance: '',
-  sexe: null,
-  telephone: '',
-  email: '',
-  adresse: '',
-  photo: null,
-  idPermi: null,
-  idMoniteur: null,
-  dateInscription: '',
-  source: null,
-  note: '',
-  version: 0,
-}
+export const candidatRecord = recordKit({
+  input: candidatFields,
+  record: candidatDetail,
+  errorsOf: fieldErrors,
+  bodyOf: ({ version: _, ...values }: FormValues) => values,
+})
+
+const EMPTY = candidatRecord.empty({ sexe: null, photo: null, idPermi: null, idMoniteur: null, source: null })
 
 export const newValues = (today: string): FormValues => ({ ...EMPTY, dateInscription: today })
 
 /** What the form starts from: text that is not there is empty, as an input has it; a phone number as people write it. */
 export const valuesOf = (candidat: CandidatDetail, home: Country): FormValues => ({
-  ...candidatFields.strip().parse(candidat),
-  version: candidat.version,
-  ...emptied(candidat),
+  ...candidatRecord.filled(candidat, EMPTY),
   telephone: candidat.telephone ? formatPhone(candidat.telephone, home) : '',
 })
 
-const TEXTS = ['nomAr', 'prenomAr', 'cin', 'passeport', 'email', 'adresse', 'note'] as const
-const emptied = (candidat: CandidatDetail) => Object.fromEntries(TEXTS.map((field) => [field, candidat[field] ?? '']))
-
-const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''
-
-/** The faults of a form, by the contract's own schema; what is simply not filled in is called so. */
-export function faultsOf({ version: _, ...values }: FormValues): Record<string, string> {
-  const result = candidatInput.safeParse(values)
-  if (result.success) return {}
-  const faults: Record<string, string> = fieldErrors(result.error)
-  for (const field of FIELDS) if (faults[field] && isBlank(values[field])) faults[field] = 'required'
-  // The schema looks at both papers only once everything else is right.
-  if (!values.cin?.trim() && !values.passeport?.trim()) faults.cin = 'cin_or_passeport'
-  return faults
-}
+/** The fault of a person without any identity number. */
+export const identityOf = ({ cin, passeport }: FormValues): Faults =>
+  cin?.trim() || passeport?.trim() ? {} : { cin: 'cin_or_passeport' }
 
 /** The age that is asked for: that of the licence, and as long as none is chosen, the least of all. */
 export function ageAsked(idPermi: number | null, permis: readonly Permi[]): number {
@@ -87,6 +63,3 @@ export function youthOf(
     isDay(dateNaissance) && dateNaissance <= today && ageOn(dateNaissance, today) < ageAsked(idPermi, permis)
   return isTooYoung ? { dateNaissance: 'too_young' } : {}
 }
-
-/** The request that valid values make: trimmed, normalised. */
-export const inputOf = ({ version: _, ...values }: FormValues): CandidatInput => candidatInput.parse(values)

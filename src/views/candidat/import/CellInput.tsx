@@ -1,4 +1,5 @@
 import type { ImportField } from '@contract/ecole/import/candidatImport'
+import { useColumnLabel } from '@src/parts/candidat/useColumnLabel'
 import { type ChangeEvent, type KeyboardEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFaultText } from './faultText'
@@ -16,6 +17,7 @@ interface CellInputProps extends Pick<RowHandlers, 'onEdit'> {
 /** A cell to correct in place, its fault under it. Escape brings the text back as it was. */
 export function CellInput({ row, index, field, onEdit }: CellInputProps) {
   const { t } = useTranslation('import')
+  const labelOf = useColumnLabel()
   const textOf = useFaultText()
   const id = useId()
   const before = useRef('')
@@ -32,7 +34,7 @@ export function CellInput({ row, index, field, onEdit }: CellInputProps) {
     'data-row': index,
     'data-field': field,
     maxLength: MAX_LENGTH,
-    'aria-label': t('review.cell', { field: t(`fields.${field}`), line: row.line }),
+    'aria-label': t('review.cell', { field: labelOf(field), line: row.line }),
     'aria-invalid': code !== undefined,
     'aria-describedby': code ? id : undefined,
     onFocus: () => {

@@ -1,4 +1,5 @@
 import { Button } from '@core/components/Button'
+import { useColumnLabel } from '@src/parts/candidat/useColumnLabel'
 import { Eraser } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,12 +13,13 @@ interface ColumnFaultsProps {
 /** Where the faults are; those of a column that may stay empty can be settled at once. */
 export function ColumnFaults({ rows, onClear }: ColumnFaultsProps) {
   const { t } = useTranslation('import')
+  const labelOf = useColumnLabel()
   const columns = useMemo(() => faultsByColumn(rows), [rows])
   if (columns.length === 0) return null
   return (
     <ul className="column-faults" aria-label={t('review.byColumn')}>
       {columns.map((column) => {
-        const field = t(`fields.${column.field}`)
+        const field = labelOf(column.field)
         return (
           <li key={column.field}>
             {t('review.columnFaults', { field, count: column.lines.length })}

@@ -2,6 +2,7 @@ import { IMPORT_TARGETS, type ImportTarget } from '@contract/ecole/import/candid
 import { IMPORT_FIELDS } from '@contract/ecole/import/candidatImport'
 import type { ListColumn, Mapping } from '@contract/ecole/import/candidatMapping'
 import { readableDay } from '@contract/ecole/import/candidatRows'
+import { useColumnLabel } from '@src/parts/candidat/useColumnLabel'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -21,9 +22,10 @@ const lettersOf = (index: number): string =>
 /** The target's name: one field's, or of two that share the column. */
 export function useTargetName(): (target: ImportTarget) => string {
   const { t } = useTranslation('import')
+  const labelOf = useColumnLabel()
   return (target) => {
     const field = IMPORT_FIELDS.find((name) => name === target)
-    return field ? t(`fields.${field}`) : t(`targets.${target}`)
+    return field ? labelOf(field) : t(`targets.${target}`)
   }
 }
 

@@ -10,7 +10,7 @@ const EXAMPLES = 4
 /** How whole names are cut in two, with the names of the file as examples. */
 export function NameOrderChoice({ draft, columns }: ColumnsProps) {
   const dispatch = useAppDispatch()
-  const { t } = useTranslation('import')
+  const { t } = useTranslation(['import', 'fields'])
   const id = useId()
   const { targets, order } = draft.mapping
   const full = columns.find(({ index }) => targets[index] === 'nomComplet' || targets[index] === 'nomCompletAr')
@@ -37,8 +37,8 @@ export function NameOrderChoice({ draft, columns }: ColumnsProps) {
         <thead>
           <tr>
             <th scope="col">{full.heading || t('targets.nomComplet')}</th>
-            <th scope="col">{t('fields.nom')}</th>
-            <th scope="col">{t('fields.prenom')}</th>
+            <th scope="col">{t('fields:nom')}</th>
+            <th scope="col">{t('fields:prenom')}</th>
           </tr>
         </thead>
         <tbody>

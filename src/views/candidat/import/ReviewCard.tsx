@@ -1,3 +1,4 @@
+import { useColumnLabel } from '@src/parts/candidat/useColumnLabel'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CellInput } from './CellInput'
@@ -8,6 +9,7 @@ import { RowState } from './RowState'
 /** A row on a phone: who it is, its state, the cells that have a fault, and the others on demand. */
 export function ReviewCard({ row, index, fields, onEdit, onChoose }: ReviewRowProps) {
   const { t } = useTranslation('import')
+  const labelOf = useColumnLabel()
   const [isOpen, setOpen] = useState(false)
   // A cell that is being corrected stays, although its fault goes with the first letters.
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
@@ -25,7 +27,7 @@ export function ReviewCard({ row, index, fields, onEdit, onChoose }: ReviewRowPr
       <RowState row={row} onChoose={onChoose} onGo={(field) => focusCell(document, index, field)} />
       {shown.map((field) => (
         <div key={field} className="review-card-field">
-          <span aria-hidden>{t(`fields.${field}`)}</span>
+          <span aria-hidden>{labelOf(field)}</span>
           <CellInput row={row} index={index} field={field} onEdit={edit} />
         </div>
       ))}

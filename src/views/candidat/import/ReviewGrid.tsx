@@ -1,4 +1,5 @@
 import type { ImportField } from '@contract/ecole/import/candidatImport'
+import { useColumnLabel } from '@src/parts/candidat/useColumnLabel'
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -93,7 +94,8 @@ function moveBetweenCells(event: KeyboardEvent<HTMLDivElement>, virtual: Virtual
 
 function GridHead({ fields }: { fields: ImportField[] }) {
   const { t } = useTranslation('import')
-  const names = [t('review.line'), t('review.state'), ...fields.map((field) => t(`fields.${field}`))]
+  const labelOf = useColumnLabel()
+  const names = [t('review.line'), t('review.state'), ...fields.map(labelOf)]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a real table cannot leave out the rows that are out of view
     // biome-ignore lint/a11y/useFocusableInteractive: headings are not pressed

@@ -6,6 +6,7 @@ import {
 } from '@contract/ecole/import/candidatImport'
 import { StatusDot, type Tone } from '@core/components/StatusDot'
 import { paths } from '@src/configs/paths'
+import { useColumnLabel } from '@src/parts/candidat/useColumnLabel'
 import { CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { choicesOf, isDuplicate, isPhoneAlone, type ReviewRow } from './review'
@@ -78,11 +79,12 @@ function Resemblance({ row }: { row: ReviewRow }) {
 /** The columns of a row that have a fault: they may be out of view. */
 function FaultLinks({ row, onGo }: Pick<RowStateProps, 'row' | 'onGo'>) {
   const { t } = useTranslation('import')
+  const labelOf = useColumnLabel()
   const fields = IMPORT_FIELDS.filter((field) => row.faults[field])
   return (
     <span className="review-fields">
       {fields.map((field) => {
-        const name = t(`fields.${field}`)
+        const name = labelOf(field)
         const label = t('review.goTo', { field: name, line: row.line })
         return (
           <button key={field} type="button" aria-label={label} onClick={() => onGo(field)}>

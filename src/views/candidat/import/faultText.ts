@@ -1,4 +1,5 @@
 import { IMPORT_FIELDS, type ImportField, type ImportOutcome } from '@contract/ecole/import/candidatImport'
+import { useColumnLabel } from '@src/parts/candidat/useColumnLabel'
 import { useTranslation } from 'react-i18next'
 
 type TooYoung = ImportOutcome['tooYoung']
@@ -18,6 +19,7 @@ export function useFaultText(): (field: ImportField, code: string, tooYoung?: To
 /** Why a row was refused, field by field, in one line; a number that is taken, by whom. */
 export function useReasons(): (row: Pick<ImportOutcome, 'errors' | 'tooYoung' | 'holder'>) => string {
   const { t } = useTranslation('import')
+  const labelOf = useColumnLabel()
   const faultText = useFaultText()
   return ({ errors, tooYoung, holder }) =>
     IMPORT_FIELDS.flatMap((field) => {
@@ -26,6 +28,6 @@ export function useReasons(): (row: Pick<ImportOutcome, 'errors' | 'tooYoung' | 
       const held =
         holder && (holder.id === null ? t('report.heldByRow', { ...holder }) : t('report.held', { ...holder }))
       const reason = code === 'duplicate' && held ? held : faultText(field, code, tooYoung)
-      return [t('report.reason', { field: t(`fields.${field}`), reason })]
+      return [t('report.reason', { field: labelOf(field), reason })]
     }).join(' ')
 }

@@ -14,15 +14,15 @@ import { PaperStates } from '../sheet/PaperStates'
 
 /** The essentials of a candidate. */
 export function PanelFacts({ candidat }: { candidat: CandidatDetail }) {
-  const { t } = useTranslation('candidat')
+  const { t } = useTranslation(['candidat', 'fields'])
   const format = useFormat()
   const facts: Fact[] = [
-    { label: t('fields.telephone'), value: <PhoneLink telephone={candidat.telephone} /> },
-    { label: t('fields.email'), value: candidat.email && <a href={`mailto:${candidat.email}`}>{candidat.email}</a> },
-    { label: candidat.cin ? t('fields.cin') : t('fields.passeport'), value: candidat.cin ?? candidat.passeport },
-    { label: t('fields.idPermi'), value: candidat.permi },
+    { label: t('fields:telephone'), value: <PhoneLink telephone={candidat.telephone} /> },
+    { label: t('fields:email'), value: candidat.email && <a href={`mailto:${candidat.email}`}>{candidat.email}</a> },
+    { label: candidat.cin ? t('fields:cin') : t('fields:passeport'), value: candidat.cin ?? candidat.passeport },
+    { label: t('fields:idPermi'), value: candidat.permi },
     { label: t('fields.idMoniteur'), value: candidat.moniteur },
-    { label: t('fields.dateInscription'), value: format.day(candidat.dateInscription) },
+    { label: t('fields:dateInscription'), value: format.day(candidat.dateInscription) },
   ]
   return (
     <div className="panel-facts">
@@ -46,8 +46,8 @@ export function PanelFacts({ candidat }: { candidat: CandidatDetail }) {
         <PaperStates id={candidat.id} documents={candidat.documents} />
       </section>
       {candidat.note ? (
-        <section className="panel-section" aria-label={t('fields.note')}>
-          <h3>{t('fields.note')}</h3>
+        <section className="panel-section" aria-label={t('fields:note')}>
+          <h3>{t('fields:note')}</h3>
           <p className="note-text">{candidat.note}</p>
         </section>
       ) : null}

@@ -1,4 +1,5 @@
 import { CANDIDAT_SORTS, FILTRES_DOSSIER, SEXES, SOURCES } from '@contract/ecole/candidat'
+import { HIDDEN_COLUMNS } from './useColumns'
 
 /** What the list keeps in its address. */
 export const LIST_OPTIONS = {
@@ -15,5 +16,5 @@ export const LIST_OPTIONS = {
     inscritJusqua: 'day',
     archived: ['true'],
   },
-  hidden: ['heures', 'dateNaissance', 'sexe', 'email', 'adresse', 'passeport', 'source', 'note', 'createdAt'],
+  hidden: HIDDEN_COLUMNS,
 } as const

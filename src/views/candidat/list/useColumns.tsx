@@ -26,9 +26,22 @@ function PersonCell({ candidat }: { candidat: CandidatLigne }) {
   )
 }
 
+/** The columns that are there to be chosen, and not shown at first. */
+export const HIDDEN_COLUMNS = [
+  'heures',
+  'dateNaissance',
+  'sexe',
+  'email',
+  'adresse',
+  'passeport',
+  'source',
+  'note',
+  'createdAt',
+] as const
+
 /** The columns of the list; `isOwn` leaves out the referent, who is the reader. */
 export function useColumns(isOwn: boolean): Column<CandidatLigne>[] {
-  const { t } = useTranslation(['candidat', 'parcours', 'evenement'])
+  const { t } = useTranslation(['candidat', 'parcours', 'evenement', 'fields'])
   const format = useFormat()
   return useMemo(() => {
     const columns: Column<CandidatLigne>[] = [
@@ -46,7 +59,7 @@ export function useColumns(isOwn: boolean): Column<CandidatLigne>[] {
         sortable: true,
         cell: (row) => row.cin ?? row.passeport ?? <Blank />,
       },
-      { id: 'telephone', header: t('fields.telephone'), cell: (row) => <PhoneLink telephone={row.telephone} /> },
+      { id: 'telephone', header: t('fields:telephone'), cell: (row) => <PhoneLink telephone={row.telephone} /> },
       {
         id: 'etape',
         header: t('columns.stage'),
@@ -57,7 +70,7 @@ export function useColumns(isOwn: boolean): Column<CandidatLigne>[] {
         header: t('columns.next'),
         cell: ({ progression }) => <NextLesson prochain={progression.prochain} />,
       },
-      { id: 'permi', header: t('fields.idPermi'), cell: (row) => row.permi },
+      { id: 'permi', header: t('fields:idPermi'), cell: (row) => row.permi },
       { id: 'moniteur', header: t('fields.idMoniteur'), cell: (row) => row.moniteur ?? <Blank /> },
       {
         id: 'dateInscription',
@@ -77,26 +90,26 @@ export function useColumns(isOwn: boolean): Column<CandidatLigne>[] {
       {
         id: 'dateNaissance',
         desktopOnly: true,
-        header: t('fields.dateNaissance'),
+        header: t('fields:dateNaissance'),
         sortable: true,
         cell: (row) => format.day(row.dateNaissance, 'short'),
       },
       {
         id: 'sexe',
         desktopOnly: true,
-        header: t('fields.sexe'),
+        header: t('fields:sexe'),
         cell: (row) => (row.sexe ? t(`sexe.${row.sexe}`) : <Blank />),
       },
-      { id: 'email', desktopOnly: true, header: t('fields.email'), cell: (row) => row.email ?? <Blank /> },
-      { id: 'adresse', desktopOnly: true, header: t('fields.adresse'), cell: (row) => row.adresse ?? <Blank /> },
-      { id: 'passeport', desktopOnly: true, header: t('fields.passeport'), cell: (row) => row.passeport ?? <Blank /> },
+      { id: 'email', desktopOnly: true, header: t('fields:email'), cell: (row) => row.email ?? <Blank /> },
+      { id: 'adresse', desktopOnly: true, header: t('fields:adresse'), cell: (row) => row.adresse ?? <Blank /> },
+      { id: 'passeport', desktopOnly: true, header: t('fields:passeport'), cell: (row) => row.passeport ?? <Blank /> },
       {
         id: 'source',
         desktopOnly: true,
-        header: t('fields.source'),
+        header: t('fields:source'),
         cell: (row) => (row.source ? t(`source.${row.source}`) : <Blank />),
       },
-      { id: 'note', desktopOnly: true, header: t('fields.note'), cell: (row) => row.note ?? <Blank /> },
+      { id: 'note', desktopOnly: true, header: t('fields:note'), cell: (row) => row.note ?? <Blank /> },
       {
         id: 'createdAt',
         desktopOnly: true,

@@ -7,7 +7,7 @@ import { useChoices } from '../useChoices'
 
 /** The filters of the list in words; an instructor has no other referent to choose than itself. */
 export function useFilters(isOwn: boolean, idMoniteur: string | undefined): FilterDef[] {
-  const { t } = useTranslation('candidat')
+  const { t } = useTranslation(['candidat', 'fields'])
   const format = useFormat()
   const { permiOptions } = useChoices()
   const moniteurs = useMoniteurChoice({ chosen: idMoniteur ? Number(idMoniteur) : null, skip: isOwn })
@@ -15,13 +15,13 @@ export function useFilters(isOwn: boolean, idMoniteur: string | undefined): Filt
     values.map((value) => ({ value, label: t(`${name}.${value}`) }))
   const day = (value: string) => format.day(value, 'short')
   const filters: FilterDef[] = [
-    { name: 'idPermi', label: t('fields.idPermi'), options: permiOptions },
+    { name: 'idPermi', label: t('fields:idPermi'), options: permiOptions },
     { name: 'idMoniteur', label: t('fields.idMoniteur'), ...moniteurs },
     { name: 'dossier', label: t('fields.dossier'), options: optionsOf('dossier', FILTRES_DOSSIER) },
-    { name: 'sexe', label: t('fields.sexe'), options: optionsOf('sexe', SEXES) },
+    { name: 'sexe', label: t('fields:sexe'), options: optionsOf('sexe', SEXES) },
     {
       name: 'source',
-      label: t('fields.source'),
+      label: t('fields:source'),
       options: optionsOf('source', SOURCES),
     },
     { name: 'inscritDepuis', label: t('filters.from'), type: 'date', words: day },

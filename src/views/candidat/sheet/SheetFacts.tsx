@@ -10,29 +10,29 @@ import { ArabicName } from '../ArabicName'
 import { PhoneLink } from '../PhoneLink'
 
 function useFacts(candidat: CandidatDetail) {
-  const { t } = useTranslation('candidat')
+  const { t } = useTranslation(['candidat', 'fields'])
   const format = useFormat()
   const age = t('age', { count: ageOn(candidat.dateNaissance, useSchool().today) })
   const identity: Fact[] = [
-    { label: t('fields.nom'), value: candidat.nom },
-    { label: t('fields.prenom'), value: candidat.prenom },
+    { label: t('fields:nom'), value: candidat.nom },
+    { label: t('fields:prenom'), value: candidat.prenom },
     { label: t('arabicName'), value: arabicName(candidat) && <ArabicName person={candidat} /> },
-    { label: t('fields.sexe'), value: candidat.sexe && t(`sexe.${candidat.sexe}`) },
-    { label: t('fields.dateNaissance'), value: `${format.day(candidat.dateNaissance, 'short')} (${age})` },
-    { label: t('fields.cin'), value: candidat.cin },
-    { label: t('fields.passeport'), value: candidat.passeport },
+    { label: t('fields:sexe'), value: candidat.sexe && t(`sexe.${candidat.sexe}`) },
+    { label: t('fields:dateNaissance'), value: `${format.day(candidat.dateNaissance, 'short')} (${age})` },
+    { label: t('fields:cin'), value: candidat.cin },
+    { label: t('fields:passeport'), value: candidat.passeport },
   ]
   const contact: Fact[] = [
-    { label: t('fields.telephone'), value: candidat.telephone && <PhoneLink telephone={candidat.telephone} /> },
-    { label: t('fields.email'), value: candidat.email && <a href={`mailto:${candidat.email}`}>{candidat.email}</a> },
-    { label: t('fields.adresse'), value: candidat.adresse },
+    { label: t('fields:telephone'), value: candidat.telephone && <PhoneLink telephone={candidat.telephone} /> },
+    { label: t('fields:email'), value: candidat.email && <a href={`mailto:${candidat.email}`}>{candidat.email}</a> },
+    { label: t('fields:adresse'), value: candidat.adresse },
     { label: t('username'), value: candidat.username },
   ]
   const training: Fact[] = [
-    { label: t('fields.idPermi'), value: candidat.permi },
+    { label: t('fields:idPermi'), value: candidat.permi },
     { label: t('fields.idMoniteur'), value: candidat.moniteur },
-    { label: t('fields.dateInscription'), value: format.day(candidat.dateInscription) },
-    { label: t('fields.source'), value: candidat.source && t(`source.${candidat.source}`) },
+    { label: t('fields:dateInscription'), value: format.day(candidat.dateInscription) },
+    { label: t('fields:source'), value: candidat.source && t(`source.${candidat.source}`) },
   ]
   return { identity, contact, training }
 }

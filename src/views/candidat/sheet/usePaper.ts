@@ -4,7 +4,7 @@ import { candidatApi } from '@src/redux/candidat/candidat'
 import { useNoteDocumentMutation } from '@src/redux/candidat/optimistic'
 import { useAppDispatch } from '@src/redux/hooks'
 import { useCallback, useRef, useState } from 'react'
-import { currentOf } from '../form/conflict'
+import { candidatRecord } from '../form/values'
 import { useAutosave } from './useAutosave'
 
 /** What a person notes of a paper. */
@@ -27,7 +27,7 @@ const isOlder = (one: CandidatDocument, other: CandidatDocument) => one.version 
 /** The faults of a refusal by field, and the file as somebody else has left it, where that is why. */
 function refusalOf(error: object | undefined): { faults: Record<string, string>; current: CandidatDetail | null } {
   const { errors, code, details }: Partial<Problem> = error ?? {}
-  return { faults: errors ?? {}, current: code === 'stale' ? currentOf(details) : null }
+  return { faults: errors ?? {}, current: code === 'stale' ? candidatRecord.currentOf(details) : null }
 }
 
 /** A paper edited in place: what is typed, saved by itself, and the way back to what it was. */

@@ -1,5 +1,4 @@
 import type { Dashboard } from '@contract/ecole/dashboard'
-import { buttonClass } from '@core/components/Button'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { fullName } from '@core/format/names'
 import { useFormat } from '@core/format/useFormat'
@@ -118,13 +117,9 @@ export function PapierGroup({ lignes: { data, total } }: { lignes: Dashboard['pa
             end={
               <span className="line-actions">
                 {candidat.telephone ? (
-                  <a
-                    className={buttonClass('secondary', 'sm')}
-                    href={`tel:${candidat.telephone}`}
-                    aria-label={t('today.callOf', { nom })}
-                  >
+                  <ButtonLink size="sm" to={`tel:${candidat.telephone}`} aria-label={t('today.callOf', { nom })}>
                     {t('today.call')}
-                  </a>
+                  </ButtonLink>
                 ) : null}
                 <ButtonLink
                   size="sm"

@@ -1,9 +1,8 @@
 import { type Evenement, evenement } from '@contract/planning/evenement'
+import { currentIn } from '@core/form/record/recordKit'
 import type { Problem } from '@core/http/problem'
 
+const eventIn = currentIn(evenement)
+
 /** The event as somebody else saved it, out of a refusal to overwrite it; null when it was refused for another reason. */
-export function currentOf({ code, details }: Problem): Evenement | null {
-  if (code !== 'stale' || typeof details !== 'object' || details === null || !('current' in details)) return null
-  const parsed = evenement.safeParse(details.current)
-  return parsed.success ? parsed.data : null
-}
+export const currentOf = ({ code, details }: Problem): Evenement | null => (code === 'stale' ? eventIn(details) : null)

@@ -7,9 +7,8 @@ import { TextAreaField } from '@core/form/TextAreaField'
 import { TextField } from '@core/form/TextField'
 import { paths } from '@src/configs/paths'
 import { useTranslation } from 'react-i18next'
-import type { Field } from './conflict'
 import { usePackForm } from './usePackForm'
-import type { PackFormValues } from './values'
+import type { Field, PackFormValues } from './values'
 
 interface PackFormProps {
   /** Left out for a new one. */

@@ -1,14 +1,10 @@
 import type { Pack } from '@contract/plateforme/pack'
-import { checkResolver } from '@core/form/checkResolver'
 import { useRecordForm } from '@core/form/record/useRecordForm'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
 import { useCreatePackMutation, useUpdatePackMutation } from '@src/redux/packs/pack'
 import { useTranslation } from 'react-i18next'
-import { comparable, currentOf, FIELDS, type Field } from './conflict'
-import { bodyOf, formValuesOf, NEW_PACK, type PackFormValues } from './values'
-
-const resolver = checkResolver<PackFormValues>(async (values) => (await import('./check')).faultsOf(values))
+import { bodyOf, type Field, formValuesOf, NEW_PACK, type PackFormValues, packRecord } from './values'
 
 /** The form of a pack. */
 export function usePackForm(pack: Pack | undefined, onSaved: (saved: Pack) => void) {
@@ -20,16 +16,11 @@ export function usePackForm(pack: Pack | undefined, onSaved: (saved: Pack) => vo
   const valuesOf = (row: Pack) => formValuesOf(row, i18n.language)
   return useRecordForm<Field, PackFormValues, Pack>({
     start: () => (pack ? valuesOf(pack) : NEW_PACK),
-    resolver,
     draftKey: `pack:${person}:${id ?? 'new'}`,
-    fields: FIELDS,
-    comparable,
+    ...packRecord.form,
     send: (values) =>
       id === undefined ? create(bodyOf(values)) : update({ id, body: { ...bodyOf(values), version: values.version } }),
-    staleOf: (details) => {
-      const current = currentOf(details)
-      return current && { values: valuesOf(current), savedAt: current.updatedAt }
-    },
+    staleOf: packRecord.staleOf(valuesOf),
     onSaved,
   })
 }

@@ -1,4 +1,6 @@
-import type { Frequence, Pack, PackValues } from '@contract/plateforme/pack'
+import { fieldErrors } from '@contract/errors'
+import { type Frequence, type Pack, type PackValues, pack, packInput } from '@contract/plateforme/pack'
+import { recordKit } from '@core/form/record/recordKit'
 import { amountText, millimesOf } from '@src/parts/moniteur/values'
 import { wholeOf } from '@src/parts/vehicule/form/values'
 
@@ -46,3 +48,7 @@ export function bodyOf({ version: _, ...values }: PackFormValues): PackValues {
     limiteMoniteurs: wholeOf(values.limiteMoniteurs) ?? null,
   }
 }
+
+export type Field = Exclude<keyof PackFormValues, 'version'>
+
+export const packRecord = recordKit({ input: packInput, record: pack, errorsOf: fieldErrors, bodyOf })

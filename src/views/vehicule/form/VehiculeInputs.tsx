@@ -21,36 +21,36 @@ export function VehiculeInputs() {
 }
 
 function IdentityInputs() {
-  const { t } = useTranslation('vehicule')
+  const { t } = useTranslation(['vehicule', 'fields'])
   const { pays } = useSchool()
   return (
     <FormPart title={t('form.identity')}>
       <div className="form-grid">
         <TextField
           name="immatriculation"
-          label={t('fields.immatriculation')}
+          label={t('fields:immatriculation')}
           hint={pays === 'FR' ? t('form.plateHintFr') : t('form.plateHint')}
           required
           maxLength={20}
           autoComplete="off"
         />
-        <TextField name="annee" label={t('fields.annee')} inputMode="numeric" maxLength={4} autoComplete="off" />
-        <TextField name="marque" label={t('fields.marque')} required maxLength={40} autoComplete="off" />
-        <TextField name="modele" label={t('fields.modele')} required maxLength={40} autoComplete="off" />
+        <TextField name="annee" label={t('fields:annee')} inputMode="numeric" maxLength={4} autoComplete="off" />
+        <TextField name="marque" label={t('fields:marque')} required maxLength={40} autoComplete="off" />
+        <TextField name="modele" label={t('fields:modele')} required maxLength={40} autoComplete="off" />
       </div>
     </FormPart>
   )
 }
 
 function UseInputs() {
-  const { t } = useTranslation('vehicule')
+  const { t } = useTranslation(['vehicule', 'fields'])
   const permis = useTaughtChoice('idPermi')
   const boites = BOITES.map((value) => ({ value, label: t(`boite.${value}`) }))
   return (
     <FormPart title={t('form.use')}>
       <div className="form-grid">
-        <SelectField name="idPermi" label={t('fields.idPermi')} required numeric options={permis} />
-        <SelectField name="boite" label={t('fields.boite')} required options={boites} />
+        <SelectField name="idPermi" label={t('fields:idPermi')} required numeric options={permis} />
+        <SelectField name="boite" label={t('fields:boite')} required options={boites} />
         <TextField
           name="kilometrage"
           label={t('form.kilometrage')}
@@ -71,14 +71,14 @@ function UseInputs() {
 }
 
 function PaperInputs() {
-  const { t } = useTranslation('vehicule')
+  const { t } = useTranslation(['vehicule', 'fields'])
   return (
     <FormPart title={t('form.papers')}>
       <div className="form-grid">
-        <DateField name="finAssurance" label={t('fields.finAssurance')} />
-        <DateField name="finVisite" label={t('fields.finVisite')} />
-        <DateField name="finVignette" label={t('fields.finVignette')} />
-        <TextAreaField name="note" label={t('fields.note')} maxLength={1000} className="field-wide" />
+        <DateField name="finAssurance" label={t('fields:finAssurance')} />
+        <DateField name="finVisite" label={t('fields:finVisite')} />
+        <DateField name="finVignette" label={t('fields:finVignette')} />
+        <TextAreaField name="note" label={t('fields:note')} maxLength={1000} className="field-wide" />
       </div>
     </FormPart>
   )

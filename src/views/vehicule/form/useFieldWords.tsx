@@ -4,13 +4,13 @@ import { useCategories } from '@src/parts/moniteur/useCategories'
 import type { VehiculeFormValues } from '@src/parts/vehicule/form/values'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Field } from './conflict'
+import type { Field } from './record'
 
 const DAYS: readonly Field[] = ['finAssurance', 'finVisite', 'finVignette']
 
 /** The names and the values of the fields of a vehicle, in words. */
 export function useFieldWords() {
-  const { t } = useTranslation('vehicule')
+  const { t } = useTranslation(['vehicule', 'fields'])
   const format = useFormat()
   const { codesOf } = useCategories()
   const value = (field: Field, values: VehiculeFormValues): ReactNode => {
@@ -21,5 +21,5 @@ export function useFieldWords() {
     if (field === 'boite') return t(`boite.${raw}`)
     return DAYS.includes(field) ? format.day(raw, 'short') : raw
   }
-  return { label: (field: Field) => t(`fields.${field}`), value }
+  return { label: (field: Field) => t(`fields:${field}`), value }
 }

@@ -1,14 +1,11 @@
 import type { Vehicule, VehiculeDetail } from '@contract/ecole/vehicule'
-import { checkResolver } from '@core/form/checkResolver'
 import { useRecordForm } from '@core/form/record/useRecordForm'
 import { bodyOf, formValuesOf, NEW_VEHICULE, type VehiculeFormValues } from '@src/parts/vehicule/form/values'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
 import { useCreateVehiculeMutation, useUpdateVehiculeMutation } from '@src/redux/vehicule/vehicule'
 import { useTranslation } from 'react-i18next'
-import { comparable, currentOf, FIELDS, type Field } from './conflict'
-
-const resolver = checkResolver<VehiculeFormValues>(async (values) => (await import('./check')).faultsOf(values))
+import { type Field, vehiculeRecord } from './record'
 
 /** The form of a vehicle. */
 export function useVehiculeForm(vehicule: Vehicule | undefined, onSaved: (saved: VehiculeDetail) => void) {
@@ -20,16 +17,11 @@ export function useVehiculeForm(vehicule: Vehicule | undefined, onSaved: (saved:
   const valuesOf = (row: Vehicule) => formValuesOf(row, i18n.language)
   return useRecordForm<Field, VehiculeFormValues, VehiculeDetail>({
     start: () => (vehicule ? valuesOf(vehicule) : NEW_VEHICULE),
-    resolver,
     draftKey: `vehicule:${person}:${id ?? 'new'}`,
-    fields: FIELDS,
-    comparable,
+    ...vehiculeRecord.form,
     send: (values) =>
       id === undefined ? create(bodyOf(values)) : update({ id, body: { ...bodyOf(values), version: values.version } }),
-    staleOf: (details) => {
-      const current = currentOf(details)
-      return current && { values: valuesOf(current), savedAt: current.updatedAt }
-    },
+    staleOf: vehiculeRecord.staleOf(valuesOf),
     onSaved,
   })
 }

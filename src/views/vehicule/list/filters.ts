@@ -14,7 +14,7 @@ export const VEHICULE_FILTERS = {
 } as const
 
 export function useVehiculeFilters(): FilterDef[] {
-  const { t } = useTranslation('vehicule')
+  const { t } = useTranslation(['vehicule', 'fields'])
   const { options } = useCategories()
   return useMemo(
     () => [
@@ -23,10 +23,10 @@ export function useVehiculeFilters(): FilterDef[] {
         label: t('fields.papiers'),
         options: FILTRES_PAPIERS.map((value) => ({ value, label: t(`papiers.${value}`) })),
       },
-      { name: 'idPermi', label: t('fields.idPermi'), options },
+      { name: 'idPermi', label: t('fields:idPermi'), options },
       {
         name: 'availability',
-        label: t('fields.availability'),
+        label: t('fields:availability'),
         options: AVAILABILITIES.map((value) => ({ value, label: t(`availability.${value}`) })),
       },
       {

@@ -9,14 +9,14 @@ import { PapiersState } from '../PapiersState'
 
 /** The columns of the list of vehicles. */
 export function useColumns(): Column<Vehicule>[] {
-  const { t } = useTranslation('vehicule')
+  const { t } = useTranslation(['vehicule', 'fields'])
   const format = useFormat()
   return useMemo(() => {
     const day = (end: string | null) => (end ? format.day(end, 'short') : <Blank />)
     return [
       {
         id: 'immatriculation',
-        header: t('fields.immatriculation'),
+        header: t('fields:immatriculation'),
         primary: true,
         sortable: true,
         hideable: false,
@@ -30,13 +30,13 @@ export function useColumns(): Column<Vehicule>[] {
       },
       {
         id: 'permi',
-        header: t('fields.idPermi'),
+        header: t('fields:idPermi'),
         // The gearbox is said where it is not the usual one.
         cell: (row) => (row.boite === 'automatique' ? `${row.permi} · ${t('boite.automatique')}` : row.permi),
       },
       {
         id: 'kilometrage',
-        header: t('fields.kilometrage'),
+        header: t('fields:kilometrage'),
         sortable: true,
         align: 'end',
         cell: (row) => t('km', { value: format.number(row.kilometrage) }),
@@ -58,7 +58,7 @@ export function useColumns(): Column<Vehicule>[] {
       { id: 'papiers', header: t('fields.papiers'), cell: (row) => <PapiersState papiers={row.papiers} /> },
       {
         id: 'availability',
-        header: t('fields.availability'),
+        header: t('fields:availability'),
         cell: (row) => <Disponible availability={row.availability} />,
       },
     ]

@@ -44,7 +44,7 @@ export function EntretienPanel({ vehicule, entretien, onClose }: EntretienPanelP
 }
 
 function EntretienInputs({ kilometrage }: { kilometrage: number }) {
-  const { t } = useTranslation('vehicule')
+  const { t } = useTranslation(['vehicule', 'fields'])
   const format = useFormat()
   const { currency, today } = useSchool()
   const types = TYPES_ENTRETIEN.map((value) => ({ value, label: t(`type.${value}`) }))
@@ -69,7 +69,7 @@ function EntretienInputs({ kilometrage }: { kilometrage: number }) {
         maxLength={12}
         autoComplete="off"
       />
-      <TextAreaField name="note" label={t('fields.note')} maxLength={300} rows={2} />
+      <TextAreaField name="note" label={t('fields:note')} maxLength={300} rows={2} />
     </>
   )
 }

@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next'
 
 /** What is said of a vehicle itself. */
 export function useFacts(vehicule: VehiculeDetail): Fact[] {
-  const { t } = useTranslation('vehicule')
+  const { t } = useTranslation(['vehicule', 'fields'])
   const format = useFormat()
   const { immatriculation, annee, permi, boite, kilometrage, note } = vehicule
   return [
-    { label: t('fields.immatriculation'), value: immatriculation },
-    { label: t('fields.annee'), value: annee === null ? null : String(annee) },
-    { label: t('fields.idPermi'), value: permi },
-    { label: t('fields.boite'), value: t(`boite.${boite}`) },
-    { label: t('fields.kilometrage'), value: t('km', { value: format.number(kilometrage) }) },
-    ...(note ? [{ label: t('fields.note'), value: note }] : []),
+    { label: t('fields:immatriculation'), value: immatriculation },
+    { label: t('fields:annee'), value: annee === null ? null : String(annee) },
+    { label: t('fields:idPermi'), value: permi },
+    { label: t('fields:boite'), value: t(`boite.${boite}`) },
+    { label: t('fields:kilometrage'), value: t('km', { value: format.number(kilometrage) }) },
+    ...(note ? [{ label: t('fields:note'), value: note }] : []),
   ]
 }

@@ -1,5 +1,5 @@
 import { type Lookups, readRow } from '@backend/rules/ecole/candidatImport'
-import type { CandidatInput } from '@contract/ecole/candidat'
+import { candidatInput } from '@contract/ecole/candidat'
 import { describe, expect, it } from 'vitest'
 
 const LOOKUPS: Lookups = {
@@ -16,25 +16,20 @@ const LOOKUPS: Lookups = {
   idPermi: null,
 }
 const CELLS = { nom: 'Ali', prenom: 'Baba', cin: '12345678', dateNaissance: '17/05/2000', permi: 'B' }
-const BASE: CandidatInput = {
+const BASE = candidatInput.parse({
   nom: 'Base',
   prenom: 'Là',
-  nomAr: null,
-  prenomAr: null,
   cin: '87654321',
-  passeport: null,
   dateNaissance: '1999-01-01',
   sexe: 'F',
   telephone: '+21698000000',
-  email: null,
-  adresse: null,
   photo: 'data:image/png;base64,AAAA',
   idPermi: 7,
   idMoniteur: 2,
   dateInscription: '2026-01-01',
   source: 'site',
   note: 'Là',
-}
+})
 
 describe('a row of a list', () => {
   it('becomes a candidate, enrolled today unless it says', () => {

@@ -1,0 +1,50 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { normalizePath, type Plugin } from 'vite'
+
+const FOLDER = normalizePath(join(dirname(createRequire(import.meta.url).resolve('reactstrap')), '../esm'))
+const STATEMENT = /import \{([^}]+)\} from ['"]reactstrap['"]/g
+const IMPORT = "import PropTypes from 'prop-types';"
+const PROP_TYPES = /^var propTypes = \{[\s\S]*?^\};$/m
+/** What every file brings for browsers that have none. */
+const EXTENDS = /^function _extends\(\) .*$/m
+/** What buttons and fields need of the library's tools; its other half measures scrollbars and looks for the focus. */
+const TOOLS = /import \{ ((?:mapToCssModules|isObject|warnOnce|tagPropType|, )+) \} from '\.\/utils'/
+
+/** React 19 reads no propTypes: where nothing else does, they are only weight. Some components count on their names. */
+function withoutPropTypes(code: string): string {
+  if (!PROP_TYPES.test(code) || code.match(/\bpropTypes\b/g)?.length !== 3) return code
+  return code
+    .replace(IMPORT, '')
+    .replace(PROP_TYPES, '')
+    .replace(/^\w+\.propTypes = propTypes;$/m, '')
+    .replace(EXTENDS, 'var _extends = Object.assign;')
+    .replace(TOOLS, (_, names: string) => `import { ${names.replace(', tagPropType', '')} } from './utils?light'`)
+}
+
+const lightTools = (code: string) =>
+  code.replace(IMPORT, '').replace(/^export var \w+PropType = PropTypes[\s\S]*?;$/gm, '')
+
+/**
+ * Imports each component of reactstrap from its own file. Through the library's index the first page, which has
+ * buttons and fields alone, would carry the dialogs, the menus and what places them.
+ */
+export function ownReactstrap(): Plugin {
+  return {
+    name: 'own-reactstrap',
+    apply: 'build',
+    enforce: 'post',
+    transform(code, id) {
+      if (id === `${FOLDER}/utils.js?light`) return lightTools(code)
+      if (id.startsWith(FOLDER)) return withoutPropTypes(code)
+      if (!/\.tsx?$/.test(id) || !code.includes('reactstrap')) return
+      return code.replace(STATEMENT, (_, names: string) =>
+        names
+          .split(',')
+          .map((part) => part.trim().split(' as '))
+          .map(([name = '', local = name]) => `import ${local} from '${FOLDER}/${name}.js'`)
+          .join(';'),
+      )
+    },
+  }
+}

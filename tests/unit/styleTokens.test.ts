@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const SOURCE = join(import.meta.dirname, '../../src')
+/** Where the sizes are named, where Bootstrap reckons with them, and where a typeface is measured. */
+const NAMED_IN = ['_tokens.scss', '_appTokens.scss', '_setup.scss', '_fonts.scss']
+
+/** Sizes of one place alone, that come from what is beside them: each with the sheet that may write it. */
+const OF_ONE_PLACE: Record<string, readonly string[]> = {
+  // Room for an icon or a picture in front.
+  '_toolbar.scss': ['padding-inline-start 34px'],
+  '_lines.scss': ['padding-inline-start 42px', 'padding-inline-start 42px'],
+  'compose.scss': ['padding-inline-start 52px', 'z-index 48'],
+  'lecon.scss': ['padding-inline-start 18px'],
+  '_rest.scss': ['margin-inline-end 25px'],
+  // Room for a button that floats above the end.
+  'layout.scss': ['padding 18px', 'padding-block-end 80px'],
+  'evenement.scss': ['padding-block-end 72px'],
+  'demoCalendar.scss': ['padding 5px', 'margin-inline-end 5px', 'padding-block-end 76px'],
+  '_list.scss': ['padding-block-end 72px'],
+  // A step that is given to its border, so that the whole has the size of its neighbours.
+  'select.scss': ['padding 7px'],
+  'palette.scss': ['padding 5px'],
+  'review.scss': ['padding 11px', 'padding-block 7px'],
+  'chat.scss': ['padding 7px'],
+  'email.scss': ['padding-block 9px'],
+  'people.scss': ['gap 5px'],
+  'frame.scss': ['gap 22px'],
+  // Headings, and the smallest words of an event.
+  'dialogs.scss': ['font-size 17px'],
+  '_base.scss': ['font-size 17px'],
+  '_blank.scss': ['padding-block 40px', 'font-size 26px'],
+  '_event.scss': ['font-size 10.5px'],
+}
+
+const SPACE = /^(?:(?:row-|column-)?gap|(?:padding|margin)(?:-[a-z]+)*)$/
+const LENGTH = /(?<![\w.-])-?\d*\.?\d+(?:px|rem)\b/g
+/** A hairline, and nothing. */
+const isNone = (value: string) => Math.abs(Number.parseFloat(value)) <= 1 && value.endsWith('px')
+
+function literalsOf(property: string, value: string): string[] {
+  if (SPACE.test(property) || property === 'font-size') {
+    return (value.match(LENGTH) ?? []).filter((one) => !isNone(one))
+  }
+  // Up to 9 orders the parts of one piece.
+  if (property === 'z-index') return (value.match(/^-?\d{2,}$/) ?? []).slice()
+  return []
+}
+
+const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.scss') && !NAMED_IN.includes(basename(path)))
+  .sort()
+
+function found(path: string): string[] {
+  const text = readFileSync(join(SOURCE, path), 'utf8').replace(/\/\/.*$/gm, '')
+  return [...text.matchAll(/^\s*([a-z-]+)\s*:([^;{}]*);/gm)].flatMap(([, property = '', value = '']) =>
+    literalsOf(property, value.trim()).map((literal) => `${property} ${literal}`),
+  )
+}
+
+it('takes gaps, text sizes and layers from the tokens', () => {
+  const literals = sheets.flatMap((path) => {
+    const allowed = [...(OF_ONE_PLACE[basename(path)] ?? [])]
+    return found(path)
+      .filter((literal) => {
+        const at = allowed.indexOf(literal)
+        if (at >= 0) allowed.splice(at, 1)
+        return at < 0
+      })
+      .map((literal) => `${path}: ${literal}`)
+  })
+  expect(literals).toEqual([])
+})
+
+it('allows no literal that is there no more', () => {
+  const gone = Object.entries(OF_ONE_PLACE).flatMap(([name, allowed]) => {
+    const there = sheets.filter((path) => basename(path) === name).flatMap(found)
+    return allowed.filter((literal) => !there.includes(literal)).map((literal) => `${name}: ${literal}`)
+  })
+  expect(gone).toEqual([])
+})
+
+it('reads values in every form', () => {
+  expect(literalsOf('padding', 'var(--s-2) 7px')).toEqual(['7px'])
+  expect(literalsOf('margin', '0 auto 1px')).toEqual([])
+  expect(literalsOf('margin-inline', 'calc(-1 * 0.5rem)')).toEqual(['0.5rem'])
+  expect(literalsOf('font-size', '13px')).toEqual(['13px'])
+  expect(literalsOf('z-index', '1050')).toEqual(['1050'])
+  expect(literalsOf('z-index', '2')).toEqual([])
+})
