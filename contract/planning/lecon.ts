@@ -4,7 +4,9 @@ import { idFilter, listQuery, pageOf } from '../list'
 import { HOURS } from './demande'
 import { evenement, STATUTS } from './evenement'
 
-/** States of a lesson in the list: `DUE` is over and not attested, `PLANNED` is still ahead, the others are outcomes. */
+/**
+ * States of a lesson in the list: `DUE` is over and not attested, `PLANNED` is still ahead, the others are outcomes.
+ */
 export const ETATS_LECON = ['DUE', ...STATUTS.filter((statut) => statut !== 'FAILED')] as const
 export type EtatLecon = (typeof ETATS_LECON)[number]
 

@@ -11,7 +11,10 @@ const missing = ({ path }: Shared, anchor: string) =>
     `${path}: « ${anchor.trim()} » is not there any more; say in scripts/newDomain/shared.ts where to insert. Nothing was changed.`,
   )
 
-/** Adds lines at the end of a block, given the texts it begins and ends with. @throws {Refusal} when they are missing */
+/**
+ * Adds lines at the end of a block, given the texts it begins and ends with.
+ * @throws {Refusal} when they are missing
+ */
 export function intoBlock(file: Shared, begin: string, end: string, lines: string): Shared {
   const start = file.text.indexOf(begin)
   if (start < 0) throw missing(file, begin)
@@ -20,7 +23,10 @@ export function intoBlock(file: Shared, begin: string, end: string, lines: strin
   return { ...file, text: `${file.text.slice(0, at)}\n${lines}${file.text.slice(at)}` }
 }
 
-/** Adds lines before the only line that begins with this text. @throws {Refusal} when there is none, or more than one */
+/**
+ * Adds lines before the only line that begins with this text.
+ * @throws {Refusal} when there is none, or more than one
+ */
 export function before(file: Shared, anchor: string, lines: string): Shared {
   const at = file.text.indexOf(`\n${anchor}`)
   if (at < 0 || file.text.includes(`\n${anchor}`, at + 1)) throw missing(file, anchor)

@@ -38,7 +38,10 @@ export const demandesPackSince = (db: Db, from: string) =>
 const allowed = (eb: unknown, caller: Caller) =>
   allowedRows(eb as Builder, caller, 'read', 'DemandePack', { idAutoEcole: 'demande_pack.idAutoEcole' })
 
-/** Ids of the schools whose name or number contains a text; compared in code, because the database cannot fold accents. */
+/**
+ * Ids of the schools whose name or number contains a text; compared in code, because the database cannot fold
+ * accents.
+ */
 export async function ecolesNamed(db: Db, q: string | undefined): Promise<number[] | null> {
   const folded = fold(q ?? '')
   if (!folded) return null
