@@ -89,7 +89,7 @@ const lessonOf = ({ calendar, debut, fin, idCandidat, idMoniteur, idVehicule, li
   return { title: null, start: debut, end: fin, allDay: false, extendedProps }
 }
 
-/** Plans the offered lesson with all checks. Clash details are private, so the candidate is not shown them. */
+/** Plans the offered lesson with all checks. A clash becomes `offre_taken`: the candidate must not see its details. */
 async function planOffered(work: Write, offer: OffreRow): Promise<EvenementRow> {
   try {
     return await planEvenement(work, offer.idAutoEcole, lessonOf(offer))

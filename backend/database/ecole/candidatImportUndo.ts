@@ -143,7 +143,7 @@ async function changedSince(db: Db | Trx, former: Former[], groupe: number): Pro
   return changed
 }
 
-/** Those of the candidates whose former identity number now belongs to a candidate who stays. */
+/** Whether another candidate, who stays, now has this candidate's former identity number. */
 async function numberLost(db: Db | Trx, { id, before }: Former, idAutoEcole: number, going: ReadonlySet<number>) {
   for (const field of ['cin', 'passeport'] as const) {
     const number = before[field]
