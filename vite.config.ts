@@ -11,9 +11,9 @@ import { preloadLazyModules } from './scripts/build/preload.ts'
 import { withoutZodLocales } from './scripts/build/zodLocales.ts'
 import { SHELL_WORDS } from './src/configs/words.ts'
 
-/** What a first visit runs: one chunk, whichever pages share it later. */
+/** The modules of a first visit: one chunk, whichever pages share them later. */
 const START = ['src/main.tsx', 'src/App.tsx', 'src/router/PublicLayout.tsx', 'src/views/auth/LoginPage.tsx']
-/** What every page behind the sign-in needs. */
+/** The modules of every page behind the sign-in. */
 const SIGNED_IN = [
   'src/redux/session/liveStore.ts',
   'src/router/SignedInArea.tsx',
@@ -24,16 +24,19 @@ const SIGNED_IN = [
 /** Imported lazily, yet needed by nearly every first page: fetched together with the entry. */
 const FIRST_PAGE = [...START, 'src/assets/locales/fr/common.json', 'src/assets/locales/fr/compte/auth.json']
 
-/** As Vite names modules, on Windows too. */
+/** Module names as Vite writes them, on Windows too. */
 const inProject = (path: string) => normalizePath(resolve(import.meta.dirname, path))
 
 const filesOf = (folder: string) =>
   readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' }).map(
     (path) => `${folder}/${normalizePath(path)}`,
   )
-/** Every module of a part of `@core` but what waits for its use. */
+/** Every module of a part of `@core`, except those loaded on demand. */
 const coreOf = (part: string) => filesOf(`src/@core/${part}`).filter((path) => /(?<!Host)\.tsx?$/.test(path))
-/** What every page is made of, and the calls of the backend. Forms and lists have a chunk each: a page without one does not wait for it. */
+/**
+ * The common modules of all pages, and the API calls. Forms and lists have their own chunks, so that a page without
+ * one does not load it.
+ */
 const KIT = [
   ...['components', 'format', 'hooks'].flatMap(coreOf),
   ...filesOf('src/redux').filter(
@@ -41,7 +44,7 @@ const KIT = [
   ),
 ]
 
-/** The icons of the pages: one file for all of them, rather than one for every handful that two pages share. */
+/** The icons of the pages: one file for all, rather than one for every few that two pages share. */
 const ICONS = {
   name: 'icons',
   test: /lucide-react\/dist\/esm\/icons\//,
@@ -49,23 +52,26 @@ const ICONS = {
   priority: 3,
 }
 
-/** The texts around every page, a file for each language. */
+/** The texts of the frame around every page, one file per language. */
 const AROUND = new RegExp(`locales[\\\\/](\\w+)[\\\\/](?:\\w+[\\\\/])?(?:${SHELL_WORDS.join('|')})\\.json$`)
 const WORDS = { name: (id: string) => AROUND.exec(id)?.[1] ?? null, includeDependenciesRecursively: false, priority: 1 }
-/** The texts of a wing: its pages show each other's, and one file is asked for sooner than five. Large ones for one page alone stay apart. */
+/**
+ * The texts of a wing: its pages share them, and one file loads faster than five. Large ones of a single page stay
+ * separate.
+ */
 const OF_WING = /locales[\\/](\w+)[\\/](planning|ecole|plateforme)[\\/](?!import\.)\w+\.json$/
 const WING_WORDS = {
   name: (id: string) => OF_WING.exec(id)?.slice(1).join('-') ?? null,
   includeDependenciesRecursively: false,
 }
-/** The styles of the product's pages: small, and nearly every page needs some of several. */
+/** The styles of the product's pages: small, and nearly every page needs several. */
 const STYLES = {
   name: 'pages',
   test: /\/src\/(?:parts|views\/(?!demo|auth))\/.*\.scss$/,
   includeDependenciesRecursively: false,
 }
 
-/** Small modules that several pages share: alone, each would be one more request on the way to a page. */
+/** Small modules shared by several pages: separately, each would cost one more request. */
 const SHARED = {
   name: 'shared',
   test: /\/(?:src\/(?:@core|configs|parts|redux|views\/(?!demo))|contract)\/.*\.tsx?$/,
@@ -84,13 +90,13 @@ export default defineConfig({
   ],
   resolve: { alias: aliasesFromTsConfig(import.meta.dirname) },
   worker: { format: 'es', plugins: () => [withoutZodLocales()] },
-  // Pre-bundled by the development server, the module could not find the .wasm file beside it.
+  // If the development server pre-bundled the module, it could not find the .wasm file beside it.
   optimizeDeps: { exclude: ['@journeyapps/wa-sqlite'] },
   css: {
     preprocessorOptions: {
       scss: {
         quietDeps: true,
-        // Bootstrap 5.3 is written with these on purpose, until its version 6.
+        // Bootstrap 5.3 uses these features until its version 6.
         silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
       },
     },
@@ -100,7 +106,7 @@ export default defineConfig({
     sourcemap: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // The word lists of the password check: large, and fetched by whoever chooses a password.
+    // The word lists of the password check are large; they are loaded only when a user chooses a password.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       checks: { pluginTimings: false },

@@ -8,15 +8,16 @@ export default defineConfig({
   resolve: { alias: aliasesFromTsConfig(import.meta.dirname) },
   test: {
     passWithNoTests: true,
-    // A page's tests wait for almost half of their time: two workers a core keep it busy.
+    // Page tests spend almost half of their time waiting: two workers per core keep it busy.
     maxWorkers: 2 * availableParallelism(),
     restoreMocks: true,
-    // The files of a worker share its modules: each would load the pages and the database again.
+    // The files of a worker share its modules: otherwise each would load the pages and the database again.
     isolate: false,
-    // The first test of a file migrates and seeds a database, on machines that have other things to do.
+    // The first test of a file migrates and seeds a database, possibly on a busy machine.
     hookTimeout: 40_000,
     testTimeout: 20_000,
-    // Schools live on Tunis time; a test that only passes in UTC would hide a fault. `npm run test:dates` sets other zones.
+    // Schools live in Tunis time; a test that only passes in UTC would hide a fault. `npm run test:dates` sets other
+    // zones.
     env: { TZ: process.env.TZ ?? 'Africa/Tunis' },
     coverage: {
       provider: 'v8',
@@ -24,7 +25,7 @@ export default defineConfig({
       reporter: ['text-summary', 'html'],
     },
     projects: [
-      // Rules and formats, on Node; a file that needs a document says so in its first line.
+      // Rules and formats, on Node; a file that needs a document declares it in its first line.
       {
         extends: true,
         test: {

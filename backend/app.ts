@@ -43,7 +43,7 @@ export function createApp(deps: Deps): OpenAPIHono {
   api.add(authRoutes)
   api.add(motDePasseRoutes)
   api.add(userRoutes)
-  // After one’s own account, which stands under the same path.
+  // After the routes of the own account, which share the path prefix.
   api.add(utilisateurRoutes)
   api.add(contactRoutes)
   api.add(codeAccesRoutes)
@@ -68,7 +68,7 @@ export function createApp(deps: Deps): OpenAPIHono {
   api.add(leconRoutes)
   api.add(revisionRoutes)
   api.add(demandeRoutes)
-  // After the statistics of the lesson requests, which stand under the same path.
+  // After the statistics of lesson requests, which share the path prefix.
   api.add(demandePackRoutes)
   api.add(attenteRoutes)
   api.add(fluxRoutes)

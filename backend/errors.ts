@@ -8,7 +8,7 @@ export interface Extra {
   details?: unknown
 }
 
-/** A refusal that the client is told of: thrown anywhere below a route, it undoes the transaction around it. */
+/** A refusal for the client: thrown anywhere below a route, it rolls the surrounding transaction back. */
 export class HttpError extends Error {
   constructor(
     readonly status: ContentfulStatusCode,
@@ -23,20 +23,20 @@ export class HttpError extends Error {
 export const unauthenticated = (code: 'unauthenticated' | 'bad_credentials' | 'inactive' = 'unauthenticated') =>
   new HttpError(401, code)
 export const forbidden = () => new HttpError(403, 'forbidden')
-/** Also the answer for a record of another school: that it exists is nobody else's business. */
+/** Also the answer for a record of another school, so that its existence is not revealed. */
 export const notFound = () => new HttpError(404, 'not_found')
-/** Somebody saved the record after it was read; `current` is how it stands. */
+/** The record was saved after it was read; `current` is its current state. */
 export const stale = (current: unknown) => new HttpError(409, 'stale', { details: { current } })
-/** Planned events stand on what is to change; `aVenir` says how many. */
+/** Planned events depend on the change; `aVenir` is their number. */
 export const eventsAhead = (aVenir: number) => new HttpError(409, 'events_ahead', { details: { aVenir } })
-/** The same with how many of them are exams, and the first few, for whoever may cancel them in the same step. */
+/** The same with the number of exams and the first few events, for callers who may cancel them in the same step. */
 export const eventsToCancel = (ahead: readonly { calendar: Calendar; debut: string }[]) => {
   const examens = ahead.filter(({ calendar }) => isExam(calendar)).length
   const premiers = ahead.slice(0, 3).map(({ calendar, debut }) => ({ calendar, start: debut }))
   return new HttpError(409, 'events_ahead', { details: { aVenir: ahead.length, examens, premiers } })
 }
 export const wrongState = () => new HttpError(409, 'state')
-/** Too many tries; `until` is the moment from which others are taken. */
+/** Too many tries; `until` is the moment from which further tries are accepted. */
 export const tooMany = (until: string, now: Date) =>
   new HttpError(429, 'too_many', {
     details: { seconds: Math.max(1, Math.ceil((Date.parse(until) - now.getTime()) / 1000)) },

@@ -1,4 +1,4 @@
-/** Sentences of the refusals, by code, in the languages of the interface. French is the default. */
+/** The messages of refusals by code, in the languages of the interface. French is the default. */
 export const LANGUAGES = ['fr', 'en', 'de', 'pt'] as const
 export type Language = (typeof LANGUAGES)[number]
 
@@ -281,7 +281,7 @@ export type MessageCode = keyof typeof MESSAGES
 
 const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text)
 
-/** The first language of an Accept-Language header that the product speaks. */
+/** The first language of an Accept-Language header that the product supports. */
 export function preferredLanguage(header: string | undefined): Language {
   for (const part of (header ?? '').split(',')) {
     const language = part.trim().slice(0, 2).toLowerCase()

@@ -5,14 +5,14 @@ export const ROLES = ['manager', 'ecole', 'candidat', 'moniteur', 'client'] as c
 export type Role = (typeof ROLES)[number]
 export const roleSchema = z.enum(ROLES)
 
-/** What a person at a school's desk may do: everything, the planning alone, the cash alone. */
+/** What a desk user of a school may do: everything, the planning only, or the cash only. */
 export const ACCES = ['tout', 'planning', 'caisse'] as const
 export type Acces = (typeof ACCES)[number]
 
 export const ACTIONS = ['manage', 'read', 'create', 'update', 'archive', 'import', 'export', 'attest'] as const
 export type Action = (typeof ACTIONS)[number]
 
-/** What a rule can be about: the records, what instructors are paid, and the pages that stand for no single record. */
+/** What a rule can be about: the records, the pay of instructors, and the pages that show no single record. */
 export const SUBJECTS = [
   'all',
   'Auth',
@@ -58,16 +58,16 @@ export const abilityRuleSchema = z.object({
 export type AppAbility = MongoAbility<[Action, Subject | (object & { __caslSubjectType__?: Subject })]>
 export type AbilityRule = RawRuleOf<AppAbility>
 
-/** Who the rules are written for: the ids narrow what a candidate or an instructor may see to itself. */
+/** The person that the rules are written for; the ids limit candidates and instructors to their own records. */
 export interface Person {
   id: number
   role: Role
   idAutoEcole: number | null
-  /** Of a person at a school's desk; everything unless said. */
+  /** For desk users of a school; everything when left out. */
   acces?: Acces | null
 }
 
-/** What anybody may do, signed in or not. */
+/** Rules for every visitor, signed in or not. */
 export const DEFAULT_RULES: AbilityRule[] = [{ action: 'read', subject: 'Auth' }]
 
 const SCHOOL_RECORDS = [
@@ -82,10 +82,10 @@ const SCHOOL_RECORDS = [
   'Examen',
 ] as const
 
-/** What a school does each day: its people, its vehicles, its lessons and exams. No money, and nothing of itself. */
+/** The daily work of a school: its people, vehicles, lessons and exams. No money, and no data of the school itself. */
 const PLANNING_RECORDS = SCHOOL_RECORDS.filter((subject) => subject !== 'Transaction')
 
-/** The desk of a school, by what the person there is trusted with. */
+/** The rules of a school's desk, by the access of the user. */
 const DESK: Record<Acces, (idAutoEcole: number | null) => AbilityRule[]> = {
   tout: (idAutoEcole) => [
     { action: 'read', subject: ['Dashboard', 'Permi', 'CodeCourse', 'DemandeStats'] },
@@ -97,7 +97,7 @@ const DESK: Record<Acces, (idAutoEcole: number | null) => AbilityRule[]> = {
     { action: 'read', subject: ['Historique', 'AutoEcole'], conditions: { idAutoEcole } },
     { action: 'manage', subject: ['Configuration', 'Tarification'], conditions: { idAutoEcole } },
     { action: 'read', subject: 'Pack', conditions: { active: 1 } },
-    // Not `manage`: what a school asks for is decided by the platform, and it may ask while it only reads.
+    // Not `manage`: the platform decides on the requests of a school, and a read-only school may still create one.
     { action: ['read', 'create'], subject: 'DemandePack', conditions: { idAutoEcole } },
     { action: 'read', subject: 'Package', conditions: { idAutoEcole } },
   ],
@@ -106,7 +106,7 @@ const DESK: Record<Acces, (idAutoEcole: number | null) => AbilityRule[]> = {
     { action: 'manage', subject: [...PLANNING_RECORDS, 'CodeAcces'], conditions: { idAutoEcole } },
     { action: 'read', subject: 'AutoEcole', conditions: { idAutoEcole } },
   ],
-  // Whose money it is must be read to be taken or given.
+  // The cash must read whom money is taken from or given to.
   caisse: (idAutoEcole) => [
     { action: 'read', subject: ['Dashboard', 'Permi'] },
     { action: 'manage', subject: 'Transaction', conditions: { idAutoEcole } },
@@ -116,19 +116,19 @@ const DESK: Record<Acces, (idAutoEcole: number | null) => AbilityRule[]> = {
 
 const RULES: Record<Role, (person: Person) => AbilityRule[]> = {
   manager: () => [
-    // The requests that it counts are those for packs; a school's are those for lessons.
+    // Managers see the statistics of pack requests; schools see those of lesson requests.
     { action: 'read', subject: ['Dashboard', 'DemandeStats'] },
-    // It answers requests; to make one is the schools' part.
+    // Managers answer requests; only schools create them.
     { action: ['read', 'update', 'export'], subject: 'DemandePack' },
     { action: 'manage', subject: ['AutoEcole', 'Pack', 'Package', 'CodeCourse', 'MessageContact'] },
-    // The people at the desks of the schools: who they are, for whoever helps them.
+    // Managers look up the desk users of the schools to help them.
     { action: 'read', subject: ['Permi', 'Demo', 'AccessControl', 'Utilisateur'] },
   ],
   ecole: ({ idAutoEcole, acces }) => DESK[acces ?? 'tout'](idAutoEcole),
   moniteur: ({ id }) => [
     { action: 'read', subject: ['Portfolio', 'Permi'] },
     { action: 'read', subject: 'Candidat', conditions: { idMoniteurUtilisateur: id } },
-    // Its own lessons: looks at them, and says how they went.
+    // Instructors read their own lessons and record how they went.
     { action: ['read', 'attest'], subject: 'Evenement', conditions: { idMoniteurUtilisateur: id } },
     { action: 'read', subject: ['Moniteur', 'Remuneration'], conditions: { idUtilisateur: id } },
     { action: ['read', 'update'], subject: 'Disponibilite', conditions: { idUtilisateur: id } },
@@ -137,7 +137,7 @@ const RULES: Record<Role, (person: Person) => AbilityRule[]> = {
     { action: 'read', subject: ['Portfolio', 'Permi', 'CodeCourse'] },
     { action: 'read', subject: ['Candidat', 'Evenement'], conditions: { idUtilisateur: id } },
     { action: ['read', 'create', 'update'], subject: 'Demande', conditions: { idUtilisateur: id } },
-    // Hands a code in; which codes there are is the school's.
+    // Candidates redeem a code; only the school lists codes.
     { action: ['read', 'update'], subject: 'CourseAccess' },
   ],
   client: () => [{ action: 'read', subject: ['AccessControl', 'CodeCourse'] }],
@@ -164,7 +164,10 @@ export const LANDING: Record<Role, string> = {
   client: '/access-control',
 }
 
-/** Of the school's records, what may be done while it may only read: the interface then offers nothing else. */
+/**
+ * The rules of a read-only school: `manage` on its records becomes read and export, so that the interface offers
+ * nothing else.
+ */
 export function readOnlyRules(rules: AbilityRule[]): AbilityRule[] {
   return rules.map((rule) =>
     rule.action === 'manage' && rule.conditions ? { ...rule, action: ['read', 'export'] } : rule,

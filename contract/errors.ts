@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Why a field was refused. The client has a sentence for each in every language
- * (`errors:field.<code>`), so a new code is a new sentence.
+ * Why a field was refused. The client has a sentence for each code in every language (`errors:field.<code>`), so a
+ * new code needs a new sentence.
  */
 export const FIELD_CODES = [
   'required',
@@ -60,11 +60,11 @@ export type FieldErrors = z.infer<typeof fieldErrorsSchema>
 export const apiErrorSchema = z
   .object({
     statusCode: z.number().int(),
-    /** A stable name for the case, where the status alone does not tell it. */
+    /** A stable name of the case, where the status alone does not identify it. */
     code: z.string().optional(),
     message: z.string(),
     errors: fieldErrorsSchema.optional(),
-    /** On a stale write: the record as it is now. On a lock: seconds to wait. */
+    /** On a stale write: the current record. On a lock: seconds to wait. */
     details: z.unknown().optional(),
   })
   .meta({ id: 'ApiError' })
@@ -76,7 +76,7 @@ function codeOf(issue: z.core.$ZodIssue): FieldCode {
   if (isFieldCode(issue.message)) return issue.message
   switch (issue.code) {
     case 'invalid_type':
-      // zod tells the input to those who ask for it (`reportInput`); forms, which do not, hold no other type.
+      // zod includes the input only on request (`reportInput`); forms, which do not ask for it, hold no other type.
       return issue.input === undefined || issue.input === null ? 'required' : 'invalid'
     case 'too_small':
       if (issue.origin !== 'string') return 'too_small'
@@ -86,7 +86,7 @@ function codeOf(issue: z.core.$ZodIssue): FieldCode {
     case 'unrecognized_keys':
       return 'unknown_field'
     case 'invalid_union': {
-      // Ours are «empty, or this»: the fault is the last one's.
+      // The unions of this contract are «empty, or this type»: the fault of the last member is the real one.
       const fault = issue.errors.at(-1)?.[0]
       return fault ? codeOf(fault) : 'invalid'
     }
@@ -99,7 +99,7 @@ function codeOf(issue: z.core.$ZodIssue): FieldCode {
 
 /** The first fault of every field of a failed parse; the same for the forms and for the backend's 422. */
 export function fieldErrors(error: z.core.$ZodError): FieldErrors {
-  // A map, and own properties made of it: a field may be called 'constructor'.
+  // Collected in a Map and converted to own properties: a field may be called 'constructor'.
   const errors = new Map<string, FieldCode>()
   for (const issue of error.issues) {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : ['']

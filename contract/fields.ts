@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 /**
- * Marks that no keyboard types and that mislead: control characters (the database would end a text at a NUL), halves of
- * a character, marks that turn the direction of what follows.
+ * Characters that no keyboard types and that mislead readers: control characters (the database would end a text at a
+ * NUL), lone surrogates, marks that change the text direction.
  */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it is about.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression is meant to match them.
 const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\p{Cs}]/gu
 const text = () => z.string().overwrite((typed) => typed.replace(/\r\n?/g, '\n').replace(INVISIBLE, ''))
 
@@ -20,7 +20,10 @@ export const requiredText = (max: number) => text().trim().min(1).max(max)
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** True for a day between 1900 and 2200 that the calendar has, written `YYYY-MM-DD`: no other can be reckoned with safely. */
+/**
+ * True for a real calendar day between 1900 and 2200, written `YYYY-MM-DD`: other days cannot be computed with
+ * safely.
+ */
 export function isDay(text: string): boolean {
   const match = DAY.exec(text)
   if (!match) return false
@@ -29,22 +32,22 @@ export function isDay(text: string): boolean {
   return year >= 1900 && year < 2200 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
-/** A calendar day `YYYY-MM-DD`: a day is text and never a moment, so no time zone can move it. */
+/** A calendar day `YYYY-MM-DD`: text, never a moment, so no time zone can shift it. */
 export const day = z.string().refine(isDay, 'date')
 export const optionalDay = z
   .union([z.literal(''), day])
   .nullish()
   .transform((text) => text || null)
 
-/** True for a moment between 1900 and 2200 whose day the calendar has. */
+/** True for a moment between 1900 and 2200 on a real calendar day. */
 const isMoment = (text: string) => isDay(text.slice(0, 10)) && Date.parse(text) < Date.UTC(2200, 0)
-/** A moment with its offset from UTC; as it is stored, `YYYY-MM-DDTHH:MM:SS.sssZ`, it sorts as text. */
+/** A moment with its offset from UTC, stored as `YYYY-MM-DDTHH:MM:SS.sssZ`, which sorts as text. */
 export const moment = z.iso
   .datetime({ offset: true, error: 'date' })
   .refine(isMoment, 'date')
   .transform((text) => new Date(text).toISOString())
 
-/** A reference that may be left out. */
+/** An optional reference. */
 export const optionalId = z
   .number()
   .int()
@@ -52,8 +55,8 @@ export const optionalId = z
   .transform((id) => id ?? null)
 
 /**
- * A phone number as it is stored: international, digits only after the plus.
- * Eight digits are Tunisian, ten beginning with 0 are French.
+ * A phone number in stored form: international, only digits after the plus. Eight digits are Tunisian, ten digits
+ * beginning with 0 are French.
  */
 export function normalisePhone(text: string): string {
   const compact = text.replace(/[\s().\-/]/g, '').replace(/^00/, '+')
@@ -88,7 +91,7 @@ export const cin = z
   .transform((text) => text.replace(/\s/g, ''))
   .pipe(z.string().regex(/^\d{8}$/, 'cin'))
 
-/** A small picture kept in the row itself, as a data address; the form scales it down before. */
+/** A small picture stored in the row as a data URL; the form scales it down first. */
 export const photo = z
   .string()
   .max(280_000, 'photo')

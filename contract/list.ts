@@ -1,43 +1,43 @@
 import { z } from 'zod'
 
-/** Rows of a page unless asked otherwise (customer's specification, 9). */
+/** Default rows of a page (customer's specification, 9). */
 export const PER_PAGE = 10
 export const MAX_PER_PAGE = 100
 
-/** What the document of the API says of a number that comes as text: to everybody else it is a number. */
+/** How the OpenAPI document describes a number that is sent as text. */
 const asNumber = (limits: { minimum: number; maximum?: number; default?: number }) => ({ type: 'integer', ...limits })
 
-/** A number as it stands in a query string. */
+/** A whole number in a query string. */
 export const wholeNumber = z
   .string()
   .regex(/^\d{1,9}$/, 'invalid')
   .transform(Number)
   .meta(asNumber({ minimum: 0, maximum: 999_999_999 }))
 
-/** Which page of a list, from 1. */
+/** The page of a list, from 1. */
 export const pageNumber = wholeNumber
   .pipe(z.number().min(1))
   .default(1)
   .meta(asNumber({ minimum: 1, default: 1 }))
 
-/** How many rows a page has. */
+/** The rows of a page. */
 export const rowsOf = (usual: number) =>
   wholeNumber
     .pipe(z.number().min(1).max(MAX_PER_PAGE))
     .default(usual)
     .meta(asNumber({ minimum: 1, maximum: MAX_PER_PAGE, default: usual }))
 
-/** Parameters shared by every list; a domain adds its own filters and its sortable fields. */
+/** Parameters of every list; a domain adds its filters and its sortable fields. */
 export const listQuery = <Field extends string>(fields: readonly [Field, ...Field[]]) =>
   z.object({
     page: pageNumber,
     perPage: rowsOf(PER_PAGE),
     q: z.string().trim().max(100).optional(),
-    /** `field` or `-field` for the opposite order. */
+    /** `field`, or `-field` for descending order. */
     sort: z.enum([...fields, ...fields.map((field) => `-${field}` as const)] as [Field | `-${Field}`]).optional(),
   })
 
-/** A filter by id, as it stands in a query string. */
+/** A filter by id in a query string. */
 export const idFilter = wholeNumber.optional()
 
 /** One page of a list. */

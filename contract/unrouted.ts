@@ -1,2 +1,2 @@
-/** Marks an answer to a path that the API does not know, so that a host may ask somebody else. */
+/** Marks the answer to a path unknown to the API, so that a host may forward the request elsewhere. */
 export const UNROUTED_HEADER = 'x-unrouted'

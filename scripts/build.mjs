@@ -28,7 +28,7 @@ function sourcesHash() {
   return hash.update(JSON.stringify(settings.sort())).digest('hex')
 }
 
-/** Answers whether dist/ holds a build of the present sources, after building it where it did not. */
+/** Builds dist/ unless it is up to date; returns whether it holds a build of the current sources. */
 export function build() {
   const stamp = join(root, 'dist/.voie-libre-build')
   const hash = sourcesHash()

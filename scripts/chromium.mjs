@@ -1,4 +1,4 @@
-// Finds a Chromium for the end-to-end tests and the benchmarks; installs Debian's where it may.
+// Finds a Chromium for the end-to-end tests and the benchmarks; installs Debian's package where permitted.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -11,7 +11,7 @@ const ELSEWHERE = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Said when there is no Chromium to be had. */
+/** Advice shown when no Chromium is found. */
 export const CHROMIUM_ADVICE =
   'No Chromium found: install one (npx playwright install chromium), or set CHROMIUM_PATH to its program.'
 
@@ -32,8 +32,8 @@ function named(names) {
 const onSystem = () => [...named(NAMES), ...ELSEWHERE].find(isProgram)
 
 /**
- * The path of the headless build, or undefined: without windows to draw it needs a third less of the processor. It shows
- * no notifications. Whoever has chosen a browser by CHROMIUM_PATH gets that one.
+ * The path of the headless build, or undefined: without windows it needs a third less processor time. It shows no
+ * notifications. A browser chosen by CHROMIUM_PATH takes precedence.
  */
 export function findHeadlessShell() {
   return process.env.CHROMIUM_PATH ? undefined : named(['chromium-headless-shell']).find(isProgram)
@@ -45,7 +45,7 @@ async function ofPlaywright() {
   return existsSync(path) ? path : undefined
 }
 
-/** The path of a Chromium that is there already, or undefined. */
+/** The path of an installed Chromium, or undefined. */
 export async function findChromium() {
   const chosen = process.env.CHROMIUM_PATH
   if (chosen) return isProgram(chosen) ? chosen : undefined
@@ -61,7 +61,7 @@ function installDebianPackage() {
     spawnSync(APT_GET, ['install', '-y', '-qq', '--no-install-recommends', name], options)
 }
 
-/** The path of a Chromium, installed for it where that is possible, or undefined. */
+/** The path of a Chromium, installed first when needed and possible, or undefined. */
 export async function findOrInstallChromium() {
   const found = await findChromium()
   if (found || process.env.CHROMIUM_PATH) return found

@@ -1,4 +1,4 @@
-// Installs what package-lock.json says, and does nothing when it has not changed since. Node alone runs this.
+// Installs the packages of package-lock.json unless it is unchanged since the last run. Needs nothing but Node.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -23,7 +23,7 @@ function lockHash() {
     .digest('hex')
 }
 
-/** Makes node_modules/ what the lock file says; ends the program with a clear line when that fails. */
+/** Brings node_modules/ in line with the lock file; exits with a clear message when that fails. */
 export function install() {
   checkNode()
   const stamp = join(root, 'node_modules/.voie-libre-lock')
@@ -35,7 +35,7 @@ export function install() {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    // A checkout with NODE_ENV=production set would lack what builds it.
+    // With NODE_ENV=production set, npm would leave out the development packages that the build needs.
     env: { ...process.env, NODE_ENV: 'development' },
   })
   if (status !== 0) {

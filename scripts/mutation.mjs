@@ -13,7 +13,7 @@ function run(command, args, cwd) {
 }
 
 install()
-// Its packages are half as many again as all others: only who measures fetches them. They find Vitest in the project's own.
+// Stryker adds half as many packages again, so they are installed on demand only. They use the project's own Vitest.
 if (!existsSync(stryker))
   run('npm', ['ci', '--legacy-peer-deps', '--no-audit', '--no-fund', '--loglevel=error'], folder)
 const files = process.argv.slice(2)

@@ -1,4 +1,4 @@
-// npm test: from a fresh clone to one line that says how many checks passed and failed.
+// npm test: from a fresh clone to one line with the number of passed and failed checks.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -16,7 +16,7 @@ function stopAndLeave() {
   process.exit(130)
 }
 
-/** Runs a tool of node_modules in its own process group, so that nothing of it outlives this program. */
+/** Runs a tool of node_modules in its own process group, so that none of its processes outlives this program. */
 function run(script, args, env = {}) {
   return new Promise((resolve) => {
     running = spawn(process.execPath, [join(root, 'node_modules', script), ...args], {
@@ -41,7 +41,7 @@ function report(name) {
   }
 }
 
-/** `file › test` of every failed test of a Vitest report, told again at the end: the log above is long. */
+/** `file › test` of every failed test of a Vitest report, repeated at the end because the log above is long. */
 const failedOf = (vitestReport) =>
   (vitestReport?.testResults ?? []).flatMap(({ name, assertionResults, message }) => {
     const file = relative(root, name)
@@ -51,7 +51,7 @@ const failedOf = (vitestReport) =>
     return failed.length || !message ? failed : [`${file} › ${message.split('\n')[0]}`]
   })
 
-/** `file › test` of every test of a Playwright report that ended so. */
+/** `file › test` of every test of a Playwright report with this status. */
 const endedSo = (status, suites = []) =>
   suites.flatMap(({ file, specs = [], suites: inner }) => [
     ...specs
@@ -60,7 +60,7 @@ const endedSo = (status, suites = []) =>
     ...endedSo(status, inner),
   ])
 
-/** A runner that failed without a failed test (a file that does not load, a crash) counts as one failure. */
+/** A runner that fails without a failed test (a file that does not load, a crash) counts as one failure. */
 function counted(succeeded, passed, failed) {
   return { passed, failed: succeeded ? failed : Math.max(failed, 1) }
 }
@@ -70,9 +70,9 @@ const single = (succeeded) => counted(succeeded, succeeded ? 1 : 0, 0)
 async function vitest() {
   const outputs = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'vitest.json')}`]
   const succeeded = await run('vitest/vitest.mjs', ['run', ...outputs])
-  const told = report('vitest')
-  failures.push(...failedOf(told))
-  const { numPassedTests = 0, numFailedTests = 0 } = told ?? {}
+  const result = report('vitest')
+  failures.push(...failedOf(result))
+  const { numPassedTests = 0, numFailedTests = 0 } = result ?? {}
   return counted(succeeded, numPassedTests, numFailedTests)
 }
 
@@ -88,20 +88,20 @@ async function playwright(built) {
   const args = ['test', '--pass-with-no-tests', '--reporter=list,json']
   const env = { CI: 'true', PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json') }
   const succeeded = await run('@playwright/test/cli.js', args, env)
-  const told = report('e2e')
-  failures.push(...endedSo('unexpected', told?.suites))
-  for (const test of endedSo('flaky', told?.suites)) console.log(`Passed at the second try only: ${test}`)
-  const { expected = 0, flaky = 0, unexpected = 0 } = told?.stats ?? {}
+  const result = report('e2e')
+  failures.push(...endedSo('unexpected', result?.suites))
+  for (const test of endedSo('flaky', result?.suites)) console.log(`Passed at the second try only: ${test}`)
+  const { expected = 0, flaky = 0, unexpected = 0 } = result?.stats ?? {}
   return counted(succeeded, expected + flaky, unexpected)
 }
 
 let built = false
 const steps = {
-  // More checkers than cores only do the same work more often.
+  // More checkers than cores would not be faster.
   types: async () => single(await run('typescript/bin/tsc', ['--noEmit', '--checkers', `${availableParallelism()}`])),
   lint: async () => single(await run('@biomejs/biome/bin/biome', ['ci', '--max-diagnostics=100', '.'])),
   'dead code': async () => single(await run('knip/bin/knip.js', ['--treat-config-hints-as-errors'])),
-  // Together: whichever ended first would leave the processor to wait for the other's last file.
+  // In one run: with two, the processor would idle while the second waits for its last file.
   'unit and backend': vitest,
   build: async () => {
     built = build()
@@ -115,7 +115,7 @@ process.on('SIGTERM', stopAndLeave)
 const begun = performance.now()
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 install()
-// Before the first step: the journeys' configuration, which the step for dead code reads too, names the browser.
+// Before the first step: Playwright's configuration, which the step for dead code also reads, names the browser.
 const hasChromium = Boolean(await findOrInstallChromium())
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })

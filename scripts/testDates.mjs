@@ -1,10 +1,11 @@
-// npm run test:dates [-- files]: runs Vitest in other time zones and on other days of the machine; all have to pass on each.
+// npm run test:dates [-- files]: runs Vitest in other time zones and on other days of the machine; all must pass on
+// each.
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './install.mjs'
 
 const ZONES = ['UTC', 'Africa/Tunis', 'Asia/Kolkata', 'America/Los_Angeles']
-/** Moments on the machine's own clock, each in the zone where it is a peculiar one. */
+/** Moments on the machine's clock, each with the zone in which it is special. */
 const DAYS = [
   ['2026-12-31 23:30:00', 'Africa/Tunis'],
   ['2028-02-29 12:00:00', 'Africa/Tunis'],
@@ -24,7 +25,7 @@ function canFakeDays() {
 const files = process.argv.slice(2)
 const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=dot', ...files]
 
-/** Runs the tests in a zone, on a day of the machine or today; answers whether all passed. */
+/** Runs the tests in a zone, on a fake day or today; returns whether all passed. */
 function run(zone, day) {
   const [command, args] = day ? ['faketime', [day, process.execPath, ...vitest]] : [process.execPath, vitest]
   console.log(`\n${day ?? 'today'}, ${zone}`)

@@ -9,7 +9,7 @@ import { securityHeaders } from './securityHeaders'
 interface HostOptions {
   /** Absolute path of the built client. */
   root: string
-  /** Address of the backend that the client was built for; empty when it brings its own. */
+  /** Address of the backend that the client was built for; empty when the backend runs in the browser. */
   apiUrl?: string
 }
 
@@ -18,7 +18,7 @@ const FILE_NAME = /\.[a-z][a-z0-9]{0,10}$/i
 const HIDDEN = /\/\.(?!well-known\/)/
 const API = /^\/(api|auth|contact-us)(\/|$)/
 
-/** A page that a person asked for, as opposed to a file or data that a program asks for. */
+/** Whether a request is a page navigation, not a program's request for a file or data. */
 function isNavigation(c: Context): boolean {
   if (!['GET', 'HEAD'].includes(c.req.method) || FILE_NAME.test(c.req.path)) return false
   if (c.req.path.includes('//') || c.req.path.includes('\\')) return false
@@ -41,7 +41,7 @@ async function caching(c: Context, next: Next): Promise<void> {
   c.header('Cache-Control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache')
 }
 
-/** The host of the built client: its files, its page for every address that is one, and 404 for all the rest. */
+/** The host of the built client: its files, its page for every valid address, and 404 for the rest. */
 export function createHost({ root, apiUrl = '' }: HostOptions): Hono {
   const app = new Hono()
   const options = { root, precompressed: true }
@@ -50,7 +50,7 @@ export function createHost({ root, apiUrl = '' }: HostOptions): Hono {
 
   app.use(securityHeaders(contentSecurityPolicy(readFileSync(join(root, 'index.html'), 'utf8'), apiUrl)))
   app.use(async (c, next) => (API.test(c.req.path) || HIDDEN.test(c.req.path) ? notFound(c) : next()))
-  // Hashed files are kept for a year: only the others are ever asked for again.
+  // Hashed files are cached for a year, so only other files are ever revalidated.
   app.use(async (c, next) => (c.req.path.startsWith('/assets/') ? next() : etag()(c, next)))
   app.use(caching)
   app.use(files)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 
-/** The CSP sources that allow exactly the inline scripts of a page and no other. */
+/** The CSP sources that allow exactly the inline scripts of a page. */
 export function inlineScriptHashes(html: string): string[] {
   const inline = [...html.matchAll(SCRIPT)].filter(([, attributes = '']) => !/\bsrc\s*=/i.test(attributes))
   return inline.map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
@@ -20,13 +20,13 @@ function originOf(url: string): string[] {
 export function contentSecurityPolicy(html: string, apiUrl = ''): string {
   return [
     "default-src 'self'",
-    // WebAssembly is SQLite; the page itself evaluates no text as code.
+    // SQLite is WebAssembly; no text is evaluated as code.
     ["script-src 'self' 'wasm-unsafe-eval'", ...inlineScriptHashes(html)].join(' '),
     // React writes style attributes, and react-select its own style element.
     "style-src 'self' 'unsafe-inline'",
-    // No foreign host: a picture fetched from one would tell it who looks, and when.
+    // No foreign host: fetching a picture would reveal to it who looks, and when.
     "img-src 'self' data: blob:",
-    // FullCalendar carries the font of its arrows in its style sheet.
+    // FullCalendar embeds the font of its arrows in its style sheet.
     "font-src 'self' data:",
     "worker-src 'self'",
     ["connect-src 'self'", ...originOf(apiUrl)].join(' '),

@@ -17,7 +17,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     server.close(() => process.exit(0))
-    // A browser keeps its connections open; nothing is lost by ending them.
+    // Browsers keep connections open; ending them loses nothing.
     if ('closeAllConnections' in server) server.closeAllConnections()
   })
 }

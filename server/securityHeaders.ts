@@ -14,7 +14,7 @@ function isSecure(c: Context): boolean {
   return (forwarded ?? new URL(c.req.url).protocol).startsWith('https')
 }
 
-/** Adds the security headers to every answer, refusals included: a worker takes its policy from its own script. */
+/** Adds the security headers to every answer, refusals included: a worker's policy comes from its script's answer. */
 export function securityHeaders(policy: string): MiddlewareHandler {
   return async (c, next) => {
     await next()

@@ -1,8 +1,8 @@
-/** Small pieces of WebCrypto, which workers and Node have alike. */
+/** Small helpers on WebCrypto, which workers and Node share. */
 
 const encoder = new TextEncoder()
 
-/** As many bytes as one call takes as its arguments. */
+/** Maximum number of bytes passed as arguments of one call. */
 const SPREAD = 8192
 
 function binary(bytes: Uint8Array): string {
@@ -34,7 +34,7 @@ export async function pbkdf2(secret: string, salt: Uint8Array<ArrayBuffer>, roun
   return new Uint8Array(bits)
 }
 
-/** Compares in a time that tells nothing of where the two differ. */
+/** Compares in constant time: the duration does not reveal where the two differ. */
 export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   if (a.length !== b.length) return false
   let difference = 0
@@ -42,7 +42,7 @@ export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   return difference === 0
 }
 
-/** A whole number from 0 to `below` - 1, each as likely as the others. */
+/** A uniformly distributed whole number from 0 to `below` - 1. */
 export function randomInt(below: number): number {
   const limit = Math.floor(0x1_0000_0000 / below) * below
   const sample = new Uint32Array(1)
@@ -59,14 +59,14 @@ const sealingKey = async (secret: string) =>
 
 const IV_BYTES = 12
 
-/** Text that only whoever has the secret can read. The secret must be one that nobody guesses: it is not made slow. */
+/** Encrypts a text. The secret must be unguessable, because it is not stretched. */
 export async function seal(text: string, secret: string): Promise<string> {
   const iv = randomBytes(IV_BYTES)
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await sealingKey(secret), encoder.encode(text))
   return `${base64url(iv)}.${base64url(new Uint8Array(sealed))}`
 }
 
-/** @throws when the secret is another, or the text was changed */
+/** @throws when the secret is wrong or the text was changed */
 export async function unseal(sealed: string, secret: string): Promise<string> {
   const [iv = '', content = ''] = sealed.split('.')
   const algorithm = { name: 'AES-GCM', iv: fromBase64url(iv) }

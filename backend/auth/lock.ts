@@ -25,9 +25,9 @@ export function refuseLocked(user: Lockable, now: Date): void {
   if (milliseconds > 0) throw locked(milliseconds)
 }
 
-/** Counts a wrong password; the fifth in a row locks the account and starts the count anew. Answers the tries left. */
+/** Counts a wrong password; the fifth in a row locks the account and resets the count. Returns the tries left. */
 export async function countFailure(trx: Trx, { clock }: Deps, user: Lockable): Promise<number> {
-  // Tries that were under way when the fifth was counted: they must not begin a new count, which would unlock.
+  // Tries already running when the fifth was counted must not begin a new count, which would unlock the account.
   if (lockedFor(user, clock()) > 0) return 0
   const isLast = user.echecs + 1 >= MAX_FAILURES
   const until = new Date(clock().getTime() + LOCK_MINUTES * 60_000).toISOString()

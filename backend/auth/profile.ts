@@ -4,7 +4,7 @@ import { findUtilisateur } from '../database/compte/utilisateur'
 import type { Deps } from '../deps'
 import { schoolState } from './readOnly'
 
-/** What the client keeps of the person signed in: the login answer without its tokens. */
+/** The client's data on the signed-in user: the login answer without its tokens. */
 export async function presentMe(deps: Deps, idUtilisateur: number): Promise<Me> {
   const user = await findUtilisateur(deps.db, idUtilisateur)
   const school = user.idAutoEcole === null ? null : await schoolState(deps, user.idAutoEcole)
@@ -33,7 +33,7 @@ export async function presentMe(deps: Deps, idUtilisateur: number): Promise<Me> 
     activePackage: running
       ? { id: running.id, nom: running.nom, dateDebut: running.dateDebut, dateFin: running.dateFin }
       : null,
-    // The rules travel as JSON; CASL's own type is wider than what ours use.
+    // The rules are sent as JSON; CASL's type is wider than the rules in use.
     ability: (school?.lectureSeule ? readOnlyRules(rules) : rules) as Me['ability'],
   }
 }

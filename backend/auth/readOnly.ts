@@ -11,7 +11,7 @@ const CODES = {
   NO_PACKAGE: 'read_only_no_package',
 } as const
 
-/** The school of a person as it stands today: its row, its running package and what holds it back. */
+/** The current state of a school: its row, its running package and the reason when it is read-only. */
 export async function schoolState({ db, clock }: Deps, idAutoEcole: number) {
   const ecole = await findAutoEcole(db, idAutoEcole)
   if (!ecole) return null

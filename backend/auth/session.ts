@@ -29,7 +29,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The device information that comes with every request. */
+/** The device information sent with every request. */
 export function deviceOf(c: Context): Device {
   const field = (name: string) => decoded(c.req.header(name) ?? '').slice(0, 200)
   return {
@@ -49,7 +49,7 @@ async function addRefreshToken(trx: Trx, idSession: string): Promise<string> {
 const DAY_MS = 86_400_000
 const expiry = (now: Date) => new Date(now.getTime() + REFRESH_DAYS * DAY_MS).toISOString()
 
-/** Opens a session on a device; also clears away sessions of the same user that ended long ago. */
+/** Opens a session on a device; also deletes sessions of the same user that ended long ago. */
 export async function openSession(trx: Trx, { clock }: Deps, idUtilisateur: number, device: Device) {
   const now = clock()
   const id = crypto.randomUUID()
@@ -67,8 +67,7 @@ export const endSessions = (
 ): Promise<number> => revokeSessions(db, idUtilisateur, clock().toISOString(), which)
 
 /**
- * Exchanges a refresh token for the next one. A token that was used before is a stolen one: all sessions of its
- * user end.
+ * Exchanges a refresh token for the next one. A reused token counts as stolen: all sessions of its user end.
  * @returns null when the token is unknown, used, expired or its session ended
  */
 export async function rotate(
@@ -87,12 +86,12 @@ export async function rotate(
   if (found.expiresAt <= at) return null
   await markUsed(trx, found.hash, at)
   await prolongSession(trx, found.id, { lastUsedAt: at, expiresAt: expiry(now) })
-  // A session that goes on for years keeps the used tokens of its last days only: an older one is merely unknown.
+  // A long session only keeps the used tokens of its last days: an older one counts as unknown.
   await clearUsedTokens(trx, found.id, new Date(now.getTime() - REFRESH_DAYS * DAY_MS).toISOString())
   return { idSession: found.id, idUtilisateur: found.idUtilisateur, refreshToken: await addRefreshToken(trx, found.id) }
 }
 
-/** Signing out: ends the session of a refresh token, whatever its state. */
+/** Signs out: ends the session of a refresh token, whatever the token's state. */
 export async function endSessionOf(trx: Trx, clock: Deps['clock'], token: string): Promise<void> {
   const found = await findRefreshToken(trx, await sha256(token))
   if (found) await endSessions(trx, clock, found.idUtilisateur, { id: found.id })

@@ -4,6 +4,6 @@ import { dictionary as french } from '@zxcvbn-ts/language-fr'
 
 const zxcvbn = new ZxcvbnFactory({ dictionary: { ...common, ...french }, graphs: adjacencyGraphs })
 
-/** zxcvbn's score, 0 (guessed at once) to 4; `userInputs` are words that an attacker would try first. */
+/** zxcvbn's score, 0 (guessed immediately) to 4; `userInputs` are words that an attacker would try first. */
 export const passwordScore = (password: string, userInputs: string[]): number =>
   zxcvbn.check(password.slice(0, 100), userInputs).score

@@ -12,7 +12,7 @@ import { fromBase64url, randomToken } from './crypto'
 const ACCESS_MINUTES = 15
 const KEY_NAME = 'access_token'
 
-/** Keys by database: read once, and made by whoever comes first. */
+/** Signing keys by database: read once, and generated on first use. */
 const keys = new WeakMap<Db, Promise<Uint8Array>>()
 
 const readKey = async (db: Db) => fromBase64url(await readSecret(db, KEY_NAME, randomToken()))
@@ -44,13 +44,13 @@ export async function signAccessToken({ db, clock }: Deps, user: TokenUser, idSe
 }
 
 async function verifyAccessToken({ db, clock }: Deps, token: string): Promise<string> {
-  // Outside: that the database cannot be read says nothing of the token.
+  // Outside the try block: a failure to read the database must not count as an invalid token.
   const key = await signingKey(db)
   try {
     const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: clock() })
     if (typeof payload.sid === 'string') return payload.sid
   } catch {
-    // Forged, expired or cut short: the answer is the same.
+    // Forged, expired or truncated: all get the same answer.
   }
   throw unauthenticated()
 }
@@ -63,8 +63,8 @@ async function sessionOf(deps: Deps, authorization: string | undefined): Promise
 }
 
 /**
- * Whose session a bearer token is of, even when it has been ended; null for a token that is none, or an account that is
- * disabled. It allows nothing but to be told once more what one's own write was answered.
+ * The user of a bearer token, even when the session has ended; null for an invalid token or a disabled account.
+ * Grants nothing but repeating the stored answer of the user's own write.
  */
 export async function ownerOf(deps: Deps, authorization: string | undefined): Promise<number | null> {
   const idSession = await sessionOf(deps, authorization).catch(() => null)
@@ -74,7 +74,7 @@ export async function ownerOf(deps: Deps, authorization: string | undefined): Pr
 }
 
 /**
- * Who a bearer token stands for, as the database says now.
+ * The caller of a bearer token, with their current data from the database.
  * @throws 401 when the token is absent, forged or expired, its session ended or its user disabled
  */
 export async function authenticate(deps: Deps, authorization: string | undefined): Promise<Caller> {

@@ -4,13 +4,13 @@ import { transact } from '../database/transact'
 import type { Deps } from '../deps'
 import { forbidden, HttpError } from '../errors'
 
-/** What every write works with: one transaction, one moment, one author. */
+/** The context of a write: one transaction, one moment, one author. */
 export interface Write {
   trx: Trx
   deps: Deps
   caller: Caller
   moment: Date
-  /** The moment as it is stored. */
+  /** The moment in stored form. */
   now: string
 }
 
@@ -21,8 +21,8 @@ export function write<T>(deps: Deps, caller: Caller, work: (write: Write) => Pro
 }
 
 /**
- * Of a command with several transactions the one that counts, and whose result is the answer: done once for a request with
- * a key. A refusal that is returned, not thrown, keeps what was written with it, such as a try that was counted.
+ * Runs the deciding transaction of a command that has several; its result is the answer, and an idempotency key makes
+ * it run once. A refusal that is returned, not thrown, commits what was written with it, such as a counted try.
  */
 export async function decide<T>(deps: Deps, work: (trx: Trx) => Promise<T | HttpError>): Promise<T> {
   const outcome = await (deps.once ? deps.once(work) : transact(deps.db, work))
@@ -30,7 +30,7 @@ export async function decide<T>(deps: Deps, work: (trx: Trx) => Promise<T | Http
   return outcome
 }
 
-/** The caller's own school. @throws 403 for whoever has none */
+/** The caller's own school. @throws 403 for callers without one */
 export function schoolOf(caller: Caller): number {
   if (caller.idAutoEcole === null) throw forbidden()
   return caller.idAutoEcole

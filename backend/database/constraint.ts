@@ -3,8 +3,8 @@ import { conflict } from '../errors'
 import { brokenColumns } from './dialect'
 
 /**
- * Runs a write; a value that must be unique and is taken becomes a 409 that names its field.
- * @param details told with the refusal, for instance the record that has the value already
+ * Runs a write; a broken unique constraint becomes a 409 that names the field.
+ * @param details sent with the refusal, for instance the record that already has the value
  */
 export async function unique<T>(write: () => Promise<T>, details?: (field: string) => Promise<unknown>): Promise<T> {
   try {

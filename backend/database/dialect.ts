@@ -2,8 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { sqliteCode } from './waSqlite'
 
 /**
- * Where databases differ, they differ here: a host on PostgreSQL changes this file, the search index (`search.ts`) and
- * nothing else. What moves whole databases about (`replace.ts`, `memory.ts`, `waSqlite.ts`) is SQLite's alone.
+ * The differences between databases: a host on PostgreSQL changes this file and the search index (`search.ts`), and
+ * nothing else. Files that copy whole databases (`replace.ts`, `memory.ts`, `waSqlite.ts`) are for SQLite only.
  */
 
 const SQLITE_BUSY = 5
@@ -17,7 +17,7 @@ export function brokenColumns(error: unknown): string[] | null {
   return match?.[1]?.split(', ').map((column) => column.split('.')[1] ?? column) ?? null
 }
 
-/** The database is at somebody else's service for longer than a request can wait: nothing was done, and trying again helps. */
+/** The database was locked for longer than a request can wait: nothing was written, and a retry can succeed. */
 export class BusyError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
@@ -25,18 +25,18 @@ export class BusyError extends Error {
   }
 }
 
-/** Why the database cannot serve now what it served before; null for an error of any other kind. */
+/** Why the database temporarily cannot serve a request; null for any other error. */
 export function outageOf(error: unknown): 'busy' | 'full' | null {
   if (error instanceof BusyError || sqliteCode(error) === SQLITE_BUSY) return 'busy'
   return sqliteCode(error) === SQLITE_FULL ? 'full' : null
 }
 
-/** True when the database itself finds a person or a thing taken for the time: `occupation` holds one thing once. */
+/** True when the database's trigger finds a resource already booked at the time. */
 export const isTaken = (error: unknown): boolean => error instanceof Error && error.message === 'occupation_libre'
 
-/** The values of columns of many rows in one text: rows parted by commas, the values of a row by blanks; empty for none. */
+/** Columns of many rows as one text: rows separated by commas, values by blanks; empty for no rows. */
 export function joined(...columns: [string, ...string[]]): RawBuilder<string> {
-  // Together: nothing says that two texts of their own would have the rows in the same order.
+  // One aggregate for all columns: two separate ones could have their rows in different orders.
   const row = sql.join(
     columns.map((column) => sql.ref(column)),
     sql` || ' ' || `,
@@ -44,9 +44,9 @@ export function joined(...columns: [string, ...string[]]): RawBuilder<string> {
   return sql<string>`coalesce(group_concat(${row}), '')`
 }
 
-/** The last character of all: no text that begins so comes after a text and this. */
+/** The last code point: it sorts after every text with the same prefix. */
 const LAST = String.fromCodePoint(0x10ffff)
 
-/** Texts of a column that begin so, as a span of an index in the order of code points: `like` would read every row. */
+/** Texts of a column with a prefix, as a range of an index in code point order: `like` would read every row. */
 export const beginsWith = (column: string, text: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`(${sql.ref(column)} >= ${text} and ${sql.ref(column)} < ${text + LAST})`

@@ -3,24 +3,24 @@ import { chunks } from './chunks'
 import type { Db, Trx } from './schema'
 
 /**
- * Domains of e-mail addresses, each once. Most candidates of a school share one of a few: a search for such a word
- * finds its domains here and compares numbers, where the full-text index would have to list nearly everybody.
+ * Domains of e-mail addresses, each stored once. Most candidates of a school share a few domains: a search for such a
+ * word looks its domains up here and compares ids, where the full-text index would list nearly every candidate.
  */
 
-/** The two parts of an address that a search may name. */
+/** The two searchable parts of an address. */
 export function partsOf(email: string | null): { local: string | null; domain: string | null } {
   const [local = null, domain = null] = email?.split('@') ?? []
   return { local, domain }
 }
 
-/** Words as they are looked for: two blanks before each, so that `'  te'` finds those that begin so. */
+/** The searchable words of a domain, each after two blanks, so that `'  te'` finds words that begin with it. */
 const searchable = (domain: string) =>
   fold(domain)
     .split(' ')
     .map((word) => `  ${word}`)
     .join('')
 
-/** Ids of the domains of these addresses, by domain; new ones are added. */
+/** Ids of the domains of these addresses, by domain; new domains are inserted. */
 export async function domaineIds(trx: Trx, emails: (string | null)[]): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   const domains = [...new Set(emails.flatMap((email) => partsOf(email).domain ?? []))]
@@ -41,6 +41,6 @@ export async function domaineIds(trx: Trx, emails: (string | null)[]): Promise<M
   return ids
 }
 
-/** The domains that hold a text, as a subquery. A folded text has no sign that `like` reads as another. */
+/** The domains that contain a text, as a subquery. Folded text has no wildcards of `like`. */
 export const domainesWith = (db: Db | Trx, text: string) =>
   db.selectFrom('domaine').select('domaine.id').where('recherche', 'like', `%${text}%`)

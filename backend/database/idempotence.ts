@@ -1,6 +1,6 @@
 import type { Db, IdempotenceTable, Trx } from './schema'
 
-/** Longer than anybody goes on trying. */
+/** How long keys are kept: longer than any client retries. */
 const KEPT_DAYS = 30
 const DAY_MS = 86_400_000
 
@@ -9,7 +9,7 @@ const oldest = (now: Date) => new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISO
 export type Claim = Pick<IdempotenceTable, 'auteur' | 'cle' | 'route' | 'empreinte'>
 export type Done = Pick<IdempotenceTable, 'route' | 'empreinte' | 'statut' | 'reponse'>
 
-/** What a caller's write with this key was answered; nothing when it was not done in the last thirty days. */
+/** The stored answer of the caller's write with this key; undefined when there was none in the last thirty days. */
 export const findDone = (db: Db | Trx, { auteur, cle }: Claim, now: Date): Promise<Done | undefined> =>
   db
     .selectFrom('idempotence')
@@ -20,8 +20,8 @@ export const findDone = (db: Db | Trx, { auteur, cle }: Claim, now: Date): Promi
     .executeTakeFirst()
 
 /**
- * Takes a key for the write of this transaction; false when another has it. Of two at once the second waits here for the
- * end of the first. What is older than thirty days is forgotten on the way.
+ * Claims a key for the write of this transaction; false when it is taken. Of two concurrent claims the second waits
+ * here for the end of the first. Also deletes keys older than thirty days.
  */
 export async function claimKey(trx: Trx, claim: Claim, now: Date): Promise<boolean> {
   await trx.deleteFrom('idempotence').where('createdAt', '<', oldest(now)).execute()
@@ -42,7 +42,7 @@ export async function keepAnswer(
   await trx.updateTable('idempotence').set(answer).where('auteur', '=', auteur).where('cle', '=', cle).execute()
 }
 
-/** The write was refused after all: the same key may come with a mended one. */
+/** Releases the key of a refused write: the corrected request may use it again. */
 export async function releaseKey(trx: Trx, { auteur, cle }: Claim): Promise<void> {
   await trx.deleteFrom('idempotence').where('auteur', '=', auteur).where('cle', '=', cle).execute()
 }

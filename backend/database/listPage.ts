@@ -4,15 +4,18 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 type Column = string | RawBuilder<unknown>
 
 interface Sorting<Field extends string> {
-  /** The columns behind each field of the contract that a list can be sorted by. */
+  /** The columns of each field of the contract that a list can be sorted by. */
   columns: Readonly<Record<Field, Column | readonly Column[]>>
-  /** The order where none is asked for. */
+  /** The default order. */
   usual: NoInfer<Field | `-${Field}`>
-  /** Decides between rows that are equal otherwise, so that no row is on two pages. */
+  /** Makes the order of equal rows unambiguous, so that no row is on two pages. */
   id: string
-  /** What comes before, whichever way the rest is sorted: rows that wait, values that are known. */
+  /** Sorts before the field, whatever its direction: pending rows first, known values first. */
   lead?: (field: Field, isAsked: boolean) => readonly RawBuilder<unknown>[]
-  /** The moment by which rows come that are equal otherwise, the latest first; by it alone they follow the order asked for. */
+  /**
+   * A moment that orders otherwise equal rows, the latest first. A list sorted by this moment itself follows the
+   * requested direction.
+   */
   latest?: string
 }
 
@@ -28,7 +31,7 @@ interface Asked<Field extends string> extends Order<Field> {
 
 type Matching<DB, Tables extends keyof DB, Row> = SelectQueryBuilder<DB, Tables, Row>
 
-/** The rows that match, in the order asked for: for what is not cut into pages. */
+/** The matching rows in the requested order, for queries without pages. */
 export function ordered<DB, Tables extends keyof DB, Row, Field extends string>(
   matching: Matching<DB, Tables, Row>,
   query: Order<Field>,
@@ -36,7 +39,7 @@ export function ordered<DB, Tables extends keyof DB, Row, Field extends string>(
 ): Matching<DB, Tables, Row> {
   const sort = query.sort ?? usual
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  // The type has no name for a string without its sign.
+  // `replace` returns a string: without its sign it is a field.
   const field = sort.replace('-', '') as Field
   const chosen: Column[] = [columns[field]].flat()
   const isByMoment = latest === undefined || chosen.includes(latest)
@@ -50,7 +53,7 @@ export function ordered<DB, Tables extends keyof DB, Row, Field extends string>(
 
 const expressionOf = (column: Column) => (typeof column === 'string' ? sql.ref(column) : column)
 
-/** One page of the rows that match, uncounted: for a file, and for lists whose totals are counted in another way. */
+/** One page of the matching rows without a count: for exports, and for lists with their own totals. */
 export const pageRows = <DB, Tables extends keyof DB, Row, Field extends string>(
   matching: Matching<DB, Tables, Row>,
   query: Asked<Field>,
@@ -59,16 +62,16 @@ export const pageRows = <DB, Tables extends keyof DB, Row, Field extends string>
   ordered(matching, query, sorting)
     .limit(query.perPage)
     .offset((query.page - 1) * query.perPage)
-    .execute() as Promise<Row[]> // what the library calls simplified is the same row
+    .execute() as Promise<Row[]> // the library’s simplified type is the same row
 
-/** One page of the rows that match, and how many match in all. */
+/** One page of the matching rows, and their total number. */
 export async function listPage<DB, Tables extends keyof DB, Row, Field extends string>(
   matching: Matching<DB, Tables, Row>,
   query: Asked<Field>,
   sorting: Sorting<Field>,
 ): Promise<{ rows: Row[]; total: number }> {
   const counting = matching.clearSelect().select((eb) => eb.fn.countAll<number>().as('total'))
-  // The compiler cannot look into a selection whose tables are not known yet.
+  // The compiler cannot infer the row type of a selection over generic tables.
   const { total } = (await counting.executeTakeFirstOrThrow()) as { total: number }
   return { rows: await pageRows(matching, query, sorting), total }
 }

@@ -10,7 +10,7 @@ interface MemoryFile {
   data: ArrayBuffer
 }
 
-/** The file system that wa-sqlite ships for memory; its types leave out what we need of it. */
+/** wa-sqlite's memory file system; its types lack the members used here. */
 type MemoryFileSystem = SqliteVfs & {
   mapNameToFile: Map<string, MemoryFile>
   /** The files that are open. */
@@ -27,13 +27,13 @@ let count = 0
 export interface MemoryDatabase {
   db: Db
   handle: SqliteHandle
-  /** Under which another connection of the same module can attach it. */
+  /** The address under which another connection of the same module can attach the database. */
   address: string
-  /** The bytes of the database file as they are now; none once it is closed. */
+  /** The current bytes of the database file; none once it is closed. */
   image(): Uint8Array<ArrayBuffer>
 }
 
-/** The file system outlives its database, for a module never lets go of one: its bytes must not. */
+/** Frees the bytes on closing: a module never releases its file systems, which would keep them. */
 function emptyOnceClosed(vfs: MemoryFileSystem): void {
   const close = vfs.jClose.bind(vfs)
   vfs.jClose = (file) => {
@@ -43,10 +43,10 @@ function emptyOnceClosed(vfs: MemoryFileSystem): void {
   }
 }
 
-/** A database that lives in memory alone: for tests, for checking a copy, and where a browser keeps nothing. */
+/** An in-memory database: for tests, for checking a copy, and for browsers without storage. */
 export async function openMemory(module: object, image?: Uint8Array): Promise<MemoryDatabase> {
   count += 1
-  // The class is typed without its factory and its table of files.
+  // The class is typed without its factory and its file table.
   const factory = MemoryVFS as unknown as MemoryFileSystemClass
   const vfs = await factory.create(`memory-${count}`, module)
   emptyOnceClosed(vfs)

@@ -4,11 +4,11 @@ import type { Db } from './schema'
 
 const SHOWN = 50
 const CHUNK = 1000
-/** What was sent is kept this long: it holds codes and temporary passwords. */
+/** Sent messages are deleted after this time, because they contain codes and temporary passwords. */
 const KEPT_DAYS = 30
 const DAY_MS = 86_400_000
 
-/** The outbox as a table, for a host that sends from it or shows it. */
+/** The outbox as a table, for a host that sends messages from it or shows them. */
 export function tableOutbox(db: Db, clock: () => Date, options: { shown: boolean }): Outbox {
   return {
     async send(trx, messages) {

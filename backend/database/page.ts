@@ -1,6 +1,6 @@
 import type { Page } from '@contract/list'
 
-/** The answer of a list, from its rows and their number. */
+/** The answer of a list, from the rows of a page and the total number. */
 export function page<Row>(data: Row[], total: number, query: { page: number; perPage: number }): Page<Row> {
   return {
     data,

@@ -4,7 +4,7 @@ import { type MemoryDatabase, openMemory } from './memory'
 import { migrateToLatest } from './migrate'
 import type { Db, Trx } from './schema'
 
-/** Why a file is not taken for a copy of our database. */
+/** Why a file is refused as a copy of the database. */
 export type RefusedCopy = 'not_a_database' | 'damaged' | 'foreign' | 'newer'
 
 export class RefusedCopyError extends Error {
@@ -15,10 +15,10 @@ export class RefusedCopyError extends Error {
 }
 
 const MAGIC = 'SQLite format 3\0'
-/** Written in the header by programs that keep a log beside the file; the file alone is read here. */
+/** Header bytes set by programs that use a write-ahead log; here only the main file is read. */
 const WAL_VERSION_BYTES = [18, 19]
 
-/** The bytes as they can be opened. @throws RefusedCopyError when they are no SQLite database */
+/** The bytes in a form that can be opened. @throws RefusedCopyError when they are no SQLite database */
 function asDatabaseImage(bytes: Uint8Array): Uint8Array {
   const magic = new TextDecoder('latin1').decode(bytes.subarray(0, MAGIC.length))
   if (magic !== MAGIC || bytes.length < 512) throw new RefusedCopyError('not_a_database')
@@ -27,7 +27,7 @@ function asDatabaseImage(bytes: Uint8Array): Uint8Array {
   return image
 }
 
-/** @throws RefusedCopyError unless the copy is whole, ours, and of this version or an earlier one */
+/** @throws RefusedCopyError unless the copy is intact, of this application, and of this version or an earlier one */
 async function checkCopy(copy: Db): Promise<void> {
   try {
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(1)`.execute(copy)
@@ -48,8 +48,8 @@ async function checkCopy(copy: Db): Promise<void> {
 }
 
 /**
- * Opens a copy of the database in memory, checked and brought up to date.
- * @throws RefusedCopyError when the bytes are no copy of our database
+ * Opens a copy of the database in memory, after checking and migrating it.
+ * @throws RefusedCopyError when the bytes are no copy of the database
  */
 export async function openCopy(module: object, bytes: Uint8Array): Promise<MemoryDatabase> {
   const image = asDatabaseImage(bytes)
@@ -65,7 +65,7 @@ export async function openCopy(module: object, bytes: Uint8Array): Promise<Memor
   }
 }
 
-/** Everybody signs in again, with keys of this database: those of a copy may be known to others. */
+/** All users must sign in again, with this database's keys: those of a copy may be known to others. */
 const KEPT = new Set(['secret'])
 const EMPTIED = new Set(['refresh_token', 'session'])
 
@@ -77,7 +77,7 @@ async function tablesOf(db: Db | Trx): Promise<string[]> {
   return rows.map(({ name }) => name).filter((name) => !KEPT.has(name))
 }
 
-/** Columns of a table, quoted; a copy's may stand in another order. */
+/** Columns of a table, quoted; a copy may have them in another order. */
 async function columnsOf(db: Trx, table: string) {
   const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${table})`.execute(db)
   return sql.join(rows.map(({ name }) => sql.ref(name)))
@@ -92,23 +92,23 @@ async function copyTables(trx: Trx): Promise<void> {
       trx,
     )
   }
-  // Numbers are not given a second time to other rows than those that had them.
+  // Ids are not given a second time to other rows.
   await sql`delete from main.sqlite_sequence`.execute(trx)
   await sql`insert into main.sqlite_sequence (name, seq) select name, seq from source.sqlite_sequence`.execute(trx)
   await reindexAllCandidats(trx)
 }
 
 /**
- * Replaces all rows of a database by those of another of the same version, in one transaction: other tabs see
- * all of it or nothing. Only rows come over, never tables, triggers or anything else that a file may hold.
+ * Replaces all rows of a database by those of another of the same version, in one transaction: other tabs see all of
+ * it or nothing. Only rows are copied, never tables, triggers or anything else in the file.
  */
 export async function replaceRows(db: Db, source: MemoryDatabase): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`attach ${source.address} as source`.execute(connection)
-    // Nothing is written there. With journals in two databases SQLite would tie them together by a third file, which no
-    // other tab knows: one that finds the journal of a half-done replacement would take it for a finished one.
+    // The source is only read. With journals in two databases SQLite would link them by a third file that other tabs
+    // do not know: a tab that finds the journal of an unfinished replacement would take it for a finished one.
     await sql`pragma source.journal_mode = off`.execute(connection)
-    // Rows go and come table by table: what they refer to is whole only at the end, and was checked before.
+    // Tables are replaced one by one: references are complete only at the end, and were checked before.
     await sql`pragma foreign_keys = off`.execute(connection)
     try {
       await connection.transaction().execute(copyTables)

@@ -13,8 +13,8 @@ import type { Frequence } from '@contract/plateforme/pack'
 import type { Generated, Kysely, Transaction } from 'kysely'
 
 /**
- * The tables, as TypeScript sees them. Portable types only: days and moments are ISO 8601 text,
- * booleans are 0 or 1, money is integer millimes, JSON is text.
+ * The tables as TypeScript types. Portable types only: days and moments are ISO 8601 text, booleans are 0 or 1, money
+ * is integer millimes, JSON is text.
  */
 
 /** 0 or 1. */
@@ -38,7 +38,7 @@ export interface AutoEcoleTable extends Stamped {
   logo: string | null
   pays: Pays
   statut: 'PENDING' | 'ACTIVE' | 'SUSPENDED'
-  /** Why it is suspended. */
+  /** The reason of the suspension. */
   motif: string | null
   approuveLe: string | null
 }
@@ -48,10 +48,10 @@ export interface PackageEcoleTable extends Stamped {
   nom: string
   dateDebut: string
   dateFin: string
-  /** How many candidates in training the package allows; null for no limit. */
+  /** Maximum number of candidates in training; null for no limit. */
   limiteCandidats: number | null
   limiteMoniteurs: number | null
-  /** The request that it comes from; null for one that the platform gave. */
+  /** The request that it comes from; null for one given by the platform. */
   idDemande: number | null
   /** Millimes, as agreed. */
   prix: number | null
@@ -65,15 +65,15 @@ export interface UtilisateurTable extends Stamped {
   email: string | null
   telephone: string | null
   role: Role
-  /** Of a person at a school's desk: what it may do. */
+  /** For desk users: their access rights. */
   acces: Acces | null
   avatar: string | null
   langue: string
   actif: Bit
   isFirstLogin: Bit
-  /** See auth/password.ts for its form. */
+  /** The hash; see auth/password.ts for its format. */
   motDePasse: string
-  /** Wrong passwords in a row. */
+  /** Number of consecutive wrong passwords. */
   echecs: number
   verrouilleJusqua: string | null
   derniereConnexion: string | null
@@ -90,11 +90,11 @@ export interface SessionTable {
   lastUsedAt: string
   expiresAt: string
   revokedAt: string | null
-  /** Where the native shell's notifications are sent. */
+  /** The push token of the native shell. */
   pushToken: string | null
 }
 
-/** Every refresh token given out, by its hash: one that comes a second time betrays a theft. */
+/** The hash of every refresh token issued: a reused one indicates theft. */
 export interface RefreshTokenTable {
   hash: string
   idSession: string
@@ -109,7 +109,7 @@ export interface CodeReinitialisationTable {
   expiresAt: string
 }
 
-/** What would be an e-mail or a text message. */
+/** An outgoing e-mail or text message. */
 export interface MessageSortantTable {
   id: Generated<number>
   canal: 'email' | 'sms'
@@ -119,7 +119,7 @@ export interface MessageSortantTable {
   createdAt: string
 }
 
-/** Keys made on this database's first start; never sent anywhere. */
+/** Keys generated on the first start of this database; never sent anywhere. */
 export interface SecretTable {
   nom: string
   valeur: string
@@ -169,7 +169,7 @@ export interface MoniteurPermiTable {
   idPermi: number
 }
 
-/** Domains of e-mail addresses; `recherche` are their words, folded. */
+/** Domains of e-mail addresses; `recherche` has their words, folded. */
 export interface DomaineTable {
   id: Generated<number>
   nom: string
@@ -181,7 +181,7 @@ export interface CandidatTable extends Stamped {
   idUtilisateur: number
   nom: string
   prenom: string
-  /** Names folded (no accents, lower case): what is sorted by and compared. */
+  /** Names folded (no accents, lower case), for sorting and comparing. */
   nomTri: string
   prenomTri: string
   nomAr: string | null
@@ -192,7 +192,7 @@ export interface CandidatTable extends Stamped {
   sexe: (typeof SEXES)[number] | null
   telephone: string | null
   email: string | null
-  /** Of the e-mail address. */
+  /** The domain of the e-mail address. */
   idDomaine: number | null
   adresse: string | null
   photo: string | null
@@ -202,8 +202,8 @@ export interface CandidatTable extends Stamped {
   source: (typeof SOURCES)[number] | null
   note: string | null
   /**
-   * Summary of the papers, written with them in one transaction: deriving it for each of a hundred thousand
-   * rows would make the filter on files take seconds.
+   * Summary of the papers, written with them in one transaction: deriving it for each of a hundred thousand rows
+   * would make the filter by paperwork take seconds.
    */
   documentsRecus: number
   documentsExpiration: string | null
@@ -216,29 +216,29 @@ export interface DocumentTable extends Stamped {
   idCandidat: number
   type: TypeDocument
   recu: Bit
-  /** Of issue or signature. */
+  /** The date of issue or signature. */
   dateDocument: string | null
   dateExpiration: string | null
   note: string | null
   version: number
 }
 
-/** Scans and photos of papers. A file never changes: another one takes its place. */
+/** Scans and photos of papers. A file is immutable: it is replaced by another one. */
 export interface PapierTable {
   id: Generated<number>
   idAutoEcole: number
   idCandidat: number
   type: TypeDocument
-  /** Its place among those of the paper. */
+  /** Its position among the files of the paper. */
   rang: number
   nom: string
   media: Media
   /** In bytes. */
   taille: number
-  /** Of the bytes, to recognise them by. */
+  /** Hash of the bytes, to recognise equal files. */
   empreinte: string
   createdAt: string
-  /** Removed or replaced since; for a day it can be brought back. */
+  /** When it was removed or replaced; it can be restored for a day. */
   retireLe: string | null
   contenu: Uint8Array<ArrayBuffer>
 }
@@ -255,7 +255,7 @@ export interface HistoriqueTable {
   before: string | null
   after: string | null
   createdAt: string
-  /** The entry of which it is a line. */
+  /** The entry that this line belongs to. */
   idGroupe: number | null
 }
 
@@ -268,7 +268,7 @@ export interface ImportCandidatTable extends Stamped {
   total: number
   report: string
   message: string | null
-  /** JSON: what taking it back has done. */
+  /** JSON: the result of undoing the import. */
   annulation: string | null
 }
 
@@ -282,7 +282,7 @@ export interface NotificationTable extends Stamped {
   lu: Bit
 }
 
-/** When a school is open: `jour` 1 is Monday, times are the wall clock's, `HH:MM`. Without rows it is always open. */
+/** Opening hours: `jour` 1 is Monday, times are on the wall clock, `HH:MM`. Without rows the school is always open. */
 export interface HoraireEcoleTable {
   id: Generated<number>
   idAutoEcole: number
@@ -291,7 +291,7 @@ export interface HoraireEcoleTable {
   fin: string
 }
 
-/** Days on which a school is closed, both ends included. */
+/** Days on which a school is closed, both included. */
 export interface FermetureTable extends Stamped {
   idAutoEcole: number
   debut: string
@@ -307,12 +307,12 @@ export interface ReglagePlanningTable {
   updatedAt: string
 }
 
-/** When an instructor works, as `HoraireEcoleTable`. Without rows: whenever the school is open. */
+/** An instructor's hours, as `HoraireEcoleTable`. Without rows: whenever the school is open. */
 export interface DisponibiliteTable extends HoraireEcoleTable {
   idMoniteur: number
 }
 
-/** Days of leave, both ends included. */
+/** Days of leave, both included. */
 export interface CongeTable extends FermetureTable {
   idMoniteur: number
 }
@@ -322,7 +322,7 @@ export interface VehiculeTable extends Stamped {
   immatriculation: string
   marque: string
   modele: string
-  /** Plate, make and model, folded: what a search looks in. */
+  /** Plate, make and model, folded, for the search. */
   recherche: string
   annee: number | null
   idPermi: number
@@ -376,12 +376,12 @@ export interface EvenementTable extends Stamped {
   statut: Statut
   /** Shared by the lessons of one recurrence. */
   serie: string | null
-  /** Why it was cancelled. */
+  /** The reason of the cancellation. */
   motif: string | null
-  /** Cancelled later than the school's rules allowed then. */
+  /** Cancelled later than the school's rules allowed at the time. */
   annulationTardive: Generated<Bit>
   debutReel: string | null
-  /** As attested. */
+  /** Attested minutes. */
   minutes: number | null
   /** The instructor's note for the next lesson. */
   suite: string | null
@@ -396,7 +396,7 @@ export interface EvenementCandidatTable {
   absent: Bit
 }
 
-/** Who and what is taken, and when, by the events that still hold. */
+/** The booked resources and times of events that are not cancelled. */
 export interface OccupationTable {
   ressource: Ressource
   idRessource: number
@@ -418,7 +418,7 @@ export interface DemandeEvenementTable extends Stamped {
   reponduLe: string | null
 }
 
-/** A candidate who would take a slot that falls free. */
+/** A candidate who waits for a freed slot. */
 export interface AttenteTable extends Stamped {
   idAutoEcole: number
   idCandidat: number
@@ -431,7 +431,7 @@ export interface AttenteTable extends Stamped {
   statut: AttenteStatut
 }
 
-/** A slot that fell free, offered to one who waits; `idOrigine` is the cancelled event. */
+/** A freed slot, offered to a waiting candidate; `idOrigine` is the cancelled event. */
 export interface OffreTable extends Stamped {
   idAutoEcole: number
   idAttente: number
@@ -445,7 +445,7 @@ export interface OffreTable extends Stamped {
   idEvenement: number | null
 }
 
-/** A calendar that others may subscribe to, by the hash of its token. */
+/** A calendar feed, by the hash of its token. */
 export interface FluxIcalTable extends Stamped {
   idAutoEcole: number
   hash: string
@@ -468,7 +468,7 @@ export interface PackTable extends Stamped {
   version: number
 }
 
-/** A school asks for a pack; what it was then is copied. */
+/** A school's request for a pack, with a copy of its terms. */
 export interface DemandePackTable extends Stamped {
   idAutoEcole: number
   idPack: number
@@ -483,7 +483,7 @@ export interface DemandePackTable extends Stamped {
   reponduLe: string | null
 }
 
-/** Opens the online course to a candidate. */
+/** An access code for the online course. */
 export interface CodeAccesTable extends Stamped {
   idAutoEcole: number
   idCandidat: number
@@ -507,25 +507,28 @@ export interface MessageContactTable extends Stamped {
   reponduPar: string | null
 }
 
-/** How often somebody has tried something lately, by what names them; counted anew once it has run out. */
+/** A throttle count by key; a new one begins once it has expired. */
 export interface LimiteTable {
   cle: string
   nombre: number
   expiresAt: string
 }
 
-/** A write that came with a key, and what it was answered. Neither the key nor the answer can be read here: see `http/once.ts`. */
+/**
+ * A write with an idempotency key, and its answer. Neither the key nor the answer is readable here: see
+ * `http/once.ts`.
+ */
 export interface IdempotenceTable {
-  /** Who asked: `user:7`, or before the sign-in `device:…`. */
+  /** The caller: `user:7`, or before the sign-in `device:…`. */
   auteur: string
   /** Hash of the key. */
   cle: string
   route: string
-  /** Hash of the body, made with the key. */
+  /** Hash of the body, keyed with the idempotency key. */
   empreinte: string
   /** HTTP status of the answer. */
   statut: number
-  /** Body of the answer, sealed with the key; null for none. */
+  /** The body of the answer, encrypted with the key; null for none. */
   reponse: string | null
   createdAt: string
 }
@@ -575,5 +578,5 @@ export interface Database {
 }
 
 export type Db = Kysely<Database>
-/** A transaction where a write must be one with others; also anything that reads. */
+/** A transaction, for writes that must be atomic; functions that only read accept it too. */
 export type Trx = Transaction<Database>

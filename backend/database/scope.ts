@@ -3,10 +3,10 @@ import { type Expression, type ExpressionBuilder, type ReferenceExpression, type
 import type { Caller } from '../caller'
 
 /**
- * The rows that a caller's rules let through, as a condition of SQL: the rules' own conditions
- * (`{idAutoEcole: 2}`), each field standing for the column that `columns` gives it. A rule without
- * conditions lets every row through, no rule none.
- * @throws for a rule that forbids: none of ours does, and read as one that allows it would open what it closes
+ * The rows that the caller's rules allow, as an SQL condition: the conditions of the rules (`{idAutoEcole: 2}`), with
+ * each field replaced by its column from `columns`. A rule without conditions allows every row; without a rule none
+ * is allowed.
+ * @throws for an inverted rule (`cannot`): there is none, and treating one as a permission would open what it closes
  */
 export function allowedRows<DB, TB extends keyof DB>(
   eb: ExpressionBuilder<DB, TB>,

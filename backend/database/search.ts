@@ -7,22 +7,22 @@ import type { Db, Trx } from './schema'
 /**
  * Full-text search: the one file that differs between databases (SQLite's FTS5 here).
  *
- * The index cuts text in runs of three letters, so that a word is found from any of its parts. Two blanks stand
- * before each word: a search of one or two letters, too short for the index, becomes «two blanks and these letters»,
- * which finds the words that begin so.
+ * The index splits text into trigrams, so that any part of a word finds it. Each word is stored after two blanks: a
+ * search of one or two letters, too short for the index, becomes «two blanks and these letters», which finds words
+ * with that prefix.
  */
 
 const WORD_START = '  '
 const words = (text: string) => fold(text).split(' ').filter(Boolean)
 
-/** What a record is found by: its names, numbers and addresses. */
+/** The searchable text of a record: its names, numbers and addresses. */
 const indexed = (values: (string | null)[]) =>
   values
     .flatMap((value) => (value ? words(value) : []))
     .map((word) => WORD_START + word)
     .join('')
 
-/** A candidate and the texts that it is found by. */
+/** A candidate and their searchable texts. */
 export interface SearchEntry {
   id: number
   values: (string | null)[]
@@ -40,14 +40,14 @@ export async function indexCandidats(trx: Trx, entries: SearchEntry[]): Promise<
   }
 }
 
-/** Takes candidates out of the index. */
+/** Removes candidates from the index. */
 export async function unindexCandidats(trx: Trx, ids: readonly number[]): Promise<void> {
   for (const part of chunks(ids, 1000)) {
     await sql`delete from candidat_recherche where rowid in (${sql.join(part)})`.execute(trx)
   }
 }
 
-/** Replaces what a candidate is found by. */
+/** Replaces the searchable texts of a candidate. */
 export async function reindexCandidat(trx: Trx, entry: SearchEntry): Promise<void> {
   await unindexCandidats(trx, [entry.id])
   await indexCandidats(trx, [entry])
@@ -56,8 +56,7 @@ export async function reindexCandidat(trx: Trx, entry: SearchEntry): Promise<voi
 const quoted = (term: string) => `"${term.replaceAll('"', '""')}"`
 
 /**
- * The terms of a search, every one of which a record must hold. Digits that people write in groups
- * («98 123 456») are one number.
+ * The terms of a search; a record must contain all of them. Digits typed in groups («98 123 456») are one number.
  */
 export function searchTerms(q: string): string[] {
   const number = latinDigits(q).replace(/[\s.\-/()]/g, '')
@@ -65,35 +64,38 @@ export function searchTerms(q: string): string[] {
   return words(q)
 }
 
-/** The part of a number that is written alike at home and abroad: without the plus, Tunisia's code or France's first zero. */
+/**
+ * The part of a number common to its national and international form: without the plus, Tunisia's code or France's
+ * first zero.
+ */
 const withoutPrefix = (number: string) =>
   number
     .replace(/^(\+|00(?=\d{9}))/, '')
     .replace(/^216(?=\d{8}$)/, '')
     .replace(/^0(?=[1-9]\d{8}$)/, '')
 
-/** What a term is in the index: itself, or the beginning of a word where it is too short. */
+/** A term as searched in the index: unchanged, or as the beginning of a word when it is too short. */
 const indexTerm = (term: string) => ([...term].length < 3 ? WORD_START + term : term)
 
 const matching = (terms: string[]) =>
   sql<number>`(select rowid from candidat_recherche where candidat_recherche match ${terms.map(quoted).join(' ')})`
 
-/** Ids of those who have a word that begins with each of these terms, of which there is one at least. */
+/** Ids of candidates who have a word beginning with each of these terms; at least one term is required. */
 export const withBeginnings = (terms: readonly string[]) => matching(terms.map((term) => WORD_START + term))
 
-/** Those whom words find, as many as `most`: all of them where there are fewer. */
+/** Up to `most` ids that match the words. */
 export async function someMatching(db: Db | Trx, words: RawBuilder<number>, most: number): Promise<number[]> {
   const { rows } = await sql<{ rowid: number }>`select rowid from ${words} limit ${most}`.execute(db)
   return rows.map(({ rowid }) => rowid)
 }
 
-/** What a search asks for: ids that hold all of `words`, and each of `either` in the index or in their e-mail's domain. */
+/** A parsed search: ids must match `words`, and each of `either` in the index or in their e-mail domain. */
 export interface Search {
   words: RawBuilder<number> | null
   either: { words: RawBuilder<number>; domains: ReturnType<typeof domainesWith> }[]
 }
 
-/** Reads a search; `null` when it holds nothing to look for. */
+/** Parses a search; `null` when it has no terms. */
 export async function readSearch(db: Db | Trx, q: string): Promise<Search | null> {
   const terms = searchTerms(q).map(indexTerm)
   if (terms.length === 0) return null

@@ -13,7 +13,7 @@ import {
 } from 'kysely'
 
 type SqliteApi = ReturnType<typeof SQLite.Factory>
-/** Either of wa-sqlite's file systems: the origin's private one in a browser, memory elsewhere. */
+/** One of wa-sqlite's file systems: the origin's private one in a browser, memory elsewhere. */
 export type SqliteVfs = Parameters<SqliteApi['vfs_register']>[0]
 
 /** An open SQLite database. */
@@ -22,10 +22,13 @@ export interface SqliteHandle {
   db: number
 }
 
-/** The number of an SQLite error, without what SQLite adds to it; 0 for others: a browser's errors have numbers of their own. */
+/**
+ * The primary code of an SQLite error, without its extended bits; 0 for other errors, because browser errors have
+ * other codes.
+ */
 export const sqliteCode = (error: unknown): number => (error instanceof SQLite.SQLiteError ? error.code & 0xff : 0)
 
-/** 8 MB of page cache keep the indexes of a large school warm; a commit reaches the disk before it is answered. */
+/** 8 MB of page cache hold the indexes of a large school; a commit reaches the disk before it is answered. */
 const SETTINGS = `
   PRAGMA cache_size = -8000;
   PRAGMA synchronous = FULL;
@@ -33,7 +36,7 @@ const SETTINGS = `
   PRAGMA temp_store = MEMORY;
 `
 
-/** Opens (or makes) the database `name` on a file system and sets what every connection needs. */
+/** Opens (or creates) the database `name` on a file system and applies the settings of every connection. */
 export async function openSqlite(module: object, vfs: SqliteVfs, name: string): Promise<SqliteHandle> {
   const api = SQLite.Factory(module)
   api.vfs_register(vfs, false)
@@ -42,7 +45,7 @@ export async function openSqlite(module: object, vfs: SqliteVfs, name: string): 
   try {
     await api.exec(db, SETTINGS)
   } catch (error) {
-    // A file that is no database is let go of: its owner puts it aside.
+    // Close a file that is no database, so that its owner can set it aside.
     await api.close(db)
     throw error
   }
@@ -51,7 +54,7 @@ export async function openSqlite(module: object, vfs: SqliteVfs, name: string): 
 
 const CACHED_STATEMENTS = 100
 
-/** Prepared statements by their text, the oldest let go first. */
+/** Cache of prepared statements by their text; the least recently used is released first. */
 class StatementCache {
   readonly #statements = new Map<string, number>()
   constructor(private readonly handle: SqliteHandle) {}
@@ -59,7 +62,7 @@ class StatementCache {
   async prepare(sql: string): Promise<number> {
     const known = this.#statements.get(sql)
     if (known !== undefined) {
-      // Put at the end: the least recently used stays first.
+      // Re-inserted at the end: the least recently used stays first.
       this.#statements.delete(sql)
       this.#statements.set(sql, known)
       return known
@@ -77,14 +80,14 @@ class StatementCache {
     throw new Error('Empty statement')
   }
 
-  /** Before the database is closed. */
+  /** Must be called before the database is closed. */
   async clear(): Promise<void> {
     for (const statement of this.#statements.values()) await this.handle.api.finalize(statement)
     this.#statements.clear()
   }
 }
 
-/** The one connection of a worker: requests that overlap wait for each other, a transaction holds it to its end. */
+/** The only connection of a worker: concurrent requests wait for each other, a transaction holds it until its end. */
 class WaSqliteConnection implements DatabaseConnection {
   readonly statements: StatementCache
 
@@ -98,18 +101,18 @@ class WaSqliteConnection implements DatabaseConnection {
     const rows: Row[] = []
     try {
       parameters.forEach((value, index) => {
-        // The compiler lets through only what SQLite stores: text, numbers, null and bytes.
+        // The compiler only allows what SQLite stores: text, numbers, null and bytes.
         api.bind(statement, index + 1, value as SQLiteCompatibleType)
       })
       let columns: string[] | undefined
       while ((await api.step(statement)) === SQLite.SQLITE_ROW) {
         columns ??= api.column_names(statement)
         const values = api.row(statement)
-        // The names of the columns are the keys of the row's type: the query builder made both.
+        // The column names are the keys of the row's type: the query builder made both.
         rows.push(Object.fromEntries(columns.map((column, index) => [column, values[index]])) as Row)
       }
     } finally {
-      // A failed step makes reset answer the same failure again; it has been thrown already.
+      // After a failed step `reset` reports the same failure again, which has been thrown already.
       await Promise.resolve(api.reset(statement)).catch(() => undefined)
     }
     return { rows, insertId: BigInt(api.last_insert_id(db)), numAffectedRows: BigInt(api.changes(db)) }

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 type Registry = OpenAPIHono['openAPIRegistry']
 type Status = keyof typeof REFUSALS
 
-/** Why a call is refused, by status; each answer is an `ApiError`, whose `code` names the case. */
+/** Descriptions of refusals by status; each body is an `ApiError`, whose `code` names the case. */
 const REFUSALS = {
   400: 'The body is no JSON.',
   401: 'No token, or one that is good no longer.',
@@ -29,7 +29,7 @@ const TEXT = { type: 'string' } as const
 
 const json = (schema: z.ZodType) => ({ 'application/json': { schema } })
 
-/** The refusals and failures that a call can meet on the way that every request goes, and those that it names itself. */
+/** The possible refusals of a call: those of the common pipeline, and those that the call names. */
 export function refusalsOf(call: Call): Status[] {
   const { can, method, params, query, body, bytes, counted, session } = call
   const isWrite = method !== 'get'
@@ -48,11 +48,11 @@ export function refusalsOf(call: Call): Status[] {
     503: true,
     507: isWrite,
   }
-  // The keys of an object are text to the compiler, whatever they are.
+  // The compiler types the keys of an object as strings.
   return (Object.keys(meets).map(Number) as Status[]).filter((status) => meets[status])
 }
 
-/** Writes a call into the document. */
+/** Adds a call to the OpenAPI document. */
 export function describeCall(registry: Registry, call: Call, headers?: z.ZodObject): void {
   const { query, params, body, bytes } = call
   const refusals = refusalsOf(call).map((status) => [
@@ -80,17 +80,17 @@ export function describeCall(registry: Registry, call: Call, headers?: z.ZodObje
   })
 }
 
-/** What a call answers when nothing stands against it. */
+/** The successful answer of a call. */
 function successOf({ answer, mediaType, status = 200 }: Call) {
   if (answer) return { [status]: { description: 'Done.', content: json(answer) } }
   if (!mediaType) return { 204: { description: 'Done.' } }
   return { 200: { description: 'Done.', content: { [mediaType]: { schema: mediaType === BYTES ? FILE : TEXT } } } }
 }
 
-/** The first word of the path after `api`: calls of one domain mostly stand together under it. */
+/** The first segment of the path after `api`: calls of one domain mostly share it. */
 const tagOf = ({ path }: Call) => path.replace(/^api\//, '').split('/')[0] ?? path
 
-/** What the document says of the API as a whole. */
+/** The general part of the OpenAPI document. */
 export const ABOUT = {
   openapi: '3.1.0',
   info: {

@@ -29,16 +29,16 @@ interface Request<Query, Params, Body, Public> {
 
 const MEGABYTE = 1024 * 1024
 
-/** Values of a query string or a path, `invalid` (422) naming each that does not fit. */
+/** Parses a query string or a path. @throws 422 `invalid` naming each field that does not fit */
 function parse<S extends AnySchema | undefined>(schema: S, value: unknown): Out<S> {
-  // Without a schema the handler's type has `undefined` here.
+  // Without a schema `Out<S>` is `undefined`.
   if (!schema) return undefined as Out<S>
   const result = schema.safeParse(value, { reportInput: true })
   if (!result.success) throw invalid(fieldErrors(result.error))
   return result.data as Out<S>
 }
 
-/** A path's parameter that does not fit names nothing that exists. */
+/** An invalid path parameter cannot identify a record. @throws 404 */
 function parsePath<S extends AnySchema | undefined>(schema: S, value: unknown): Out<S> {
   try {
     return parse(schema, value)
@@ -47,7 +47,7 @@ function parsePath<S extends AnySchema | undefined>(schema: S, value: unknown): 
   }
 }
 
-/** The body; `undefined` for none, which suits a schema with a default. @throws 400 when it is not JSON */
+/** The body; `undefined` when it is empty and the schema has a default. @throws 400 when it is not JSON */
 async function readJson(c: Context, schema: AnySchema): Promise<unknown> {
   const text = await c.req.text()
   if (text === '' && schema.safeParse(undefined).success) return undefined
@@ -58,13 +58,13 @@ async function readJson(c: Context, schema: AnySchema): Promise<unknown> {
   }
 }
 
-/** What the routes of a domain are added to, and what their handlers work with. */
+/** What the routes of a domain receive: the dependencies, and `endpoint` to add routes. */
 export interface Api {
   readonly deps: Deps
   /**
-   * Adds a route. Every request goes the same way: size, token, own password, ability, school's right to write, what was
-   * done with its key before, schemas, handler, answer.
-   * @throws when the method and path are taken already
+   * Adds a route. Every request passes the same pipeline: size, token, first password, ability, the school's right to
+   * write, idempotency key, schemas, handler, answer.
+   * @throws when the method and path are already in use
    */
   endpoint<
     Query extends Fields | undefined,
@@ -80,14 +80,17 @@ export interface Api {
   ): void
 }
 
-/** The routes of a domain; they keep nothing of what they are given beyond the endpoints that they add. */
+/** The routes of a domain; the function must have no effect other than adding endpoints, because it is called again. */
 type Routes = (api: Api) => void
-/** A handler whose request is known by its own schemas alone. */
+/** A handler with its request type erased: only its own schemas know it. */
 type AnyHandler = (request: never) => Promise<unknown>
 
 const nameOf = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`
 
-/** A handler on other dependencies than those of the host: of one request, whose database is its transaction. */
+/**
+ * The handler of a route with other dependencies than the host's: those of one request, whose database is its
+ * transaction.
+ */
 function handlerOn(deps: Deps, routes: Routes, name: string): AnyHandler {
   let found: AnyHandler | undefined
   routes({
@@ -112,11 +115,11 @@ const keyHeaders = z.object({
     ),
 })
 
-/** Who a key belongs to. */
-const auteurOf = (id: number | undefined, c: Context) =>
+/** The owner of an idempotency key: the user, or the device before the sign-in. */
+const keyOwnerOf = (id: number | undefined, c: Context) =>
   id === undefined ? `device:${deviceOf(c).deviceId}` : `user:${id}`
 
-/** The API being built: its routes, its document, and the way that every request goes. */
+/** The API under construction: its routes, its document, and the pipeline of every request. */
 export class HttpApi implements Api {
   readonly hono = new OpenAPIHono()
   readonly #known = new Set<string>()
@@ -157,15 +160,15 @@ export class HttpApi implements Api {
     const path = `/${spec.path.replace(/\{(\w+)\}/g, ':$1')}`
     this.hono.on(spec.method.toUpperCase(), path, limit, async (c) => {
       const caller = spec.can === 'public' ? null : await this.#admit(c, spec, isKeyed)
-      const once = isKeyed ? await Once.of(this.deps, c, auteurOf(caller?.id, c)) : null
+      const once = isKeyed ? await Once.of(this.deps, c, keyOwnerOf(caller?.id, c)) : null
       const known = await once?.known()
       if (known) return known
       const request: Request<Query, Params, Body, Can> = {
-        // A schema left out of the route is `undefined` in its type as well.
+        // A schema left out of the route is `undefined` in the request's type as well.
         params: parsePath(spec.params as Params, c.req.param()),
         query: parse(spec.query as Query, c.req.query()),
         body: parse(spec.body as Body, spec.body && (await readJson(c, spec.body))),
-        // Public routes are typed as having no caller; on the others it has been admitted.
+        // The types of public routes have no caller; on all others `#admit` has set it.
         caller: caller as Request<Query, Params, Body, Can>['caller'],
         c,
       }
@@ -175,12 +178,12 @@ export class HttpApi implements Api {
         return c.json(this.deps.checkAnswers ? spec.answer.parse(answer) : answer, spec.status ?? 200)
       }
       if (!isKeyed) return respond(await handler(request))
-      // The routes were asked for the handler of this very name: it takes this request.
+      // `handlerOn` finds the handler of this same route, so the request has its type.
       return this.#write(name, once, (deps) => handlerOn(deps, routes, name)(request as never), respond)
     })
   }
 
-  /** Who is asking, once they may. @throws 401, 403, 423 */
+  /** The caller, after all checks. @throws 401, 403, 423 */
   async #admit(c: Context, spec: Call, isKeyed: boolean): Promise<Caller> {
     const caller = await this.#callerOf(c, isKeyed)
     if (caller.isFirstLogin && !spec.beforeFirstPassword) throw new HttpError(403, 'first_login')
@@ -192,8 +195,8 @@ export class HttpApi implements Api {
   }
 
   /**
-   * Who is asking. Whoever ended their own session by the write that they send again is not turned away, but given the
-   * answer that was lost. @throws 401
+   * The caller of a request. A keyed request of a session that its own first run has ended is let through to receive
+   * the answer that was lost. @throws 401
    */
   async #callerOf(c: Context, isKeyed: boolean): Promise<Caller> {
     const authorization = c.req.header('Authorization')
@@ -201,13 +204,13 @@ export class HttpApi implements Api {
       return await authenticate(this.deps, authorization)
     } catch (error) {
       const owner = isKeyed ? await ownerOf(this.deps, authorization) : null
-      const once = owner === null ? null : await Once.of(this.deps, c, auteurOf(owner, c))
+      const once = owner === null ? null : await Once.of(this.deps, c, keyOwnerOf(owner, c))
       const known = await once?.known()
       throw known ? new DoneBefore(known) : error
     }
   }
 
-  /** Does a write: all of it in one transaction with the answer that is kept, or in the steps that its command needs. */
+  /** Runs a write: in one transaction with its stored answer, or in the steps of its command. */
   async #write(
     name: string,
     once: Once | null,

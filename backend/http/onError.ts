@@ -6,13 +6,13 @@ import { type Extra, HttpError } from '../errors'
 import { MESSAGES, type MessageCode, preferredLanguage } from '../messages'
 import { DoneBefore } from './once'
 
-/** Makes the body of a refusal in the reader's language. */
+/** The body of a refusal in the reader's language. */
 export function errorBody(c: Context, status: number, code: MessageCode, extra: Extra = {}): ApiError {
   const language = preferredLanguage(c.req.header('Accept-Language'))
   return { statusCode: status, code, message: MESSAGES[code][language], ...extra }
 }
 
-/** Of the database: the request was right, and nothing of it was done. */
+/** Outages of the database: the request was valid, and nothing was written. */
 const OUTAGES = {
   busy: { status: 503, code: 'busy' },
   full: { status: 507, code: 'storage_full' },
@@ -25,7 +25,7 @@ function outage(c: Context, name: keyof typeof OUTAGES): Response {
   return c.json(errorBody(c, status, code), status)
 }
 
-/** The application's one place for errors: named ones as they say, anything else a 500 that tells nothing. */
+/** The only error handler: an `HttpError` becomes its answer, any other error a 500 without details. */
 export function onError(error: Error, c: Context): Response {
   if (error instanceof DoneBefore) return error.response
   if (error instanceof HttpError) return c.json(errorBody(c, error.status, error.code, error.extra), error.status)
@@ -33,7 +33,7 @@ export function onError(error: Error, c: Context): Response {
     const code = error.status === 413 ? 'too_large' : 'malformed'
     return c.json(errorBody(c, error.status, code), error.status)
   }
-  // biome-ignore lint/suspicious/noConsole: an unforeseen error must leave a trace for whoever runs the host.
+  // biome-ignore lint/suspicious/noConsole: an unexpected error must be visible to the operator of the host.
   console.error('Backend error', error)
   const reason = outageOf(error)
   if (reason) return outage(c, reason)

@@ -6,10 +6,10 @@ import type { Deps } from '../deps'
 import { HttpError } from '../errors'
 
 export const KEY_HEADER = 'Idempotency-Key'
-/** Long enough for nobody to guess it: the answer is sealed with it. */
+/** Long enough that it cannot be guessed: the stored answer is encrypted with it. */
 export const KEY_PATTERN = /^[\w-]{16,100}$/
 
-/** Writes that a key does not concern, and why each may simply come again. */
+/** Writes without idempotency key, and why each may safely be repeated. */
 export const REPEATABLE: Readonly<Record<string, string>> = {
   'post auth/login': 'opens one more session; whoever never got its tokens cannot use it, and it runs out',
   'post auth/logout': 'a session that has ended has ended',
@@ -17,8 +17,8 @@ export const REPEATABLE: Readonly<Record<string, string>> = {
 }
 
 /**
- * Writes of more than one transaction, and why. Their commands say with `decide` which is the one that counts; every other
- * write is one transaction from its first line to its answer.
+ * Writes with more than one transaction, and why. Their commands mark the deciding transaction with `decide`; every
+ * other write is one transaction from its first line to its answer.
  */
 export const IN_STEPS: Readonly<Record<string, string>> = {
   'post auth/refresh': 'a stolen token is refused, and ends all sessions all the same',
@@ -30,7 +30,7 @@ export const IN_STEPS: Readonly<Record<string, string>> = {
   'post api/candidat/import': 'its work begins with the answer, and goes on after it',
 }
 
-/** The write was done before, which its transaction found out: nothing more is to be done than to answer the same. */
+/** Thrown when the transaction finds that the write was already done: the stored answer is sent again. */
 export class DoneBefore extends Error {
   constructor(readonly response: Response) {
     super('Done before')
@@ -39,8 +39,8 @@ export class DoneBefore extends Error {
 }
 
 /**
- * A write that brought a key. The database learns neither the key nor the answer: it keeps the hash of the one, and the other
- * sealed with it, for answers hold tokens and what schools know of people.
+ * A write with an idempotency key. The database can read neither the key nor the answer: it stores the key's hash,
+ * and the answer encrypted with the key, because answers contain tokens and personal data.
  */
 export class Once {
   private constructor(
@@ -49,24 +49,24 @@ export class Once {
     private readonly claim: Claim,
   ) {}
 
-  /** @throws 400 for a key that is none */
+  /** @throws 400 for a malformed key */
   static async of(deps: Deps, c: Context, auteur: string): Promise<Once | null> {
     const key = c.req.header(KEY_HEADER)
     if (key === undefined) return null
     if (!KEY_PATTERN.test(key)) throw new HttpError(400, 'malformed')
     const { pathname, search } = new URL(c.req.url)
-    // As bytes: a file is no text, and whatever reads the body after this is given what was read first.
+    // Hashed as bytes, because a file is no text; Hono caches the body for the readers after this.
     const body = await sha256(new Uint8Array(await c.req.arrayBuffer()))
     return new Once(deps, key, {
       auteur,
       cle: await sha256(`key ${key}`),
       route: `${c.req.method} ${pathname}${search}`,
-      // With the key in it: a body may hold a password, which its bare hash would give away.
+      // The hash includes the key: a body may contain a password, which its bare hash would reveal.
       empreinte: await sha256(`body ${key} ${body}`),
     })
   }
 
-  /** The answer, when the write was done before. @throws 422 when the key was that of another write */
+  /** The stored answer, when the write was done before. @throws 422 when the key belongs to another write */
   async known(db: Db | Trx = this.deps.db): Promise<Response | null> {
     const done = await findDone(db, this.claim, this.deps.clock())
     if (!done) return null
@@ -78,8 +78,8 @@ export class Once {
   }
 
   /**
-   * Does the write and keeps its answer, in one transaction. A refusal that is returned, not thrown, is not kept.
-   * @throws DoneBefore when it has been done, 422 when the key was that of another write
+   * Runs the write and stores its answer, in one transaction. A refusal that is returned, not thrown, is not stored.
+   * @throws DoneBefore when it was done already, 422 when the key belongs to another write
    */
   async run<T>(trx: Trx, work: () => Promise<T>, respond: (answer: T) => Response): Promise<T> {
     if (!(await claimKey(trx, this.claim, this.deps.clock()))) {

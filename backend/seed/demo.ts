@@ -22,7 +22,7 @@ import { type Random, seededRandom } from './random'
 
 export const DEMO_PASSWORD = 'VoieLibre2026!'
 const SEED = 2026
-/** How many people each school has: 60 candidates and 8 instructors in all. */
+/** Number of people of each school: 60 candidates and 8 instructors in total. */
 const PEOPLE = [
   { candidats: 42, moniteurs: 5 },
   { candidats: 16, moniteurs: 2 },
@@ -34,11 +34,11 @@ interface Seeding {
   random: Random
   today: string
   now: string
-  /** One hash for all the demo accounts: their password is public, and one takes long enough. */
+  /** One hash for all demo accounts: their password is public, and each hash takes long. */
   motDePasse: string
 }
 
-/** Gives an account the name under which the demo presents it, and spares it the first login. */
+/** Gives an account its public demo name and skips the forced change of the first password. */
 const present = (trx: Trx, id: number, username: string) =>
   trx.updateTable('utilisateur').set({ username, isFirstLogin: 0 }).where('id', '=', id).execute()
 
@@ -61,7 +61,7 @@ async function seedMoniteurs(
   return ids
 }
 
-/** As archiving does: who has left signs in no more. */
+/** Archives a candidate like the command does: the account is disabled too. */
 async function archive(trx: Trx, id: number, now: string): Promise<void> {
   await setArchived(trx, [id], 1, now)
   const account = trx.selectFrom('candidat').select('idUtilisateur').where('id', '=', id)
@@ -110,7 +110,7 @@ async function seedAccount(
   if (role === 'ecole') await setAcces(trx, username, 'tout')
 }
 
-/** The demo accounts of an instructor and a candidate stand for the first ones of the first school. */
+/** Makes the first instructor and the first candidate of the first school the public demo accounts. */
 async function presentFirst(trx: Trx, moniteur: number, candidat: number): Promise<void> {
   const instructor = await trx
     .selectFrom('moniteur')
@@ -133,7 +133,7 @@ async function fill(seeding: Seeding): Promise<number[]> {
   const ecoles = await seedEcoles(trx, today)
   const permis = await trx.selectFrom('permi').select(['id', 'code']).where('pays', '=', 'TN').execute()
   const ids = (codes: string[]) => permis.filter(({ code }) => codes.includes(code)).map(({ id }) => id)
-  // Most learn to drive a car.
+  // Most candidates learn to drive a car.
   const taught = [...ids(['B']), ...ids(['B']), ...ids(['B']), ...ids(['A', 'B', 'BE', 'C', 'G'])]
   const categories = [ids(['B']), ids(['A', 'B']), ids(['B', 'BE', 'C']), ids(['B', 'G'])]
   for (const [index, idAutoEcole] of ecoles.entries()) {
@@ -163,7 +163,7 @@ async function fill(seeding: Seeding): Promise<number[]> {
   return ecoles
 }
 
-/** Tells a school of the first papers that have run out, as a working day would. */
+/** Notifies a school of the first expired papers, as on a working day. */
 async function seedNotifs({ trx, today, now }: Seeding, username: string, idAutoEcole: number): Promise<void> {
   const user = await trx
     .selectFrom('utilisateur')
@@ -185,12 +185,12 @@ async function seedNotifs({ trx, today, now }: Seeding, username: string, idAuto
 }
 
 interface SeedOptions {
-  /** Whether the log tells of what is made here; left out where only what comes after it is to be read. */
+  /** Whether the log describes the demo data; false for callers that only read later entries. */
   withLog?: boolean
 }
 
 /**
- * Fills an empty database with the demo data, dated around `now`; a database that has schools is left alone.
+ * Fills an empty database with demo data dated around `now`; a database with schools is left unchanged.
  * @returns whether it was filled
  */
 export async function seedDemo(
@@ -203,7 +203,7 @@ export async function seedDemo(
   if (filled) return false
   const motDePasse = await hashPassword(DEMO_PASSWORD, rounds)
   return db.transaction().execute(async (trx) => {
-    // Two tabs may start at once: who comes second finds the work done.
+    // Two tabs may start at the same time: the second finds the data already there.
     if (await trx.selectFrom('auto_ecole').select('id').limit(1).executeTakeFirst()) return false
     const seeding = { trx, random: seededRandom(SEED), today: dayIn(now, 'TN'), now: now.toISOString(), motDePasse }
     const ecoles = await fill(seeding)

@@ -1,16 +1,16 @@
-/** A seeded generator: the same demo data on every machine, every day. */
+/** A seeded generator, so that demo data is the same on every machine and day. */
 export interface Random {
   /** From 0 (included) to 1. */
   next(): number
   /** A whole number from `low` to `high`, both included. */
   int(low: number, high: number): number
   pick<T>(list: readonly T[]): T
-  /** True this often, of 1. */
+  /** True with this probability, 0 to 1. */
   chance(probability: number): boolean
   digits(count: number): string
 }
 
-/** Mulberry32, of which one 32-bit number is the whole state. */
+/** Mulberry32; its whole state is one 32-bit number. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

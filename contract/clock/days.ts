@@ -1,6 +1,7 @@
 /*
- * Days of the calendar, `YYYY-MM-DD`, and months, `YYYY-MM`: text, which no time zone moves. Temporal.PlainDate takes ten
- * times as long for a step, and the planning's rules take thousands: UTC's calendar does it, and tests compare the two.
+ * Calendar days, `YYYY-MM-DD`, and months, `YYYY-MM`, as text that no time zone can shift. Temporal.PlainDate takes
+ * ten times as long per step and the planning's rules take thousands of steps, so these functions use the UTC
+ * calendar; tests compare both.
  */
 
 const DAY_MS = 86_400_000
@@ -9,10 +10,10 @@ const DAY_MS = 86_400_000
 const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS
 const textOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
-/** A day some days later; earlier, when negative. */
+/** The day that many days later; earlier for a negative number. */
 export const addDays = (day: string, days: number): string => textOf((numberOf(day) + days) * DAY_MS)
 
-/** Whole days from one day to another; negative when it lies before. */
+/** Whole days from one day to another; negative when the second is earlier. */
 export const daysBetween = (from: string, to: string): number => numberOf(to) - numberOf(from)
 
 /** The day of the week, 1 is Monday. The first day of 1970 was a Thursday. */
@@ -28,7 +29,7 @@ export const monthOf = (day: string): string => day.slice(0, 7)
 
 export const firstOfMonth = (day: string): string => `${monthOf(day)}-01`
 
-/** The month some months after one; before, when negative. */
+/** The month that many months later; earlier for a negative number. */
 export function monthAfter(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7)
@@ -36,7 +37,7 @@ export function monthAfter(month: string, months: number): string {
 
 export const lastOfMonth = (day: string): string => addDays(`${monthAfter(monthOf(day), 1)}-01`, -1)
 
-/** The same day some months later, or the last of a month that is too short for it. */
+/** The same day of the month that many months later; the last day of a month that is too short. */
 export function addMonths(day: string, months: number): string {
   const month = monthAfter(monthOf(day), months)
   const last = lastOfMonth(`${month}-01`)
@@ -44,14 +45,14 @@ export function addMonths(day: string, months: number): string {
   return same < last ? same : last
 }
 
-/** The months that two days and all between them touch, oldest first. */
+/** The months from one day to another, both included, oldest first. */
 export function monthsBetween(from: string, to: string): string[] {
   const months: string[] = []
   for (let month = monthOf(from); month <= monthOf(to); month = monthAfter(month, 1)) months.push(month)
   return months
 }
 
-/** Whole years between a birth and a day. Who was born on 29 February is a year older on 1 March of the other years. */
+/** Age in whole years on a day. A person born on 29 February turns a year older on 1 March of common years. */
 export function ageOn(birth: string, on: string): number {
   const years = yearOf(on) - yearOf(birth)
   return on.slice(5) < birth.slice(5) ? years - 1 : years

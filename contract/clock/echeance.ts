@@ -1,25 +1,25 @@
 import { daysBetween } from './days'
 
-/** Days before the end of a paper, card or package on which the school is told. */
-export const ALERTES_JOURS = [30, 14, 7, 1] as const
-/** Within this many days an end is near. */
-export const BIENTOT_JOURS = ALERTES_JOURS[0]
+/** Days before the end of a paper, card or package on which the school is notified. */
+export const ALERT_DAYS = [30, 14, 7, 1] as const
+/** An end within this many days counts as soon. */
+export const SOON_DAYS = ALERT_DAYS[0]
 
-/** How near an end is: the last threshold that was passed, or the end itself. */
-export const NIVEAUX_ALERTE = ['30', '14', '7', '1', 'expire'] as const satisfies readonly (
-  | `${(typeof ALERTES_JOURS)[number]}`
+/** How near an end is: the last threshold passed, or the end itself. */
+export const ALERT_LEVELS = ['30', '14', '7', '1', 'expire'] as const satisfies readonly (
+  | `${(typeof ALERT_DAYS)[number]}`
   | 'expire'
 )[]
-export type NiveauAlerte = (typeof NIVEAUX_ALERTE)[number]
+export type AlertLevel = (typeof ALERT_LEVELS)[number]
 
-/** How near an end is: the last of the thresholds that was passed; null while it is further away than all of them. */
-export function niveauAlerte(jours: number): NiveauAlerte | null {
+/** The last threshold passed for a number of days left; null while the end is further away than all thresholds. */
+export function alertLevel(jours: number): AlertLevel | null {
   if (jours < 0) return 'expire'
-  const nearest = ALERTES_JOURS.filter((threshold) => jours <= threshold).at(-1)
+  const nearest = ALERT_DAYS.filter((threshold) => jours <= threshold).at(-1)
   return nearest === undefined ? null : `${nearest}`
 }
 
-/** Whether an end is past on a day: what ends is valid on the day that it names. */
+/** Whether an end date is past on a day; the end date itself is still valid. */
 export const isPast = (fin: string, today: string): boolean => fin < today
 
 export interface Echeance {
@@ -28,9 +28,9 @@ export interface Echeance {
   days: number
 }
 
-/** Where a paper, a card or a package is on its way to its end, on a day. */
+/** The state of a paper, card or package on a day, by its end date. */
 export function echeanceOn(fin: string, today: string): Echeance {
   const days = daysBetween(today, fin)
   if (isPast(fin, today)) return { state: 'expired', days }
-  return { state: days <= BIENTOT_JOURS ? 'soon' : 'valid', days }
+  return { state: days <= SOON_DAYS ? 'soon' : 'valid', days }
 }

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 
-/** A time between two changes of a zone's clock: from its first moment to that of the next. */
+/** A period between two clock changes of a zone: from its first moment to the first moment of the next period. */
 interface Span {
   from: number
   until: number
@@ -9,8 +9,8 @@ interface Span {
 }
 
 /**
- * The spans met so far, the last one used first. Temporal takes 30 µs for an offset, and a month of a planning asks for
- * thousands: a span answers all of half a year.
+ * Cache of the periods used so far, the last one used first. Temporal takes 30 µs for an offset and a month of a
+ * planning needs thousands; one period covers about half a year.
  */
 const spans = new Map<string, Span[]>()
 
@@ -18,7 +18,7 @@ function spanAt(ms: number, zone: string): Span {
   const at = (moment: number) => Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(zone)
   const here = at(ms)
   return {
-    // A change at this very moment is the one that this span begins with.
+    // A change at exactly this moment begins this period.
     from: at(ms + 1).getTimeZoneTransition('previous')?.epochMilliseconds ?? Number.NEGATIVE_INFINITY,
     until: here.getTimeZoneTransition('next')?.epochMilliseconds ?? Number.POSITIVE_INFINITY,
     offset: here.offsetNanoseconds / 1_000_000,

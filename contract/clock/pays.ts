@@ -2,8 +2,8 @@
 export const PAYS = ['TN', 'FR'] as const
 export type Pays = (typeof PAYS)[number]
 
-/** The zone on whose clock a country's schools live. */
+/** The time zone of the schools of each country. */
 export const ZONES = { TN: 'Africa/Tunis', FR: 'Europe/Paris' } as const satisfies Record<Pays, string>
 
-/** Whose clock and calendar the platform itself goes by. */
+/** The country whose clock and calendar the platform uses. */
 export const PAYS_PLATEFORME: Pays = 'TN'

@@ -4,7 +4,7 @@ import { type Pays, ZONES } from './pays'
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 
-/** A time on the clock on a wall: `2026-11-23T09:30:00`, with no zone of its own. */
+/** A wall-clock time without a zone: `2026-11-23T09:30:00`. */
 export type Wall = string
 
 const textOf = (ms: number): Wall => new Date(ms).toISOString().slice(0, 19)
@@ -12,11 +12,11 @@ const numberOf = (wall: Wall): number => Date.parse(`${wall}Z`)
 
 const wallAtMs = (ms: number, zone: string): Wall => textOf(ms + offsetAt(ms, zone))
 
-/** What a zone's clock shows at a moment. */
+/** The wall time of a zone at a moment. */
 export const toWall = (moment: string, zone: string): Wall => wallAtMs(Date.parse(moment), zone)
 
 function msAt(local: number, zone: string): number {
-  // The offset of the day before a change and of the day after: the two that can hold.
+  // The offsets of the day before and of the day after: no other offset can apply.
   const before = offsetAt(local - DAY_MS, zone)
   const after = offsetAt(local + DAY_MS, zone)
   const candidates = [local - Math.max(before, after), local - Math.min(before, after)]
@@ -24,12 +24,12 @@ function msAt(local: number, zone: string): number {
 }
 
 /**
- * The moment at which a zone's clock shows a time. A time that is skipped in spring is as late after the change as it
- * would have been; of a time that comes twice in autumn, the first.
+ * The moment at which a zone's clock shows a wall time. A time skipped in spring moves forward by the length of the
+ * gap; for a time that occurs twice in autumn, the first.
  */
 export const toUtc = (wall: Wall, zone: string): string => new Date(msAt(numberOf(wall), zone)).toISOString()
 
-/** The time on the wall that a calendar drew as if the wall were UTC's. */
+/** The wall time of a Date that a calendar built as if the wall clock were UTC. */
 export const drawnWall = (date: Date): Wall => textOf(date.getTime())
 
 export const dayOf = (wall: Wall): string => wall.slice(0, 10)
@@ -39,14 +39,14 @@ export const wallAt = (day: string, time: string): Wall => `${day}T${time}:00`
 /** The calendar day of a moment in a zone. */
 export const dayAt = (moment: string, zone: string): string => dayOf(toWall(moment, zone))
 
-/** A wall time some minutes later, on the wall: no clock change is looked at. */
+/** The wall time that many minutes later; clock changes are ignored. */
 export const addWallMinutes = (wall: Wall, minutes: number): Wall => textOf(numberOf(wall) + minutes * MINUTE_MS)
 
 /** Minutes from one wall time to another. */
 export const wallMinutesBetween = (from: Wall, to: Wall): number =>
   Math.round((numberOf(to) - numberOf(from)) / MINUTE_MS)
 
-/** Which time a zone's clock changes to between two moments; null when it does not. */
+/** The direction of a zone's clock change between two moments; null when there is none. */
 export function changeBetween(start: string, end: string, zone: string): 'toSummer' | 'toWinter' | null {
   const before = offsetAt(Date.parse(start), zone)
   const after = offsetAt(Date.parse(end), zone)
@@ -64,16 +64,19 @@ export interface WallTime {
 
 const msOf = (moment: Date | string): number => (typeof moment === 'string' ? Date.parse(moment) : moment.getTime())
 
-/** The calendar day and the time of day of a moment in a country of ours. */
+/** The calendar day and the time of day of a moment in a country. */
 export function wallOf(moment: Date | string, pays: Pays): WallTime {
   const wall = wallAtMs(msOf(moment), ZONES[pays])
   return { day: dayOf(wall), time: timeOf(wall) }
 }
 
-/** The calendar day of a moment in a country of ours. */
+/** The calendar day of a moment in a country. */
 export const dayIn = (moment: Date | string, pays: Pays): string => dayOf(wallAtMs(msOf(moment), ZONES[pays]))
 
-/** The moment at which a country's clock shows a day and a time (`24:00` is the next midnight): as `toUtc`. */
+/**
+ * The moment at which a country's clock shows a day and a time (`24:00` is the next midnight); clock changes as in
+ * `toUtc`.
+ */
 export function momentOf({ day, time }: WallTime, pays: Pays): Date {
   const local = time === '24:00' ? numberOf(wallAt(day, '00:00')) + DAY_MS : numberOf(wallAt(day, time))
   return new Date(msAt(local, ZONES[pays]))

@@ -58,7 +58,7 @@ export const loginAnswer = tokens
   .meta({ id: 'LoginAnswer' })
 export type LoginAnswer = z.infer<typeof loginAnswer>
 
-/** The same answer for who is signed in already: what may have changed since the login. */
+/** The login answer without tokens, for users already signed in: what may have changed since the login. */
 export const meAnswer = loginAnswer.omit({ access_token: true, refresh_token: true }).meta({ id: 'Me' })
 export type Me = z.infer<typeof meAnswer>
 
@@ -92,12 +92,12 @@ export const userSession = z
   .meta({ id: 'UserSession' })
 export type UserSession = z.infer<typeof userSession>
 
-/** Where notifications of the device of this session are sent; `null` when none are wanted any more. */
+/** The address for push notifications to the device of this session; `null` turns them off. */
 export const pushTokenInput = z.strictObject({ token: requiredText(4096).nullable() }).meta({ id: 'PushTokenInput' })
 
 export const accountInput = z.object({ langue: z.enum(['fr', 'en', 'de', 'pt']) })
 
-/** What would have been an e-mail or a text message. */
+/** An e-mail or text message that the mocked backend shows instead of sending. */
 export const sentMessage = z
   .object({
     id: z.number(),

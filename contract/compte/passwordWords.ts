@@ -1,11 +1,11 @@
 import { fold } from '../fold'
 
-/** Shorter parts of a name say nothing about a password that holds them. */
+/** Shorter parts of a name are ignored: too many passwords contain them by chance. */
 const SHORTEST = 3
 const PRODUCT = ['voie', 'libre', 'voielibre']
 
 /**
- * The words that an attacker who knows a person tries first: each part of what is known of them, and the parts joined, in
+ * The words that an attacker who knows a person tries first: each part of the known values, and the parts joined in
  * both orders. `['Hela Trabelsi']` gives `hela`, `trabelsi`, `helatrabelsi` and `trabelsihela`.
  */
 export function passwordWords(known: readonly (string | null | undefined)[]): string[] {

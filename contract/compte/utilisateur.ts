@@ -3,7 +3,7 @@ import { ACCES, ROLES } from '../ability'
 import { email, optionalTelephone, requiredText } from '../fields'
 import { idFilter, listQuery, pageOf } from '../list'
 
-/** A person at the desk of a school, with an account of its own. */
+/** A desk user of a school, who has their own account. */
 export const utilisateur = z
   .object({
     id: z.number(),
@@ -16,7 +16,7 @@ export const utilisateur = z
     telephone: z.string().nullable(),
     acces: z.enum(ACCES),
     active: z.boolean(),
-    /** Has still to choose a password in the place of the temporary one. */
+    /** True until the user replaces the temporary password. */
     isFirstLogin: z.boolean(),
     derniereConnexion: z.string().nullable(),
     version: z.number().int(),
@@ -45,18 +45,18 @@ export const utilisateurListQuery = listQuery(UTILISATEUR_SORTS).extend({
 })
 export const utilisateurPage = pageOf(utilisateur)
 
-/** A slice of the whole list; `after` is the number of slices had already. */
+/** A slice of the whole list; `after` is the number of slices already received. */
 export const utilisateurExportQuery = utilisateurListQuery
   .omit({ page: true, perPage: true })
   .extend({ after: idFilter })
 export const utilisateurExport = z.object({ data: z.array(utilisateur), next: z.number().nullable() })
 
-/** People by role; a role that nobody has is 0. */
+/** Number of people by role; 0 for a role that nobody has. */
 const byRole = z.object(Object.fromEntries(ROLES.map((role) => [role, z.number().int()])) as ByRoleShape)
 type ByRoleShape = Record<(typeof ROLES)[number], z.ZodNumber>
 export type ByRole = z.infer<typeof byRole>
 
-/** The two days of the statistics as they stand in the path; checked by the route, which names the wrong one. */
+/** The two days of the statistics as given in the path; the route checks them and names the wrong one. */
 export const statsParams = z.object({ a: z.string(), b: z.string() })
 /** The longest span, in days. */
 export const STATS_MAX_DAYS = 3660

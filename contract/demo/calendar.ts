@@ -27,7 +27,7 @@ export interface DemoEvent {
   extendedProps: DemoEventDetails
 }
 
-/** GET /apps/calendar/events, answers DemoEvent[]: of these calendars, or of all when nothing is said. */
+/** GET /apps/calendar/events, answers DemoEvent[]: of these calendars, or of all when none is named. */
 export interface DemoEventQuery {
   calendars?: DemoCalendar[]
 }

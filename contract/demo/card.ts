@@ -3,7 +3,7 @@ export interface CardSeries {
   data: number[]
 }
 
-/** GET /card/card-analytics/{name}; figures that are texts are digits alone: words and signs belong to who shows them. */
+/** GET /card/card-analytics/{name}; figures sent as text are digits only: the client adds words and signs. */
 export interface CardAnalytics {
   'support-tracker': {
     title: string
@@ -19,7 +19,7 @@ export interface CardAnalytics {
     last_days: string[]
     /** Percent. */
     growth: string
-    /** Visits a day that are aimed at. */
+    /** Target number of visits a day. */
     goal: string
     users: string
     /** Percent. */
@@ -27,9 +27,9 @@ export interface CardAnalytics {
     /** Minutes of a visit. */
     duration: string
   }
-  /** Dinars: what this month has cost, and what it may cost. */
+  /** Dinars: this month's cost and its budget. */
   'revenue-report': { years: string[]; price: string; budget: string }
-  /** Dinars: what the year has brought, and what is left to its goal. */
+  /** Dinars: the year's income so far, and what is missing to the goal. */
   'goal-overview': { completed: string; inProgress: string }
   revenue: { thisMonth: string; lastMonth: string }
   'product-orders': {
@@ -48,7 +48,7 @@ export interface CardAnalytics {
 
 interface Titled {
   title: string
-  /** Digits alone. */
+  /** Digits only. */
   statistics: string
   series: CardSeries[]
 }

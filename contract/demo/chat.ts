@@ -1,4 +1,4 @@
-/** Whoever uses the demo is this sender. */
+/** The sender id of the demo's user. */
 export const CHAT_SENDER_ID = 11
 export const CHAT_STATUSES = ['online', 'busy', 'away', 'offline'] as const
 
@@ -39,7 +39,7 @@ export interface ContactWithChat extends ChatContact {
   chat: ChatSummary
 }
 
-/** GET /apps/chat/users/profile-user; POST of some of it answers 200 and the whole. */
+/** GET /apps/chat/users/profile-user; a POST of some fields answers 200 and the whole profile. */
 export interface ChatProfile extends ChatContact {
   settings: { isTwoStepAuthVerificationEnabled: boolean; isNotificationsOn: boolean }
 }

@@ -18,7 +18,7 @@ export interface EmailAttachment {
   fileName: string
   thumbnail: string
   url: string
-  /** As it is shown, with its unit. */
+  /** Formatted, with its unit. */
   size: string
 }
 
@@ -28,7 +28,7 @@ export interface EmailReply {
   subject: string
   cc: string[]
   bcc: string[]
-  /** HTML that nobody has checked: clean it before it is shown. */
+  /** Unsafe HTML: sanitise it before showing it. */
   message: string
   attachments: EmailAttachment[]
   /** ISO 8601. */
@@ -43,17 +43,17 @@ export interface Email extends EmailReply {
   replies: EmailReply[]
   folder: EmailFolder
   isRead: boolean
-  /** In the trash, whatever its folder. */
+  /** In the trash; `folder` keeps the folder that it came from. */
   isDeleted?: boolean
 }
 
-/** A message that is open, with whether the list it stands in has one before (above) and one after (below). */
+/** An open message, and whether its list has a message before (above) and after (below). */
 export interface OpenEmail extends Email {
   hasPreviousMail: boolean
   hasNextMail: boolean
 }
 
-/** Which list: of GET emails, and of the neighbours of GET get-email and paginate-email. */
+/** The list for GET emails, and for the neighbours of GET get-email and paginate-email. */
 export interface EmailListQuery {
   q?: string
   /** Default inbox; an empty text is everything but the trash. */
@@ -80,7 +80,7 @@ export interface EmailLabelToggle {
   label: EmailLabel
 }
 
-/** GET /apps/email/get-email. Without a list the neighbours are those of the message's own folder. */
+/** GET /apps/email/get-email. Without a list the neighbours are those in the message's own folder. */
 export interface EmailQuery extends EmailListQuery {
   id: number
 }
@@ -91,7 +91,7 @@ export interface EmailNeighbourQuery extends EmailListQuery {
   emailId: number
 }
 
-/** DELETE /apps/email/delete-emails: for good, out of the trash. */
+/** DELETE /apps/email/delete-emails: deletes from the trash permanently. */
 export interface EmailDeletion {
   emailIds: number[]
 }
@@ -106,6 +106,6 @@ export interface EmailToSend {
   subject: string
   message: string
   attachments?: EmailAttachment[]
-  /** The message answered: its conversation comes along, and the answer joins it. */
+  /** The message that this one answers; its conversation is kept and the answer joins it. */
   replyTo?: number
 }

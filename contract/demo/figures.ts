@@ -1,6 +1,6 @@
 /**
- * The sample figures of the dashboards. The mock answers a part of them and the pages draw the others beside it: they
- * are one set, so that whatever is shown twice is the same twice, and parts come to their sums.
+ * The sample figures of the dashboards. The mock answers some of them and the pages draw the others: they are one
+ * set, so that a figure shown twice is the same and parts add up to their sums.
  */
 
 /** Dinars a month, this month first, then back in time. */
@@ -15,10 +15,10 @@ export const EXPENSE: readonly number[] = [
   ...[26_300, 25_100, 24_600, 23_800, 22_400, 23_100, 23_900, 22_800, 21_700, 21_200, 22_300, 24_600],
 ]
 
-/** The last values, the oldest of them first: as a chart draws them. */
+/** The most recent values, oldest first, as a chart draws them. */
 export const latest = (values: readonly number[], count: number) => values.slice(0, count).reverse()
 
-/** The months of a year up to `month` (0 to 11) of this one, or all of one that is `back` years ago. */
+/** The months of this year up to `month` (0 to 11), or all months of the year `back` years ago. */
 export function ofYear(values: readonly number[], month: number, back: number): number[] {
   const start = back === 0 ? 0 : month + 1 + 12 * (back - 1)
   return values.slice(start, back === 0 ? month + 1 : start + 12).reverse()
@@ -28,10 +28,10 @@ export const sum = (values: readonly number[]) => values.reduce((total, value) =
 
 export const profitOf = (month: number) => (INCOME[month] ?? 0) - (EXPENSE[month] ?? 0)
 
-/** What has grown, as a share of what it was. */
+/** Growth as a share of the earlier value. */
 export const growthOf = (now = 0, before = 0) => now / before - 1
 
-/** What the year shall bring, and what the month may cost, in dinars. */
+/** Dinars: the year's income goal and the month's budget. */
 export const YEAR_GOAL = 520_000
 export const MONTH_BUDGET = 36_000
 
@@ -43,13 +43,15 @@ export const SUBSCRIBERS = { days: [31, 36, 33, 44, 41, 52, 49] } as const
 export const SOLD = { month: 968, days: [28, 21, 40, 26, 47, 35, 54] } as const
 export const PRODUCTS = 27
 export const CUSTOMERS = { fresh: 168, loyal: 112, returning: 64 } as const
-/** What became of the month's orders. */
+/** The states of the month's orders. */
 export const ORDER_STATES = { finished: 318, pending: 71, rejected: 23 } as const
 
 /** Where the month's income came from, percent: the shop, lessons, the rest. */
 export const EARNED = [53, 31, 16] as const
 
-/** Visits a day, from Monday to Sunday, for each period; how many visitors they were, and of how many days. */
+/**
+ * Visits a day, from Monday to Sunday, for each period; the number of visitors, and the length of the period in days.
+ */
 export const VISITS = [
   { days: [74, 122, 96, 188, 131, 154, 92], visitors: 2140, length: 28 },
   { days: [88, 104, 143, 117, 169, 126, 98], visitors: 2311, length: 30 },
@@ -58,7 +60,7 @@ export const VISITS = [
 export const VISITS_GOAL = 150
 /** Visits of the last months, this one first. */
 export const MONTHLY_VISITS = [3416, 3630, 3280, 2960, 3120, 2740] as const
-/** Minutes: how long a visit takes, and how long it should. */
+/** Minutes: the usual length of a visit, and the goal. */
 export const STAY = { minutes: 4, goal: 5 } as const
 
 /** Requests of each period: all of them, the new ones and the open ones; the others are settled. */

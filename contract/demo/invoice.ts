@@ -16,14 +16,14 @@ export interface InvoiceClient {
 export interface InvoiceItem {
   title: string
   note: string
-  /** Of one, in dinars before discount and tax. */
+  /** Price of one, in dinars before discount and tax. */
   cost: number
   quantity: number
   /** Percent. */
   discount: number
   /** Percent. */
   tax: number
-  /** Percent, beside the first: both are of what the discount leaves. */
+  /** Percent; like the first tax, computed on the price after the discount. */
   secondTax: number
 }
 
@@ -53,9 +53,9 @@ export interface Invoice {
   payments: InvoicePayment[]
   salesperson: string
   note: string
-  /** The way in which it is to be paid. */
+  /** The agreed way of payment. */
   acceptedPayment: PaymentMethod
-  /** What the paper says besides: until when it is payable, the note, a part to send back with the payment. */
+  /** Optional parts of the printed invoice: the payment deadline, the note, a payment slip. */
   paymentTerms: boolean
   clientNotes: boolean
   paymentStub: boolean
@@ -72,17 +72,17 @@ export interface PaymentDetails {
 /** GET /apps/invoice/invoices */
 export interface InvoiceQuery {
   q?: string
-  /** The e-mail address of a client: its invoices alone. */
+  /** The e-mail address of a client, to list only this client's invoices. */
   client?: string
   perPage?: number
   page?: number
-  /** In any case: `paid` and `Paid` are one. */
+  /** In any letter case: `paid` equals `Paid`. */
   status?: string
   sort?: 'asc' | 'desc'
   sortColumn?: 'id' | 'issuedDate' | 'dueDate' | 'total' | 'balance' | 'invoiceStatus' | 'client.name'
 }
 
-/** Newest first. `invoices` is the page, `total` counts what was found. */
+/** Newest first. `invoices` is the page, `total` the number of matches. */
 export interface InvoiceList {
   allData: Invoice[]
   invoices: Invoice[]
@@ -102,13 +102,13 @@ export type InvoiceToAdd = Pick<Invoice, 'client' | 'items'> &
 /** POST /apps/invoice/update-invoice ({ invoice }); payments without a status set it to Paid or Partial Payment. */
 export type InvoiceUpdate = Partial<Omit<Invoice, 'total' | 'balance'>> & Pick<Invoice, 'id'>
 
-/** Thousandths of a dinar: whole numbers, so that sums lose nothing. */
+/** Thousandths of a dinar as integers, so that sums are exact. */
 const millimes = (dinars: number) => Math.round(dinars * 1000)
 const dinars = (sum: number) => sum / 1000
 
 type ItemFigures = Omit<InvoiceItem, 'title' | 'note'>
 
-/** One line: every part is rounded once, so that the lines as they are shown add up to the totals. */
+/** The amounts of one line: each is rounded once, so that the displayed lines add up to the totals. */
 function lineMillimes({ cost, quantity, discount, tax, secondTax }: ItemFigures) {
   const subtotal = Math.round((millimes(cost) * millimes(quantity)) / 1000)
   const off = Math.round((subtotal * discount) / 100)
@@ -117,7 +117,7 @@ function lineMillimes({ cost, quantity, discount, tax, secondTax }: ItemFigures)
   return { subtotal, off, net, taxes }
 }
 
-/** What a line comes to before tax. */
+/** The amount of a line before tax. */
 export const lineNet = (item: ItemFigures) => dinars(lineMillimes(item).net)
 
 export interface InvoiceTotals {
@@ -127,7 +127,7 @@ export interface InvoiceTotals {
   total: number
 }
 
-/** What the items come to: the discount first, the taxes on what is left. */
+/** The totals of the items: the discount is applied first, the taxes to the rest. */
 export function invoiceTotals(items: readonly ItemFigures[]): InvoiceTotals {
   const sums = { subtotal: 0, off: 0, taxes: 0 }
   for (const { subtotal, off, taxes } of items.map(lineMillimes)) {
@@ -144,6 +144,6 @@ export function invoiceTotals(items: readonly ItemFigures[]): InvoiceTotals {
   }
 }
 
-/** What is left to pay. */
+/** The amount left to pay. */
 export const invoiceBalance = (total: number, payments: readonly Pick<InvoicePayment, 'amount'>[]) =>
   dinars(payments.reduce((left, { amount }) => left - millimes(amount), millimes(total)))

@@ -1,4 +1,4 @@
-/** Whoever is signed in, as the demo areas name them: the mailbox, the chat, the tasks are theirs. */
+/** The signed-in user as the demo areas name them: the mailbox, the chat and the tasks are theirs. */
 export interface DemoOwner {
   id: number
   name: string

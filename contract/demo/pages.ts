@@ -64,7 +64,7 @@ export interface Profile {
   polls: { name: string; result: string; votedUser: { img: string; username: string }[] }[]
 }
 
-/** GET /faq/data (q): only what matches, `{}` when nothing does. */
+/** GET /faq/data (q): matching entries only, `{}` without any. */
 export type Faq = Partial<
   Record<
     'payment' | 'delivery' | 'cancellationReturn' | 'myOrders' | 'productServices',
@@ -90,7 +90,7 @@ export interface KnowledgeCategory {
   questions: { id: number; question: string; slug: string }[]
 }
 
-/** GET /faq/data/question; with `question` (a slug) that one, 404 when there is none. */
+/** GET /faq/data/question; with `question` (a slug) that article, 404 when it does not exist. */
 export interface KnowledgeArticle {
   title: string
   lastUpdated: string

@@ -1,7 +1,7 @@
-/** Rows of a group of the global search, at most. */
+/** Maximum rows of a group of the global search. */
 export const SEARCH_LIMIT = 4
 
-/** A page that search and bookmarks lead to. */
+/** A page that the search and the bookmarks link to. */
 export interface DemoPage {
   id: number
   /** Stable name of the page, for translations. */

@@ -54,29 +54,29 @@ export interface ProductQuery {
   brand?: string[]
   minPrice?: number
   maxPrice?: number
-  /** At least so many stars. */
+  /** Minimum number of stars. */
   minRating?: number
   freeShipping?: boolean
 }
 
 export interface ProductList {
   products: ListedProduct[]
-  /** Found, over all pages. */
+  /** Number of matches on all pages. */
   total: number
   userWishlist: WishlistItem[]
   userCart: CartItem[]
-  /** Of the whole shop, for the filters. */
+  /** Facets of the whole shop, for the filters. */
   facets: {
     brands: { name: string; count: number }[]
     categories: { name: ProductCategory; count: number }[]
-    /** How many have at least so many stars, 4 down to 1. */
+    /** Number of products with at least this many stars, 4 down to 1. */
     ratings: { rating: number; count: number }[]
     minPrice: number
     maxPrice: number
   }
 }
 
-/** GET /apps/ecommerce/wishlist: as they were added. */
+/** GET /apps/ecommerce/wishlist: in the order of adding. */
 export interface Wishlist {
   products: (ListedProduct & { isInWishlist: true })[]
 }
@@ -93,14 +93,14 @@ export interface CartProduct extends ListedProduct {
   discountPercentage: number
 }
 
-/** GET /apps/ecommerce/cart: as they were added. */
+/** GET /apps/ecommerce/cart: in the order of adding. */
 export interface Cart {
   products: CartProduct[]
 }
 
 /**
- * POST /apps/ecommerce/cart and /wishlist (201); DELETE of either by /{productId} (200).
- * A quantity and a colour are set; what is left out of a product that is there already stays as it is.
+ * POST /apps/ecommerce/cart and /wishlist (201); DELETE of either by /{productId} (200). A quantity and a colour are
+ * set; for a product already there, an omitted one stays unchanged.
  */
 export interface ProductToAdd {
   productId: number

@@ -9,7 +9,7 @@ export interface DemoRow {
   city: string
   /** MM/DD/YYYY */
   start_date: string
-  /** As it is shown, with its currency. */
+  /** Formatted, with its currency. */
   salary: string
   age: string
   experience: string

@@ -16,7 +16,7 @@ export interface Task {
   title: string
   /** YYYY-MM-DD */
   dueDate: string | null
-  /** HTML that nobody has checked: clean it before it is shown. */
+  /** Unsafe HTML: sanitise it before showing it. */
   description: string
   assignee: TaskAssignee | null
   tags: TaskTag[]
@@ -47,12 +47,12 @@ export interface TaskAnswer {
   task: Task
 }
 
-/** DELETE /apps/todo/delete-task: the task stays, deleted. */
+/** DELETE /apps/todo/delete-task: the task is kept and marked as deleted. */
 export interface TaskDeletion {
   taskId: number
 }
 
-/** POST /apps/todo/reorder-tasks: these tasks in this order, as `latest` shows them from then on. */
+/** POST /apps/todo/reorder-tasks: `latest` lists these tasks in this order from then on. */
 export interface TaskOrder {
   taskIds: number[]
 }

@@ -16,12 +16,12 @@ export type DemoRole = (typeof DEMO_ROLES)[number]
 export type DemoPlan = (typeof DEMO_PLANS)[number]
 export type DemoUserStatus = (typeof DEMO_USER_STATUSES)[number]
 
-/** What may be known of a user besides; what was not given is empty. */
+/** Optional details of a user; a missing one is empty. */
 export interface DemoUserAbout {
   /** YYYY-MM-DD */
   birthDate: string
   website: string
-  /** Its code: `fr`. */
+  /** Language code: `fr`. */
   language: string
   gender: string
   contactBy: DemoContactWay[]
@@ -45,10 +45,10 @@ export interface DemoUser {
   currentPlan: DemoPlan
   status: DemoUserStatus
   avatar: string
-  /** These three are there once they were saved. */
+  /** These three are absent until they are saved once. */
   about?: DemoUserAbout
   social?: Record<DemoNetwork, string>
-  /** `staff.read`: its own rights; null for those of its role. */
+  /** The user's own rights, such as `staff.read`; null for the rights of the role. */
   rights?: string[] | null
 }
 
@@ -69,7 +69,7 @@ export interface DemoUserList {
   total: number
 }
 
-/** Of GET /api/users/user (id), POST /apps/users/add-user (201) and POST /apps/users/update-user. */
+/** Answer of GET /api/users/user (id), POST /apps/users/add-user (201) and POST /apps/users/update-user. */
 export interface DemoUserAnswer {
   user: DemoUser
 }

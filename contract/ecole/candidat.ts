@@ -15,7 +15,7 @@ import { CALENDARS, ETAPES } from '../planning/evenement'
 import { papier } from './papier'
 
 export const SEXES = ['F', 'M'] as const
-/** How a candidate came to know the school. */
+/** How a candidate heard of the school. */
 export const SOURCES = ['bouche_a_oreille', 'passage', 'site', 'reseaux', 'publicite', 'autre'] as const
 /** The papers of a file (dossier), in the order in which a school asks for them. */
 export const TYPES_DOCUMENT = ['cin', 'certificat_medical', 'photos', 'contrat'] as const
@@ -29,14 +29,14 @@ export const DATES_DOCUMENT: Record<TypeDocument, readonly ('dateDocument' | 'da
   contrat: ['dateDocument'],
 }
 
-/** `complet`: every paper received and valid; `expire`: one is past its date; `incomplet`: one is missing. */
+/** `complet`: every paper received and valid; `expire`: a paper is past its date; `incomplet`: a paper is missing. */
 export const ETATS_DOSSIER = ['complet', 'incomplet', 'expire'] as const
 export type EtatDossier = (typeof ETATS_DOSSIER)[number]
-/** What a list of files can be narrowed to: those in a state, or those of which a paper ends soon. */
+/** Filters of the list by paperwork: a state, or files with a paper that ends soon. */
 export const FILTRES_DOSSIER = [...ETATS_DOSSIER, 'bientot'] as const
 export type FiltreDossier = (typeof FILTRES_DOSSIER)[number]
 
-/** The fields of a candidate that a person fills in. */
+/** The fields of a candidate that a user fills in. */
 export const candidatFields = z.strictObject({
   nom: requiredText(80),
   prenom: requiredText(80),
@@ -85,7 +85,7 @@ export type CandidatInput = z.infer<typeof candidatInput>
 /** What the form holds: the input before it is trimmed and normalised. */
 export type CandidatValues = z.input<typeof candidatInput>
 
-/** `version` is the one that was read: an older one is refused with 409 and the record as it is now. */
+/** `version` is the version that was read: an older one is refused with 409 and the current record. */
 export const candidatUpdate = candidatFields
   .extend({ version: z.number().int() })
   .refine(hasIdentity, identityFault)
@@ -95,11 +95,11 @@ export type CandidatUpdate = z.infer<typeof candidatUpdate>
 export const documentInput = z
   .strictObject({
     recu: z.boolean(),
-    /** Of issue or signature. */
+    /** The date of issue or signature. */
     dateDocument: optionalDay,
     dateExpiration: optionalDay,
     note: optionalText(200),
-    /** The paper's own, as it was read: 409 when somebody has noted it since. */
+    /** The version of the paper that was read: 409 when somebody has changed the paper since. */
     version: z.number().int(),
   })
   .meta({ id: 'DocumentInput' })
@@ -112,9 +112,9 @@ export const candidatDocument = z
     dateDocument: z.string().nullable(),
     dateExpiration: z.string().nullable(),
     note: z.string().nullable(),
-    /** How often it was noted; 0 for never. */
+    /** Number of times the paper was saved; 0 for never. */
     version: z.number().int(),
-    /** Its scans and photos, in their order. */
+    /** The paper's scans and photos, in their order. */
     papiers: z.array(papier),
   })
   .meta({ id: 'CandidatDocument' })
@@ -152,23 +152,23 @@ export const candidat = z
   .meta({ id: 'Candidat' })
 export type Candidat = z.infer<typeof candidat>
 
-/** How far a candidate has come, in the few words that answer a phone call. */
+/** A summary of a candidate's progress, short enough to answer a phone call. */
 export const progression = z
   .object({
-    /** The stage to be passed next; null when all are. */
+    /** The next stage to pass; null when all stages are passed. */
     etape: z.enum(ETAPES).nullable(),
     termineLe: z.string().nullable(),
-    /** The day after which something passed counts no more, the first of them. */
+    /** The last day on which a passed exam counts; the first of several. */
     expireLe: z.string().nullable(),
-    /** Of lessons: attested, and planned ahead. */
+    /** Minutes of lessons: attested, and planned ahead. */
     minutes: z.object({ faites: z.number().int(), prevues: z.number().int() }),
-    /** What is planned next, a lesson or an exam. */
+    /** The next planned lesson or exam. */
     prochain: z.object({ idEvenement: z.number(), calendar: z.enum(CALENDARS), start: z.string() }).nullable(),
   })
   .meta({ id: 'Progression' })
 export type Progression = z.infer<typeof progression>
 
-/** A line of the list with how far the candidate has come, which a whole list to be exported does without. */
+/** A line of the list with the candidate's progress; exports leave the progress out. */
 export const candidatLigne = candidat.extend({ progression }).meta({ id: 'CandidatLigne' })
 export type CandidatLigne = z.infer<typeof candidatLigne>
 
@@ -192,18 +192,18 @@ export const candidatListQuery = listQuery(CANDIDAT_SORTS).extend(candidatFilter
 export type CandidatListQuery = z.input<typeof candidatListQuery>
 export const candidatPage = pageOf(candidatLigne)
 
-/** A slice of the whole list, in its order, for an export; `after` is the number of slices had already. */
+/** A slice of the whole list, in its order, for an export; `after` is the number of slices already received. */
 export const candidatExportQuery = candidatListQuery.omit({ page: true, perPage: true }).extend({ after: idFilter })
 export const EXPORT_SLICE = 2000
 export const candidatExport = z.object({ data: z.array(candidat), next: z.number().nullable() })
 
-/** `annuler`: what is still planned for the person is cancelled in the same step; otherwise it is refused. */
+/** `annuler`: also cancels the person's planned events; without it, planned events cause a refusal. */
 export const archiveInput = z.strictObject({ annuler: z.boolean().default(false) }).default({ annuler: false })
 
-/** As many as one list may have: an import's ten thousand, and as many again. */
+/** The size of the largest list: the ten thousand of an import, and as many again. */
 const MAX_SELECTION = 20_000
 
-/** Candidates named one by one, or all that a filter shows, `count` of them as the person has seen it. */
+/** Candidates by id, or all that match a filter, with the `count` that the user has seen. */
 export const candidatSelection = z.union([
   z.strictObject({ ids: z.array(z.number().int()).min(1).max(MAX_SELECTION) }),
   z.strictObject({
@@ -216,10 +216,10 @@ export type CandidatSelection = z.input<typeof candidatSelection>
 export const archiveManyInput = z
   .strictObject({ archived: z.boolean(), annuler: z.boolean().default(false), selection: candidatSelection })
   .meta({ id: 'ArchiveManyInput' })
-/** Whom it was done to, so that it can be undone. */
+/** The affected candidates, so that the action can be undone. */
 export const archiveManyAnswer = z.object({ ids: z.array(z.number()) })
 
-/** One entry of the log of a record. */
+/** One log entry of a record. */
 export const historiqueEntry = z
   .object({
     id: z.number(),

@@ -2,19 +2,19 @@ import { z } from 'zod'
 import { day } from '../fields'
 import { idFilter, listQuery, pageOf } from '../list'
 
-/** Letters and digits that nobody takes for one another, on paper or read aloud. */
+/** Letters and digits that cannot be confused, on paper or read aloud. */
 export const CODE_ALPHABET = 'ACDEFGHJKMNPQRTUVWXY34679'
 export const CODE_LENGTH = 10
-/** Codes made at once. */
+/** Maximum number of codes created in one call. */
 export const MAX_LOT = 200
-/** How far ahead a code may run. */
+/** Maximum validity of a code, in days. */
 export const CODE_MAX_DAYS = 3 * 366
 
-/** `RUNNING` opens the course today; `EXPIRED` is over, `INACTIVE` was taken back. */
+/** `RUNNING` opens the course today; `EXPIRED` is past its last day; `INACTIVE` was withdrawn. */
 export const ETATS_CODE = ['RUNNING', 'EXPIRED', 'INACTIVE'] as const
 export type EtatCode = (typeof ETATS_CODE)[number]
 
-/** Opens the online course to a candidate. */
+/** A code that opens the online course to a candidate. */
 export const codeAcces = z
   .object({
     id: z.number(),
@@ -22,7 +22,7 @@ export const codeAcces = z
     /** The candidate's first and family name. */
     candidat: z.string(),
     code: z.string(),
-    /** The last day on which it opens the course. */
+    /** The last day on which the code opens the course. */
     dateExpiration: z.string(),
     active: z.boolean(),
     etat: z.enum(ETATS_CODE),
@@ -39,12 +39,12 @@ export const codeAccesInput = z
   .strictObject({ idCandidat: z.number().int(), dateExpiration: day })
   .meta({ id: 'CodeAccesInput' })
 
-/** Codes for many candidates, one each: all of them or none. */
+/** Codes for many candidates, one each, created all or none. */
 export const codeAccesLot = z
   .strictObject({
     idCandidats: z.array(z.number().int()).min(1).max(MAX_LOT),
     dateExpiration: day,
-    /** Leaves out who has a running code, in the place of a refusal that names them. */
+    /** Skips candidates who have a running code, instead of refusing with their names. */
     sauter: z.boolean().default(false),
   })
   .meta({ id: 'CodeAccesLot' })
@@ -55,11 +55,11 @@ export const codeAccesUpdate = z
   .meta({ id: 'CodeAccesUpdate' })
 export type CodeAccesUpdate = z.infer<typeof codeAccesUpdate>
 
-/** Who has a running code already. */
+/** A candidate who already has a running code. */
 export const candidatAvecCode = z.object({ id: z.number(), nom: z.string() })
 export const lotAnswer = z.object({ data: z.array(codeAcces), avecCode: z.array(candidatAvecCode) })
 export type LotAnswer = z.infer<typeof lotAnswer>
-/** The details of a refusal: who has a running code. */
+/** The details of a refusal: the candidates who have a running code. */
 export const codeRunningDetails = z.object({ candidats: z.array(candidatAvecCode) })
 
 export const CODE_ACCES_SORTS = ['createdAt', 'candidat', 'dateExpiration', 'derniereUtilisation'] as const
@@ -73,11 +73,11 @@ export const codeAccesListQuery = listQuery(CODE_ACCES_SORTS).extend({
 })
 export const codeAccesPage = pageOf(codeAcces)
 
-/** A slice of the whole list; `after` is the number of slices had already. */
+/** A slice of the whole list; `after` is the number of slices already received. */
 export const codeAccesExportQuery = codeAccesListQuery.omit({ page: true, perPage: true }).extend({ after: idFilter })
 export const codeAccesExport = z.object({ data: z.array(codeAcces), next: z.number().nullable() })
 
-/** A code as it is typed: small letters, spaces and dashes are the same. */
+/** A code as typed: case, spaces and dashes do not matter. */
 export const codeTyped = z
   .string()
   .max(40)

@@ -8,19 +8,19 @@ import { codeAcces } from './codeAcces'
 import { moniteur } from './moniteur'
 import { alerteVehicule } from './vehicule'
 
-/** So many lines of each kind are shown; the list behind them has all. */
-export const LIGNES_DU_JOUR = 5
+/** Number of lines shown of each kind; the linked list has all. */
+export const DASHBOARD_ROWS = 5
 
-/** The first lines of a list, the most urgent first, and how many it has. */
-const lignes = <Row extends z.ZodType>(row: Row) => z.object({ data: z.array(row), total: z.number().int() })
+/** The first lines of a list, the most urgent first, and the length of the list. */
+const firstRows = <Row extends z.ZodType>(row: Row) => z.object({ data: z.array(row), total: z.number().int() })
 
-/** A school's day: its figures, what to settle, who came last. Null where the caller has no right to a kind of thing. */
+/** A school's day: figures, open tasks, the latest candidates. Null where the caller lacks the right. */
 export const dashboard = z
   .object({
     chiffres: z.object({
-      /** In training. */
+      /** Candidates in training. */
       candidats: z.number().int(),
-      /** Of them, enrolled since the first of the month. */
+      /** Those of them who enrolled since the first of the month. */
       inscrits: z.number().int(),
       incomplets: z.number().int(),
       expires: z.number().int(),
@@ -28,21 +28,21 @@ export const dashboard = z
       moniteurs: z.number().int(),
     }),
     derniers: z.array(candidat),
-    /** Planned, and no longer possible. */
-    aRevoir: lignes(revision).nullable(),
-    /** One line a vehicle, with the paper that ends first. */
-    vehicules: lignes(alerteVehicule).nullable(),
-    /** Lessons that are over and that nobody has answered for. */
-    aAttester: lignes(evenement).nullable(),
-    /** Exams that are over and have no result. */
-    examens: lignes(examen).nullable(),
-    demandes: lignes(demande).nullable(),
-    /** Candidates with a paper that is past its day. */
-    papiers: lignes(candidat.extend({ finPapier: z.string().nullable() })),
+    /** Planned events that are no longer possible. */
+    aRevoir: firstRows(revision).nullable(),
+    /** One line per vehicle, with the paper that ends first. */
+    vehicules: firstRows(alerteVehicule).nullable(),
+    /** Past lessons without an answer. */
+    aAttester: firstRows(evenement).nullable(),
+    /** Past exams without a result. */
+    examens: firstRows(examen).nullable(),
+    demandes: firstRows(demande).nullable(),
+    /** Candidates with an expired paper. */
+    papiers: firstRows(candidat.extend({ finPapier: z.string().nullable() })),
     /** Instructors whose card has expired or soon will. */
-    cartes: lignes(moniteur.pick({ id: true, nom: true, prenom: true, photo: true, expirationCarte: true })),
+    cartes: firstRows(moniteur.pick({ id: true, nom: true, prenom: true, photo: true, expirationCarte: true })),
     /** Running access codes that end soon, of candidates in training. */
-    codes: lignes(codeAcces.pick({ id: true, idCandidat: true, candidat: true, dateExpiration: true })).nullable(),
+    codes: firstRows(codeAcces.pick({ id: true, idCandidat: true, candidat: true, dateExpiration: true })).nullable(),
   })
   .meta({ id: 'Dashboard' })
 export type Dashboard = z.infer<typeof dashboard>

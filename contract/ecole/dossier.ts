@@ -1,13 +1,16 @@
 import { type Echeance, echeanceOn, isPast } from '../clock/echeance'
 import type { CandidatDocument, EtatDossier } from './candidat'
 
-/** What a file's state depends on: whether a paper is past its day, and whether one was never received. */
+/** The facts that decide the state of a file: whether a paper has expired, and whether one was never received. */
 interface DossierFacts {
   expired: boolean
   missing: boolean
 }
 
-/** What each state asks for, one of them whatever the facts: the rule of one file, and the filter of a list in SQL. */
+/**
+ * The condition of each state; exactly one holds for any facts. Used for a single file and, in SQL, for the list
+ * filter.
+ */
 export const DOSSIER_RULES: Record<EtatDossier, Partial<DossierFacts>> = {
   complet: { expired: false, missing: false },
   incomplet: { expired: false, missing: true },
@@ -20,8 +23,8 @@ interface Summary {
   documentsExpiration: string | null
 }
 
-/** The state of a file on a day, of as many papers as are asked for. */
-export function etatDossier({ documentsRecus, documentsExpiration }: Summary, asked: number, today: string) {
+/** The state of a file on a day, for the number of papers asked for. */
+export function dossierState({ documentsRecus, documentsExpiration }: Summary, asked: number, today: string) {
   const facts: DossierFacts = {
     expired: documentsExpiration !== null && isPast(documentsExpiration, today),
     missing: documentsRecus < asked,
@@ -36,7 +39,7 @@ export function etatDossier({ documentsRecus, documentsExpiration }: Summary, as
 
 export type PaperState = 'missing' | Echeance['state']
 
-/** Where a paper of a file is on a day, and the days left until it runs out; one without a date never does. */
+/** The state of a paper on a day and the days left until it expires; a paper without a date never expires. */
 export function paperState(
   { recu, dateExpiration }: Pick<CandidatDocument, 'recu' | 'dateExpiration'>,
   today: string,

@@ -1,4 +1,4 @@
-/** The 24 governorates of Tunisia; apart from the schemas, which are heavy, for the page of the sign-up. */
+/** The 24 governorates of Tunisia; kept apart from the schemas so that the sign-up page does not load those. */
 export const GOUVERNORATS = [
   'Ariana',
   'Béja',

@@ -15,7 +15,7 @@ export const moniteurInput = z
     categories: z.array(z.number().int()).min(1).max(20),
     numeroCarte: optionalText(30),
     expirationCarte: optionalDay,
-    /** Pay of one hour, in millimes; left out by whoever has no say in what instructors are paid. */
+    /** Hourly pay in millimes; left out by callers who may not set it. */
     tarifHoraire: millimes.optional(),
     availability,
   })
@@ -35,7 +35,7 @@ export const moniteur = z
     telephone: z.string(),
     email: z.string().nullable(),
     photo: z.string().nullable(),
-    /** Null for whoever may not know it. */
+    /** Null for callers who may not see it. */
     tarifHoraire: z.number().int().nullable(),
     numeroCarte: z.string().nullable(),
     expirationCarte: z.string().nullable(),
@@ -59,7 +59,7 @@ export const moniteurListQuery = listQuery(MONITEUR_SORTS).extend({
   carte: z.enum(FILTRES_CARTE).optional(),
 })
 export const moniteurPage = pageOf(moniteur)
-/** A file holds no pictures. */
+/** Exports have no photos. */
 const moniteurExported = moniteur.omit({ photo: true })
 export type MoniteurExported = z.infer<typeof moniteurExported>
 export const moniteurExportQuery = moniteurListQuery.omit({ page: true, perPage: true }).extend({ after: idFilter })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** The files that a paper may be kept as; which one a file is, its first bytes say, not its name. */
+/** Accepted file types of a paper; the first bytes decide the type, not the name. */
 const MEDIAS = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
 export type Media = (typeof MEDIAS)[number]
-/** Bytes of one file. */
-export const PAPIER_OCTETS = 5 * 1024 * 1024
-/** Files of one paper: its pages, or both of its sides. */
+/** Maximum size of one file, in bytes. */
+export const PAPIER_MAX_BYTES = 5 * 1024 * 1024
+/** Maximum number of files of one paper: its pages, or both of its sides. */
 export const PAPIERS_MAX = 6
 
 const hasAt = (bytes: Uint8Array, offset: number, signature: readonly number[]) =>
@@ -22,13 +22,13 @@ const SIGNATURES: Record<Media, readonly (readonly [offset: number, bytes: reado
   'application/pdf': [[0, ascii('%PDF-')]],
 }
 
-/** What a file is by its first bytes; null for anything that is not kept. */
+/** The type of a file by its first bytes; null for any type that is not accepted. */
 export function mediaOf(bytes: Uint8Array): Media | null {
   const isMedia = (media: Media) => SIGNATURES[media].every(([offset, signature]) => hasAt(bytes, offset, signature))
   return MEDIAS.find(isMedia) ?? null
 }
 
-/** A scan or a photo of a paper; its bytes have a route of their own. */
+/** A scan or a photo of a paper; a separate route serves its bytes. */
 export const papier = z
   .object({
     id: z.number(),
@@ -41,5 +41,5 @@ export const papier = z
   .meta({ id: 'Papier' })
 export type Papier = z.infer<typeof papier>
 
-/** What a file is called where it comes from. */
+/** The original file name. */
 export const papierQuery = z.object({ nom: z.string().trim().min(1).max(200) })

@@ -5,14 +5,17 @@ import { STATUTS_AUTOECOLE } from '../plateforme/autoecole'
 import { availability } from './availability'
 import { ETATS_PAPIERS } from './vehicule'
 
-/** Of each kind, at most. */
+/** Maximum number of results of each kind. */
 export const FOUND_PER_KIND = 5
 
 export const rechercheQuery = z.object({ q: z.string().trim().min(1).max(100) })
 
 const found = {
   id: z.number(),
-  /** How well it answers, 0 best: one's own number or address; a beginning; beginnings of its words; parts of them. */
+  /**
+   * Quality of the match, 0 is best: 0 the exact number or address; 1 a beginning; 2 beginnings of words; 3 parts of
+   * words.
+   */
   rank: z.number().int().min(0).max(3),
 }
 
@@ -28,7 +31,7 @@ export const foundCandidat = z
     telephone: z.string().nullable(),
     email: z.string().nullable(),
     permi: z.string(),
-    /** The stage to be passed next; null when all are. */
+    /** The next stage to pass; null when all stages are passed. */
     etape: z.enum(ETAPES).nullable(),
     archived: z.boolean(),
   })
@@ -62,7 +65,7 @@ export const foundVehicule = z
   .meta({ id: 'FoundVehicule' })
 export type FoundVehicule = z.infer<typeof foundVehicule>
 
-/** A person at the desk of a school. */
+/** A desk user of a school. */
 export const foundUtilisateur = z
   .object({
     ...found,
@@ -92,7 +95,7 @@ export const foundAutoEcole = z
   .meta({ id: 'FoundAutoEcole' })
 export type FoundAutoEcole = z.infer<typeof foundAutoEcole>
 
-/** What a search finds among what the caller may read: a few of each kind, best first. */
+/** Search results among the records that the caller may read: a few of each kind, best first. */
 export const recherche = z
   .object({
     candidats: z.array(foundCandidat).max(FOUND_PER_KIND),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { NIVEAUX_ALERTE } from '../clock/echeance'
+import { ALERT_LEVELS } from '../clock/echeance'
 import { day, millimes, optionalDay, optionalText, requiredText } from '../fields'
 import { latinDigits } from '../fold'
 import { idFilter, listQuery, pageOf } from '../list'
@@ -7,20 +7,20 @@ import { availability } from './availability'
 
 export const BOITES = ['manuelle', 'automatique'] as const
 export type Boite = (typeof BOITES)[number]
-/** The papers of a vehicle, each valid to a day. */
+/** The papers of a vehicle, each with an end date. */
 export const PAPIERS = ['finAssurance', 'finVisite', 'finVignette'] as const
 export type Papier = (typeof PAPIERS)[number]
-/** `expire`: a paper is past its day; `bientot`: one ends within 30 days; `valide`; `inconnu`: a date is missing. */
+/** `expire`: a paper has expired; `bientot`: one ends within 30 days; `valide`; `inconnu`: a date is missing. */
 export const ETATS_PAPIERS = ['valide', 'bientot', 'expire', 'inconnu'] as const
 export type EtatPapiers = (typeof ETATS_PAPIERS)[number]
-/** What a list may be narrowed to: a state, or all that want renewing (`alerte`: past or soon). */
+/** Filters of the list: a state, or all that need renewing (`alerte`: expired or soon). */
 export const FILTRES_PAPIERS = ['alerte', ...ETATS_PAPIERS] as const
 export const TYPES_ENTRETIEN = ['vidange', 'pneus', 'freins', 'reparation', 'visite', 'assurance', 'autre'] as const
 
 /**
- * A plate in one spelling. Tunisian ones are stored `123 TU 4567`, also when typed with the word of the plate itself
- * (« تونس », whose direction may swap the two numbers) or without spaces; French ones `AB-123-CD`; any other as it
- * stands, in capitals.
+ * A plate in its normalised spelling. Tunisian plates are stored as `123 TU 4567`, also when typed with the Arabic
+ * word (« تونس », whose direction may swap the two numbers) or without spaces; French plates as `AB-123-CD`; any
+ * other as typed, in capitals.
  */
 export function normalisePlate(text: string): string {
   const plate = latinDigits(text)
@@ -33,7 +33,7 @@ export function normalisePlate(text: string): string {
   return plate.replace(/^([A-Z]{2})[ -]?(\d{3})[ -]?([A-Z]{2})$/, '$1-$2-$3')
 }
 
-/** Letters and digits, at least one digit, parted by single spaces or hyphens. */
+/** Letters and digits, at least one digit, separated by single spaces or hyphens. */
 const PLATE = /^(?=.*\d)[\p{L}\d]+([ -][\p{L}\d]+)*$/u
 
 const kilometrage = z.number().int().min(0).max(2_000_000)
@@ -50,7 +50,7 @@ export const vehiculeInput = z
       .max(2100)
       .nullish()
       .transform((year) => year ?? null),
-    /** The licence category that it serves. */
+    /** The licence category that the vehicle is for. */
     idPermi: z.number().int(),
     boite: z.enum(BOITES),
     kilometrage,
@@ -84,7 +84,7 @@ export const vehicule = z
     finVignette: z.string().nullable(),
     availability,
     note: z.string().nullable(),
-    /** The state of its papers today. */
+    /** The state of the vehicle's papers today. */
     papiers: z.enum(ETATS_PAPIERS),
     archived: z.boolean(),
     version: z.number().int(),
@@ -110,11 +110,11 @@ export const vehiculeListQuery = listQuery(VEHICULE_SORTS).extend({
 })
 export const vehiculePage = pageOf(vehicule)
 
-/** A slice of the whole list, in its order; `after` is the number of slices had already. */
+/** A slice of the whole list, in its order; `after` is the number of slices already received. */
 export const vehiculeExportQuery = vehiculeListQuery.omit({ page: true, perPage: true }).extend({ after: idFilter })
 export const vehiculeExport = z.object({ data: z.array(vehicule), next: z.number().nullable() })
 
-/** A paper of a vehicle in use that ends within 30 days, or has ended. */
+/** A paper of a vehicle in use that ends within 30 days or has expired. */
 export const alerteVehicule = z
   .object({
     idVehicule: z.number(),
@@ -123,9 +123,9 @@ export const alerteVehicule = z
     modele: z.string(),
     papier: z.enum(PAPIERS),
     fin: z.string(),
-    /** Days left; negative once it is past. */
+    /** Days left; negative once expired. */
     jours: z.number().int(),
-    niveau: z.enum(NIVEAUX_ALERTE),
+    niveau: z.enum(ALERT_LEVELS),
   })
   .meta({ id: 'AlerteVehicule' })
 export type AlerteVehicule = z.infer<typeof alerteVehicule>
@@ -159,9 +159,9 @@ export const vehiculeDetail = vehicule
   .extend({
     /** Newest first. */
     entretiens: z.array(entretien),
-    /** Millimes, of all of them. */
+    /** The total cost of maintenance, in millimes. */
     coutEntretien: z.number().int(),
-    /** Events planned with it that are still to come. */
+    /** Number of planned events ahead with this vehicle. */
     aVenir: z.number().int(),
   })
   .meta({ id: 'VehiculeDetail' })

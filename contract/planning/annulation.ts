@@ -1,5 +1,5 @@
 import { addMinutes } from '../clock/moments'
 
-/** Whether it is too near an event to cancel it without its counting as late: from so many hours before it on. */
+/** Whether cancelling an event now counts as late: fewer than `annulationHeures` hours before its start. */
 export const isLateToCancel = (start: string, now: string, annulationHeures: number): boolean =>
   addMinutes(now, annulationHeures * 60) > start

@@ -12,7 +12,7 @@ export type OffreStatut = (typeof OFFRE_STATUTS)[number]
 
 const attenteShape = {
   calendar: z.enum(HOURS),
-  /** Weekdays on which one could come, 1 is Monday. */
+  /** Weekdays on which the candidate is free, 1 is Monday. */
   jours: z
     .array(z.number().int().min(1).max(7))
     .min(1)
@@ -26,7 +26,7 @@ const attenteShape = {
 const inOrder = ({ debut, fin }: { debut: string; fin: string }) => debut < fin
 const orderFault = { path: ['fin'], error: 'end_before_start' }
 
-/** A candidate leaves `idCandidat` out; a school names who waits. */
+/** A candidate leaves `idCandidat` out; a school names the candidate who waits. */
 export const attenteInput = z
   .strictObject({ ...attenteShape, idCandidat: z.number().int().optional() })
   .refine(inOrder, orderFault)
@@ -52,29 +52,29 @@ export const attente = z
 export type Attente = z.infer<typeof attente>
 export const attenteList = z.object({ data: z.array(attente) })
 
-/** Why one who waits comes before another. */
+/** Why one waiting candidate ranks before another. */
 export const RAISONS = ['referent', 'examen_proche', 'peu_heures', 'attend_depuis', 'jamais_servi'] as const
 export type Raison = (typeof RAISONS)[number]
-/** `nombre`: days until the exam, minutes done, days of waiting; null where the reason says all. */
+/** `nombre`: days until the exam, minutes done, days of waiting; null where the code alone is enough. */
 export const raison = z.object({ code: z.enum(RAISONS), nombre: z.number().int().nullable() })
 export type RaisonRang = z.infer<typeof raison>
 
-/** One who could take the slot of a cancelled event. */
+/** A candidate who could take the slot of a cancelled event. */
 export const remplacant = z
   .object({
     idAttente: z.number(),
     idCandidat: z.number(),
     candidat: z.string(),
     telephone: z.string().nullable(),
-    /** From 1. */
+    /** Rank, from 1. */
     rang: z.number().int(),
     raisons: z.array(raison),
-    /** Of an offer already made for this slot. */
+    /** The status of an offer already made for this slot. */
     offre: z.enum(OFFRE_STATUTS).nullable(),
   })
   .meta({ id: 'Remplacant' })
 export type Remplacant = z.infer<typeof remplacant>
-/** `libre` is false when the slot itself no longer is: its instructor or its vehicle was taken since. */
+/** `libre` is false when the slot is no longer free: its instructor or its vehicle has been booked since. */
 export const remplacantList = z.object({ data: z.array(remplacant), libre: z.boolean() })
 export type RemplacantList = z.infer<typeof remplacantList>
 export const offrirInput = z.strictObject({ idAttentes: z.array(z.number().int()).min(1).max(10) })
@@ -90,12 +90,12 @@ export const offre = z
     moniteur: z.string().nullable(),
     statut: z.enum(OFFRE_STATUTS),
     expiresAt: z.string(),
-    /** The lesson that was cancelled, and the one that takes its place. */
+    /** The cancelled lesson (`idOrigine`) and the lesson that replaces it (`idEvenement`). */
     idOrigine: z.number(),
     idEvenement: z.number().nullable(),
   })
   .meta({ id: 'Offre' })
 export type Offre = z.infer<typeof offre>
 export const offreList = z.object({ data: z.array(offre) })
-/** A candidate reads its open offers; a school those of a lesson, or the last hundred. */
+/** Candidates read their open offers; a school those of a lesson, or the last hundred. */
 export const offreQuery = z.object({ idEvenement: idFilter })

@@ -1,12 +1,12 @@
 import { addMinutes } from '../clock/moments'
 
-/** So long before its hour a lesson may begin, in minutes: sooner it is another lesson, or a slip of the thumb. */
-export const AVANCE_MINUTES = 30
-/** The moment from which a lesson may be said to begin. */
-export const earliestBegin = (start: string): string => addMinutes(start, -AVANCE_MINUTES)
+/** Minutes before its hour at which a lesson may begin: an earlier start is another lesson or a mistake. */
+export const EARLY_MINUTES = 30
+/** The earliest moment at which a lesson may be marked as begun. */
+export const earliestBegin = (start: string): string => addMinutes(start, -EARLY_MINUTES)
 
-/** So long whoever teaches may take back what they said of a lesson, in hours; later the desk does. */
-export const REPRISE_HEURES = 24
-/** Whether an answer is recent enough for whoever gave it to take it back. */
+/** Hours during which instructors may undo their own answer; later only the desk can. */
+export const UNDO_HOURS = 24
+/** Whether an answer is recent enough for its author to undo it. */
 export const isRecentAnswer = (attesteLe: string | null, now: string): boolean =>
-  attesteLe !== null && now < addMinutes(attesteLe, REPRISE_HEURES * 60)
+  attesteLe !== null && now < addMinutes(attesteLe, UNDO_HOURS * 60)

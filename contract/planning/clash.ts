@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { raisonParcours } from './parcours'
 
-/** What an event takes: nobody and nothing is in two places at once. */
+/** The resources of an event: none can be in two places at the same time. */
 export const RESSOURCES = ['candidat', 'moniteur', 'vehicule', 'examinateur'] as const
 export type Ressource = (typeof RESSOURCES)[number]
 
-/** Why an event cannot stand where it is wanted. */
+/** Why an event cannot be placed at the wanted time. */
 export const CLASH_KINDS = [
-  /** Taken by another event, which `idEvenement` names. */
+  /** Booked by another event, named by `idEvenement`. */
   'occupe',
   /** The school is closed on that day, or at that hour. */
   'fermeture',
@@ -18,7 +18,7 @@ export const CLASH_KINDS = [
   /** Marked as unavailable until further notice. */
   'indisponible',
   'archive',
-  /** Does not teach, or does not belong to, the candidate's category. */
+  /** The instructor does not teach, or the vehicle is not of, the candidate's category. */
   'categorie',
   /** Insurance, inspection or road tax not valid on that day. */
   'papiers',
@@ -30,20 +30,20 @@ export type ClashKind = (typeof CLASH_KINDS)[number]
 export const clash = z
   .object({
     kind: z.enum(CLASH_KINDS),
-    /** Who or what is concerned: a kind of person or thing, or the school. */
+    /** The kind of resource concerned, or the school. */
     de: z.enum([...RESSOURCES, 'ecole']),
     id: z.number().nullable(),
-    /** Its name. */
+    /** The name of the resource. */
     qui: z.string(),
-    /** More of the reason: a paper, a category, what the closure is for. */
+    /** Detail of the reason: a paper, a category, the reason of the closure. */
     quoi: z.string().nullable(),
-    /** Of an exam: what the path says. */
+    /** For an exam: the reason from the exam path. */
     raison: raisonParcours.nullable(),
-    /** When: of the other event, of the closure, or of the event itself. */
+    /** The time of the other event, of the closure, or of the event itself. */
     start: z.string(),
     end: z.string(),
     idEvenement: z.number().nullable(),
-    /** The day of the event that clashes: one of a recurrence. */
+    /** The day of the clashing event, one of a recurrence. */
     jour: z.string(),
   })
   .meta({ id: 'Clash' })
@@ -52,10 +52,10 @@ export type Clash = z.infer<typeof clash>
 export const creneau = z.object({ start: z.string(), end: z.string() })
 export type Creneau = z.infer<typeof creneau>
 
-/** So many of those who could take over are offered. */
-export const MAX_AUTRES = 3
+/** Maximum number of alternatives offered. */
+export const MAX_ALTERNATIVES = 3
 
-/** Who else could do it, at the very times that were refused; null where the event has nobody or nothing of the kind. */
+/** An alternative instructor and vehicle at the refused times; null where the event needs none of the kind. */
 const autre = z.object({
   idMoniteur: z.number().nullable(),
   moniteur: z.string().nullable(),
@@ -64,17 +64,17 @@ const autre = z.object({
 })
 export type Autre = z.infer<typeof autre>
 
-/** A time of a recurrence that was refused, by its day, and the nearest one at which it could be. */
+/** A refused session of a recurrence, by its day, and the nearest slot that is free. */
 const seance = z.object({ jour: z.string(), creneau })
 export type Seance = z.infer<typeof seance>
 
-/** The details of a 409 `clash`: every clash, and what would do instead. */
+/** The details of a 409 `clash`: every clash, and alternatives. */
 export const clashDetails = z.object({
   clashes: z.array(clash),
-  /** The nearest times at which all would be free; of a recurrence, at which all of it would be. */
+  /** The nearest slots at which everything is free; for a recurrence, at which all sessions are. */
   creneaux: z.array(creneau),
   autres: z.array(autre).default([]),
-  /** Each time of a recurrence that was refused; none when one of them has nowhere to go. */
+  /** A slot for each refused session of a recurrence; empty when one of them has none. */
   seances: z.array(seance).default([]),
 })
 export type ClashDetails = z.infer<typeof clashDetails>

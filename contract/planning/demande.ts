@@ -3,32 +3,32 @@ import { moment, optionalId, optionalText, requiredText } from '../fields'
 import { idFilter, listQuery, pageOf } from '../list'
 import { CALENDARS, HOUR_OF } from './evenement'
 
-/** What a candidate may ask or wait for: hours, never exams. */
+/** What a candidate may request or wait for: lessons, never exams. */
 export const HOURS = [HOUR_OF.circulation, HOUR_OF.code, HOUR_OF.parc] as const
 
 export const DEMANDE_STATUTS = ['PENDING', 'ACCEPTED', 'REFUSED', 'CANCELLED'] as const
 export type DemandeStatut = (typeof DEMANDE_STATUTS)[number]
 export const MAX_CRENEAUX = 3
-/** How many requests of one candidate may wait for an answer at once. */
+/** Maximum number of pending requests of one candidate. */
 export const MAX_PENDING = 5
 
-/** The shortest and the longest lesson that may be asked for, in minutes. */
+/** The shortest and the longest lesson that may be requested, in minutes. */
 export const MIN_MINUTES_DEMANDE = 15
 export const MAX_MINUTES_DEMANDE = 240
 
 const heure = { start: moment, end: moment }
 const minutesOf = ({ start, end }: { start: string; end: string }) => (Date.parse(end) - Date.parse(start)) / 60_000
 
-/** A time for one lesson: in order, no longer than anybody drives. */
+/** A valid time of one lesson: end after start, at most the maximum length. */
 const lesson = <Time extends z.ZodType<{ start: string; end: string }>>(time: Time) =>
   time
     .refine(({ start, end }) => start < end, { path: ['end'], error: 'end_before_start' })
     .refine((slot) => minutesOf(slot) <= MAX_MINUTES_DEMANDE, { path: ['end'], error: 'event_too_long' })
 
-/** A time that would suit; `idMoniteur` where it has to be with this instructor, else with anybody who is free. */
+/** A wanted time; `idMoniteur` when only this instructor will do, else any free instructor. */
 const voeu = lesson(z.strictObject({ ...heure, idMoniteur: optionalId }))
 
-/** Times to choose between: no two of them overlap. */
+/** The alternatives of a request, which must not overlap. */
 const voeux = z
   .array(voeu)
   .min(1)
@@ -40,7 +40,7 @@ const voeux = z
     }
   })
 
-/** A candidate leaves `idCandidat` out; a school names for whom it notes the wish. */
+/** A candidate leaves `idCandidat` out; a school names the candidate. */
 export const demandeInput = z
   .strictObject({
     idCandidat: z.number().int().optional(),
@@ -58,14 +58,14 @@ export const demande = z
     idCandidat: z.number(),
     candidat: z.string(),
     permi: z.string(),
-    /** The candidate's referent instructor: whom the school will think of first. */
+    /** The candidate's referent instructor, the school's likely choice. */
     idMoniteur: z.number().nullable(),
     calendar: z.enum(CALENDARS),
     creneaux: z.array(
       z.object({
         start: z.string(),
         end: z.string(),
-        /** The instructor asked for; null for anybody. */
+        /** The requested instructor; null for any. */
         idMoniteur: z.number().nullable(),
         moniteur: z.string().nullable(),
       }),
@@ -74,7 +74,7 @@ export const demande = z
     statut: z.enum(DEMANDE_STATUTS),
     motif: z.string().nullable(),
     idEvenement: z.number().nullable(),
-    /** When the lesson that came of it takes place, while that is planned. */
+    /** The time of the resulting lesson, while it is planned. */
     lecon: z.object({ start: z.string(), end: z.string() }).nullable(),
     createdAt: z.string(),
     reponduLe: z.string().nullable(),
@@ -91,13 +91,13 @@ export const demandePage = pageOf(demande)
 
 export const choix = z.object({ id: z.number(), nom: z.string() })
 
-/** What a school needs to answer: who could give the lesson, and with whom each slot would be free. */
+/** What a school needs to answer: the instructors who could give the lesson, and who is free at each slot. */
 export const propositions = z
   .object({
     moniteurs: z.array(choix),
-    /** Of the candidate's category; none for the highway code. */
+    /** Vehicles of the candidate's category; none for the highway code. */
     vehicules: z.array(choix),
-    /** In the order of the request; with whom was asked for, else the referent first. Null where nobody is free. */
+    /** In the order of the request; the requested instructor first, else the referent. Null where nobody is free. */
     creneaux: z.array(
       z.object({
         start: z.string(),
@@ -111,7 +111,7 @@ export const propositions = z
   .meta({ id: 'Propositions' })
 export type Propositions = z.infer<typeof propositions>
 
-/** Which of the slots is taken (from 0), and with whom; `autre` is a time that suits better, agreed on with the candidate. */
+/** The index of the accepted slot (from 0), and its instructor; `autre` is another time agreed with the candidate. */
 export const acceptInput = z.strictObject({
   creneau: z
     .number()
@@ -127,19 +127,19 @@ export type AcceptInput = z.infer<typeof acceptInput>
 export type AcceptValues = z.input<typeof acceptInput>
 export const refuseInput = z.strictObject({ motif: requiredText(300) })
 
-/** The requests of the last twelve months: how many in each state, and how long an answer takes. */
+/** The requests of the last twelve months: the number in each state, and the time to answer. */
 export const demandeStats = z
   .object({
     total: z.number().int(),
     parStatut: z.record(z.enum(DEMANDE_STATUTS), z.number().int()),
     /** Pending for more than a day. */
     enRetard: z.number().int(),
-    /** Median of the hours from the request to its answer; null without any. */
+    /** Median hours from a request to its answer; null without any. */
     delaiHeures: z.number().nullable(),
   })
   .meta({ id: 'DemandeStats' })
 export type DemandeStats = z.infer<typeof demandeStats>
-/** The same by month, oldest first. */
+/** The same figures by month, oldest first. */
 export const demandeMonths = z.object({
   data: z.array(z.object({ mois: z.string(), parStatut: z.record(z.enum(DEMANDE_STATUTS), z.number().int()) })),
 })

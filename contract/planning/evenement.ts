@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { day, moment, optionalId, optionalText } from '../fields'
 import { idFilter } from '../list'
 
-/** What a lesson or an exam is for (customer's specification, 3). */
+/** The kinds of lessons and exams (customer's specification, 3). */
 export const CALENDARS = [
   'Hour circulation',
   'Hour code',
@@ -13,7 +13,7 @@ export const CALENDARS = [
 ] as const
 export type Calendar = (typeof CALENDARS)[number]
 
-/** The stages of an exam path; each has its hours and its exam. */
+/** The stages of an exam path; each has its lessons and its exam. */
 export const ETAPES = ['code', 'circulation', 'parc'] as const
 export type Etape = (typeof ETAPES)[number]
 
@@ -35,9 +35,12 @@ export const isDriving = (calendar: Calendar): boolean => !isExam(calendar) && e
 export const STATUTS = ['PLANNED', 'SUCCESS', 'FAILED', 'CANCELLED', 'NO_SHOW'] as const
 export type Statut = (typeof STATUTS)[number]
 
-/** Of a recurrence: this one, this one and those after it, or all; of the others those that are still ahead. */
-export const PORTEES = ['one', 'following', 'all'] as const
-export type Portee = (typeof PORTEES)[number]
+/**
+ * The scope of a change in a recurrence: this event, this and the following, or all; of the others only those still
+ * ahead.
+ */
+export const SCOPES = ['one', 'following', 'all'] as const
+export type Portee = (typeof SCOPES)[number]
 
 /** The longest event, in minutes: half a day at an exam centre. */
 export const MAX_MINUTES = 12 * 60
@@ -48,14 +51,14 @@ const eventShape = {
   title: optionalText(120),
   start: moment,
   end: moment,
-  /** Lessons and exams have an hour; closures and leave are days of their own. */
+  /** Lessons and exams always have an hour; closures and leave are separate whole days. */
   allDay: z.literal(false).default(false),
   extendedProps: z
     .strictObject({
       calendar: z.enum(CALENDARS),
-      /** Ids of candidates; only a code hour holds several. */
+      /** Candidate ids; only a theory hour may have several. */
       idCandidats: z.array(z.number().int()).min(1).max(MAX_CANDIDATS).optional(),
-      /** In the place of `idCandidats`: the account of the one candidate. */
+      /** Instead of `idCandidats`: the account of the only candidate. */
       idUser: optionalId,
       idMoniteur: optionalId,
       idVehicule: optionalId,
@@ -69,7 +72,7 @@ const eventShape = {
     }),
 }
 
-/** What is written of an event, once its candidates are known by their ids. */
+/** A written event once its candidates are resolved to ids. */
 type OfCandidats<Written extends { extendedProps: object }> = Omit<Written, 'extendedProps'> & {
   extendedProps: Omit<Written['extendedProps'], 'idCandidats' | 'idUser'> & { idCandidats: number[] }
 }
@@ -80,15 +83,15 @@ const shortEnough = ({ start, end }: { start: string; end: string }) =>
   Date.parse(end) - Date.parse(start) <= MAX_MINUTES * 60_000
 const lengthFault = { path: ['end'], error: 'event_too_long' }
 
-/** Every week, or every few weeks, until a day or for a number of times. */
+/** Every week, or every few weeks, until a day or a number of times. */
 export const recurrence = z
   .strictObject({
     semaines: z.number().int().min(1).max(4).default(1),
     nombre: z.number().int().min(2).max(MAX_OCCURRENCES).optional(),
     jusqua: day.optional(),
-    /** Days to leave out, of a refusal that named them. */
+    /** Days to leave out, taken from a refusal. */
     sauf: z.array(day).max(MAX_OCCURRENCES).default([]),
-    /** Days whose event takes place at another time. */
+    /** Days whose session takes place at another time. */
     remplace: z
       .array(
         z
@@ -112,15 +115,15 @@ export const evenementInput = z
 export type EvenementInput = OfCandidats<z.infer<typeof evenementInput>>
 export type EvenementValues = z.input<typeof evenementInput>
 
-/** `version` is the one that was read: an older one is refused with 409 and the event as it is now. */
+/** `version` is the version that was read: an older one is refused with 409 and the current event. */
 export const evenementUpdate = z
-  .strictObject({ ...eventShape, version: z.number().int(), portee: z.enum(PORTEES).default('one') })
+  .strictObject({ ...eventShape, version: z.number().int(), portee: z.enum(SCOPES).default('one') })
   .refine(inOrder, orderFault)
   .refine(shortEnough, lengthFault)
   .meta({ id: 'EvenementUpdate' })
 export type EvenementUpdate = OfCandidats<z.infer<typeof evenementUpdate>>
 
-/** Several at once, each with its own people and time, all or none: what undoing a move or a cancellation needs. */
+/** Several events, each with its people and time, saved all or none; used to undo a move or a cancellation. */
 export const evenementsUpdate = z
   .strictObject({
     evenements: z
@@ -143,19 +146,19 @@ const version = z.number().int()
 export const cancelInput = z.strictObject({
   version,
   motif: optionalText(300),
-  portee: z.enum(PORTEES).default('one'),
+  portee: z.enum(SCOPES).default('one'),
 })
-/** A person says that the hour took place. Without `minutes` it lasted as planned. */
+/** Attests that the lesson took place. Without `minutes` it lasted as planned. */
 export const attestInput = z.strictObject({
   version,
   minutes: z.number().int().min(1).max(MAX_MINUTES).optional(),
-  /** Of a code hour: who did not come. */
+  /** For a theory hour: the candidates who did not come. */
   absents: z.array(z.number().int()).max(MAX_CANDIDATS).default([]),
   /** The note for the next lesson. */
   suite: optionalText(500),
 })
 export type AttestInput = z.infer<typeof attestInput>
-/** `debutReel` is when the lesson began, by the clock of whoever says so. */
+/** `debutReel` is the start of the lesson by the clock of the caller's device. */
 export const startInput = z.strictObject({ version, debutReel: moment })
 export const noShowInput = z.strictObject({ version, note: optionalText(300) })
 export const resultInput = z.strictObject({
@@ -164,7 +167,7 @@ export const resultInput = z.strictObject({
   note: optionalText(1000),
 })
 export type ResultInput = z.infer<typeof resultInput>
-/** Takes an answer back: what was attested, cancelled or missed is planned again. */
+/** Undoes an answer: an attested, cancelled or missed event is planned again. */
 export const reopenInput = z.strictObject({ version, motif: optionalText(300) })
 
 const person = z.object({ id: z.number(), nom: z.string() })
@@ -172,7 +175,7 @@ const person = z.object({ id: z.number(), nom: z.string() })
 export const evenement = z
   .object({
     idEvenement: z.number(),
-    /** As it is shown: its own title, or who it is for. */
+    /** The displayed title: the event's own, or the names of its candidates. */
     title: z.string(),
     start: z.string(),
     end: z.string(),
@@ -201,24 +204,24 @@ export const evenement = z
       note: z.string().nullable(),
       serie: z.string().nullable(),
       motif: z.string().nullable(),
-      /** Cancelled later than the school's rules allowed then. */
+      /** Cancelled later than the school's rules allowed at the time. */
       annulationTardive: z.boolean(),
       debutReel: z.string().nullable(),
       minutes: z.number().int().nullable(),
       suite: z.string().nullable(),
-      /** What was noted at the end of the lesson before, of the same stage, for this one. */
+      /** The note for this lesson from the end of the previous lesson of the same stage. */
       reprise: z.string().nullable(),
       attesteLe: z.string().nullable(),
       attestePar: z.string().nullable(),
-      /** Whoever reads this is who said how it went. */
+      /** True when the caller gave the answer. */
       attesteParMoi: z.boolean(),
     }),
   })
   .meta({ id: 'Evenement' })
 export type Evenement = z.infer<typeof evenement>
 
-/** An event as it was before it was saved, with the version that it has now: sent back, it stands there again. */
-const evenementAvant = z.object({
+/** The undo snapshot of an event: its values before a save, with its current version; sending it back restores it. */
+const evenementSnapshot = z.object({
   id: z.number(),
   version,
   title: z.string().nullable(),
@@ -235,13 +238,13 @@ const evenementAvant = z.object({
     note: z.string().nullable(),
   }),
 })
-export type EvenementAvant = z.infer<typeof evenementAvant>
+export type EvenementSnapshot = z.infer<typeof evenementSnapshot>
 
-/** The answer of a change or a cancellation: the event, and how each one that changed with it was before. */
-export const evenementSaved = evenement.extend({ avant: z.array(evenementAvant) }).meta({ id: 'EvenementSaved' })
+/** The answer to a change or a cancellation: the event, and an undo snapshot of each event that changed with it. */
+export const evenementSaved = evenement.extend({ avant: z.array(evenementSnapshot) }).meta({ id: 'EvenementSaved' })
 export type EvenementSaved = z.infer<typeof evenementSaved>
 
-/** What a calendar shows: everything that touches the time between two moments, at most a hundred days apart. */
+/** The events of a calendar that overlap a period of at most a hundred days. */
 export const evenementQuery = z
   .object({
     from: moment,
@@ -253,7 +256,7 @@ export const evenementQuery = z
     idMoniteur: idFilter,
     idVehicule: idFilter,
     idExaminateur: idFilter,
-    /** `true`: each planned lesson with what was noted for it at the end of the one before. */
+    /** `true`: each planned lesson includes the note from the previous one. */
     reprises: z.enum(['true', 'false']).default('false'),
   })
   .refine(({ from, to }) => from < to, { path: ['to'], error: 'end_before_start' })
@@ -261,20 +264,20 @@ export const evenementQuery = z
 
 export const evenementList = z.object({ data: z.array(evenement) })
 
-/** Days of the school, both included; one left out: from or to the end of the month of the other; both: the month that runs. */
+/** Days of the school, both included; one left out: the start or end of the other's month; both: the current month. */
 export const statsQuery = z
   .object({ from: day.optional(), to: day.optional() })
   .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], error: 'end_before_start' })
 
-/** How many events of each kind in each state, between two days of the school. */
+/** The number of events of each kind in each state, between two days of the school. */
 export const evenementStats = z
   .object({
     total: z.number().int(),
     parStatut: z.record(z.enum(STATUTS), z.number().int()),
     parCalendar: z.record(z.enum(CALENDARS), z.number().int()),
-    /** Planned hours that are over and that nobody has attested. */
+    /** Past planned lessons without an answer. */
     aAttester: z.number().int(),
-    /** Minutes attested. */
+    /** Attested minutes. */
     minutes: z.number().int(),
   })
   .meta({ id: 'EvenementStats' })

@@ -9,7 +9,7 @@ export const examen = z
     idEvenement: z.number(),
     calendar: z.enum(CALENDARS),
     etape: z.enum(ETAPES),
-    /** Which sitting of its stage this is; null for one that was cancelled. */
+    /** Number of this exam among the sittings of its stage; null for a cancelled exam. */
     tentative: z.number().int().nullable(),
     status: z.enum(STATUTS),
     start: z.string(),
@@ -22,7 +22,7 @@ export const examen = z
     moniteur: z.string().nullable(),
     lieu: z.string().nullable(),
     note: z.string().nullable(),
-    /** Who recorded the result, and when. */
+    /** The person who recorded the result, and the moment. */
     attestePar: z.string().nullable(),
     attesteLe: z.string().nullable(),
     version: z.number().int(),
@@ -30,7 +30,7 @@ export const examen = z
   .meta({ id: 'Examen' })
 export type Examen = z.infer<typeof examen>
 
-/** What exams are looked for by: their status, or that they are over and still without a result. */
+/** Filters of the list: a status, or `DUE` for exams that are over and have no result. */
 export const ETATS_EXAMEN = ['DUE', ...STATUTS] as const
 
 export const EXAMEN_SORTS = ['start', 'candidat', 'etape', 'status', 'examinateur'] as const
@@ -44,12 +44,12 @@ export const examenFilters = {
 }
 export const examenListQuery = listQuery(EXAMEN_SORTS).extend(examenFilters)
 
-/** How many exams there are of each, whichever of them is looked at; those due are planned ones as well. */
+/** Number of exams for each filter value, independent of the filter; due exams also count as planned. */
 export const totauxExamens = z.record(z.enum(ETATS_EXAMEN), z.number().int())
 export type TotauxExamens = z.infer<typeof totauxExamens>
 export const examenPage = pageOf(examen).extend({ totaux: totauxExamens })
 export type ExamenPage = z.infer<typeof examenPage>
 
-/** A slice of the whole list, in its order; `after` is the number of slices had already. */
+/** A slice of the whole list, in its order; `after` is the number of slices already received. */
 export const examenExportQuery = examenListQuery.omit({ page: true, perPage: true }).extend({ after: idFilter })
 export const examenExport = z.object({ data: z.array(examen), next: z.number().nullable() })

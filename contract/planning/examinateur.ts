@@ -9,7 +9,7 @@ export const examinateurInput = z
     prenom: requiredText(80),
     telephone: optionalTelephone,
     centre: optionalText(120),
-    /** The exams taken by this examiner. */
+    /** The stages that this examiner examines. */
     etapes: z
       .array(z.enum(ETAPES))
       .min(1)
@@ -33,7 +33,7 @@ export const examinateur = z
     telephone: z.string().nullable(),
     centre: z.string().nullable(),
     etapes: z.array(z.enum(ETAPES)),
-    /** Exams taken so far, and how many of them were passed. */
+    /** Exams held so far (`examens`), and those passed (`reussis`). */
     examens: z.number().int(),
     reussis: z.number().int(),
     archived: z.boolean(),
@@ -51,7 +51,7 @@ export const examinateurListQuery = listQuery(EXAMINATEUR_SORTS).extend({
 })
 export const examinateurPage = pageOf(examinateur)
 
-/** A slice of the whole list, in its order; `after` is the number of slices had already. */
+/** A slice of the whole list, in its order; `after` is the number of slices already received. */
 export const examinateurExportQuery = examinateurListQuery
   .omit({ page: true, perPage: true })
   .extend({ after: idFilter })

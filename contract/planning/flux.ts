@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idFilter } from '../list'
 
-/** Whose calendar may be subscribed to. */
+/** The kinds of calendars that can be subscribed to. */
 export const FLUX_RESSOURCES = ['moniteur', 'vehicule', 'candidat'] as const
 export type FluxRessource = (typeof FLUX_RESSOURCES)[number]
 
@@ -15,10 +15,10 @@ export const flux = z
     id: z.number(),
     ressource: z.enum(FLUX_RESSOURCES),
     idRessource: z.number(),
-    /** Whose it is, in words. */
+    /** The name of the person or vehicle. */
     nom: z.string(),
     createdAt: z.string(),
-    /** From when on it answers nobody. */
+    /** The moment from which the feed no longer answers. */
     revoqueLe: z.string().nullable(),
   })
   .meta({ id: 'Flux' })
@@ -26,11 +26,11 @@ export type Flux = z.infer<typeof flux>
 export const fluxList = z.object({ data: z.array(flux) })
 export const fluxQuery = z.object({ ressource: z.enum(FLUX_RESSOURCES).optional(), idRessource: idFilter })
 
-/** The token is told this once: only its hash is kept. */
+/** The only answer with the token: only its hash is stored. */
 export const newFlux = flux.extend({ token: z.string() }).meta({ id: 'NewFlux' })
 export type NewFlux = z.infer<typeof newFlux>
 
-/** The name of a feed's file: its token, as it stands in its address. */
+/** The file name of a feed in its address: the token. */
 export const fluxParam = z.object({ fichier: z.string().regex(/^[\w-]{20,100}\.ics$/) })
 export const fluxPath = (token: string) => `api/calendrier/flux/${token}.ics`
 

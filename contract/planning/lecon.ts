@@ -4,11 +4,13 @@ import { idFilter, listQuery, pageOf } from '../list'
 import { HOURS } from './demande'
 import { evenement, STATUTS } from './evenement'
 
-/** How a lesson stands in the list: over and waiting to be attested, still ahead, or what became of it. */
+/**
+ * States of a lesson in the list: `DUE` is over and not attested, `PLANNED` is still ahead, the others are outcomes.
+ */
 export const ETATS_LECON = ['DUE', ...STATUTS.filter((statut) => statut !== 'FAILED')] as const
 export type EtatLecon = (typeof ETATS_LECON)[number]
 
-/** `prochaine`: what is planned ahead, the next one first, then the rest from the last one back. */
+/** `prochaine`: planned lessons ahead, the next one first, then all others, the latest first. */
 export const LECON_SORTS = ['start', 'prochaine'] as const
 export const leconListQuery = listQuery(LECON_SORTS).extend({
   etat: z.enum(ETATS_LECON).optional(),
@@ -20,12 +22,12 @@ export const leconListQuery = listQuery(LECON_SORTS).extend({
   jusqua: day.optional(),
 })
 
-/** How many lessons there are of each, whichever of them is looked at; no lesson counts twice. */
+/** Number of lessons in each state, independent of the state filter; no lesson counts twice. */
 export const totauxLecons = z.record(z.enum(ETATS_LECON), z.number().int())
 export type TotauxLecons = z.infer<typeof totauxLecons>
 export const leconPage = pageOf(evenement).extend({
   totaux: totauxLecons,
-  /** Minutes attested of the lessons of the list, whatever state it is narrowed to. */
+  /** Attested minutes of the listed lessons, independent of the state filter. */
   minutes: z.number().int(),
 })
 export type LeconPage = z.infer<typeof leconPage>
@@ -33,9 +35,9 @@ export type LeconPage = z.infer<typeof leconPage>
 export const leconExportQuery = leconListQuery.omit({ page: true, perPage: true }).extend({ after: idFilter })
 export const leconExport = z.object({ data: z.array(evenement), next: z.number().nullable() })
 
-/** So many lessons are answered for in one call: more of them are sent in turns. */
+/** Maximum number of lessons answered for in one call; clients send more of them in several calls. */
 export const MAX_LECONS = 100
-/** Lessons as they were read: one that has changed since is left as it is. */
+/** Lessons with the versions that were read: one that has changed since is left unchanged. */
 export const leconsInput = z
   .strictObject({
     lecons: z
@@ -46,15 +48,15 @@ export const leconsInput = z
   })
   .meta({ id: 'LeconsInput' })
 
-/** Why one lesson of several could not be answered for, while the others were. */
-export const REFUS_LECON = ['not_found', 'stale', 'state', 'not_begun', 'not_own_answer', 'answer_too_old'] as const
-export type RefusLecon = (typeof REFUS_LECON)[number]
+/** Why one of several lessons was refused while others were saved. */
+export const LECON_REFUSALS = ['not_found', 'stale', 'state', 'not_begun', 'not_own_answer', 'answer_too_old'] as const
+export type LeconRefusal = (typeof LECON_REFUSALS)[number]
 
-/** What became of several lessons: those that changed, and those that did not, each with its reason and as it is now. */
+/** The result for several lessons: those saved, and those refused, each with the reason and its current record. */
 export const leconsSaved = z
   .object({
     data: z.array(evenement),
-    refus: z.array(z.object({ id: z.number().int(), code: z.enum(REFUS_LECON), lecon: evenement.nullable() })),
+    refus: z.array(z.object({ id: z.number().int(), code: z.enum(LECON_REFUSALS), lecon: evenement.nullable() })),
   })
   .meta({ id: 'LeconsSaved' })
 export type LeconsSaved = z.infer<typeof leconsSaved>

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { CALENDARS, ETAPES, STATUTS } from './evenement'
 
-/** How a stage of an exam path stands. Whether it may be booked is told by its first day, not by this word. */
+/** The state of a stage of an exam path. `premiereDate`, not this state, decides whether it can be booked. */
 export const ETATS_ETAPE = ['locked', 'eligible', 'planned', 'passed', 'failed', 'expired'] as const
 
-/** Why an exam may not be booked, or not yet, or once more. */
+/** Why an exam may not be booked, at all or yet. */
 export const RAISONS_PARCOURS = [
   /** The path of this category has no such stage. */
   'not_in_path',
@@ -13,19 +13,19 @@ export const RAISONS_PARCOURS = [
   'done',
   'already_passed',
   'already_planned',
-  /** Its day is over and nobody has recorded how it went. */
+  /** The exam is over and has no result yet. */
   'result_due',
-  /** `etape` has to be passed first. */
+  /** `etape` must be passed first. */
   'previous',
-  /** `etape` had been passed, and ran out on `jour`. */
+  /** `etape` was passed but expired on `jour`. */
   'expired',
-  /** All `nombre` tries were used: `etape` has to be passed again. */
+  /** All `nombre` tries are used: `etape` must be passed again. */
   'tries',
-  /** `nombre` sittings are used up: `etape` has to be passed again, or the path ends here. */
+  /** All `nombre` sittings are used: `etape` must be passed again, or the path ends here. */
   'limit',
-  /** `nombre` days have to lie between `etape` and this exam: from `jour` on. */
+  /** `nombre` days must lie between `etape` and this exam: possible from `jour`. */
   'gap',
-  /** `nombre` days have to pass after a failure or an absence: from `jour` on. */
+  /** `nombre` days must pass after a failure or an absence: possible from `jour`. */
   'delay',
 ] as const
 
@@ -39,40 +39,40 @@ export type RaisonParcours = z.infer<typeof raisonParcours>
 
 const days = (max: number) => z.number().int().min(0).max(max).optional()
 
-/** What a school may set otherwise than the rules of its country: the figures on which sources do not agree. */
+/** Rules that a school may set differently from its country: the figures on which sources disagree. */
 export const reglagesParcours = z
   .strictObject({
     codeValiditeMois: z.number().int().min(1).max(120).optional(),
     ecartCirculationJours: days(90),
     ecartParcJours: days(90),
-    /** Tries at the manoeuvres before circulation has to be passed again; 0 for no limit. */
+    /** Tries at the manoeuvres before circulation must be passed again; 0 for no limit. */
     essaisParc: z.number().int().min(0).max(20).optional(),
-    /** Sittings allowed in all; 0 for no limit. */
+    /** Maximum number of sittings; 0 for no limit. */
     limitePassages: z.number().int().min(0).max(50).optional(),
-    /** Which sittings that limit counts: the practical ones under one code exam, or every one. */
+    /** The sittings that the limit counts: the practical ones under one code exam, or all. */
     limiteCompte: z.enum(['pratique', 'tous']).optional(),
     delaiEchecJours: days(120),
     delaiAbsenceJours: days(120),
-    /** An absence uses up a try. */
+    /** Whether an absence uses up a try. */
     absenceCompte: z.boolean().optional(),
   })
   .meta({ id: 'ReglagesParcours' })
 export type ReglagesParcours = z.infer<typeof reglagesParcours>
 
-/** Days before the end of a stage's validity on which somebody should know. */
-export const SEUILS_EXPIRATION = [90, 60, 30, 15] as const
+/** Days before a passed stage expires on which a warning is due. */
+export const EXPIRY_THRESHOLDS = [90, 60, 30, 15] as const
 
 export const etapeParcours = z
   .object({
     etape: z.enum(ETAPES),
     state: z.enum(ETATS_ETAPE),
-    /** The first day that can be booked; null when none can. */
+    /** The first bookable day; null when none is. */
     premiereDate: z.string().nullable(),
-    /** Null for no limit, and once passed. */
+    /** Null without a limit, and once passed. */
     essaisRestants: z.number().int().nullable(),
-    /** Sittings so far, absences included. */
+    /** Number of sittings so far, absences included. */
     passages: z.number().int(),
-    /** The day of the exam that is planned, or of the last result. */
+    /** The day of the planned exam, or of the last result. */
     jour: z.string().nullable(),
     dernierResultat: z.enum(['SUCCESS', 'FAILED', 'NO_SHOW']).nullable(),
     /** The last day on which a passed stage counts. */
@@ -83,19 +83,19 @@ export const etapeParcours = z
   .meta({ id: 'EtapeParcours' })
 export type EtapeParcours = z.infer<typeof etapeParcours>
 
-export const etatParcours = z
+export const pathState = z
   .object({
     etapes: z.array(etapeParcours),
-    /** The stage to be passed next; null when all are. */
+    /** The next stage to pass; null when all stages are passed. */
     prochaine: z.enum(ETAPES).nullable(),
     termineLe: z.string().nullable(),
-    /** Validities that come to an end; `seuil` is the threshold that has been reached. */
+    /** Stages about to expire; `seuil` is the threshold reached. */
     alertes: z.array(
       z.object({ etape: z.enum(ETAPES), expireLe: z.string(), jours: z.number().int(), seuil: z.number().int() }),
     ),
   })
   .meta({ id: 'EtatParcours' })
-export type EtatParcours = z.infer<typeof etatParcours>
+export type PathState = z.infer<typeof pathState>
 
 /** The exam path of one candidate, with its exams and its hours. */
 export const parcours = z
@@ -104,7 +104,7 @@ export const parcours = z
     candidat: z.string(),
     permi: z.string(),
     today: z.string(),
-    parcours: etatParcours,
+    parcours: pathState,
     examens: z.array(
       z.object({
         idEvenement: z.number(),
@@ -117,7 +117,7 @@ export const parcours = z
         tentative: z.number().int().nullable(),
       }),
     ),
-    /** Minutes attested, and minutes planned ahead, by kind of lesson. */
+    /** Attested and planned minutes, by kind of lesson. */
     heures: z.array(z.object({ calendar: z.enum(CALENDARS), faites: z.number().int(), prevues: z.number().int() })),
   })
   .meta({ id: 'Parcours' })

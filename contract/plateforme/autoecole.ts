@@ -6,7 +6,7 @@ import { idFilter, listQuery, pageOf } from '../list'
 
 export const STATUTS_AUTOECOLE = ['PENDING', 'ACTIVE', 'SUSPENDED'] as const
 export type StatutAutoEcole = (typeof STATUTS_AUTOECOLE)[number]
-/** Whether a package runs today; `SOON` ends within 30 days. */
+/** The state of a school's package today; `SOON` ends within 30 days. */
 export const ETATS_ABONNEMENT = ['ACTIVE', 'SOON', 'NONE'] as const
 export type EtatAbonnement = (typeof ETATS_ABONNEMENT)[number]
 
@@ -22,10 +22,10 @@ export const autoEcole = z
     gouvernorat: z.string().nullable(),
     pays: z.enum(PAYS),
     statut: z.enum(STATUTS_AUTOECOLE),
-    /** Why it is suspended. */
+    /** The reason of the suspension. */
     motif: z.string().nullable(),
     approuveLe: z.string().nullable(),
-    /** The package that runs today. */
+    /** The current package. */
     abonnement: z.object({ nom: z.string(), dateFin: z.string() }).nullable(),
     etatAbonnement: z.enum(ETATS_ABONNEMENT),
     candidats: z.number().int(),
@@ -35,7 +35,7 @@ export const autoEcole = z
   .meta({ id: 'AutoEcole' })
 export type AutoEcole = z.infer<typeof autoEcole>
 
-/** A school's whole sheet, for the platform and for itself. */
+/** The full record of a school, for the platform and the school itself. */
 export const autoEcoleDetail = autoEcole
   .extend({ logo: z.string().nullable(), version: z.number().int(), updatedAt: z.string() })
   .meta({ id: 'AutoEcoleDetail' })
@@ -49,7 +49,7 @@ export const autoEcoleListQuery = listQuery(AUTOECOLE_SORTS).extend({
 })
 export const autoEcolePage = pageOf(autoEcole)
 
-/** A slice of the whole list; `after` is the number of slices had already. */
+/** A slice of the whole list; `after` is the number of slices already received. */
 export const autoEcoleExportQuery = autoEcoleListQuery.omit({ page: true, perPage: true }).extend({ after: idFilter })
 export const autoEcoleExport = z.object({ data: z.array(autoEcole), next: z.number().nullable() })
 
@@ -62,34 +62,34 @@ const own = {
   gouvernorat: optionalText(60),
 }
 
-/** What a school says of itself; its agreement number, country and status are the platform's. */
+/** The fields that a school edits itself; the platform sets the agreement number, country and status. */
 export const autoEcoleInput = z
   .strictObject({ ...own, logo: photo, version: z.number().int() })
   .meta({ id: 'AutoEcoleInput' })
 export type AutoEcoleInput = z.output<typeof autoEcoleInput>
 export type AutoEcoleValues = z.input<typeof autoEcoleInput>
 
-/** The number under which a school was agreed: letters and digits with the signs in between. */
+/** The agreement number of a school: letters and digits, with the signs between them. */
 export const matricule = requiredText(40)
   .transform((text) => text.toUpperCase().replace(/\s+/g, ' '))
   .pipe(z.string().regex(/^[\p{L}\d][\p{L}\d ./-]*$/u, 'invalid'))
 
-/** A school that wants to work with the platform, and the account of the person who answers for it. */
+/** The sign-up of a school, with the account of its head. */
 export const signupInput = z
   .strictObject({ ...own, matricule, pays: z.enum(PAYS), password: z.string().min(PASSWORD_MIN).max(200) })
   .meta({ id: 'SignupInput' })
 export type SignupInput = z.output<typeof signupInput>
 export type SignupValues = z.input<typeof signupInput>
 export const matriculeQuery = z.object({ matricule })
-/** Whether a school has the number already; which one, nobody is told. */
+/** Whether a school already has the number; never reveals which school. */
 export const matriculeAnswer = z.object({ known: z.boolean() })
 export const signupAnswer = z.object({ nom: z.string(), username: z.string(), email: z.string() })
 export type SignupAnswer = z.infer<typeof signupAnswer>
 
-/** Why something is refused or taken away, in words for the school. */
+/** The reason for a refusal or a withdrawal, addressed to the school. */
 export const motifInput = z.strictObject({ motif: requiredText(500) }).meta({ id: 'MotifInput' })
 
-/** A person who signs in for a school, as the platform sees it. */
+/** A user of a school, as the platform sees them. */
 export const utilisateurEcole = z
   .object({
     id: z.number(),
@@ -104,7 +104,7 @@ export const utilisateurEcole = z
 export type UtilisateurEcole = z.infer<typeof utilisateurEcole>
 export const utilisateurEcoleList = z.object({ data: z.array(utilisateurEcole) })
 
-/** What the platform and the school did about its sign-up, requests and packages. */
+/** An action of the platform or the school on its sign-up, requests or packages. */
 export const entreeEcole = z
   .object({
     id: z.number(),

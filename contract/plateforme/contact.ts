@@ -5,7 +5,7 @@ import { idFilter, listQuery, pageOf } from '../list'
 export const STATUTS_CONTACT = ['NEW', 'ANSWERED', 'CLOSED'] as const
 export type StatutContact = (typeof STATUTS_CONTACT)[number]
 
-/** What somebody writes to the platform; whatever it holds is text and nothing else. */
+/** A message to the platform; always treated as plain text. */
 export const contactInput = z
   .strictObject({
     nom: requiredText(120),
@@ -31,7 +31,7 @@ export const messageContact = z
     statut: z.enum(STATUTS_CONTACT),
     reponse: z.string().nullable(),
     reponduLe: z.string().nullable(),
-    /** The name of who answered. */
+    /** The name of the person who answered. */
     reponduPar: z.string().nullable(),
     createdAt: z.string(),
     updatedAt: z.string(),
@@ -45,6 +45,6 @@ export const CONTACT_SORTS = ['createdAt', 'nom'] as const
 export const contactListQuery = listQuery(CONTACT_SORTS).extend({ statut: z.enum(STATUTS_CONTACT).optional() })
 export const contactPage = pageOf(messageContact)
 
-/** A slice of the whole list; `after` is the number of slices had already. */
+/** A slice of the whole list; `after` is the number of slices already received. */
 export const contactExportQuery = contactListQuery.omit({ page: true, perPage: true }).extend({ after: idFilter })
 export const contactExport = z.object({ data: z.array(messageContact), next: z.number().nullable() })

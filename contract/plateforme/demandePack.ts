@@ -5,7 +5,7 @@ import { FREQUENCES, offre } from './pack'
 export const STATUTS_DEMANDE_PACK = ['PENDING', 'ACCEPTED', 'REFUSED'] as const
 export type StatutDemandePack = (typeof STATUTS_DEMANDE_PACK)[number]
 
-/** A school asks for a pack, which it gets as it was on that day. */
+/** A school's request for a pack, with the terms of the pack on that day. */
 export const demandePack = z
   .object({
     idDemande: z.number(),
@@ -15,10 +15,10 @@ export const demandePack = z
     idPack: z.number(),
     ...offre,
     statut: z.enum(STATUTS_DEMANDE_PACK),
-    /** Why it was refused. */
+    /** The reason of the refusal. */
     motif: z.string().nullable(),
     reponduLe: z.string().nullable(),
-    /** The last day of what the school has already; null when nothing runs or comes. */
+    /** The last day of the school's packages; null when none runs or is to come. */
     finActuelle: z.string().nullable(),
     createdAt: z.string(),
   })
@@ -27,7 +27,7 @@ export type DemandePack = z.infer<typeof demandePack>
 
 export const demandePackInput = z.strictObject({ idPack: z.number().int() }).meta({ id: 'DemandePackInput' })
 
-/** When an accepted pack begins: once all that the school has is over, or today in the place of what runs. */
+/** When an accepted pack begins: after all packages of the school, or today, replacing the current one. */
 export const DEBUTS_PACK = ['after', 'today'] as const
 export type DebutPack = (typeof DEBUTS_PACK)[number]
 export const acceptQuery = z.object({ debut: z.enum(DEBUTS_PACK).default('after') })
@@ -40,7 +40,7 @@ export const demandePackListQuery = listQuery(DEMANDE_PACK_SORTS).extend({
 })
 export const demandePackPage = pageOf(demandePack)
 
-/** A slice of the whole list; `after` is the number of slices had already. */
+/** A slice of the whole list; `after` is the number of slices already received. */
 export const demandePackExportQuery = demandePackListQuery
   .omit({ page: true, perPage: true })
   .extend({ after: idFilter })

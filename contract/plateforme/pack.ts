@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { millimes, optionalText, requiredText } from '../fields'
 import { idFilter, listQuery, pageOf } from '../list'
 
-/** How often a pack is paid for; `annually` is shown Semestriel (customer's specification, 9). */
+/** The billing period of a pack; `annually` is shown as Semestriel (customer's specification, 9). */
 export const FREQUENCES = ['weekly', 'monthly', 'annually'] as const
 export type Frequence = (typeof FREQUENCES)[number]
 
@@ -14,7 +14,7 @@ const limite = z
   .nullish()
   .transform((value) => value ?? null)
 
-/** What a pack offers: the same in the pack, in a request for it and in the package made of it. */
+/** The terms of a pack: the same in the pack, in a request for it and in the package created from it. */
 export const offre = {
   nom: z.string(),
   /** Millimes for each period. */
@@ -45,7 +45,7 @@ export const pack = z
     id: z.number(),
     ...offre,
     description: z.string().nullable(),
-    /** Offered to the schools. */
+    /** Whether schools can request it. */
     active: z.boolean(),
     version: z.number().int(),
     createdAt: z.string(),
@@ -61,6 +61,6 @@ export const packListQuery = listQuery(PACK_SORTS).extend({
 })
 export const packPage = pageOf(pack)
 
-/** A slice of the whole list; `after` is the number of slices had already. */
+/** A slice of the whole list; `after` is the number of slices already received. */
 export const packExportQuery = packListQuery.omit({ page: true, perPage: true }).extend({ after: idFilter })
 export const packExport = z.object({ data: z.array(pack), next: z.number().nullable() })

@@ -19,14 +19,14 @@ export const packageEcole = z
     dateDebut: z.string(),
     dateFin: z.string(),
     etat: z.enum(ETATS_PACKAGE),
-    /** The request that it comes from; null for one that the platform gave. */
+    /** The request that it comes from; null for one given by the platform. */
     idDemande: z.number().nullable(),
     createdAt: z.string(),
   })
   .meta({ id: 'PackageEcole' })
 export type PackageEcole = z.infer<typeof packageEcole>
 
-/** Given by hand; without a first day it begins today, or when the last one has ended. */
+/** A package given by hand; without a first day it begins today, or after the last one ends. */
 export const packageInput = z
   .strictObject({
     idAutoEcole: z.number().int(),
@@ -47,11 +47,11 @@ export const packageListQuery = listQuery(PACKAGE_SORTS).extend({
 })
 export const packagePage = pageOf(packageEcole)
 
-/** A slice of the whole list; `after` is the number of slices had already. */
+/** A slice of the whole list; `after` is the number of slices already received. */
 export const packageExportQuery = packageListQuery.omit({ page: true, perPage: true }).extend({ after: idFilter })
 export const packageExport = z.object({ data: z.array(packageEcole), next: z.number().nullable() })
 
-/** How a school stands towards its package: what runs, what it uses of it, what is asked for and what comes. */
+/** The subscription of a school: the current package and its usage, the pending request and the packages to come. */
 export const abonnement = z
   .object({
     running: packageEcole.nullable(),

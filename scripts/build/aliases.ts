@@ -5,9 +5,9 @@ interface TsConfig {
   compilerOptions: { paths: Record<string, string[]> }
 }
 
-/** The aliases of tsconfig.json as Vite and Vitest want them, so that they are written in one place only. */
+/** The aliases of tsconfig.json in the form of Vite and Vitest, so that they are written in one place only. */
 export function aliasesFromTsConfig(root: string): { find: RegExp; replacement: string }[] {
-  // The shape of our own file is known; JSON.parse cannot know it.
+  // The project's own file has this shape, which JSON.parse cannot infer.
   const config = JSON.parse(readFileSync(resolve(root, 'tsconfig.json'), 'utf8')) as TsConfig
   return Object.entries(config.compilerOptions.paths).flatMap(([alias, targets]) =>
     targets.slice(0, 1).map((target) => ({

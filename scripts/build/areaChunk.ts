@@ -23,9 +23,9 @@ function known(path: string, graph: Graph): string {
 }
 
 /**
- * One chunk of all that the named modules import, whatever lazily loaded page shares it: dozens of small
- * chunks on the way to a page compress worse than one, and are asked for one after the other. A module that
- * two of them import is in the one of the higher priority.
+ * One chunk of everything that the named modules import, also when lazily loaded pages share it: dozens of small
+ * chunks compress worse than one and are requested one after the other. A module imported by two areas belongs to the
+ * one with the higher priority.
  */
 export function areaChunk(area: string, modules: string[], priority: number): Group {
   let closure: Set<string> | undefined

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const COMPRESSIBLE = new Set(['.js', '.css', '.html', '.svg', '.json', '.wasm', '.webmanifest', '.txt', '.xlsx'])
-/** Below this a compressed answer saves no network packet. */
+/** In bytes: compressing a smaller answer saves no network packet. */
 const SMALLEST = 1024
 
 const brotli = promisify(brotliCompress)
@@ -14,14 +14,14 @@ const gzipped = promisify(gzip)
 async function compressFile(path: string): Promise<void> {
   const content = await readFile(path)
   if (content.length < SMALLEST) return
-  // The last step would save 2 % and take as long as all of the build.
+  // Quality 11 would save 2 % and take as long as the whole build.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
   const [br, gz] = await Promise.all([brotli(content, { params }), gzipped(content, { level: 9 })])
   if (br.length < content.length) await writeFile(`${path}.br`, br)
   if (gz.length < content.length) await writeFile(`${path}.gz`, gz)
 }
 
-/** Writes a `.br` and a `.gz` beside every built file that gains by it; the host sends them as they are. */
+/** Writes a `.br` and a `.gz` beside every built file that becomes smaller; the host sends them unchanged. */
 export function compressAssets(): Plugin {
   let folder = ''
   return {

@@ -21,8 +21,8 @@ function iconFiles(folder: string): Map<string, string> {
 }
 
 /**
- * Imports each icon from its own file. Through the library's index every page depends on every icon that any page
- * shows, and the first page would carry them all.
+ * Imports each icon from its own file. Through the library's index every page would depend on every icon of all
+ * pages, and the first page would load them all.
  */
 export function ownIcons(): Plugin {
   let files: Map<string, string> | undefined
@@ -45,7 +45,7 @@ export function ownIcons(): Plugin {
           if (!file) return null
           return kind === 'import' ? `import ${local} from '${file}'` : `export { default as ${local} } from '${file}'`
         })
-        // What is no icon (a function, a type) stays as it was written.
+        // Imports that are no icons (a function, a type) stay unchanged.
         return imports.includes(null) ? whole : imports.join(';')
       })
     },

@@ -6,12 +6,12 @@ const FOLDER = normalizePath(join(dirname(createRequire(import.meta.url).resolve
 const STATEMENT = /import \{([^}]+)\} from ['"]reactstrap['"]/g
 const IMPORT = "import PropTypes from 'prop-types';"
 const PROP_TYPES = /^var propTypes = \{[\s\S]*?^\};$/m
-/** What every file brings for browsers that have none. */
+/** The polyfill of `Object.assign` in every file, for browsers that lack it. */
 const EXTENDS = /^function _extends\(\) .*$/m
-/** What buttons and fields need of the library's tools; its other half measures scrollbars and looks for the focus. */
+/** Imports of the library's tools that buttons and fields need; the other tools measure scrollbars and manage focus. */
 const TOOLS = /import \{ ((?:mapToCssModules|isObject|warnOnce|tagPropType|, )+) \} from '\.\/utils'/
 
-/** React 19 reads no propTypes: where nothing else does, they are only weight. Some components count on their names. */
+/** React 19 ignores propTypes, so they are removed where nothing else reads them. Some components use their names. */
 function withoutPropTypes(code: string): string {
   if (!PROP_TYPES.test(code) || code.match(/\bpropTypes\b/g)?.length !== 3) return code
   return code
@@ -26,8 +26,8 @@ const lightTools = (code: string) =>
   code.replace(IMPORT, '').replace(/^export var \w+PropType = PropTypes[\s\S]*?;$/gm, '')
 
 /**
- * Imports each component of reactstrap from its own file. Through the library's index the first page, which has
- * buttons and fields alone, would carry the dialogs, the menus and what places them.
+ * Imports each component of reactstrap from its own file. Through the library's index the first page, which only has
+ * buttons and fields, would also load the dialogs, the menus and their positioning.
  */
 export function ownReactstrap(): Plugin {
   return {

@@ -17,7 +17,7 @@ function isModule(id: string | null, modules: string[]): boolean {
   return id !== null && modules.some((module) => id.split('?')[0]?.endsWith(module))
 }
 
-/** The files that the named lazy modules need, less those that the page names already. */
+/** The files that the named lazy modules need, except those that the page already names. */
 function filesOf(bundle: Rolldown.OutputBundle, modules: string[], html: string): Wanted {
   const wanted: Wanted = { scripts: new Set(), styles: new Set() }
   for (const [file, chunk] of Object.entries(bundle)) {
@@ -31,8 +31,8 @@ function filesOf(bundle: Rolldown.OutputBundle, modules: string[], html: string)
 }
 
 /**
- * Names the files of lazily imported modules in index.html, so that the browser fetches them together with the
- * entry instead of discovering them one after the other.
+ * Adds the files of lazily imported modules to index.html, so that the browser fetches them together with the entry
+ * instead of discovering them one after the other.
  */
 export function preloadLazyModules(modules: string[]): Plugin {
   let base = '/'

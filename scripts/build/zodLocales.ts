@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Leaves out zod's sentences in fifty languages: a third of the backend's worker. Faults travel as codes, and the
- * interface has its own words for them; zod's default English stays.
+ * Leaves out zod's messages in fifty languages, a third of the backend's worker. Faults are sent as codes, and the
+ * interface has its own texts; zod's default English stays.
  */
 export function withoutZodLocales(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import { Refusal } from './names'
 
-/** A shared file as it is being changed. */
+/** A shared file while it is changed. */
 export interface Shared {
   path: string
   text: string
@@ -11,7 +11,10 @@ const missing = ({ path }: Shared, anchor: string) =>
     `${path}: « ${anchor.trim()} » is not there any more; say in scripts/newDomain/shared.ts where to insert. Nothing was changed.`,
   )
 
-/** Adds lines at the end of a block, which begins and ends with these texts. @throws {Refusal} when they are not there */
+/**
+ * Adds lines at the end of a block, given the texts it begins and ends with.
+ * @throws {Refusal} when they are missing
+ */
 export function intoBlock(file: Shared, begin: string, end: string, lines: string): Shared {
   const start = file.text.indexOf(begin)
   if (start < 0) throw missing(file, begin)
@@ -20,21 +23,24 @@ export function intoBlock(file: Shared, begin: string, end: string, lines: strin
   return { ...file, text: `${file.text.slice(0, at)}\n${lines}${file.text.slice(at)}` }
 }
 
-/** Adds lines before the one line that begins with this text. @throws {Refusal} when there is none, or more than one */
+/**
+ * Adds lines before the only line that begins with this text.
+ * @throws {Refusal} when there is none, or more than one
+ */
 export function before(file: Shared, anchor: string, lines: string): Shared {
   const at = file.text.indexOf(`\n${anchor}`)
   if (at < 0 || file.text.includes(`\n${anchor}`, at + 1)) throw missing(file, anchor)
   return { ...file, text: `${file.text.slice(0, at)}\n${lines}${file.text.slice(at)}` }
 }
 
-/** Adds an import; the formatter puts it into its place. */
+/** Adds an import; the formatter sorts it. */
 export function importing(file: Shared, line: string): Shared {
   const at = file.text.indexOf('import ')
   if (at < 0) throw missing(file, 'import')
   return { ...file, text: `${file.text.slice(0, at)}${line}\n${file.text.slice(at)}` }
 }
 
-/** Adds a text to a file of texts, in the object named or at the top. @throws {Refusal} when the key is taken */
+/** Adds a text to a translation file, in the named object or at the top. @throws {Refusal} when the key exists */
 export function intoTexts(file: Shared, within: string | null, key: string, text: string): Shared {
   const texts: Record<string, unknown> = JSON.parse(file.text)
   const place = within === null ? texts : texts[within]
@@ -46,7 +52,7 @@ export function intoTexts(file: Shared, within: string | null, key: string, text
 
 const nameOf = (line: string) => /(?:TABLE|INDEX|TRIGGER) "?(\w+)/.exec(line)?.[1] ?? ''
 
-/** Adds lines to those of a file that is sorted by the name of table or index. */
+/** Adds lines to a file sorted by the name of table or index. */
 export function intoSorted(file: Shared, added: readonly string[]): Shared {
   const lines = file.text.trimEnd().split('\n')
   for (const line of added) {

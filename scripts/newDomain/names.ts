@@ -1,10 +1,10 @@
-/** What is wrong with what was asked for: said to the person, nothing is written. */
+/** A fault of the request, shown to the user; nothing is written. */
 export class Refusal extends Error {}
 
 export const WINGS = ['ecole', 'planning', 'plateforme', 'compte'] as const
 export const LANGUAGES = ['fr', 'en', 'de', 'pt'] as const
 
-/** One domain in every spelling that the layers use. */
+/** The spellings of a domain's name in the layers. */
 export interface Names {
   /** `salleCours`, the name of its files. */
   domain: string
@@ -19,7 +19,7 @@ export interface Names {
   titles: Record<(typeof LANGUAGES)[number], string>
 }
 
-/** Names that the generated files, the language or the layers have given away. */
+/** Names already in use by the generated files, the language or the layers. */
 const RESERVED = new Set([
   ...[
     'arguments',
@@ -58,7 +58,7 @@ const RESERVED = new Set([
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export const separated = (name: string, sign: string) => name.replace(/[A-Z]/g, (letter) => sign + letter.toLowerCase())
 
-/** French, by the first word: `codeAcces` → `codesAcces`. */
+/** The French plural, formed on the first word: `codeAcces` → `codesAcces`. */
 function pluralOf(name: string): string {
   const [, first = '', rest = ''] = /^([a-z]+)(.*)$/.exec(name) ?? []
   if (/[sxz]$/.test(first)) return name
@@ -82,7 +82,7 @@ export interface Wanted {
   titles?: string
 }
 
-/** @throws {Refusal} for a name that cannot be one */
+/** @throws {Refusal} for an invalid name */
 export function namesOf({ name, wing = 'ecole', plural, titles }: Wanted): Names {
   if (!name)
     throw new Refusal('Usage: npm run new-domain -- NAME [--wing ecole] [--plural NAMES] [--titles fr,en,de,pt]')

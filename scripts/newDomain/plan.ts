@@ -4,7 +4,7 @@ import { type Names, Refusal } from './names'
 import { SHARED } from './shared'
 import { filesOf } from './templates'
 
-/** What will be written, by path. */
+/** The files to write, by path. */
 export interface Plan {
   created: Map<string, string>
   changed: Map<string, string>
@@ -20,7 +20,10 @@ function refuseKnown(root: string, { domain, table }: Names, created: Map<string
   if (schema.includes(`\n  ${table}: `)) throw new Refusal(`There is a table « ${table} » already`)
 }
 
-/** All that a new domain writes, without writing it. @throws {Refusal} when it exists, or a shared file has no place for it */
+/**
+ * Everything that a new domain writes, without writing it.
+ * @throws {Refusal} when it exists, or a shared file lacks its anchor
+ */
 export function planOf(root: string, names: Names): Plan {
   const numbers = readdirSync(join(root, 'backend/database/migrations')).map((name) => Number(name.slice(0, 4)))
   const number = String(Math.max(0, ...numbers) + 1).padStart(4, '0')

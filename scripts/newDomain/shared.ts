@@ -54,7 +54,7 @@ const menu: Insertion = (file, { domain, domains }) => {
     : intoBlock(shown, '\nimport {\n  BadgeDollarSign', ',', ',\n  FolderOpen')
 }
 
-/** Every file that several domains have a line in, and the line of this one. */
+/** Every file with one entry per domain, and the insertion of this domain's entry. */
 export const SHARED: Record<string, Insertion> = {
   'contract/ability.ts': ability,
   'contract/ecole/historique.ts': log,

@@ -4,7 +4,7 @@ import { capital, type Names, separated } from './names'
 
 const FOLDER = join(import.meta.dirname, 'templates')
 
-/** What stands in the place of each word between double underscores. */
+/** The replacement of each word between double underscores. */
 function wordsOf({ domain, domains, table, wing, titles }: Names, number: string): Record<string, string> {
   return {
     number,
@@ -21,7 +21,7 @@ function wordsOf({ domain, domains, table, wing, titles }: Names, number: string
   }
 }
 
-/** The files of a new domain, by path. `number` is that of its migration. */
+/** The files of a new domain, by path. `number` is the number of its migration. */
 export function filesOf(names: Names, number: string): Map<string, string> {
   const words = wordsOf(names, number)
   const filled = (text: string) =>

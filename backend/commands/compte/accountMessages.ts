@@ -11,7 +11,7 @@ interface Contact {
   telephone: string | null
 }
 
-/** Tells a new person its user name and temporary password, by e-mail or else by text message. */
+/** Sends a new person their user name and temporary password, by e-mail or else by text message. */
 export function accessMessages(contact: Contact, username: string, password: string): OutgoingMessage[] {
   const destinataire = contact.email ?? contact.telephone
   if (!destinataire) return []
@@ -20,7 +20,7 @@ export function accessMessages(contact: Contact, username: string, password: str
       canal: contact.email ? 'email' : 'sms',
       destinataire,
       sujet: 'Votre accès à Voie Libre',
-      // Each on a line of its own: what is copied must not carry a full stop away.
+      // Each value on its own line, so that copying it never includes a full stop.
       texte: [
         `Bonjour ${contact.prenom}, votre auto-école vous a ouvert un accès.`,
         `Identifiant : ${username}`,
@@ -31,7 +31,7 @@ export function accessMessages(contact: Contact, username: string, password: str
   ]
 }
 
-/** Whoever is archived can no longer sign in, and what they had open ends; back from the archive, they can again. */
+/** Disables the accounts of archived people and ends their sessions; enables them again when they are unarchived. */
 export async function setAccess(
   { trx, deps, now }: Write,
   idUtilisateurs: readonly number[],

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps'
 import { HttpError } from '../../errors'
 import { countUnknown, refuseLockedName } from './unknownAccount'
 
-/** The account of this user name, or else all those of this e-mail address or phone number. */
+/** The account with this user name, or else all accounts with this e-mail address or phone number. */
 async function accountsOf({ db }: Deps, typed: string): Promise<Utilisateur[]> {
   const found = await findByIdentifier(db, typed)
   const named = found.find((user) => user.username === typed.trim().toLowerCase())
@@ -13,8 +13,8 @@ async function accountsOf({ db }: Deps, typed: string): Promise<Utilisateur[]> {
 }
 
 /**
- * Counts a wrong password on each of these accounts; answers the most tries that one of them has left.
- * @throws 429 when other tries have locked them all by now: this one learns nothing about its password
+ * Counts a wrong password on each of these accounts; returns the tries left on the account with the most.
+ * @throws 429 when concurrent tries have locked all of them: this try then learns nothing about its password
  */
 export async function countFailures(deps: Deps, users: Utilisateur[]): Promise<number> {
   const now = deps.clock()
@@ -33,10 +33,10 @@ export async function countFailures(deps: Deps, users: Utilisateur[]): Promise<n
   return Math.max(...counted.map(({ left }) => left))
 }
 
-/** From so many tries left on, the person is warned. */
+/** With this many tries left or fewer, the answer warns the user. */
 const WARNED_FROM = 2
 
-/** The refusal of a wrong password. */
+/** The refusal of a wrong password; `left` is the number of tries left. */
 export function wrongPassword(left: number): HttpError {
   if (left === 0) return locked(LOCK_MINUTES * 60_000)
   return new HttpError(401, 'bad_credentials', left <= WARNED_FROM ? { details: { left } } : {})
@@ -51,8 +51,8 @@ function refuseAllLocked(users: Utilisateur[], now: Date): void {
 }
 
 /**
- * The account that is meant: of several that share an e-mail address, the one whose password it is.
- * @throws 401 for a wrong pair, with the tries left once they are few; 429 from the fifth wrong one on
+ * The account to sign in to: of several that share an e-mail address, the one with this password.
+ * @throws 401 for a wrong pair, with the tries left once they are few; 429 from the fifth wrong password on
  */
 export async function checkCredentials(deps: Deps, username: string, password: string): Promise<Utilisateur> {
   const users = await accountsOf(deps, username)

@@ -18,9 +18,9 @@ export async function login(deps: Deps, input: z.output<typeof loginInput>, devi
   if (!user.actif) throw unauthenticated('inactive')
   const session = await deps.db.transaction().execute(async (trx) => {
     const current = await findUtilisateur(trx, user.id)
-    // Of many tries sent at once, those behind the fifth find the account locked, the right one too.
+    // Of many concurrent tries, those after the fifth wrong one are refused even with the right password.
     refuseLocked(current, deps.clock())
-    // Checking takes long: the password may have been changed, or the account disabled, in the meantime.
+    // Hashing is slow: the password may have been changed, or the account disabled, in the meantime.
     if (current.motDePasse !== user.motDePasse) throw unauthenticated('bad_credentials')
     if (!current.actif) throw unauthenticated('inactive')
     const derniereConnexion = deps.clock().toISOString()
@@ -38,7 +38,7 @@ export async function login(deps: Deps, input: z.output<typeof loginInput>, devi
 export async function renew(deps: Deps, refreshToken: string) {
   return decide(deps, async (trx) => {
     const next = await rotate(trx, deps, refreshToken)
-    // Returned: that all sessions end when a token comes a second time must stay.
+    // Returned, not thrown: a reused token ends all sessions, and that must be committed.
     if (!next) return unauthenticated()
     const user = await findUtilisateur(trx, next.idUtilisateur)
     if (!user.actif) return unauthenticated('inactive')
@@ -48,8 +48,8 @@ export async function renew(deps: Deps, refreshToken: string) {
 }
 
 /**
- * Changes one's own password and opens the one session that remains.
- * @throws 422 for a wrong current password or a new one that will not do, 429 while the account is locked
+ * Changes the caller's password, ends all their sessions and opens a new one.
+ * @throws 422 for a wrong current password or an unsuitable new one, 429 while the account is locked
  */
 export async function changePassword(
   deps: Deps,
@@ -60,13 +60,14 @@ export async function changePassword(
   const user = await findUtilisateur(deps.db, idUtilisateur)
   refuseLocked(user, deps.clock())
   const hashing = hashNewPassword(deps, user, input.password)
-  // What is wrong with the new password is told, further down, to nobody but who knows the present one.
+  // A fault of the new password is reported only below, after the current password was verified.
   hashing.catch(() => undefined)
   if (!(await verifyPassword(input.currentPassword, user.motDePasse))) {
     const left = await countFailures(deps, [user])
     throw left === 0 ? wrongPassword(left) : invalid({ currentPassword: 'password_wrong' })
   }
-  // Of many tries sent at once, the right one behind the fifth must not be told by what is said of the new password.
+  // Of many concurrent tries, the faults of the new password must not reveal that one after the fifth had the right
+  // current password.
   refuseLocked(await findUtilisateur(deps.db, idUtilisateur), deps.clock())
   const hash = await hashing
   return decide(deps, async (trx) => {

@@ -18,9 +18,9 @@ import { decide } from '../write'
 import { countWithoutCode, type Redeemed, redeem, sendCode } from './resetCode'
 
 /**
- * The hash of a new password that will do. Slow work, which keeps everybody waiting inside a transaction: it comes before,
- * its parts side by side, for a cheap phone takes seconds for each.
- * @throws 422 when the password is weak or the one before
+ * The hash of a suitable new password. Slow, and inside a transaction it would block all other writers: it runs
+ * before, with its parts in parallel, because each takes seconds on a cheap phone.
+ * @throws 422 when the password is weak or equal to the current one
  */
 export async function hashNewPassword(deps: Deps, user: Utilisateur, password: string): Promise<string> {
   const words = passwordWords([user.username, user.nomComplet, user.email, user.telephone])
@@ -36,7 +36,7 @@ export async function hashNewPassword(deps: Deps, user: Utilisateur, password: s
 
 /**
  * Stores a new password and ends all sessions.
- * @throws 409 when the password is no longer the one that `user` was read with
+ * @throws 409 when the password has changed since `user` was read
  */
 export async function setPassword(trx: Trx, deps: Deps, user: Utilisateur, hash: string): Promise<void> {
   const unlocked = { isFirstLogin: 0, echecs: 0, verrouilleJusqua: null } as const
@@ -45,10 +45,12 @@ export async function setPassword(trx: Trx, deps: Deps, user: Utilisateur, hash:
   await endSessions(trx, deps.clock, user.id, { except: null })
 }
 
-/** Letters to one address at once. Who is not among them gives its user name instead. */
+/**
+ * Maximum number of messages per request when several accounts share an address. The others can use their user name.
+ */
 const MAX_LETTERS = 10
 
-/** Sends a code to the accounts that may be meant; says nothing of whether there is one. */
+/** Sends a code to the accounts that the identifier may mean; never reveals whether there is one. */
 export function forgotPassword(deps: Deps, identifiant: string): Promise<void> {
   return transact(deps.db, async (trx) => {
     const users = await findByIdentifier(trx, identifiant)
@@ -57,7 +59,7 @@ export function forgotPassword(deps: Deps, identifiant: string): Promise<void> {
   })
 }
 
-/** Sets a new password with a code. @throws 422 for a wrong code or a password that will not do, 429 */
+/** Sets a new password with a code. @throws 422 for a wrong code or an unsuitable password, 429 */
 export async function resetPassword(deps: Deps, input: z.output<typeof resetPasswordInput>): Promise<void> {
   const found = await deps.db.transaction().execute(async (trx): Promise<Redeemed> => {
     const redeemed = await redeem(trx, deps, input.identifiant, input.code)

@@ -8,12 +8,12 @@ import type { OutgoingMessage } from '../../outbox'
 
 const CODE_MINUTES = 10
 const MAX_TRIES = 5
-/** Codes sent to an account as long as one of them runs: nobody's letter box is to be filled by a stranger. */
+/** Maximum number of codes sent to an account while one is valid, so that nobody can flood somebody's mailbox. */
 const MAX_SENT = 3
 
 /**
- * What is stored of a code: `salt$hash$sent`. The salt is its own: a million codes are quickly listed otherwise.
- * `sent` is how many codes were sent since one last ran out.
+ * The stored form of a code: `salt$hash$sent`. Each code has its own salt: otherwise a table of all million codes
+ * would reveal it. `sent` counts the codes sent since one last expired.
  */
 const storedCode = async (code: string, salt: string, sent: number) => [salt, await sha256(salt + code), sent].join('$')
 
@@ -32,8 +32,9 @@ const codeMessage = (user: Utilisateur, code: string, identifiant: string): Outg
 })
 
 /**
- * Sends a code in the place of the one before. Tries of a code that still runs count on: whoever guesses must not
- * get five more by asking for another, nor a message sent once they are spent. After the third nothing is sent, silently.
+ * Sends a code that replaces the previous one. The tries of a still valid code are kept: requesting another code must
+ * not give five more guesses, and after five wrong guesses no message is sent. After the third code nothing is sent,
+ * silently.
  */
 export async function sendCode(trx: Trx, deps: Deps, user: Utilisateur, identifiant: string): Promise<void> {
   const running = await runningCode(trx, user.id, deps.clock().toISOString())
@@ -46,14 +47,14 @@ export async function sendCode(trx: Trx, deps: Deps, user: Utilisateur, identifi
   await deps.outbox.send(trx, [codeMessage(user, code, identifiant)])
 }
 
-/** What became of a code that was typed. */
+/** The result of checking a typed code. */
 export type Redeemed =
   | { state: 'right'; idUtilisateur: number; hash: string }
-  /** `counted`: as a try of a code that runs. */
+  /** `counted`: the try was counted on a valid code. */
   | { state: 'wrong'; counted: boolean }
   | { state: 'spent'; until: string }
 
-/** Finds the account whose code this is. A wrong try is counted; a right one is not, so that a refused new password costs none. */
+/** Finds the account of a code. Counts wrong tries only, so that a refused new password does not use one up. */
 export async function redeem(trx: Trx, deps: Deps, identifiant: string, code: string): Promise<Redeemed> {
   let until: string | null = null
   let counted = false
@@ -72,8 +73,8 @@ export async function redeem(trx: Trx, deps: Deps, identifiant: string, code: st
 }
 
 /**
- * Counts a code typed where none runs, as tries of a running one are counted: answers must not tell which accounts exist.
- * Answers until when no more tries are taken, or null.
+ * Counts a code typed when none is valid, in the same way as on a valid one: answers must not reveal which accounts
+ * exist. Returns the moment until which further tries are refused, or null.
  */
 export async function countWithoutCode(trx: Trx, { clock }: Deps, identifiant: string): Promise<string | null> {
   const now = clock()

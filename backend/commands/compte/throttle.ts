@@ -2,7 +2,7 @@ import { countTry, forgetOldCounts } from '../../database/compte/limite'
 import type { Deps } from '../../deps'
 import { tooMany } from '../../errors'
 
-/** How often something may be tried, by what names who tries: `signup:device:…`, `signup:tous`. */
+/** Maximum number of tries by key: `signup:device:…`, `signup:tous`. */
 export interface Limit {
   cle: string
   max: number
@@ -10,8 +10,8 @@ export interface Limit {
 }
 
 /**
- * Counts a try under each of its keys, in a transaction of its own: one that fails afterwards has been made all the same.
- * A count begins with the first try and is forgotten when its minutes are over. A refused try is not counted.
+ * Throttles an action: counts a try under each key, in a separate transaction, so that a try counts even when it
+ * fails later. A count begins with the first try and expires after its minutes. A refused try is not counted.
  * @throws 429 with the seconds to wait, once any of the counts is full
  */
 export async function throttle({ db, clock }: Deps, limits: Limit[]): Promise<void> {

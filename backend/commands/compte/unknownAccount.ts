@@ -4,15 +4,15 @@ import { countTry, findCount, forgetOldCounts, setCountExpiry } from '../../data
 import type { Deps } from '../../deps'
 
 /*
- * Wrong passwords for a name that no account has are counted and answered as those for an account are: otherwise the
- * sixth try would tell which names exist.
+ * Wrong passwords for unknown names are counted and answered like those of real accounts: otherwise the sixth try
+ * would reveal which names exist.
  */
 
-/** An account never forgets its count; that of an unknown name is kept this long. */
+/** The count of a real account never expires; that of an unknown name expires after this time. */
 const KEPT_DAYS = 30
 const DAY_MS = 86_400_000
 
-/** Hashed: what was typed may be a password in the wrong field. */
+/** Hashed, because users may type a password into the name field. */
 const keyOf = async (typed: string) => `login:${await sha256(typed.trim().toLowerCase())}`
 
 const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString()
@@ -24,7 +24,7 @@ export async function refuseLockedName({ db, clock }: Deps, typed: string): Prom
   if (count && count.nombre >= MAX_FAILURES) throw locked(Date.parse(count.expiresAt) - now.getTime())
 }
 
-/** Counts a wrong password for a name that no account has; answers the tries left. */
+/** Counts a wrong password for a name without an account; returns the tries left. */
 export async function countUnknown({ db, clock }: Deps, typed: string): Promise<number> {
   const key = await keyOf(typed)
   const now = clock()

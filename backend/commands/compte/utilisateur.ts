@@ -21,7 +21,7 @@ import { schoolOf, type Write, write } from '../write'
 
 const ENTITE = 'utilisateur'
 
-/** @throws 404 when there is no such person for this caller */
+/** @throws 404 when there is no such desk user for this caller */
 export async function mustFindDesk(
   db: Db | Trx,
   caller: Caller,
@@ -36,8 +36,8 @@ export async function mustFindDesk(
 const answer = async ({ trx, caller }: Write, id: number): Promise<Utilisateur> =>
   presentUtilisateur(await mustFindDesk(trx, caller, 'read', id))
 
-/** The fields that a form fills in, as the log tells them. */
-const told = ({ nomComplet, email, telephone, acces }: DeskRow | UtilisateurInput) => ({
+/** The form's fields as the log records them. */
+const logFields = ({ nomComplet, email, telephone, acces }: DeskRow | UtilisateurInput) => ({
   nomComplet,
   email,
   telephone,
@@ -63,12 +63,12 @@ const letter = (
     },
   ] satisfies OutgoingMessage[]
 
-/** @throws 409 when the person is the caller: whoever locks itself out cannot undo it */
+/** @throws 409 when the user is the caller: people who lock themselves out cannot undo it */
 function refuseOneself(caller: Caller, id: number): void {
   if (caller.id === id) throw new HttpError(409, 'own_account')
 }
 
-/** @throws 409 when nobody would be left who may do everything */
+/** @throws 409 when no active user with full access would remain */
 async function refuseLast({ trx }: Write, row: DeskRow): Promise<void> {
   const runs = row.actif === 1 && (row.acces ?? 'tout') === 'tout'
   if (runs && (await othersWithAll(trx, row.idAutoEcole, row.id)) === 0) throw new HttpError(409, 'last_admin')
@@ -78,7 +78,7 @@ async function refuseTaken({ trx }: Write, email: string, except = 0): Promise<v
   if (await isAddressTaken(trx, email, except)) throw conflict({ email: 'duplicate' })
 }
 
-/** A person at the desk, with a temporary password in its letter box. @throws 409 for an address that is in use */
+/** Creates a desk user and sends them a temporary password. @throws 409 for an address that is in use */
 export async function createUtilisateur(deps: Deps, caller: Caller, input: UtilisateurInput): Promise<Utilisateur> {
   const idAutoEcole = schoolOf(caller)
   const { password, hash } = await drawPassword()
@@ -96,7 +96,7 @@ export async function createUtilisateur(deps: Deps, caller: Caller, input: Utili
       id: user.id,
       idAutoEcole,
       action: 'create',
-      after: told(input),
+      after: logFields(input),
     })
     await deps.outbox.send(trx, letter({ ...input, username: user.username }, password))
     return answer(work, user.id)
@@ -104,9 +104,9 @@ export async function createUtilisateur(deps: Deps, caller: Caller, input: Utili
 }
 
 /**
- * Changes a person at the desk.
- * @throws 409 with the record as it is now, when it was saved since it was read; for one's own rights, and for the last
- * who may do everything
+ * Changes a desk user.
+ * @throws 409 with the current record, when it was saved since it was read; for the caller's own rights, and for the
+ *   last user with full access
  */
 export function saveUtilisateur(deps: Deps, caller: Caller, id: number, body: UtilisateurUpdate): Promise<Utilisateur> {
   const { version, ...input } = body
@@ -122,12 +122,15 @@ export function saveUtilisateur(deps: Deps, caller: Caller, id: number, body: Ut
     if (input.email !== row.email) await refuseTaken(work, input.email, id)
     await updateDesk(trx, id, input, changedAt(now, row.updatedAt))
     const change = { entite: ENTITE, id, idAutoEcole: row.idAutoEcole, action: 'update' } as const
-    await logChange(trx, caller, now, { ...change, before: told(row), after: told(input) })
+    await logChange(trx, caller, now, { ...change, before: logFields(row), after: logFields(input) })
     return answer(work, id)
   })
 }
 
-/** Lets a person sign in, or no longer: what it had open ends. @throws 409 for oneself, the last one, and the same again */
+/**
+ * Enables or disables a user; disabling ends their sessions.
+ * @throws 409 for the caller, for the last one, and when it is already done
+ */
 export function activateUtilisateur(deps: Deps, caller: Caller, id: number, actif: 0 | 1): Promise<Utilisateur> {
   return write(deps, caller, async (work) => {
     const { trx, now } = work
@@ -145,7 +148,7 @@ export function activateUtilisateur(deps: Deps, caller: Caller, id: number, acti
   })
 }
 
-/** A new temporary password in the place of one that is lost; all sessions end. @throws 409 for oneself */
+/** Replaces a lost password by a temporary one; all sessions end. @throws 409 for the caller */
 export async function renewPassword(deps: Deps, caller: Caller, id: number): Promise<Utilisateur> {
   const { password, hash } = await drawPassword()
   return write(deps, caller, async (work) => {

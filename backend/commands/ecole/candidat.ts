@@ -48,7 +48,10 @@ export async function mustFind(
   return row
 }
 
-/** Faults that only the database can tell: the category's age, one that is not taught, an instructor of another school or archived. */
+/**
+ * Faults that need the database: the category's minimum age, a category that is not taught, an instructor of another
+ * school or archived.
+ */
 async function candidatFaults(
   { trx, caller, moment }: Write,
   idAutoEcole: number,
@@ -63,7 +66,7 @@ async function candidatFaults(
     ...dateFaults(input, ageMin, dayIn(moment, caller.pays)),
     ...(idPermi && { idPermi }),
     ...(moniteur === undefined && { idMoniteur: 'unknown' }),
-    // Who was archived since stays the referent of those who had that instructor.
+    // An archived instructor stays the referent of candidates who already have them.
     ...(moniteur?.archived && input.idMoniteur !== before?.idMoniteur && { idMoniteur: 'archived' }),
   }
 }
@@ -86,7 +89,7 @@ const namedHolder = ({ id, nom, prenom, archived }: { id: number; nom: string; p
   archived: archived === 1,
 })
 
-/** Who has the identity number already, so that the form can lead to that file. */
+/** The holder of an identity number, so that the form can link to their file. */
 const holderOf = (trx: Trx, idAutoEcole: number, input: CandidatInput) => async (field: string) => {
   if (field !== 'cin' && field !== 'passeport') return undefined
   const holder = await holderOfNumber(trx, idAutoEcole, field, input[field])
@@ -98,11 +101,11 @@ const answer = async ({ trx, caller, moment }: Write, id: number): Promise<Candi
 
 export interface NewPerson {
   input: CandidatInput
-  /** The temporary password, drawn before the transaction. */
+  /** The temporary password, generated before the transaction. */
   drawn: { password: string; hash: string }
 }
 
-/** Adds candidates with their accounts, the messages that tell them of it, and the log; their ids in order. */
+/** Adds candidates with their accounts, access messages and log entries; returns their ids in order. */
 export async function addCandidats(
   work: Write,
   idAutoEcole: number,
@@ -150,10 +153,10 @@ export async function createCandidat(deps: Deps, caller: Caller, input: Candidat
   })
 }
 
-/** The fields of a row that a form fills in, to compare with what comes. */
+/** The form's fields of a row, for comparison with new values. */
 export const inputOf = (row: CandidatRow): CandidatInput => candidatFields.strip().parse(row)
 
-/** Changes a row, its account's contact and the log, in the transaction given. */
+/** Changes a candidate, the contact data of their account and the log, in the given transaction. */
 export async function changeCandidat(
   work: Write,
   row: CandidatRow,
@@ -177,7 +180,7 @@ export async function changeCandidat(
   })
 }
 
-/** @throws 409 with the record as it is now, when it was saved by somebody else since it was read */
+/** @throws 409 with the current record, when somebody else has saved it since it was read */
 export function saveCandidat(deps: Deps, caller: Caller, id: number, body: CandidatUpdate): Promise<CandidatDetail> {
   const { version, ...input } = body
   return write(deps, caller, async (work) => {
@@ -191,7 +194,7 @@ export function saveCandidat(deps: Deps, caller: Caller, id: number, body: Candi
   })
 }
 
-/** Archiving and back. @throws 409 when somebody else has done it already */
+/** Archives or unarchives a candidate. @throws 409 when somebody else has done it already */
 export function archiveCandidat(
   deps: Deps,
   caller: Caller,
@@ -214,8 +217,9 @@ export function archiveCandidat(
 }
 
 /**
- * Notes that a paper has come in, when it was issued or signed, or until when it is valid.
- * @throws 422 for a date that such a paper has not, 409 with the file as it is now, when somebody has noted the paper since it was read
+ * Records that a paper was received, its date of issue or signature, and its end of validity.
+ * @throws 422 for a date that this kind of paper does not have, 409 with the current file, when somebody has saved
+ *   the paper since it was read
  */
 export function noteDocument(
   deps: Deps,

@@ -14,8 +14,8 @@ import { schoolOf, type Write, write } from '../write'
 type Input = z.output<typeof archiveManyInput>
 
 /**
- * Whom a selection means. @throws 404 when one of those named is not the caller's, 409 when a filter shows others than the
- * person has seen
+ * The candidates of a selection. @throws 404 when one of the ids is not visible to the caller, 409 when the filter
+ * finds other candidates than the user has seen
  */
 async function meantBy({ trx, caller, moment }: Write, { archived, selection }: Input): Promise<Selected[]> {
   if ('ids' in selection) {
@@ -29,14 +29,14 @@ async function meantBy({ trx, caller, moment }: Write, { archived, selection }: 
   return people
 }
 
-/** What is planned for them goes with them when that is wanted. @throws 409 `events_ahead` otherwise */
+/** Cancels the planned events of the candidates when `annuler` is set. @throws 409 `events_ahead` otherwise */
 async function leaveAll(work: Write, ids: number[], annuler: boolean): Promise<void> {
   const { events, people } = await plannedOf(work.trx, ids, work.now)
   if (events.length > 0 && !annuler) throw eventsToCancel(events)
   for (const candidat of people) await leaveEvents(work, { candidat }, true)
 }
 
-/** Of many candidates the log has one entry, with a line for each. */
+/** For several candidates the log has one entry, with a line for each. */
 async function logArchived({ trx, caller, now }: Write, ids: number[], archived: boolean): Promise<void> {
   const idAutoEcole = schoolOf(caller)
   const action = archived ? 'archive' : 'unarchive'
@@ -49,8 +49,8 @@ async function logArchived({ trx, caller, now }: Write, ids: number[], archived:
 }
 
 /**
- * Archives many candidates, or brings them back, in one transaction. Those who are so already are passed over.
- * @throws 404, 409 `events_ahead`, 409 when nobody is left to do it to, 423 when the package takes no more
+ * Archives or unarchives many candidates in one transaction; those already in that state are skipped.
+ * @throws 404, 409 `events_ahead`, 409 when no candidate remains, 423 when the package allows no more candidates
  */
 export function archiveCandidats(deps: Deps, caller: Caller, input: Input): Promise<z.input<typeof archiveManyAnswer>> {
   const archived = input.archived ? 1 : 0

@@ -38,14 +38,14 @@ import { importLookups } from './candidatImportPreview'
 
 type Row = ImportInput['rows'][number]
 
-/** A row made ready before the transaction: read, and with a password drawn if it may become a new account. */
+/** A row prepared before the transaction: read, and with a temporary password if it may create an account. */
 interface Prepared {
   row: Row
   read: ReadRow
   drawn: NewPerson['drawn'] | null
 }
 
-/** Rows prepared between two signs of life; others' requests are answered in between. */
+/** Rows prepared between two progress updates; other requests are answered in between. */
 const STEP = 250
 
 async function prepareRow(row: Row, lookups: Lookups): Promise<Prepared> {
@@ -65,20 +65,20 @@ const outcomeOf = (row: Row, outcome: ImportOutcome['outcome'], rest: Partial<Im
   ...rest,
 })
 
-/** Whom a row resembles in the school. */
+/** The school's candidates that a row resembles. */
 const likenesses = (row: Row, { lookups, known }: Pick<Ledger, 'lookups' | 'known'>) =>
   resembling(readCells(row.cells, lookups.today).values, known).map((match) => ({ id: match.known.id, by: match.by }))
 
 type Holder = NonNullable<ImportOutcome['holder']>
 
-/** The records that rows of one import agree on: what is in the school, and what the rows before have added. */
+/** State shared by the rows of one import: the school's records, and what the previous rows have added. */
 interface Ledger {
   work: Write
-  /** The import's own entry in the log. */
+  /** The id of the import's entry in the log. */
   groupe: number
   lookups: Lookups
   known: Awaited<ReturnType<typeof knownByMark>>
-  /** Identity numbers that rows of this import have brought, and whose they are now. */
+  /** The identity numbers in this import's rows, with their holders. */
   numbers: Map<string, Holder>
   adding: { index: number; person: NewPerson }[]
 }
@@ -86,7 +86,7 @@ interface Ledger {
 const numbersOf = ({ cin, passeport }: CandidatInput) =>
   [cin && `cin:${cin}`, passeport && `passeport:${passeport}`].filter((number): number is string => Boolean(number))
 
-/** The fault of a row that brings an identity number which another row or another candidate (than `id`) has, and who. */
+/** The fault and the holder when a row's identity number belongs to another row or to another candidate (than `id`). */
 function numberTaken(ledger: Ledger, numbers: string[], id: number | null): Partial<ImportOutcome> | null {
   for (const number of numbers) {
     const other = ledger.known.get(number)?.find((known) => known.id !== id)
@@ -103,7 +103,7 @@ const brings = (ledger: Ledger, numbers: string[], row: Row) => {
   for (const number of numbers) ledger.numbers.set(number, holder)
 }
 
-/** Changes the candidate that a row is about. Cells left empty change nothing; a row that says nothing new is skipped. */
+/** Updates the candidate of a row. Empty cells change nothing; a row without any change is skipped. */
 async function applyUpdate(ledger: Ledger, row: Row, id: number): Promise<ImportOutcome> {
   const { work, lookups } = ledger
   const before = await mustFind(work.trx, work.caller, 'update', id)
@@ -125,7 +125,7 @@ async function applyUpdate(ledger: Ledger, row: Row, id: number): Promise<Import
   return outcomeOf(row, 'updated', { idCandidat: id })
 }
 
-/** Sets a row aside for being added with the others; an identity number that is taken refuses it. */
+/** Queues a row to be added with the others; a taken identity number refuses it. */
 function planAdd(ledger: Ledger, index: number, { row, read, drawn }: Prepared): ImportOutcome {
   const { errors, tooYoung } = read
   if (!read.input || !drawn) return outcomeOf(row, 'refused', { errors, ...(tooYoung && { tooYoung }) })
@@ -137,7 +137,7 @@ function planAdd(ledger: Ledger, index: number, { row, read, drawn }: Prepared):
   return outcomeOf(row, 'added')
 }
 
-/** The cell that makes it doubtful who is meant: the phone alone, or a name that two people bear. */
+/** The cell that makes the match ambiguous: the phone alone, or a name that two people share. */
 const doubtful = (alike: { by: string[] }[]): ImportField =>
   alike.some(({ by }) => by.includes('identite')) ? 'nom' : 'telephone'
 
@@ -164,13 +164,13 @@ interface Job {
   lookups: Lookups
 }
 
-/** What the log says of the whole import; the lines of its rows are under it. */
-function saidOf(fichier: string, report: ImportOutcome[]) {
+/** The log entry of the whole import; the entries of its rows belong to it. */
+function summaryOf(fichier: string, report: ImportOutcome[]) {
   const { added, updated, refused } = countOutcomes(report)
   return added + updated > 0 ? { fichier, added, updated, refused } : null
 }
 
-/** Writes all rows, in one transaction with the end of the import itself. */
+/** Writes all rows in one transaction, together with the end of the import. */
 async function writeRows(work: Write, { job, input, idAutoEcole, lookups }: Job, rows: Prepared[]): Promise<void> {
   const { trx, now } = work
   const people = rows.map(({ row }) => readCells(row.cells, lookups.today).values)
@@ -190,15 +190,18 @@ async function writeRows(work: Write, { job, input, idAutoEcole, lookups }: Job,
     const line = report[index]
     if (line) line.idCandidat = ids[position] ?? null
   }
-  await endGroup(trx, groupe, saidOf(input.fichier, report))
+  await endGroup(trx, groupe, summaryOf(input.fichier, report))
   const params = { fichier: input.fichier, added: ids.length }
   await notify(trx, [work.caller.id], { kind: 'import_done', params, target: { place: 'newCandidats' } }, now)
   const ended = { statut: 'DONE', done: rows.length, report: JSON.stringify(report) } as const
-  // Stopped at the last moment: nothing of it stays.
+  // The import was stopped at the last moment: the transaction rolls back.
   if (!(await advanceImport(trx, job, ended, now))) throw new HttpError(409, 'state')
 }
 
-/** Prepares in steps that others can pass, then writes. An error leaves the school as it was, and says so. */
+/**
+ * Prepares the rows in steps so that other requests run in between, then writes. On an error nothing is written and
+ * the import is marked as failed.
+ */
 async function run(deps: Deps, caller: Caller, job: number, input: ImportInput): Promise<void> {
   const idAutoEcole = schoolOf(caller)
   const now = () => deps.clock().toISOString()
@@ -214,13 +217,13 @@ async function run(deps: Deps, caller: Caller, job: number, input: ImportInput):
     await write(deps, caller, (work) => writeRows(work, { job, input, idAutoEcole, lookups }, prepared))
   } catch (error) {
     const message = error instanceof HttpError ? error.code : 'internal'
-    // biome-ignore lint/suspicious/noConsole: an unforeseen error must leave a trace for whoever runs the host.
+    // biome-ignore lint/suspicious/noConsole: an unexpected error must be visible to the operator of the host.
     if (message === 'internal') console.error('Import failed', error)
     await advanceImport(deps.db, job, { statut: 'FAILED', message }, now())
   }
 }
 
-/** Starts an import and answers at once; its page asks how far it is. */
+/** Starts an import and answers immediately; the page polls its progress. */
 export async function startImport(deps: Deps, caller: Caller, input: ImportInput): Promise<ImportJob> {
   const now = deps.clock().toISOString()
   const job = await decide(deps, async (trx) => {
@@ -228,13 +231,13 @@ export async function startImport(deps: Deps, caller: Caller, input: ImportInput
     const begun = { idAutoEcole: schoolOf(caller), idUtilisateur: caller.id, fichier, total: rows.length }
     return presentImport(await insertImport(trx, begun, now))
   })
-  // Not awaited: the answer must not wait for the work. `run` keeps its own errors; when even those cannot be
-  // kept (the database is gone), the import is told as cut off to whoever asks later.
+  // Not awaited: the answer must not wait for the work. `run` stores its errors; when even that fails
+  // (the database is gone), later requests report the import as cut off.
   run(deps, caller, job.id, input).catch(() => undefined)
   return job
 }
 
-/** An import that has shown no life for this long was cut off with its tab. */
+/** An import without progress for this time was cut off with its tab. */
 const SILENCE_MS = 20_000
 
 /** @throws 404 for an import of another school */
@@ -249,7 +252,7 @@ export async function readImport(deps: Deps, caller: Caller, id: number): Promis
   return failed ? presentImport({ ...row, ...cutOff }) : readImport(deps, caller, id)
 }
 
-/** Stops an import that is still running; one that has ended stays as it ended. */
+/** Stops a running import; an ended one is left unchanged. */
 export async function cancelImport(deps: Deps, caller: Caller, id: number): Promise<ImportJob> {
   await readImport(deps, caller, id)
   await advanceImport(deps.db, id, { statut: 'CANCELLED' }, deps.clock().toISOString())

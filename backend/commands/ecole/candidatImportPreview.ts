@@ -20,7 +20,7 @@ import type { Deps } from '../../deps'
 import { CATEGORY_HELD, type Lookups, namesOtherCategory, readRow } from '../../rules/ecole/candidatImport'
 import { schoolOf } from '../write'
 
-/** The school's categories and instructors, by which cells are understood. */
+/** The school's categories and instructors, which cells refer to. */
 export async function importLookups(
   db: Db | Trx,
   idAutoEcole: number,
@@ -32,7 +32,7 @@ export async function importLookups(
   return { today, permis, moniteurs, idPermi }
 }
 
-/** An identity number is unique in the school: a second record with it cannot be added. */
+/** Identity numbers are unique in a school: a second record with the same one cannot be added. */
 const forbidsAdding = (by: string[]) => by.includes('cin') || by.includes('passeport')
 
 /** Earlier rows of the same file that resemble each row. */
@@ -55,7 +55,7 @@ function withinFile(people: Identity[]): ImportRowReport['duplicates'][] {
   })
 }
 
-/** Candidates as a form has them, by their id. */
+/** Candidates as form input, by their id. */
 async function inputsOf(db: Db | Trx, ids: number[]): Promise<Map<number, CandidatInput>> {
   const found = new Map<number, CandidatInput>()
   for (const part of chunks(ids, 500)) {
@@ -66,7 +66,7 @@ async function inputsOf(db: Db | Trx, ids: number[]): Promise<Map<number, Candid
 
 type Duplicates = ImportRowReport['duplicates']
 
-/** Whom a row resembles: candidates of the school, then earlier rows of the file. */
+/** The candidates that a row resembles: those of the school, then earlier rows of the file. */
 function duplicatesOf(
   person: Identity,
   known: Awaited<ReturnType<typeof knownByMark>>,
@@ -82,7 +82,7 @@ function duplicatesOf(
   return [...ofSchool, ...inFile]
 }
 
-/** What each row of a list would give: the fault of each cell, and whom it resembles. Writes nothing. */
+/** The expected result of each row: the fault of each cell, and the candidates it resembles. Writes nothing. */
 export async function previewImport(deps: Deps, caller: Caller, input: ImportPreviewInput): Promise<ImportPreview> {
   const idAutoEcole = schoolOf(caller)
   const lookups = await importLookups(deps.db, idAutoEcole, dayIn(deps.clock(), caller.pays), input.idPermi ?? null)

@@ -20,7 +20,7 @@ import { changeCandidat, inputOf, mustFind } from './candidat'
 
 type Lines = Awaited<ReturnType<typeof linesOfImport>>
 
-/** What goes, what becomes what it was, and what stays. */
+/** The candidates to remove, to restore and to keep. */
 interface Plan {
   removing: Imported[]
   restoring: Former[]
@@ -29,7 +29,7 @@ interface Plan {
 
 const NOTHING: Plan = { removing: [], restoring: [], kept: [] }
 
-/** Each candidate that was changed, with the fields as they were before the first change. */
+/** Each changed candidate, with the values from before the first change. */
 function formersOf(lines: Lines): Former[] {
   const formers = new Map<number, Former['before']>()
   for (const { idEntite, action, before } of lines) {
@@ -75,7 +75,7 @@ const countsOf = ({ removing, restoring, kept }: Plan) => ({
   kept,
 })
 
-/** What taking an import back would do, or has done. @throws 404 for an import of another school */
+/** The effect of undoing an import, planned or done. @throws 404 for an import of another school */
 export async function readImportUndo(deps: Deps, caller: Caller, id: number): Promise<ImportUndo> {
   const idAutoEcole = schoolOf(caller)
   const row = await findImport(deps.db, idAutoEcole, id)
@@ -98,9 +98,9 @@ async function restore(work: Write, { id, before }: Former, groupe: number): Pro
 }
 
 /**
- * Takes an import back in one transaction: whom it added goes, with the account, and whom it changed becomes what they
- * were. On whom something stands, or who was changed since, stays and is named.
- * @throws 404 for an import of another school, 409 when it was taken back already or has nothing to take back
+ * Undoes an import in one transaction: removes the added candidates with their accounts, and restores the changed
+ * ones. Candidates with dependent records, or changed since, are kept and named.
+ * @throws 404 for an import of another school, 409 when it was undone already or there is nothing to undo
  */
 export function undoImport(deps: Deps, caller: Caller, id: number): Promise<ImportUndo> {
   const idAutoEcole = schoolOf(caller)
@@ -112,7 +112,7 @@ export function undoImport(deps: Deps, caller: Caller, id: number): Promise<Impo
     if (groupe === undefined || row.annulation !== null) throw wrongState()
     const plan = await planOf(trx, { groupe, idAutoEcole, now })
     if (plan.removing.length + plan.restoring.length === 0) throw wrongState()
-    // First who goes: whoever is changed back may have had a number that is theirs.
+    // Remove first: a restored candidate may need an identity number of a removed one.
     await deleteCandidats(trx, plan.removing)
     for (const former of plan.restoring) await restore(work, former, groupe)
     const done: Done = { undoneAt: now, ...countsOf(plan) }

@@ -1,31 +1,31 @@
 import { addDays, daysBetween } from '@contract/clock/days'
 import type { NotifTarget } from '@contract/compte/notif'
 import { endingsOf } from '../../database/ecole/candidatEndings'
-import { type NiveauRappel, niveauRappel, RAPPEL_APRES_JOURS, RAPPELS_JOURS } from '../../rules/ecole/rappel'
+import { REMINDER_DAYS, REMINDER_DAYS_AFTER, type ReminderLevel, reminderLevel } from '../../rules/ecole/rappel'
 import type { Write } from '../write'
 
-/** A candidate's paper or access code that ends, or has just ended. */
-interface RappelCandidat {
+/** A candidate's paper or access code that ends soon or has just ended. */
+interface CandidatReminder {
   context: string
   nom: string
   fin: string
-  niveau: NiveauRappel
+  niveau: ReminderLevel
   target: NotifTarget
 }
 
-/** Where a paper or a code is seen to: in the candidate's file, or on the candidate's own pages. */
+/** The page for a paper or a code: the candidate's file, or the candidate's own pages. */
 function targetOf(isCode: boolean, idCandidat: number | null): NotifTarget {
   if (idCandidat === null) return { place: isCode ? 'codeCourse' : 'fiche' }
   return { place: isCode ? 'codeCandidat' : 'papiersCandidat', id: idCandidat }
 }
 
-/** The papers and access codes of candidates that end, in the words of whoever is told. */
-export async function candidatReminders(work: Write, today: string): Promise<RappelCandidat[]> {
+/** Papers and access codes of candidates that end soon, for the school's desk or for the candidate. */
+export async function candidatReminders(work: Write, today: string): Promise<CandidatReminder[]> {
   const isOwn = work.caller.role === 'candidat'
-  const from = addDays(today, -RAPPEL_APRES_JOURS)
-  const to = addDays(today, Math.max(...RAPPELS_JOURS))
+  const from = addDays(today, -REMINDER_DAYS_AFTER)
+  const to = addDays(today, Math.max(...REMINDER_DAYS))
   return (await endingsOf(work.trx, work.caller, { from, to })).flatMap(({ idCandidat, nom, prenom, objet, fin }) => {
-    const niveau = niveauRappel(daysBetween(today, fin))
+    const niveau = reminderLevel(daysBetween(today, fin))
     if (niveau === null) return []
     const target = targetOf(objet === 'code', isOwn ? null : idCandidat)
     return [{ context: isOwn ? `own_${objet}` : objet, nom: `${prenom} ${nom}`, fin, niveau, target }]

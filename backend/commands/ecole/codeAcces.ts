@@ -47,7 +47,7 @@ const todayOf = ({ moment, caller }: Write) => dayIn(moment, caller.pays)
 const answer = async (work: Write, id: number): Promise<CodeAcces> =>
   presentCodeAcces(await mustFindCodeAcces(work.trx, work.caller, 'read', id), todayOf(work))
 
-/** @throws 422 for a last day that is past, or further away than codes run */
+/** @throws 422 for a last day in the past, or beyond the maximum validity */
 function refuseDay(work: Write, dateExpiration: string): void {
   const today = todayOf(work)
   if (dateExpiration < today) throw invalid({ dateExpiration: 'too_past' })
@@ -57,7 +57,7 @@ function refuseDay(work: Write, dateExpiration: string): void {
 const drawCode = () =>
   Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('')
 
-/** As many codes that nobody has. */
+/** That many unused codes. */
 async function drawCodes(trx: Trx, count: number): Promise<string[]> {
   const codes = new Set<string>()
   while (codes.size < count) {
@@ -68,12 +68,12 @@ async function drawCodes(trx: Trx, count: number): Promise<string[]> {
   return [...codes]
 }
 
-/** @throws 409 that names who has a running code already: of two, one would be lost on the way */
+/** @throws 409 with the candidates who already have a running code: with two, one would be lost */
 const refuseRunning = (candidats: { id: number; nom: string }[]): never => {
   throw new HttpError(409, 'code_running', { details: { candidats } })
 }
 
-/** The candidates that codes are for. @throws 422 for one who is not of the school, or is archived */
+/** The candidates of new codes. @throws 422 for one of another school, or archived */
 async function candidatsFor({ trx, caller }: Write, ids: number[], field: (index: number) => string) {
   const known = new Map((await candidatsOf(trx, schoolOf(caller), ids)).map((one) => [one.id, one]))
   return ids.map((id, index) => {
@@ -100,7 +100,7 @@ async function make(work: Write, idCandidats: number[], dateExpiration: string):
     trx,
     caller,
     now,
-    // The code itself opens something: the log does not tell it.
+    // The log leaves the code out, because the code grants access.
     rows.map(({ id, idCandidat }) => {
       const after = { idCandidat, dateExpiration, actif: true }
       return { entite: ENTITE, id, idAutoEcole, action: 'create', after }
@@ -109,7 +109,10 @@ async function make(work: Write, idCandidats: number[], dateExpiration: string):
   return rows.map((row) => presentCodeAcces(row, todayOf(work)))
 }
 
-/** A code for each of many candidates, or none. @throws 422, 409 that names who has a running one, unless they are left out */
+/**
+ * Creates a code for each of several candidates, or none.
+ * @throws 422, 409 naming candidates with a running code, unless they are skipped
+ */
 export function createLot(deps: Deps, caller: Caller, lot: CodeAccesLot): Promise<LotAnswer> {
   return write(deps, caller, async (work) => {
     refuseDay(work, lot.dateExpiration)
@@ -123,7 +126,7 @@ export function createLot(deps: Deps, caller: Caller, lot: CodeAccesLot): Promis
   })
 }
 
-/** A code for one candidate. @throws 422, 409 when a code of its runs already */
+/** Creates a code for one candidate. @throws 422, 409 when they already have a running code */
 export function createCodeAcces(
   deps: Deps,
   caller: Caller,
@@ -142,7 +145,7 @@ export function createCodeAcces(
 
 type Change = { actif: 0 | 1 } | { dateExpiration: string }
 
-/** Changes a code and tells the log; one that would run beside another of the same candidate is refused. */
+/** Changes a code and logs it; refuses a second running code of the same candidate. */
 async function change(work: Write, row: CodeAccesRow, set: Change, action: string): Promise<CodeAcces> {
   const { trx, caller, now } = work
   const after = { actif: row.actif, dateExpiration: row.dateExpiration, ...set }
@@ -163,7 +166,7 @@ async function change(work: Write, row: CodeAccesRow, set: Change, action: strin
   return answer(work, row.id)
 }
 
-/** Another last day. @throws 409 with the code as it is now, when somebody saved it since it was read */
+/** Sets another last day. @throws 409 with the current code, when somebody saved it since it was read */
 export function saveCodeAcces(deps: Deps, caller: Caller, id: number, body: CodeAccesUpdate): Promise<CodeAcces> {
   return write(deps, caller, async (work) => {
     const row = await mustFindCodeAcces(work.trx, caller, 'update', id)
@@ -173,7 +176,7 @@ export function saveCodeAcces(deps: Deps, caller: Caller, id: number, body: Code
   })
 }
 
-/** Takes a code back, or gives it again. @throws 409 when somebody else has done it already */
+/** Deactivates or reactivates a code. @throws 409 when somebody else has done it already */
 export function activateCodeAcces(deps: Deps, caller: Caller, id: number, actif: 0 | 1): Promise<CodeAcces> {
   return write(deps, caller, async (work) => {
     const row = await mustFindCodeAcces(work.trx, caller, 'update', id)

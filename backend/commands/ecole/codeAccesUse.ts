@@ -7,7 +7,7 @@ import { courseOpenUntil, findByCode, markUsed } from '../../database/ecole/code
 import type { Db, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { forbidden, HttpError, tooMany } from '../../errors'
-import { etatOf } from '../../presenters/ecole/codeAcces'
+import { codeState } from '../../presenters/ecole/codeAcces'
 import { decide, type Write } from '../write'
 
 /** Wrong codes of one person before they must wait. */
@@ -16,7 +16,7 @@ const WAIT_MINUTES = 15
 
 const keyOf = (caller: Caller) => `code:${caller.id}`
 
-/** The caller's own file. @throws 403 for whoever is no candidate */
+/** The caller's own file. @throws 403 for callers who are no candidates */
 async function ownFile(db: Db | Trx, caller: Caller) {
   const own = await candidatOfAccount(db, caller.id)
   if (!own) throw forbidden()
@@ -30,8 +30,8 @@ async function refusalToTry({ trx, caller, moment, now }: Write): Promise<HttpEr
 }
 
 /**
- * Counts a wrong code in the transaction that found it so: of a hundred tries sent at once, no more than five are looked
- * at. The count begins with the first and is forgotten when its minutes are over.
+ * Counts a wrong code in the transaction that checked it: of a hundred concurrent tries, at most five are checked.
+ * The count begins with the first one and expires after its minutes.
  */
 async function countWrong({ trx, caller, moment, now }: Write): Promise<void> {
   await forgetOldCounts(trx, now)
@@ -54,14 +54,14 @@ function refusalOf(
   if (!row) return 'code_unknown'
   if (row.idAutoEcole !== own.idAutoEcole) return 'code_foreign'
   if (row.idCandidat !== own.id) return 'code_taken'
-  const etat = etatOf(row, today)
+  const etat = codeState(row, today)
   if (etat === 'RUNNING') return null
   return etat === 'INACTIVE' ? 'code_inactive' : 'code_expired'
 }
 
 /**
- * A candidate enters their code, which opens the course.
- * @throws 409 that says what is wrong with the code, and counts it; the sixth wrong one is a 429 with the seconds to wait
+ * Redeems a candidate's code, which opens the course.
+ * @throws 409 with the fault of the code, which is counted; the sixth wrong code is a 429 with the seconds to wait
  */
 export async function consumeCode(deps: Deps, caller: Caller, code: string): Promise<CourseAccess> {
   const own = await ownFile(deps.db, caller)
@@ -69,7 +69,7 @@ export async function consumeCode(deps: Deps, caller: Caller, code: string): Pro
     const moment = deps.clock()
     const work: Write = { trx, deps, caller, moment, now: moment.toISOString() }
     const { now } = work
-    // Returned: a refusal must not undo its own count.
+    // Returned, not thrown: a refusal must not roll its own count back.
     const tooEarly = await refusalToTry(work)
     if (tooEarly) return tooEarly
     const row = await findByCode(trx, code)

@@ -1,8 +1,8 @@
 import { addDays, firstOfMonth } from '@contract/clock/days'
-import { BIENTOT_JOURS } from '@contract/clock/echeance'
+import { SOON_DAYS } from '@contract/clock/echeance'
 import { dayIn } from '@contract/clock/wall'
 import { candidatListQuery } from '@contract/ecole/candidat'
-import { type Dashboard, LIGNES_DU_JOUR } from '@contract/ecole/dashboard'
+import { DASHBOARD_ROWS, type Dashboard } from '@contract/ecole/dashboard'
 import { moniteurListQuery } from '@contract/ecole/moniteur'
 import type { Caller } from '../../caller'
 import { listCandidats } from '../../database/ecole/candidat'
@@ -22,7 +22,7 @@ import { presentExamen } from '../../presenters/planning/examen'
 import { listRevisions } from '../planning/revision'
 import { schoolOf } from '../write'
 
-const FIRST = { page: 1, perPage: LIGNES_DU_JOUR } as const
+const FIRST = { page: 1, perPage: DASHBOARD_ROWS } as const
 
 interface Day {
   deps: Deps
@@ -31,9 +31,9 @@ interface Day {
   today: string
 }
 
-/** Candidates by the filters of their list, so that a figure is never other than the list behind it. */
+/** Candidates by the filters of their list, so that a figure always equals the list that it links to. */
 function candidatsOf({ deps, caller, now }: Day, filters: Record<string, string>) {
-  return listCandidats(deps.db, caller, candidatListQuery.parse({ perPage: `${LIGNES_DU_JOUR}`, ...filters }), now)
+  return listCandidats(deps.db, caller, candidatListQuery.parse({ perPage: `${DASHBOARD_ROWS}`, ...filters }), now)
 }
 
 async function aAttesterOf({ deps, caller, now }: Day): Promise<Dashboard['aAttester']> {
@@ -51,7 +51,7 @@ async function examensOf({ deps, caller, now }: Day): Promise<Dashboard['examens
 
 async function demandesOf({ deps, caller }: Day): Promise<Dashboard['demandes']> {
   if (!caller.ability.can('create', 'Evenement')) return null
-  // Whoever has waited longest comes first.
+  // The longest pending request comes first.
   const { rows, total } = await listDemandes(deps.db, caller, { ...FIRST, statut: 'PENDING', sort: 'createdAt' })
   const moniteurs = await askedMoniteurs(deps.db, rows)
   return { data: rows.map((row) => presentDemande(row, moniteurs)), total }
@@ -65,11 +65,11 @@ async function aRevoirOf({ deps, caller }: Day): Promise<Dashboard['aRevoir']> {
 
 async function vehiculesOf({ deps, caller, today }: Day): Promise<Dashboard['vehicules']> {
   if (!caller.ability.can('read', 'Vehicule')) return null
-  const alertes = presentAlertes(await endingVehicules(deps.db, caller, addDays(today, BIENTOT_JOURS)), today)
+  const alertes = presentAlertes(await endingVehicules(deps.db, caller, addDays(today, SOON_DAYS)), today)
   const firsts = alertes.filter(
     ({ idVehicule }, index) => alertes.findIndex((other) => other.idVehicule === idVehicule) === index,
   )
-  return { data: firsts.slice(0, LIGNES_DU_JOUR), total: firsts.length }
+  return { data: firsts.slice(0, DASHBOARD_ROWS), total: firsts.length }
 }
 
 async function papiersOf(day: Day): Promise<Dashboard['papiers']> {
@@ -81,7 +81,7 @@ async function papiersOf(day: Day): Promise<Dashboard['papiers']> {
 }
 
 async function cartesOf({ deps, caller, today }: Day): Promise<Dashboard['cartes']> {
-  const query = moniteurListQuery.parse({ perPage: `${LIGNES_DU_JOUR}`, carte: 'alerte', sort: 'expirationCarte' })
+  const query = moniteurListQuery.parse({ perPage: `${DASHBOARD_ROWS}`, carte: 'alerte', sort: 'expirationCarte' })
   const { rows, total } = await listMoniteurs(deps.db, caller, query, today)
   const data = rows.map(({ id, nom, prenom, photo, expirationCarte }) => ({ id, nom, prenom, photo, expirationCarte }))
   return { data, total }
@@ -98,7 +98,7 @@ async function codesOf({ deps, caller, today }: Day): Promise<Dashboard['codes']
   return { data, total }
 }
 
-/** What a school looks at first, in one answer: a dozen lists would each ask for the session and the school again. */
+/** The dashboard of a school in one answer: a dozen lists would each check the session and the school again. */
 export async function readDashboard(deps: Deps, caller: Caller): Promise<Dashboard> {
   schoolOf(caller)
   const now = deps.clock()

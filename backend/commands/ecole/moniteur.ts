@@ -36,7 +36,7 @@ export async function mustFindMoniteur(
   return row
 }
 
-/** @throws 422 when a category is not one of the school's country, or one that the school does not teach and they did not have */
+/** @throws 422 for a category of another country, or a new one that the school does not teach */
 async function refuseFaultyCategories(
   { trx }: Write,
   idAutoEcole: number,
@@ -47,7 +47,7 @@ async function refuseFaultyCategories(
   if (fault) throw invalid({ categories: fault })
 }
 
-/** Who has the identity number already, so that the form can lead to that file. */
+/** The holder of an identity number, so that the form can link to their file. */
 const holderOf =
   (trx: Trx, idAutoEcole: number, { cin }: MoniteurInput) =>
   async (field: string) => {
@@ -60,8 +60,8 @@ const answer = async ({ trx, caller }: Write, id: number): Promise<Moniteur> =>
   presentMoniteur(await mustFindMoniteur(trx, caller, 'read', id), caller)
 
 /**
- * What is to be stored of the pay: whoever has a say in it must say it, anybody else leaves it as it is.
- * @throws 403 for a pay by somebody who has no say, 422 for none by somebody who has
+ * The input with the pay to store: callers who may set pay must send it, for others the current pay stays.
+ * @throws 403 when a caller without the right sends pay, 422 when a caller with the right sends none
  */
 function paidBy<Input extends MoniteurInput>({ ability }: Caller, input: Input, before: number) {
   const { tarifHoraire } = input
@@ -73,7 +73,7 @@ function paidBy<Input extends MoniteurInput>({ ability }: Caller, input: Input, 
   return { ...input, tarifHoraire }
 }
 
-/** Adds an instructor with an account; one whose pay nobody with a say has set yet earns nothing. */
+/** Adds an instructor with an account; until somebody with the right sets it, their pay is 0. */
 export async function createMoniteur(deps: Deps, caller: Caller, body: MoniteurInput): Promise<Moniteur> {
   const input = paidBy(caller, body, 0)
   const idAutoEcole = schoolOf(caller)
@@ -92,7 +92,7 @@ export async function createMoniteur(deps: Deps, caller: Caller, body: MoniteurI
   })
 }
 
-/** @throws 409 when it gives up a category that hours ahead are planned in */
+/** @throws 409 when a category would be removed in which lessons are planned */
 async function refuseGivenUp({ trx, now }: Write, row: MoniteurRow, kept: readonly number[]): Promise<void> {
   const categories = inputOf(row).categories.filter((id) => !kept.includes(id))
   if (categories.length === 0) return
@@ -100,7 +100,7 @@ async function refuseGivenUp({ trx, now }: Write, row: MoniteurRow, kept: readon
   if (aVenir > 0) throw eventsAhead(aVenir)
 }
 
-/** @throws 409 with the record as it is now, when it was saved by somebody else since it was read */
+/** @throws 409 with the current record, when somebody else has saved it since it was read */
 export function saveMoniteur(deps: Deps, caller: Caller, id: number, body: MoniteurUpdate): Promise<Moniteur> {
   const { version, ...values } = body
   return write(deps, caller, async (work) => {
@@ -119,7 +119,7 @@ export function saveMoniteur(deps: Deps, caller: Caller, id: number, body: Monit
   })
 }
 
-/** Archiving and back. @throws 409 when somebody else has done it already */
+/** Archives or unarchives an instructor. @throws 409 when somebody else has done it already */
 export function archiveMoniteur(deps: Deps, caller: Caller, id: number, archived: 0 | 1): Promise<Moniteur> {
   return write(deps, caller, async (work) => {
     const { trx, now } = work

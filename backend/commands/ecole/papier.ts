@@ -1,5 +1,5 @@
 import type { CandidatDetail, TypeDocument } from '@contract/ecole/candidat'
-import { mediaOf, PAPIER_OCTETS, PAPIERS_MAX, type Papier } from '@contract/ecole/papier'
+import { mediaOf, PAPIER_MAX_BYTES, PAPIERS_MAX, type Papier } from '@contract/ecole/papier'
 import { sha256 } from '../../auth/crypto'
 import type { Caller } from '../../caller'
 import type { CandidatRow } from '../../database/ecole/candidat'
@@ -23,29 +23,32 @@ import { presentDetail } from '../../presenters/ecole/candidat'
 import { type Write, write } from '../write'
 import { mustFind } from './candidat'
 
-/** What was removed can be brought back for so long, and is gone then: nobody keeps a scan that a school wanted gone. */
+/**
+ * How long a removed file can be restored, in milliseconds. After that it is deleted: schools remove scans to be rid
+ * of them.
+ */
 const KEPT_MS = 86_400_000
 
-/** Forgets what was removed longer ago. */
+/** Deletes files that were removed longer ago. */
 export const forgetRemoved = ({ trx, moment }: Write, idAutoEcole: number) =>
   purgePapiers(trx, idAutoEcole, new Date(moment.getTime() - KEPT_MS).toISOString())
 
-/** A file of somebody else's, or of a candidate whom the caller may not see, is not found. */
+/** @throws 404 also for a file of another candidate, or of one whom the caller may not see */
 export async function mustFindPapier(db: Db | Trx, idCandidat: number, id: number): Promise<PapierRow> {
   const papier = await findPapier(db, idCandidat, id)
   if (!papier) throw notFound()
   return papier
 }
 
-/** @throws 413 and 415 for what is not kept */
+/** @throws 413 for a file that is too large, 415 for a type that is not accepted */
 export async function readFile(nom: string, contenu: Uint8Array<ArrayBuffer>): Promise<NewPapier> {
-  if (contenu.length > PAPIER_OCTETS) throw new HttpError(413, 'too_large')
+  if (contenu.length > PAPIER_MAX_BYTES) throw new HttpError(413, 'too_large')
   const media = mediaOf(contenu)
   if (!media) throw new HttpError(415, 'papier_type')
   return { nom, media, contenu, empreinte: await sha256(contenu) }
 }
 
-/** Runs a change of a candidate's files, and answers the whole sheet. */
+/** Runs a change of a candidate's files and answers the whole record. */
 function change(
   deps: Deps,
   caller: Caller,
@@ -55,7 +58,7 @@ function change(
   return write(deps, caller, async (writing) => {
     const { trx, moment, now } = writing
     const row = await mustFind(trx, caller, 'update', id)
-    // Two who add to one file at once take turns here, so that neither misses the other's.
+    // Locks the row, so that concurrent additions take turns and see each other's files.
     await touchCandidat(trx, id, now)
     await forgetRemoved(writing, row.idAutoEcole)
     await work(writing, row)
@@ -79,7 +82,7 @@ const log = ({ trx, caller, now }: Write, { id, idAutoEcole }: CandidatRow, { ty
     after: { fichier: after },
   })
 
-/** A paper of which there is a scan has come in. */
+/** Marks a paper as received when it has a scan. */
 async function markReceived({ trx, now }: Write, row: CandidatRow, type: TypeDocument): Promise<void> {
   const paper = (await documentsOf(trx, row.id)).find((known) => known.type === type)
   if (paper?.recu) return
@@ -89,7 +92,7 @@ async function markReceived({ trx, now }: Write, row: CandidatRow, type: TypeDoc
 
 const full = () => new HttpError(409, 'papier_max')
 
-/** @throws 409 when the paper has as many files as it may */
+/** @throws 409 when the paper already has the maximum number of files */
 export function addPapier(deps: Deps, caller: Caller, id: number, type: TypeDocument, papier: NewPapier) {
   return change(deps, caller, id, async (writing, row) => {
     const { trx, now } = writing
@@ -101,7 +104,7 @@ export function addPapier(deps: Deps, caller: Caller, id: number, type: TypeDocu
   })
 }
 
-/** A file that is there still. @throws 409 when somebody has removed or replaced it */
+/** A file that is not removed. @throws 409 when somebody has removed or replaced it */
 async function mustBeThere(trx: Trx, idCandidat: number, idPapier: number): Promise<PapierRow> {
   const papier = await mustFindPapier(trx, idCandidat, idPapier)
   if (papier.retireLe !== null) throw new HttpError(409, 'papier_gone')
@@ -126,7 +129,7 @@ export function removePapier(deps: Deps, caller: Caller, id: number, idPapier: P
   })
 }
 
-/** Brings back what was removed, in the place of what replaced it. */
+/** Restores a removed file in the place of its replacement. */
 export function restorePapier(deps: Deps, caller: Caller, id: number, idPapier: Papier['id']) {
   return change(deps, caller, id, async (writing, row) => {
     const { trx, now } = writing

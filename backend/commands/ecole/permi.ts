@@ -11,11 +11,11 @@ type Permis = PermisEnseignes['permis']
 
 const taught = (permis: Permis): number[] => permis.filter(({ enseigne }) => enseigne).map(({ id }) => id)
 
-/** The log keeps codes: they are read by the platform as well, which looks no ids up. */
+/** The log stores codes, because the platform also reads it and does not resolve ids. */
 const codesOf = (permis: Permis, ids: readonly number[]): string[] =>
   permis.filter(({ id }) => ids.includes(id)).map(({ code }) => code)
 
-/** @throws 409 with the categories that would be given up though somebody or something is still of them */
+/** @throws 409 with the categories to be removed that people or vehicles still have */
 function refuseInUse(permis: Permis, kept: readonly number[]): void {
   const held = permis.filter(
     ({ id, enseigne, candidats, moniteurs, vehicules }) =>
@@ -25,10 +25,10 @@ function refuseInUse(permis: Permis, kept: readonly number[]): void {
 }
 
 /**
- * Sets which categories a school teaches. Whoever teaches all of them has chosen none: one that the country adds later is
- * theirs as well.
- * @throws 409 with the choice as it is now, when it was saved by somebody else since it was read, or while a category that is
- *   given up is in use
+ * Sets the categories that a school teaches. Selecting all is stored as no selection, so that categories added later
+ * by the country are included.
+ * @throws 409 with the current choice, when somebody else has saved it since it was read, or while a removed category
+ *   is in use
  */
 export function savePermisEnseignes(
   deps: Deps,

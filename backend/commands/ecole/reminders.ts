@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@contract/clock/days'
-import { BIENTOT_JOURS, type NiveauAlerte, niveauAlerte } from '@contract/clock/echeance'
+import { type AlertLevel, alertLevel, SOON_DAYS } from '@contract/clock/echeance'
 import { dayIn } from '@contract/clock/wall'
 import type { NotifTarget } from '@contract/compte/notif'
 import type { Caller } from '../../caller'
@@ -8,35 +8,35 @@ import { moniteursAtWork } from '../../database/ecole/moniteur'
 import { endingVehicules } from '../../database/ecole/vehicule'
 import type { Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
-import type { NiveauRappel } from '../../rules/ecole/rappel'
+import type { ReminderLevel } from '../../rules/ecole/rappel'
 import { alertesOf } from '../../rules/ecole/vehicule'
 import { packageReminder } from '../plateforme/packReminders'
 import { schoolOf, type Write, write } from '../write'
 import { candidatReminders } from './candidatReminders'
 import { forgetRemoved } from './papier'
 
-/** A paper about to end, as its notification tells it; the same one is told once. */
-interface Rappel {
-  /** Of which kind the paper is: the sentence depends on it. */
+/** The parameters of a notification about a paper that ends; the same reminder is sent once. */
+interface Reminder {
+  /** The kind of paper, which decides the sentence. */
   context: string
   nom: string
   fin: string
-  niveau: NiveauAlerte | NiveauRappel
+  niveau: AlertLevel | ReminderLevel
   target: NotifTarget
 }
 
-/** What of a reminder makes it the same as another. */
-interface Said {
+/** The parameters that identify a reminder. */
+interface ReminderKey {
   context?: unknown
   fin?: unknown
   niveau?: unknown
 }
 
-const keyOf = ({ context, fin, niveau }: Said, target: NotifTarget | null) =>
+const keyOf = ({ context, fin, niveau }: ReminderKey, target: NotifTarget | null) =>
   [context, target?.place, target?.id, fin, niveau].join('|')
 
-async function vehicleReminders({ trx, caller }: Write, today: string): Promise<Rappel[]> {
-  const rows = await endingVehicules(trx, caller, addDays(today, BIENTOT_JOURS))
+async function vehicleReminders({ trx, caller }: Write, today: string): Promise<Reminder[]> {
+  const rows = await endingVehicules(trx, caller, addDays(today, SOON_DAYS))
   return rows.flatMap((row) =>
     alertesOf(row, today).map(({ papier, fin, niveau }) => {
       return { context: papier, nom: row.immatriculation, fin, niveau, target: { place: 'vehicule', id: row.id } }
@@ -44,37 +44,37 @@ async function vehicleReminders({ trx, caller }: Write, today: string): Promise<
   )
 }
 
-async function cardReminders({ trx, caller }: Write, today: string): Promise<Rappel[]> {
+async function cardReminders({ trx, caller }: Write, today: string): Promise<Reminder[]> {
   const rows = await moniteursAtWork(trx, schoolOf(caller))
   return rows.flatMap(({ id, nom, prenom, expirationCarte: fin }) => {
-    const niveau = fin === null ? null : niveauAlerte(daysBetween(today, fin))
+    const niveau = fin === null ? null : alertLevel(daysBetween(today, fin))
     if (fin === null || niveau === null) return []
     return [{ context: 'carte', nom: `${prenom} ${nom}`, fin, niveau, target: { place: 'moniteur', id } }]
   })
 }
 
-/** What the caller was told of already. */
-async function told(trx: Trx, idUtilisateur: number): Promise<Set<string>> {
+/** The reminders that the caller already received. */
+async function sentReminders(trx: Trx, idUtilisateur: number): Promise<Set<string>> {
   const known = await notifsOfKind(trx, idUtilisateur, 'papier_bientot')
   return new Set(known.map(({ params, target }) => keyOf(params, target)))
 }
 
-/** Who was reminded on which day, on this host: a person asks for news every half minute. */
+/** The day of each person's last reminder run on this host: clients poll for news every half minute. */
 const reminded = new WeakMap<Deps['db'], Map<number, string>>()
 
 const isDesk = ({ ability }: Caller) => ability.can('update', 'Vehicule')
 
-/** What ends, of all that concerns the caller. */
-async function endings(work: Write, today: string): Promise<Rappel[]> {
+/** Everything about to end that concerns the caller. */
+async function endings(work: Write, today: string): Promise<Reminder[]> {
   const own = await candidatReminders(work, today)
   if (!isDesk(work.caller)) return own
   return [...(await vehicleReminders(work, today)), ...(await cardReminders(work, today)), ...own]
 }
 
 /**
- * Reminds a school of the papers that end 30, 14, 7 or 1 day from now at the latest, and of those and the access codes of its
- * candidates at 30 and 7 days and at their end; candidates of their own. Each once at each threshold, to each person, at
- * their first request of the day. What has ended already is said by the lists.
+ * Reminds school desks of papers that end within 30, 14, 7 or 1 days, and of their candidates' papers and access
+ * codes at 30 and 7 days and at the end; reminds candidates of their own. Each person gets each reminder once per
+ * threshold, at their first request of the day. Items that ended longer ago only appear in the lists.
  */
 export async function remind(deps: Deps, caller: Caller): Promise<void> {
   if (caller.idAutoEcole === null || !(isDesk(caller) || caller.role === 'candidat')) return
@@ -84,10 +84,10 @@ export async function remind(deps: Deps, caller: Caller): Promise<void> {
   reminded.set(deps.db, days)
   if (days.get(caller.id) === today) return
   await write(deps, caller, async (work) => {
-    const known = await told(work.trx, caller.id)
+    const known = await sentReminders(work.trx, caller.id)
     const due = await endings(work, today)
     const fresh = due.filter((rappel) => rappel.niveau !== 'expire' && !known.has(keyOf(rappel, rappel.target)))
-    // The most pressing last: notifications are shown newest first.
+    // The most urgent last: notifications are shown newest first.
     for (const { target, ...params } of fresh.sort((one, other) => (one.fin < other.fin ? 1 : -1))) {
       const quand = Date.parse(`${params.fin}T00:00:00Z`)
       await notify(work.trx, [caller.id], { kind: 'papier_bientot', params: { ...params, quand }, target }, work.now)

@@ -36,11 +36,11 @@ export async function mustFindVehicule(
 const sheetOf = ({ trx, caller, moment, now }: Write, row: VehiculeRow): Promise<VehiculeDetail> =>
   presentVehiculeDetail(trx, row, { today: dayIn(moment, caller.pays), now })
 
-/** The sheet of a vehicle as a write has left it. */
+/** The record of a vehicle after a write. */
 export const answerVehicule = async (work: Write, id: number): Promise<VehiculeDetail> =>
   sheetOf(work, await mustFindVehicule(work.trx, work.caller, 'read', id))
 
-/** @throws 422 for a year to come, or a category of another country or that the school does not teach and it did not have */
+/** @throws 422 for a future year, a category of another country, or a new category that the school does not teach */
 async function refuseFaulty(
   { trx, caller, moment }: Write,
   idAutoEcole: number,
@@ -66,13 +66,13 @@ export function createVehicule(deps: Deps, caller: Caller, input: VehiculeInput)
   })
 }
 
-/** The fields of a row that a form fills in. */
+/** The form's fields of a row. */
 const inputOf = (row: VehiculeRow): VehiculeInput =>
   vehiculeInput.strip().parse({ ...row, availability: availabilityOf(row.disponible === 1) })
 
 /**
- * @throws 409 with the record as it is now, when it was saved by somebody else since it was read, or when the category
- *   changes under what is planned with it
+ * @throws 409 with the current record, when somebody else has saved it since it was read, or when the category would
+ *   change while lessons are planned with the vehicle
  */
 export function saveVehicule(deps: Deps, caller: Caller, id: number, body: VehiculeUpdate): Promise<VehiculeDetail> {
   const { version, ...input } = body
@@ -90,7 +90,10 @@ export function saveVehicule(deps: Deps, caller: Caller, id: number, body: Vehic
   })
 }
 
-/** Archiving and back. @throws 409 when somebody else has done it already, or while events are planned with it */
+/**
+ * Archives or unarchives a vehicle.
+ * @throws 409 when somebody else has done it already, or while events are planned with it
+ */
 export function archiveVehicule(deps: Deps, caller: Caller, id: number, archived: 0 | 1): Promise<VehiculeDetail> {
   return write(deps, caller, async (work) => {
     const { trx, now } = work

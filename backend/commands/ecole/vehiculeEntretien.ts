@@ -16,13 +16,13 @@ import { entretienFaults } from '../../rules/ecole/vehicule'
 import { type Write, write } from '../write'
 import { answerVehicule, mustFindVehicule } from './vehicule'
 
-/** @throws 422 for a day to come */
+/** @throws 422 for a future day */
 function refuseFuture({ moment, caller }: Write, input: EntretienInput): void {
   const errors = entretienFaults(input.date, dayIn(moment, caller.pays))
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
-/** @throws 404 when the entry is not one of this vehicle's */
+/** @throws 404 when the entry does not belong to this vehicle */
 async function mustFindEntretien({ trx }: Write, idVehicule: number, id: number): Promise<Entretien> {
   const entry = (await entretiensOf(trx, idVehicule)).find((known) => known.id === id)
   if (!entry) throw notFound()
@@ -31,14 +31,14 @@ async function mustFindEntretien({ trx }: Write, idVehicule: number, id: number)
 
 const fieldsOf = ({ id: _, ...fields }: Entretien) => fields
 
-interface Telling {
+interface LogEntry {
   action: 'entretien_create' | 'entretien_update' | 'entretien_remove'
   before?: EntretienInput
   after?: EntretienInput
 }
 
-/** Writes an entry to the log; a mileage beyond the vehicle's own becomes its own. */
-async function tell({ trx, caller, now }: Write, row: VehiculeRow, change: Telling): Promise<void> {
+/** Logs a change of an entry; raises the vehicle's mileage when the entry has a higher one. */
+async function logEntretien({ trx, caller, now }: Write, row: VehiculeRow, change: LogEntry): Promise<void> {
   const of = { entite: 'vehicule', id: row.id, idAutoEcole: row.idAutoEcole } as const
   const kilometrage = change.after?.kilometrage ?? 0
   const isFurther = kilometrage > row.kilometrage
@@ -47,13 +47,13 @@ async function tell({ trx, caller, now }: Write, row: VehiculeRow, change: Telli
   await logChanges(trx, caller, now, [{ ...of, ...change }, ...(isFurther ? [{ ...of, ...lift }] : [])])
 }
 
-/** Notes what was done to a vehicle and what it cost. */
+/** Records a maintenance of a vehicle and its cost. */
 export function addEntretien(deps: Deps, caller: Caller, id: number, input: EntretienInput): Promise<VehiculeDetail> {
   return write(deps, caller, async (work) => {
     const row = await mustFindVehicule(work.trx, caller, 'update', id)
     refuseFuture(work, input)
     await insertEntretien(work.trx, row, input, work.now)
-    await tell(work, row, { action: 'entretien_create', after: input })
+    await logEntretien(work, row, { action: 'entretien_create', after: input })
     return answerVehicule(work, id)
   })
 }
@@ -76,18 +76,18 @@ export function correctEntretien(
     const before = fieldsOf(await mustFindEntretien(work, id, idEntretien))
     refuseFuture(work, input)
     await updateEntretien(work.trx, idEntretien, input, work.now)
-    await tell(work, row, { action: 'entretien_update', before, after: input })
+    await logEntretien(work, row, { action: 'entretien_update', before, after: input })
     return answerVehicule(work, id)
   })
 }
 
-/** Takes an entry away that was noted by mistake; the log keeps what it said. */
+/** Removes an entry recorded by mistake; the log keeps its values. */
 export function removeEntretien(deps: Deps, caller: Caller, { id, idEntretien }: EntryRef): Promise<VehiculeDetail> {
   return write(deps, caller, async (work) => {
     const row = await mustFindVehicule(work.trx, caller, 'update', id)
     const before = fieldsOf(await mustFindEntretien(work, id, idEntretien))
     await deleteEntretien(work.trx, idEntretien)
-    await tell(work, row, { action: 'entretien_remove', before })
+    await logEntretien(work, row, { action: 'entretien_remove', before })
     return answerVehicule(work, id)
   })
 }

@@ -3,17 +3,17 @@ import { releaseOne } from '../../database/planning/occupation'
 import { eventsToCancel } from '../../errors'
 import type { Write } from '../write'
 import { cancelPlanned, logEvenement } from './evenement/evenement'
-import { tellPeople } from './evenement/evenementNews'
+import { notifyPeople } from './evenement/evenementNews'
 
-/** Whoever leaves: one of the two. */
+/** The person who leaves: a candidate or an instructor. */
 type Leaver = { candidat: number } | { moniteur: number }
 
 async function cancelForAll(work: Write, event: EvenementRow): Promise<void> {
   await cancelPlanned(work, event, null)
-  await tellPeople(work, event, 'lesson_cancelled')
+  await notifyPeople(work, event, 'lesson_cancelled')
 }
 
-/** A candidate leaves an event: an hour that others share goes on without it, any other is cancelled. */
+/** Takes a candidate out of an event: an hour with other candidates goes on, any other event is cancelled. */
 export async function leaveOne(work: Write, event: EvenementRow, candidat: number): Promise<void> {
   const { trx, now } = work
   if (event.candidats.length === 1) return cancelForAll(work, event)
@@ -23,8 +23,8 @@ export async function leaveOne(work: Write, event: EvenementRow, candidat: numbe
 }
 
 /**
- * Takes somebody who is archived out of what is planned from now on.
- * @throws 409 `events_ahead` with their number and the first few, unless they are to be cancelled in the same step
+ * Takes an archived person out of their planned events.
+ * @throws 409 `events_ahead` with the number of events and the first few, unless `annuler` allows cancelling them
  */
 export async function leaveEvents(work: Write, leaver: Leaver, annuler: boolean): Promise<void> {
   const ahead = await plannedAhead(work.trx, leaver, work.now)

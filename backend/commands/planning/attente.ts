@@ -15,7 +15,7 @@ async function mustFindAttente({ trx, caller }: Write, id: number): Promise<Atte
   return row
 }
 
-/** Puts somebody on the waiting list. @throws 403, 409 when it waits for this kind of lesson already, 422 */
+/** Puts a candidate on the waiting list. @throws 403, 409 when they already wait for this kind of lesson, 422 */
 export function createAttente(deps: Deps, caller: Caller, input: AttenteInput): Promise<Attente> {
   return write(deps, caller, async (work) => {
     const { trx, now } = work
@@ -31,7 +31,7 @@ export function createAttente(deps: Deps, caller: Caller, input: AttenteInput): 
   })
 }
 
-/** Takes somebody off the list, and its open offers with it. @throws 404, 409 when it waits no more */
+/** Takes a candidate off the list and closes their open offers. @throws 404, 409 when they no longer wait */
 export function closeAttente(deps: Deps, caller: Caller, id: number): Promise<Attente> {
   return write(deps, caller, async (work) => {
     const { trx, now } = work

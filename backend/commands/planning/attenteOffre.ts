@@ -27,18 +27,18 @@ import { mustFindEvenement, planEvenement } from './evenement/evenement'
 
 const OWN_FILE = { place: 'fiche' } as const
 
-/** Told of an offer to whoever is concerned. */
+/** The parameters of notifications about an offer. */
 const paramsOf = ({ calendar, debut }: Pick<EvenementRow, 'calendar' | 'debut'>) => ({ calendar, quand: debut })
 
-/** Until when an offer stands: never longer than until the lesson itself. */
+/** The moment at which an offer expires: at the latest when the lesson begins. */
 const expiryOf = (now: string, minutes: number, debut: string) => {
   const end = addMinutes(now, minutes)
   return end < debut ? end : debut
 }
 
 /**
- * Offers the time of a cancelled lesson to some of those who wait; who has an open offer of it keeps that one.
- * @throws 404, 409 when it is not free, 422 naming those whom it does not suit
+ * Offers the slot of a cancelled lesson to waiting candidates; one with an open offer of it keeps that offer.
+ * @throws 404, 409 when the slot is not free, 422 naming candidates whom it does not suit
  */
 export function offrirCreneau(deps: Deps, caller: Caller, id: number, idAttentes: number[]): Promise<Offre[]> {
   return write(deps, caller, async (work) => {
@@ -70,7 +70,7 @@ export function offrirCreneau(deps: Deps, caller: Caller, id: number, idAttentes
   })
 }
 
-/** An offer of the caller's own that can still be answered. @throws 403, 404, 409 with what became of it */
+/** An offer to the caller that can still be answered. @throws 403, 404, 409 with its final status */
 async function mustBeOpen({ trx, caller, now }: Write, id: number): Promise<OffreRow> {
   await mustBeCandidat(trx, caller)
   const row = await findOffre(trx, caller, 'update', id)
@@ -82,14 +82,14 @@ async function mustBeOpen({ trx, caller, now }: Write, id: number): Promise<Offr
   return row
 }
 
-/** The lesson that takes the place of the cancelled one. */
+/** The lesson that replaces the cancelled one. */
 const lessonOf = ({ calendar, debut, fin, idCandidat, idMoniteur, idVehicule, lieu }: OffreRow): EvenementInput => {
   const people = { idCandidats: [idCandidat], idMoniteur, idVehicule, idExaminateur: null }
   const extendedProps = { calendar, ...people, lieu, note: null }
   return { title: null, start: debut, end: fin, allDay: false, extendedProps }
 }
 
-/** Plans it, checked as any other lesson. What stands in its way is nothing for a candidate to know. */
+/** Plans the offered lesson with all checks. A clash becomes `offre_taken`: the candidate must not see its details. */
 async function planOffered(work: Write, offer: OffreRow): Promise<EvenementRow> {
   try {
     return await planEvenement(work, offer.idAutoEcole, lessonOf(offer))
@@ -98,7 +98,7 @@ async function planOffered(work: Write, offer: OffreRow): Promise<EvenementRow> 
   }
 }
 
-/** Tells the others that the slot has gone. */
+/** Notifies the other candidates that the slot is gone. */
 async function loseOthers({ trx, now }: Write, taken: OffreRow): Promise<void> {
   const others = (await offresOf(trx, taken.idOrigine)).filter(
     (offer) => offer.id !== taken.id && statutOf(offer, now) === 'OFFERED',
@@ -110,8 +110,8 @@ async function loseOthers({ trx, now }: Write, taken: OffreRow): Promise<void> {
 }
 
 /**
- * A candidate takes the slot offered: whoever comes first. The lesson is planned, the candidate waits no more and leaves
- * other slots of this place to others, the others are told; all in one transaction.
+ * A candidate accepts an offered slot; the first one gets it. In one transaction the lesson is planned, the candidate
+ * leaves the waiting list and declines the other offers of that entry, and the other candidates are notified.
  * @throws 403, 404, 409 `offre_expired`, `offre_taken`, or when it was answered
  */
 export function acceptOffre(deps: Deps, caller: Caller, id: number): Promise<Offre> {

@@ -14,37 +14,40 @@ import { findClashes } from './evenement/placement'
 
 type Conn = Db | Trx
 
-/** Somebody who fits, with the place on the list that it fits by. */
+/** A suitable candidate, with their row of the waiting list. */
 export interface Ranked extends Remplacant {
   row: AttenteRow
 }
 
 interface Search {
-  /** Best placed first. */
+  /** Best first. */
   people: Ranked[]
-  /** False when the slot itself was taken since. */
+  /** False when the slot itself has been booked since. */
   libre: boolean
 }
 
-/** The time of a lesson that was cancelled and lies ahead. @throws 409 for any other event */
+/** Requires a cancelled lesson that is still ahead. @throws 409 for any other event */
 export function mustBeFree({ statut, debut }: EvenementRow, now: string): void {
   if (statut !== 'CANCELLED' || debut <= now) throw wrongState()
 }
 
-/** Of those who wait, who might come: of the category, at that time of the week, and not who has just cancelled. */
+/**
+ * Waiting candidates who may come: of the category, free at that time of the week, and not one who has just
+ * cancelled.
+ */
 function candidatesFor(event: EvenementRow, waiting: AttenteRow[], pays: Pays): AttenteRow[] {
   const [first] = event.candidats
   const isOwn = (id: number) => event.candidats.some((candidat) => candidat.id === id)
   return waiting.filter(
     (row) =>
       !isOwn(row.idCandidat) &&
-      // The highway code is the same for every category.
+      // Theory is the same for every category.
       (!isDriving(event.calendar) || !first || row.permi === first.permi) &&
       suits({ start: event.debut, end: event.fin }, presentAttente(row), pays),
   )
 }
 
-/** Whether somebody could take the event's place, and whether anybody could. */
+/** Whether this candidate could take the slot, and whether anybody could. */
 async function placeFor(db: Conn, event: EvenementRow, idCandidat: number, moment: Date) {
   const { idAutoEcole, calendar, idMoniteur, idVehicule, lieu } = event
   const people = { calendar, idCandidats: [idCandidat], idMoniteur, idVehicule, idExaminateur: null, lieu, note: null }
@@ -54,7 +57,10 @@ async function placeFor(db: Conn, event: EvenementRow, idCandidat: number, momen
   return { fits: clashes.length === 0, libre: clashes.length === own.length }
 }
 
-/** Those who could take the time of a cancelled lesson, ranked with the reasons. @throws 409 when it is not one */
+/**
+ * The candidates who could take the slot of a cancelled lesson, ranked with reasons.
+ * @throws 409 for any other event
+ */
 export async function rankedFor(db: Conn, event: EvenementRow, pays: Pays, moment: Date): Promise<Search> {
   const now = moment.toISOString()
   mustBeFree(event, now)
@@ -99,7 +105,7 @@ export async function rankedFor(db: Conn, event: EvenementRow, pays: Pays, momen
   return { people: ranked, libre: true }
 }
 
-/** The same as an answer. */
+/** The same as an API answer. */
 export const presentRemplacants = ({ people, libre }: Search): RemplacantList => ({
   data: people.map(({ row: _, ...person }) => person),
   libre,

@@ -17,7 +17,7 @@ import { availabilityOf } from '../../rules/planning/availability'
 import { schoolOf } from '../write'
 import { stageFaults } from './evenement/examStage'
 
-/** Who and what of the school could take part in an event at a time, and why the others could not. */
+/** The school's resources that could take part in an event at a time, and the clashes of the others. */
 export async function findAvailable(
   { db, clock }: Deps,
   caller: Caller,

@@ -26,7 +26,7 @@ import { leaveOne } from './archiveEvents'
 import { mustBeCandidat } from './demandeur'
 import { planEvenement } from './evenement/evenement'
 
-/** Where the school finds lessons, and where a candidate finds its requests. */
+/** The page on which candidates see their lessons and requests. */
 const OWN_FILE = { place: 'fiche' } as const
 
 /** @throws 404 when there is no such request for this caller */
@@ -41,14 +41,14 @@ export async function mustFindDemande(
   return row
 }
 
-/** A request that waits for an answer. @throws 404, or 409 when it has been answered or withdrawn */
+/** A pending request. @throws 404, or 409 when it has been answered or withdrawn */
 async function mustBePending({ trx, caller }: Write, id: number): Promise<DemandeRow> {
   const row = await mustFindDemande(trx, caller, 'update', id)
   if (row.statut !== 'PENDING') throw wrongState()
   return row
 }
 
-/** Writes a change of a request to the log and answers the request as it is now. */
+/** Logs a change of a request and returns the current request. */
 export async function logDemande(
   { trx, caller, now }: Write,
   action: 'create' | 'accept' | 'refuse' | 'cancel' | 'reopen_demande',
@@ -66,7 +66,7 @@ export async function logDemande(
   return row
 }
 
-/** The faults of the event that would come of it, by the names of the answer's own fields. */
+/** The faults of the resulting event, renamed to the fields of the answer's form. */
 function ownFaults(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(
     Object.entries(errors).map(([path, code]) => [
@@ -76,7 +76,7 @@ function ownFaults(errors: FieldErrors): FieldErrors {
   )
 }
 
-/** Plans the lesson of a request. @throws 409 `clash` with free times, 422 by the fields of the answer */
+/** Plans the lesson of a request. @throws 409 `clash` with free slots, 422 by the fields of the answer */
 async function planFor(work: Write, row: DemandeRow, { start, end }: Creneau, input: AcceptInput) {
   const { idMoniteur, idVehicule, lieu } = input
   try {
@@ -95,7 +95,7 @@ async function planFor(work: Write, row: DemandeRow, { start, end }: Creneau, in
         note: row.note,
       },
     }
-    // That the request is accepted tells the candidate of its lesson.
+    // The candidate is notified of the acceptance, so not of the lesson as well.
     return await planEvenement(work, row.idAutoEcole, lesson, [row.idUtilisateur])
   } catch (error) {
     const { errors } = error instanceof HttpError && error.status === 422 ? error.extra : {}
@@ -104,8 +104,8 @@ async function planFor(work: Write, row: DemandeRow, { start, end }: Creneau, in
 }
 
 /**
- * The school takes one of the slots: the lesson is planned in the same transaction, checked as any other.
- * @throws 404, 409 `clash` (the request then still waits), 409 when it was answered, 422
+ * Accepts one of the slots: the lesson is planned in the same transaction, with all checks.
+ * @throws 404, 409 `clash` (the request stays pending), 409 when it was answered, 422
  */
 export function acceptDemande(deps: Deps, caller: Caller, id: number, input: AcceptInput): Promise<Demande> {
   return write(deps, caller, async (work) => {
@@ -134,7 +134,7 @@ export function refuseDemande(deps: Deps, caller: Caller, id: number, motif: str
   })
 }
 
-/** A candidate gives the lesson of its request up. @throws 409 when it is no longer planned, 409 `too_late` */
+/** Cancels the lesson of a request for its candidate. @throws 409 when it is no longer planned, 409 `too_late` */
 async function giveUp(work: Write, row: DemandeRow): Promise<void> {
   const { trx, now } = work
   const [event] = row.idEvenement === null ? [] : await evenementsById(trx, [row.idEvenement])
@@ -150,8 +150,8 @@ async function giveUp(work: Write, row: DemandeRow): Promise<void> {
 }
 
 /**
- * The candidate withdraws its request, and with it the lesson that came of it, as long as its school lets candidates
- * cancel. @throws 403 for the school, 404, 409 when it was refused or withdrawn, 409 `too_late`
+ * The candidate withdraws their request, together with the resulting lesson, as long as the school's rules let
+ * candidates cancel. @throws 403 for the school, 404, 409 when it was refused or withdrawn, 409 `too_late`
  */
 export function cancelDemande(deps: Deps, caller: Caller, id: number): Promise<Demande> {
   return write(deps, caller, async (work) => {

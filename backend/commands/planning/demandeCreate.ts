@@ -17,12 +17,12 @@ import { logDemande, mustFindDemande } from './demande'
 import { demandeurOf, mustBeCandidat } from './demandeur'
 import { daysOf, findOpenings, type Learner, openingFacts, staffOf } from './openings'
 
-/** Where the school answers requests. */
+/** The page on which the school answers requests. */
 const REQUESTS = { place: 'demandes' } as const
-/** Days of free times that are told of beside a time that nobody can give. */
+/** Days of free slots offered when a requested time is no longer possible. */
 const TOLD_DAYS = 7
 
-/** What speaks against the times of a request, by their fields. */
+/** The faults of the requested times, by field. */
 async function slotFaults({ trx, caller }: Write, learner: Learner, { calendar, creneaux }: DemandeInput) {
   const staff = await staffOf(trx, learner, calendar)
   const facts = await openingFacts(trx, learner, staff, daysOf(creneaux, caller.pays))
@@ -39,7 +39,7 @@ async function slotFaults({ trx, caller }: Write, learner: Learner, { calendar, 
   return errors
 }
 
-/** What is free around the first time that nobody can give any more. */
+/** Free slots around the first time at which nobody is free any more. */
 async function openingsInstead(
   { trx, caller, moment }: Write,
   learner: Learner,
@@ -58,8 +58,8 @@ async function openingsInstead(
 }
 
 /**
- * A lesson is asked for, at one of up to three times, at each of which it could be planned at once.
- * @throws 403, 409 with too many that wait, 422; with free times where somebody was faster
+ * Creates a request for a lesson, with up to three times at which it could be planned.
+ * @throws 403, 409 with too many pending requests, 422; with free slots when somebody else was faster
  */
 export function createDemande(deps: Deps, caller: Caller, input: DemandeInput): Promise<Demande> {
   return write(deps, caller, async (work) => {
@@ -81,9 +81,9 @@ export function createDemande(deps: Deps, caller: Caller, input: DemandeInput): 
 }
 
 /**
- * The candidate takes its withdrawal back: the request waits again, where it stood. It needs no more than a time that lies
- * ahead and that no other request of its own asks for: what it may become is the school's to see.
- * @throws 403, 404, 409 when it was not withdrawn or is over, 409 with too many that wait
+ * Undoes a withdrawal: the request is pending again, with its old position. Requires only a time still ahead that no
+ * other request of the candidate names; the school decides whether it is possible.
+ * @throws 403, 404, 409 when it was not withdrawn or is over, 409 with too many pending requests
  */
 export function reopenDemande(deps: Deps, caller: Caller, id: number): Promise<Demande> {
   return write(deps, caller, async (work) => {
@@ -94,7 +94,7 @@ export function reopenDemande(deps: Deps, caller: Caller, id: number): Promise<D
     const waiting = await pendingOf(trx, row.idCandidat)
     const isAhead = voeux.some(({ start }) => start > now)
     const isAskedAgain = voeux.some(takenAmong(waiting.flat()))
-    // A lesson that was given up is gone: its request is none to wait again.
+    // A withdrawn request whose lesson was cancelled with it cannot become pending again.
     if (row.statut !== 'CANCELLED' || row.idEvenement !== null || !isAhead || isAskedAgain) throw wrongState()
     if (waiting.length >= MAX_PENDING) throw new HttpError(409, 'demandes_full')
     await setDemande(trx, id, { statut: 'PENDING' }, now)

@@ -5,13 +5,13 @@ import type { Db } from '../../database/schema'
 import { judgeOpenings } from '../../rules/planning/openings'
 import { daysOf, openingFacts, staffOf } from './openings'
 
-/** Who could give the lesson that is asked for, and whom each slot would suit: with whom was asked for before anybody. */
+/** The instructors who could give a requested lesson, and who is free at each slot, the requested instructor first. */
 export async function propositionsFor(db: Db, row: DemandeRow, moment: Date, pays: Pays): Promise<Propositions> {
   const { idCandidat, idAutoEcole, idPermi, idMoniteur, calendar } = row
   const learner = { id: idCandidat, idAutoEcole, idPermi, idMoniteur }
   const staff = await staffOf(db, learner, calendar)
   const voeux = voeuxOf(row)
-  // What is asked for does not stand in its own way, nor does another request: the first to be accepted is planned.
+  // Requests do not block each other: the first accepted one is planned.
   const judge = judgeOpenings(calendar, { ...(await openingFacts(db, learner, staff, daysOf(voeux, pays))), asked: [] })
   const now = moment.toISOString()
   const answerTo = ({ idMoniteur: wanted, ...slot }: Voeu): Propositions['creneaux'][number] => {

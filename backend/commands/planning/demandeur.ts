@@ -4,14 +4,14 @@ import type { Db, Trx } from '../../database/schema'
 import { forbidden, invalid } from '../../errors'
 import { schoolOf } from '../write'
 
-/** The file of the candidate who asks. @throws 403 for any other person */
+/** The caller's file as a candidate. @throws 403 for anybody else */
 export async function mustBeCandidat(db: Db | Trx, caller: Caller) {
   const own = caller.role === 'candidat' ? await candidatOfAccount(db, caller.id) : undefined
   if (!own || own.archived === 1) throw forbidden()
   return own
 }
 
-/** For whom something is asked: the candidate itself, or the one whom the school names. @throws 403, 422 */
+/** The candidate of a request: the caller, or the one named by the school. @throws 403, 422 */
 export async function demandeurOf(trx: Db | Trx, caller: Caller, idCandidat: number | undefined) {
   if (caller.role === 'candidat') {
     const own = await mustBeCandidat(trx, caller)

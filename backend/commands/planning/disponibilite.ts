@@ -31,23 +31,23 @@ export async function mustFindDisponible(
   return row
 }
 
-/** @throws 409 for an instructor in the archive, whose week nothing asks for */
+/** @throws 409 for an archived instructor, whose week has no use */
 async function mustFindAtWork(trx: Trx, caller: Caller, id: number): Promise<DisponibleRow> {
   const row = await mustFindDisponible(trx, caller, 'update', id)
   if (row.archived === 1) throw wrongState()
   return row
 }
 
-interface Telling {
+interface LogEntry {
   action: string
   before: Fields
   after: Fields
 }
 
-const tell = ({ trx, caller, now }: Write, { id, idAutoEcole }: DisponibleRow, change: Telling) =>
+const logAvailability = ({ trx, caller, now }: Write, { id, idAutoEcole }: DisponibleRow, change: LogEntry) =>
   logChange(trx, caller, now, { entite: 'moniteur', id, idAutoEcole, ...change })
 
-/** Sets an instructor's week. @throws 409 with it as it is now, when somebody saved it since it was read */
+/** Sets an instructor's week. @throws 409 with the current one, when somebody saved it since it was read */
 export function saveDisponibilite(
   deps: Deps,
   caller: Caller,
@@ -59,37 +59,41 @@ export function saveDisponibilite(
     const current = await disponibiliteOf(work.trx, id)
     if (current.version !== version) throw stale(current)
     await setDisponibilite(work.trx, row, plages)
-    await tell(work, row, { action: WEEK_SAVED, before: weekFields(current.plages), after: weekFields(plages) })
+    await logAvailability(work, row, {
+      action: WEEK_SAVED,
+      before: weekFields(current.plages),
+      after: weekFields(plages),
+    })
     return disponibiliteOf(work.trx, id)
   })
 }
 
-/** Notes an instructor's leave. @throws 409 with its events planned on these days, unless `force` keeps them */
+/** Adds a leave of an instructor. @throws 409 with the events planned on these days, unless `force` keeps them */
 export function addConge(deps: Deps, caller: Caller, id: number, input: PeriodeInput): Promise<Disponibilite> {
   return write(deps, caller, async (work) => {
     const row = await mustFindAtWork(work.trx, caller, id)
     const { conges } = await disponibiliteOf(work.trx, id)
     await refusePeriode(work, input, { idAutoEcole: row.idAutoEcole, idMoniteur: id, known: conges })
     await insertConge(work.trx, row, input, work.now)
-    await tell(work, row, { action: 'update', before: {}, after: { conge: periodeText(input) } })
+    await logAvailability(work, row, { action: 'update', before: {}, after: { conge: periodeText(input) } })
     return disponibiliteOf(work.trx, id)
   })
 }
 
-/** A leave of an instructor, by both ids. */
+/** A leave of an instructor, identified by both ids. */
 export interface CongeRef {
   id: number
   idConge: number
 }
 
-/** Takes a leave back; the log keeps that it was noted. */
+/** Removes a leave; the log keeps that it existed. */
 export function removeConge(deps: Deps, caller: Caller, { id, idConge }: CongeRef): Promise<Disponibilite> {
   return write(deps, caller, async (work) => {
     const row = await mustFindAtWork(work.trx, caller, id)
     const conge = (await disponibiliteOf(work.trx, id)).conges.find((known) => known.id === idConge)
     if (!conge) throw notFound()
     await deleteConge(work.trx, idConge)
-    await tell(work, row, { action: 'update', before: { conge: periodeText(conge) }, after: {} })
+    await logAvailability(work, row, { action: 'update', before: { conge: periodeText(conge) }, after: {} })
     return disponibiliteOf(work.trx, id)
   })
 }

@@ -35,7 +35,7 @@ export async function mustFindExaminateur(
 const answer = async ({ trx, caller }: Write, id: number): Promise<Examinateur> =>
   presentExaminateur(await mustFindExaminateur(trx, caller, 'read', id))
 
-/** The fields of a row that a form fills in. */
+/** The form's fields of a row. */
 const inputOf = (row: ExaminateurRow): ExaminateurInput => examinateurInput.strip().parse(presentExaminateur(row))
 
 export function createExaminateur(deps: Deps, caller: Caller, input: ExaminateurInput): Promise<Examinateur> {
@@ -49,8 +49,8 @@ export function createExaminateur(deps: Deps, caller: Caller, input: Examinateur
 }
 
 /**
- * @throws 409 with the record as it is now, when it was saved by somebody else since it was read, or when it gives up a
- *   stage of which an exam is planned
+ * @throws 409 with the current record, when somebody else has saved it since it was read, or when it removes a stage
+ *   with a planned exam
  */
 export function saveExaminateur(deps: Deps, caller: Caller, id: number, body: ExaminateurUpdate): Promise<Examinateur> {
   const { version, ...input } = body
@@ -69,7 +69,10 @@ export function saveExaminateur(deps: Deps, caller: Caller, id: number, body: Ex
   })
 }
 
-/** Archiving and back. @throws 409 when somebody else has done it already, or while exams are planned */
+/**
+ * Archives or unarchives an examiner.
+ * @throws 409 when somebody else has done it already, or while exams are planned
+ */
 export function archiveExaminateur(deps: Deps, caller: Caller, id: number, archived: 0 | 1): Promise<Examinateur> {
   return write(deps, caller, async (work) => {
     const { trx, now } = work

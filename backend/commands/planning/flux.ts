@@ -22,13 +22,13 @@ import { icalOf } from '../../rules/planning/ical'
 import { type Write, write } from '../write'
 
 const DAY = 24 * 60
-/** Days that a feed goes back and ahead. */
+/** Days before and after today that a feed contains. */
 const BACK = 30
 const AHEAD = 365
 
 type Row = NonNullable<Awaited<ReturnType<typeof findFlux>>>
 
-/** A feed as it is listed. The table knows more kinds than feeds are given out for. */
+/** A feed as listed. The table's type allows more kinds than feeds exist for. */
 async function presentFlux(db: Parameters<typeof findOwner>[0], caller: Caller, row: Row): Promise<Flux> {
   const ressource = row.ressource as FluxRessource
   const owner = await findOwner(db, caller, ressource, row.idRessource)
@@ -36,7 +36,7 @@ async function presentFlux(db: Parameters<typeof findOwner>[0], caller: Caller, 
   return { id, ressource, idRessource, nom: owner?.nom ?? '', createdAt, revoqueLe: revokedAt }
 }
 
-/** The feeds that a caller sees. */
+/** The feeds that a caller may see. */
 export async function fluxOf(db: Db, caller: Caller, query: z.output<typeof fluxQuery>): Promise<Flux[]> {
   const rows = await listFlux(db, caller, query)
   return Promise.all(rows.map((row) => presentFlux(db, caller, row)))
@@ -52,7 +52,7 @@ const logFlux = ({ trx, caller, now }: Write, owner: FluxOwner, open: boolean) =
     after: { fluxIcal: open },
   })
 
-/** Gives out a calendar: its token is told now and never again. @throws 404 for what is not the caller's to give */
+/** Creates a feed; only this answer has its token. @throws 404 for a calendar that the caller may not share */
 export async function createFlux(deps: Deps, caller: Caller, input: FluxInput): Promise<NewFlux> {
   const token = randomToken()
   const hash = await sha256(token)
@@ -66,7 +66,7 @@ export async function createFlux(deps: Deps, caller: Caller, input: FluxInput): 
   })
 }
 
-/** From now on the feed answers nobody. @throws 404, 409 when it was revoked */
+/** Revokes a feed: it no longer answers. @throws 404, 409 when it was revoked */
 export function revokeFlux(deps: Deps, caller: Caller, id: number): Promise<Flux> {
   return write(deps, caller, async (work) => {
     const { trx, now } = work
@@ -82,7 +82,7 @@ export function revokeFlux(deps: Deps, caller: Caller, id: number): Promise<Flux
 
 const FILTERS = { moniteur: 'idMoniteur', vehicule: 'idVehicule', candidat: 'idCandidat' } as const
 
-/** Candidates are named to whoever owns the feed: an instructor its own, a school that of its vehicles. */
+/** Only the owner of a calendar sees candidate names: instructors in their own, schools in those of their vehicles. */
 const isOwned = (caller: Caller, ressource: FluxRessource) =>
   caller.role === 'moniteur' || (caller.role === 'ecole' && ressource === 'vehicule')
 
@@ -94,11 +94,11 @@ async function contentOf(db: Db, caller: Caller, owner: FluxOwner, now: string):
     ...(await listEvenements(db, caller, { ...query, status: 'CANCELLED' })),
   ]
   const reader = { ressource: owner.ressource, named: isOwned(caller, owner.ressource) }
-  const told = events.sort((a, b) => a.id - b.id).map((row) => presentIcal(row, reader))
-  return icalOf(`Voie Libre – ${owner.nom}`, told)
+  const entries = events.sort((a, b) => a.id - b.id).map((row) => presentIcal(row, reader))
+  return icalOf(`Voie Libre – ${owner.nom}`, entries)
 }
 
-/** The calendar behind a token; null when no feed that holds has it. */
+/** The calendar of a token; null when no valid feed has it. */
 export async function readFlux({ db, clock }: Deps, token: string): Promise<string | null> {
   const open = await openFlux(db, await sha256(token))
   if (!open) return null
@@ -107,7 +107,7 @@ export async function readFlux({ db, clock }: Deps, token: string): Promise<stri
   return owner && contentOf(db, author, owner, clock().toISOString())
 }
 
-/** The same calendar as a file, for the caller itself. @throws 404 for what is not the caller's */
+/** The same calendar as a file for the caller. @throws 404 for a calendar that is not theirs */
 export async function fluxFileOf({ db, clock }: Deps, caller: Caller, wanted: FluxInput): Promise<FluxFile> {
   const owner = await findOwner(db, caller, wanted.ressource, wanted.idRessource)
   if (!owner) throw notFound()

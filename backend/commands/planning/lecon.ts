@@ -1,6 +1,6 @@
 import { isRecentAnswer } from '@contract/planning/attestation'
 import type { Evenement } from '@contract/planning/evenement'
-import { type LeconsSaved, REFUS_LECON, type RefusLecon } from '@contract/planning/lecon'
+import { LECON_REFUSALS, type LeconRefusal, type LeconsSaved } from '@contract/planning/lecon'
 import type { Caller } from '../../caller'
 import { type EvenementRow, findEvenement } from '../../database/planning/evenement'
 import { lastAuthor } from '../../database/planning/lecon'
@@ -16,12 +16,12 @@ interface Lue {
   version: number
 }
 
-const isRefus = (code: string): code is RefusLecon => (REFUS_LECON as readonly string[]).includes(code)
+const isRefusal = (code: string): code is LeconRefusal => (LECON_REFUSALS as readonly string[]).includes(code)
 
 /**
- * Answers for several lessons in one transaction, each judged for itself: what is refused is named with its reason and
- * leaves the others as they are. `answer` judges a lesson before it writes anything of it. A failure that is no refusal
- * undoes all of them.
+ * Answers for several lessons in one transaction, each checked separately: a refused one is returned with its reason
+ * and does not affect the others. `answer` must do all checks before its first write. An error that is no refusal
+ * rolls back all of them.
  */
 function forEach(
   deps: Deps,
@@ -35,7 +35,7 @@ function forEach(
       try {
         saved.data.push(await answer(work, lue))
       } catch (error) {
-        if (!(error instanceof HttpError) || !isRefus(error.code)) throw error
+        if (!(error instanceof HttpError) || !isRefusal(error.code)) throw error
         const row = await findEvenement(work.trx, caller, 'attest', lue.id)
         saved.refus.push({ id: lue.id, code: error.code, lecon: row ? presentEvenement(row, caller) : null })
       }
@@ -44,17 +44,19 @@ function forEach(
   })
 }
 
-/** Attests several lessons: as long as planned, and everybody came. */
+/** Attests several lessons with their planned length and no absences. */
 export const attestLecons = (deps: Deps, caller: Caller, lecons: Lue[]): Promise<LeconsSaved> =>
   forEach(deps, caller, lecons, (work, { id, version }) => attest(work, id, { version, absents: [], suite: null }))
 
-/** Whoever teaches takes back what they said themselves, and not much later: pay depends on it. @throws 409 */
+/** Instructors may only undo their own answer, and only for a limited time, because pay depends on it. @throws 409 */
 async function mustBeOwnAnswer({ trx, caller, now }: Write, row: EvenementRow): Promise<void> {
   if ((await lastAuthor(trx, row.id)) !== caller.id) throw new HttpError(409, 'not_own_answer')
   if (!isRecentAnswer(row.attesteLe, now)) throw new HttpError(409, 'answer_too_old')
 }
 
-/** Takes back what was said of several lessons. One that was cancelled must find its place free: that is not done here. */
+/**
+ * Undoes the answers of several lessons. Cancelled ones are refused here, because their place must first be checked.
+ */
 export const reopenLecons = (deps: Deps, caller: Caller, lecons: Lue[]): Promise<LeconsSaved> =>
   forEach(deps, caller, lecons, async (work, { id, version }) => {
     const row = await mustFindVersion(work, 'attest', id, version)

@@ -15,8 +15,8 @@ import { periodeText, refusePeriode, weekFields } from './daysOff'
 
 type Fields = Record<string, unknown>
 
-/** Tells the log what became of a school's planning. */
-const tell = ({ trx, caller, now }: Write, idAutoEcole: number, before: Fields, after: Fields) =>
+/** Logs a change of a school's planning. */
+const logPlanning = ({ trx, caller, now }: Write, idAutoEcole: number, before: Fields, after: Fields) =>
   logChange(trx, caller, now, {
     entite: 'planning',
     id: idAutoEcole,
@@ -26,13 +26,13 @@ const tell = ({ trx, caller, now }: Write, idAutoEcole: number, before: Fields, 
     after,
   })
 
-/** A field for each day and each rule, so that the log tells what changed and no more. */
+/** One field per day and per rule, so that the log shows only what changed. */
 function fieldsOf({ horaires, reglages }: Pick<ConfigurationPlanning, 'horaires' | 'reglages'>): Fields {
   const { parcours, ...regles } = reglages
   return { ...weekFields(horaires), ...regles, ...parcours }
 }
 
-/** Sets a school's week and rules. @throws 409 with both as they are now, when somebody saved them since they were read */
+/** Sets a school's week and rules. @throws 409 with the current ones, when somebody saved them since they were read */
 export function saveConfiguration(
   deps: Deps,
   caller: Caller,
@@ -45,12 +45,12 @@ export function saveConfiguration(
     if (current.version !== version) throw stale(current)
     await setHoraires(trx, idAutoEcole, input.horaires)
     await setReglages(trx, idAutoEcole, input.reglages, { version: version + 1, now })
-    await tell(work, idAutoEcole, fieldsOf(current), fieldsOf(input))
+    await logPlanning(work, idAutoEcole, fieldsOf(current), fieldsOf(input))
     return configurationOf(trx, idAutoEcole, now)
   })
 }
 
-/** Closes a school for some days. @throws 409 with the events planned on them, unless `force` keeps these */
+/** Adds a closure of the school. @throws 409 with the events planned on these days, unless `force` keeps them */
 export function addFermeture(deps: Deps, caller: Caller, input: PeriodeInput): Promise<ConfigurationPlanning> {
   const idAutoEcole = schoolOf(caller)
   return write(deps, caller, async (work) => {
@@ -58,12 +58,12 @@ export function addFermeture(deps: Deps, caller: Caller, input: PeriodeInput): P
     const { fermetures } = await configurationOf(trx, idAutoEcole, now)
     await refusePeriode(work, input, { idAutoEcole, known: fermetures })
     await insertFermeture(trx, idAutoEcole, input, now)
-    await tell(work, idAutoEcole, {}, { fermeture: periodeText(input) })
+    await logPlanning(work, idAutoEcole, {}, { fermeture: periodeText(input) })
     return configurationOf(trx, idAutoEcole, now)
   })
 }
 
-/** Opens a school again on the days of a closure; the log keeps that it was to be closed. */
+/** Removes a closure; the log keeps that it existed. */
 export function removeFermeture(deps: Deps, caller: Caller, id: number): Promise<ConfigurationPlanning> {
   const idAutoEcole = schoolOf(caller)
   return write(deps, caller, async (work) => {
@@ -71,7 +71,7 @@ export function removeFermeture(deps: Deps, caller: Caller, id: number): Promise
     const closure = (await configurationOf(trx, idAutoEcole, now)).fermetures.find((known) => known.id === id)
     if (!closure) throw notFound()
     await deleteFermeture(trx, id)
-    await tell(work, idAutoEcole, { fermeture: periodeText(closure) }, {})
+    await logPlanning(work, idAutoEcole, { fermeture: periodeText(closure) }, {})
     return configurationOf(trx, idAutoEcole, now)
   })
 }

@@ -2,7 +2,7 @@ import { addDays } from '@contract/clock/days'
 import type { Pays } from '@contract/clock/pays'
 import { dayIn, momentOf } from '@contract/clock/wall'
 import type { Creneau } from '@contract/planning/clash'
-import { type CreneauxLibres, type creneauQuery, MAX_JOURS_CRENEAUX } from '@contract/planning/creneau'
+import { type CreneauxLibres, type creneauQuery, MAX_SLOT_DAYS } from '@contract/planning/creneau'
 import { type Calendar, isDriving } from '@contract/planning/evenement'
 import type { z } from 'zod'
 import { pendingOf } from '../../database/planning/demande'
@@ -17,7 +17,7 @@ import { type OpeningFacts, type Openings, openingsOf } from '../../rules/planni
 type Conn = Db | Trx
 type Query = z.output<typeof creneauQuery>
 
-/** For whom a lesson is looked for. */
+/** The candidate for whom a lesson is searched. */
 export interface Learner {
   id: number
   idAutoEcole: number
@@ -28,7 +28,7 @@ export interface Learner {
 
 export type Staff = Awaited<ReturnType<typeof staffFor>>
 
-/** Those who could give a candidate such a lesson, and in what: the referent first. */
+/** The instructors and vehicles for a candidate's lesson, the referent first. */
 export async function staffOf(db: Conn, { idAutoEcole, idPermi, idMoniteur }: Learner, calendar: Calendar) {
   const { moniteurs, vehicules } = await staffFor(db, idAutoEcole, idPermi, isDriving(calendar))
   const ranked = [...moniteurs].sort((a, b) => Number(b.id === idMoniteur) - Number(a.id === idMoniteur))
@@ -41,17 +41,17 @@ interface Span {
   to: string
 }
 
-/** The days on which some times begin. */
+/** The span of days on which the times begin. */
 export function daysOf(slots: readonly Creneau[], pays: Pays): Span {
   const days = slots.map(({ start }) => dayIn(new Date(start), pays)).sort()
   const [from = ''] = days
   return { from, to: days.at(-1) ?? from }
 }
 
-/** All that decides when a candidate may have a lesson on some days, each person and thing read once. */
+/** All facts about a candidate's possible lessons on some days; each resource is read once. */
 export async function openingFacts(db: Conn, learner: Learner, staff: Staff, { from, to }: Span) {
   const { id, idAutoEcole } = learner
-  // A lesson may begin on the evening before and end on the morning after.
+  // A lesson may begin the evening before and end the morning after.
   const days = { from: addDays(from, -1), to: addDays(to, 1) }
   const week = await weekOf(db, idAutoEcole, days.from, days.to)
   const ids = { moniteur: staff.moniteurs.map((one) => one.id), vehicule: staff.vehicules.map((one) => one.id) }
@@ -75,23 +75,26 @@ export async function openingFacts(db: Conn, learner: Learner, staff: Staff, { f
 
 type Search = (days: Span) => Promise<Openings>
 
-/** The first free time of some days that may be many. */
+/** The first free slot of a span of days that may be long. */
 async function firstWithin(search: Search, { from, to }: Span): Promise<string | null> {
-  for (let day = from; day <= to; day = addDays(day, MAX_JOURS_CRENEAUX)) {
-    const { found } = await search({ from: day, to: addDays(day, MAX_JOURS_CRENEAUX - 1) })
+  for (let day = from; day <= to; day = addDays(day, MAX_SLOT_DAYS)) {
+    const { found } = await search({ from: day, to: addDays(day, MAX_SLOT_DAYS - 1) })
     if (found[0]) return found[0].start
   }
   return null
 }
 
-/** Who looks, and when. */
+/** The candidate and the moment of a search. */
 interface Looking {
   learner: Learner
   moment: Date
   pays: Pays
 }
 
-/** The times at which a candidate may ask for a lesson, and with whom. @throws 422 for an instructor who gives none */
+/**
+ * The slots that a candidate may request, and the free instructors.
+ * @throws 422 for an instructor who gives no such lesson
+ */
 export async function findOpenings(
   db: Conn,
   { learner, moment, pays }: Looking,

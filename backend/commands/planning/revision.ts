@@ -15,7 +15,7 @@ import {
   vehiculesFacts,
   weekOf,
 } from '../../database/planning/planningFacts'
-import { autresDe, type Prevu, prevusDe } from '../../database/planning/revision'
+import { type PlannedEvent, plannedFrom, substitutesFor } from '../../database/planning/revision'
 import type { Db } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { wrongState } from '../../errors'
@@ -31,22 +31,27 @@ const distinct = (ids: (number | null)[]): number[] => [...new Set(ids)].filter(
 
 const byId = <Item extends { id: number }>(items: Item[]) => new Map(items.map((item) => [item.id, item]))
 
-/** The item that an id stands for; null where an event has none. */
+/** The item with an id; null when the event has none. */
 const itemOf = <Item>(items: ReadonlyMap<number, Item>, id: number | null) =>
   (id === null ? null : items.get(id)) ?? null
 
 /**
- * What the events ahead are judged by: each person and thing read once, however many events it has. Nobody is looked for
- * in two places: the database itself refuses that.
+ * The facts for judging the planned events: each resource is read once, however many events it has. Double bookings
+ * are not checked, because a database constraint prevents them.
  */
-async function judgeOf(db: Db, caller: Caller, prevus: Prevu[], moment: Date): Promise<(one: Prevu) => Facts> {
+async function judgeOf(
+  db: Db,
+  caller: Caller,
+  planned: PlannedEvent[],
+  moment: Date,
+): Promise<(one: PlannedEvent) => Facts> {
   const idAutoEcole = schoolOf(caller)
-  const [first = ''] = prevus.map(({ start }) => start)
+  const [first = ''] = planned.map(({ start }) => start)
   const from = addDays(dayIn(first, caller.pays), -1)
-  const to = addDays(dayIn(prevus.at(-1)?.end ?? first, caller.pays), 1)
-  const ids = (key: 'idMoniteur' | 'idVehicule' | 'idExaminateur') => distinct(prevus.map((prevu) => prevu[key]))
-  const idCandidats = distinct(prevus.flatMap((prevu) => prevu.idCandidats))
-  const seated = distinct(prevus.filter(({ calendar }) => isExam(calendar)).flatMap((prevu) => prevu.idCandidats))
+  const to = addDays(dayIn(planned.at(-1)?.end ?? first, caller.pays), 1)
+  const ids = (key: 'idMoniteur' | 'idVehicule' | 'idExaminateur') => distinct(planned.map((event) => event[key]))
+  const idCandidats = distinct(planned.flatMap((event) => event.idCandidats))
+  const seated = distinct(planned.filter(({ calendar }) => isExam(calendar)).flatMap((event) => event.idCandidats))
   const { pays, horaires, fermetures } = await weekOf(db, idAutoEcole, from, to)
   const moniteurs = byId(await moniteursFacts(db, idAutoEcole, ids('idMoniteur'), from))
   const vehicules = byId(await vehiculesFacts(db, idAutoEcole, ids('idVehicule')))
@@ -54,21 +59,21 @@ async function judgeOf(db: Db, caller: Caller, prevus: Prevu[], moment: Date): P
   const candidats = byId(await candidatsFacts(db, idAutoEcole, idCandidats))
   const dossiers = await parcoursOf(db, seated)
   const today = dayIn(moment, pays)
-  return (prevu) => ({
+  return (event) => ({
     pays,
     horaires,
     fermetures,
-    moniteur: itemOf(moniteurs, prevu.idMoniteur),
-    vehicule: itemOf(vehicules, prevu.idVehicule),
-    examinateur: itemOf(examinateurs, prevu.idExaminateur),
-    candidats: prevu.idCandidats.flatMap((id) => candidats.get(id) ?? []),
+    moniteur: itemOf(moniteurs, event.idMoniteur),
+    vehicule: itemOf(vehicules, event.idVehicule),
+    examinateur: itemOf(examinateurs, event.idExaminateur),
+    candidats: event.idCandidats.flatMap((id) => candidats.get(id) ?? []),
     busy: [],
-    stageFault: stageJudge(dossiers, { except: [prevu.id], today }),
+    stageFault: stageJudge(dossiers, { except: [event.id], today }),
   })
 }
 
 /**
- * What is planned and no longer holds, because something changed after it was placed: by the very rules that refuse a
+ * Planned events that are no longer possible because something has changed since; judged by the rules that refuse a
  * booking.
  */
 export async function listRevisions(
@@ -78,12 +83,12 @@ export async function listRevisions(
 ): Promise<Page<Revision>> {
   const moment = clock()
   const idAutoEcole = schoolOf(caller)
-  const prevus = await prevusDe(db, idAutoEcole, moment.toISOString())
-  if (prevus.length === 0) return page([], 0, query)
-  const factsOf = await judgeOf(db, caller, prevus, moment)
-  const found = prevus.flatMap((prevu) => {
-    const raisons = clashesOf(prevu, factsOf(prevu))
-    return raisons.length > 0 ? [{ id: prevu.id, raisons }] : []
+  const planned = await plannedFrom(db, idAutoEcole, moment.toISOString())
+  if (planned.length === 0) return page([], 0, query)
+  const factsOf = await judgeOf(db, caller, planned, moment)
+  const found = planned.flatMap((event) => {
+    const raisons = clashesOf(event, factsOf(event))
+    return raisons.length > 0 ? [{ id: event.id, raisons }] : []
   })
   const shown = found.slice((query.page - 1) * query.perPage, query.page * query.perPage)
   const raisons = new Map<number, Clash[]>(shown.map((one) => [one.id, one.raisons]))
@@ -92,7 +97,7 @@ export async function listRevisions(
   return page(data, found.length, query)
 }
 
-/** An event as it stands, looking for its place. */
+/** The placement of an existing event at its own time. */
 function placementOf(row: EvenementRow): Placement & { calendar: Calendar } {
   const { id, idAutoEcole, calendar, debut: start, fin: end } = row
   const people = { ...row, idCandidats: row.candidats.map((candidat) => candidat.id) }
@@ -101,13 +106,13 @@ function placementOf(row: EvenementRow): Placement & { calendar: Calendar } {
 
 type Key = 'idMoniteur' | 'idVehicule'
 
-/** Who or what of a school could take over at that very time, so that nothing else speaks against it. */
+/** The resources of a kind that could take over at the same time without any clash. */
 async function takersOf(db: Db, placement: Placement, key: Key, moment: Date): Promise<number[]> {
   const present = placement.people[key]
   if (present === null) return []
   const table = key === 'idMoniteur' ? 'moniteur' : 'vehicule'
   const takers: number[] = []
-  for (const id of await autresDe(db, table, placement.idAutoEcole, present)) {
+  for (const id of await substitutesFor(db, table, placement.idAutoEcole, present)) {
     if (takers.length === MAX_REMPLACANTS) break
     const clashes = await findClashes(db, { ...placement, people: { ...placement.people, [key]: id } }, moment)
     if (clashes.length === 0) takers.push(id)
@@ -117,7 +122,7 @@ async function takersOf(db: Db, placement: Placement, key: Key, moment: Date): P
 
 const named = (items: { id: number; nom: string }[]): RemplacantPour[] => items.map(({ id, nom }) => ({ id, nom }))
 
-/** What would settle an event that no longer holds. @throws 404, 409 when it is not planned ahead */
+/** The ways to settle an event that is no longer possible. @throws 404, 409 when it is not planned ahead */
 export async function revisionOf({ db, clock }: Deps, caller: Caller, id: number): Promise<RevisionDetail> {
   const moment = clock()
   const row = await mustFindEvenement(db, caller, 'update', id)

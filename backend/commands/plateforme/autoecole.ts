@@ -9,7 +9,7 @@ import { notFound, stale, wrongState } from '../../errors'
 import { presentAutoEcoleDetail } from '../../presenters/plateforme/autoecole'
 import { changedAt, DECISIONS, type Decision, versionOf } from '../../rules/plateforme/autoecole'
 import { type Write, write } from '../write'
-import { tellSchool } from './autoecoleNews'
+import { notifySchool } from './autoecoleNews'
 
 /** @throws 404 when there is no such school for this caller */
 export async function mustFindSchool(
@@ -29,7 +29,7 @@ async function answer({ trx, caller, moment }: Write, id: number): Promise<AutoE
   return presentAutoEcoleDetail(await mustFindSchool(trx, caller, ['read', 'AutoEcole'], id, today), today)
 }
 
-/** What a school is told of a decision about it. */
+/** The message to a school about a decision. */
 function newsOf(decision: Decision, nom: string, motif: string | null) {
   const news = {
     approve: {
@@ -51,7 +51,7 @@ function newsOf(decision: Decision, nom: string, motif: string | null) {
   return { ...news[decision], kind: DECISIONS[decision].kind, params: { nom, ...(motif !== null && { motif }) } }
 }
 
-/** Approves, suspends or reopens a school, and tells it. @throws 409 when its status does not allow it (any more) */
+/** Approves, suspends or reopens a school and notifies it. @throws 409 when its status does not allow it */
 export function decide(
   deps: Deps,
   caller: Caller,
@@ -74,21 +74,21 @@ export function decide(
       before,
       after: { statut: to, motif },
     })
-    await tellSchool(work, row, newsOf(decision, row.nom, motif))
+    await notifySchool(work, row, newsOf(decision, row.nom, motif))
     return answer(work, id)
   })
 }
 
-/** What a school says of itself, out of its row. */
+/** The fields of a row that the school edits itself. */
 function inputOf(row: AutoEcoleRow) {
   const { nom, responsable, telephone, email, adresse, gouvernorat, logo } = row
   return { nom, responsable, telephone, email, adresse, gouvernorat, logo }
 }
 
-/** Of a picture the log keeps that there was one. */
+/** For a picture the log only stores whether there was one. */
 const logged = ({ logo, ...fields }: ReturnType<typeof inputOf>) => ({ ...fields, logo: Boolean(logo) })
 
-/** A school's own data. @throws 409 with the sheet as it is now, when it was saved by somebody else since it was read */
+/** Saves a school's own data. @throws 409 with the current record, when somebody else has saved it since it was read */
 export function saveAutoEcole(deps: Deps, caller: Caller, id: number, body: AutoEcoleInput): Promise<AutoEcoleDetail> {
   const { version, ...input } = body
   return write(deps, caller, async (work) => {

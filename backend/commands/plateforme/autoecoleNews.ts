@@ -6,14 +6,14 @@ import type { Write } from '../write'
 interface News {
   kind: NotifKind
   params: Record<string, string | number>
-  /** Where the notification leads. */
+  /** The page that the notification links to. */
   target: NotifTarget
   sujet: string
   texte: string
 }
 
-/** Tells a school: each person at its desk in the application, and by e-mail its own address and theirs. */
-export async function tellSchool(
+/** Notifies a school: each desk user in the application, and by e-mail the school's address and theirs. */
+export async function notifySchool(
   { trx, deps, now }: Pick<Write, 'trx' | 'deps' | 'now'>,
   ecole: { id: number; email: string },
   { kind, params, target, sujet, texte }: News,

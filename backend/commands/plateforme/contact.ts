@@ -9,7 +9,7 @@ import { notFound, wrongState } from '../../errors'
 import { type Limit, throttle } from '../compte/throttle'
 import { decide, write } from '../write'
 
-/** Messages in an hour: of one device, and of all together. */
+/** Maximum messages per hour: from one device, and in total. */
 const PER_DEVICE = 5
 const IN_ALL = 100
 const HOUR = 60
@@ -31,7 +31,7 @@ export async function mustFindContact(
   return row
 }
 
-/** Somebody writes to the platform. @throws 429 with the seconds to wait */
+/** Stores a message to the platform. @throws 429 with the seconds to wait */
 export async function submitContact(deps: Deps, input: ContactInput, deviceId: string): Promise<ContactAnswer> {
   await throttle(deps, limits(deviceId))
   const now = deps.clock().toISOString()
@@ -43,7 +43,7 @@ export async function submitContact(deps: Deps, input: ContactInput, deviceId: s
   })
 }
 
-/** Answers a message by e-mail. @throws 409 when it has an answer, or is closed */
+/** Answers a message by e-mail. @throws 409 when it already has an answer, or is closed */
 export function answerContact(deps: Deps, caller: Caller, id: number, reponse: string): Promise<MessageContact> {
   return write(deps, caller, async ({ trx, now }) => {
     const row = await mustFindContact(trx, caller, 'update', id)
@@ -57,7 +57,7 @@ export function answerContact(deps: Deps, caller: Caller, id: number, reponse: s
   })
 }
 
-/** There is nothing more to say about a message. @throws 409 when it is closed already */
+/** Closes a message. @throws 409 when it is closed already */
 export function closeContact(deps: Deps, caller: Caller, id: number): Promise<MessageContact> {
   return write(deps, caller, async ({ trx, now }) => {
     const row = await mustFindContact(trx, caller, 'update', id)

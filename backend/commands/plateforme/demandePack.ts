@@ -17,7 +17,7 @@ import type { Deps } from '../../deps'
 import { HttpError, invalid, notFound, wrongState } from '../../errors'
 import { presentDemandePack } from '../../presenters/plateforme/demandePack'
 import { schoolOf, type Write, write } from '../write'
-import { tellSchool } from './autoecoleNews'
+import { notifySchool } from './autoecoleNews'
 import { grant } from './package'
 
 /** @throws 404 when there is no such request for this caller */
@@ -35,7 +35,10 @@ export async function mustFindDemandePack(
 const found = ({ trx, caller, moment }: Write, id: number) =>
   mustFindDemandePack(trx, caller, id, dayIn(moment, caller.pays))
 
-/** A school asks for a pack. @throws 409 while another request of its waits, 422 for a pack that is not offered */
+/**
+ * Creates a school's request for a pack.
+ * @throws 409 while another request is pending, 422 for a pack that is not offered
+ */
 export function askForPack(deps: Deps, caller: Caller, idPack: number): Promise<DemandePack> {
   const idAutoEcole = schoolOf(caller)
   return write(deps, caller, async (work) => {
@@ -59,7 +62,7 @@ interface Settled {
   debut?: DebutPack
 }
 
-/** Answers a request, and gives the package with it. @throws 409 when it has its answer already */
+/** Answers a request and grants the package when it is accepted. @throws 409 when it has an answer already */
 async function settle(work: Write, id: number, { statut, motif, debut }: Settled): Promise<DemandePack> {
   const { trx, caller, now } = work
   const row = await found(work, id)
@@ -72,16 +75,16 @@ async function settle(work: Write, id: number, { statut, motif, debut }: Settled
   ]
   await logChange(trx, caller, now, { entite: 'demandePack', id, idAutoEcole, action, before, after })
   if (debut) await grant(work, { idAutoEcole, offre: row, idDemande: id, debut })
-  await tell(work, row, motif)
+  await notifyAnswer(work, row, motif)
   return presentDemandePack(await found(work, id))
 }
 
-/** Tells the school what became of its request; with a reason it was refused. */
-async function tell(work: Write, row: DemandePackRow, motif: string | null): Promise<void> {
+/** Notifies the school of the answer; `motif` is set for a refusal. */
+async function notifyAnswer(work: Write, row: DemandePackRow, motif: string | null): Promise<void> {
   const ecole = await findAutoEcole(work.trx, row.idAutoEcole)
   if (!ecole) return
   const accepted = motif === null
-  await tellSchool(work, ecole, {
+  await notifySchool(work, ecole, {
     kind: accepted ? 'pack_accepted' : 'pack_refused',
     params: { nom: row.nom, ...(motif !== null && { motif }) },
     target: { place: 'abonnement' },
@@ -92,7 +95,7 @@ async function tell(work: Write, row: DemandePackRow, motif: string | null): Pro
   })
 }
 
-/** Accepts a request and makes the package of it, or neither. */
+/** Accepts a request and creates its package, both or neither. */
 export const acceptDemandePack = (deps: Deps, caller: Caller, id: number, debut: DebutPack): Promise<DemandePack> =>
   write(deps, caller, (work) => settle(work, id, { statut: 'ACCEPTED', motif: null, debut }))
 

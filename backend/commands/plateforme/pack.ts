@@ -17,7 +17,7 @@ export async function mustFindPack(db: Db | Trx, caller: Caller, id: number): Pr
 const answer = async ({ trx, caller }: Write, id: number): Promise<Pack> =>
   presentPack(await mustFindPack(trx, caller, id))
 
-/** @throws 409 when another pack bears the name: schools could not tell them apart */
+/** @throws 409 when another pack has the same name: schools could not distinguish them */
 async function refuseNamesake({ trx }: Write, nom: string, except = 0): Promise<void> {
   if (await isPackNamed(trx, nom, except)) throw conflict({ nom: 'duplicate' })
 }
@@ -29,7 +29,7 @@ export function createPack(deps: Deps, caller: Caller, input: PackInput): Promis
   })
 }
 
-/** @throws 409 with the pack as it is now, when it was saved by somebody else since it was read */
+/** @throws 409 with the current pack, when somebody else has saved it since it was read */
 export function savePack(deps: Deps, caller: Caller, id: number, { version, ...input }: PackUpdate): Promise<Pack> {
   return write(deps, caller, async (work) => {
     const row = await mustFindPack(work.trx, caller, id)
@@ -40,7 +40,7 @@ export function savePack(deps: Deps, caller: Caller, id: number, { version, ...i
   })
 }
 
-/** Offers a pack to the schools, or no longer. @throws 409 when somebody else has done it already */
+/** Offers a pack to the schools, or withdraws it. @throws 409 when somebody else has done it already */
 export function activatePack(deps: Deps, caller: Caller, id: number, actif: 0 | 1): Promise<Pack> {
   return write(deps, caller, async (work) => {
     const row = await mustFindPack(work.trx, caller, id)

@@ -12,7 +12,7 @@ import { invalid, notFound } from '../../errors'
 import { presentPackage } from '../../presenters/plateforme/package'
 import { firstDay, lastDay } from '../../rules/plateforme/package'
 import { type Write, write } from '../write'
-import { tellSchool } from './autoecoleNews'
+import { notifySchool } from './autoecoleNews'
 
 interface Offre {
   nom: string
@@ -26,13 +26,13 @@ interface Grant {
   idAutoEcole: number
   offre: Offre
   idDemande: number | null
-  /** A day, or in words: when all else has ended, or today in the place of what runs. */
+  /** A day; or `after` all existing packages, or `today` in the place of the current one. */
   debut: DebutPack | { jour: string }
 }
 
 const frenchDay = (day: string) => day.split('-').reverse().join('/')
 
-/** Gives a school a package, and writes it down. */
+/** Grants a school a package and logs it. */
 export async function grant(work: Write, { idAutoEcole, offre, idDemande, debut }: Grant) {
   const { trx, caller, moment, now } = work
   const ecole = await findAutoEcole(trx, idAutoEcole)
@@ -51,14 +51,14 @@ export async function grant(work: Write, { idAutoEcole, offre, idDemande, debut 
   return { id, ecole, ...dates }
 }
 
-/** The package as a write has left it. @throws 404 */
+/** The package after a write. @throws 404 */
 export async function answerPackage({ trx, caller, moment }: Write, id: number): Promise<PackageEcole> {
   const row = await findPackage(trx, caller, id)
   if (!row) throw notFound()
   return presentPackage(row, dayIn(moment, caller.pays))
 }
 
-/** A package that the platform gives by hand. @throws 422 for an unknown school or pack, or a day that is past */
+/** Grants a package by hand. @throws 422 for an unknown school or pack, or a past day */
 export function givePackage(deps: Deps, caller: Caller, input: PackageInput): Promise<PackageEcole> {
   return write(deps, caller, async (work) => {
     const offre = await findPack(work.trx, caller, input.idPack)
@@ -66,7 +66,7 @@ export function givePackage(deps: Deps, caller: Caller, input: PackageInput): Pr
     const debut = input.dateDebut === null ? 'after' : { jour: input.dateDebut }
     const given = await grant(work, { idAutoEcole: input.idAutoEcole, offre, idDemande: null, debut })
     const [du, au] = [frenchDay(given.dateDebut), frenchDay(given.dateFin)]
-    await tellSchool(work, given.ecole, {
+    await notifySchool(work, given.ecole, {
       kind: 'pack_given',
       params: { nom: offre.nom, debut: Date.parse(`${given.dateDebut}T00:00:00Z`) },
       target: { place: 'abonnement' },

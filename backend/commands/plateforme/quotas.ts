@@ -3,7 +3,7 @@ import { activePackage, peopleOf } from '../../database/plateforme/autoecole'
 import { HttpError } from '../../errors'
 import type { Write } from '../write'
 
-/** @throws 423 when the school's package has ended, or takes no more people of this kind in training or at work */
+/** @throws 423 when the school's package has ended, or allows no more active people of this kind */
 export async function refuseFull(
   { trx, caller, moment }: Write,
   idAutoEcole: number,
@@ -12,7 +12,7 @@ export async function refuseFull(
 ): Promise<void> {
   if (adding === 0) return
   const running = await activePackage(trx, idAutoEcole, dayIn(moment, caller.pays))
-  // It may have run out between the beginning of an import and its end.
+  // The package may have ended since the import began.
   if (!running) throw new HttpError(423, 'read_only_no_package')
   const limit = table === 'candidat' ? running.limiteCandidats : running.limiteMoniteurs
   if (limit === null) return

@@ -15,7 +15,7 @@ import type { OutgoingMessage } from '../../outbox'
 import { type Limit, throttle } from '../compte/throttle'
 import { decide } from '../write'
 
-/** Tries in an hour: of one device, and of all together. */
+/** Maximum tries per hour: from one device, and in total. */
 const PER_DEVICE = 10
 const IN_ALL = 100
 const HOUR = 60
@@ -25,7 +25,7 @@ const limits = (deviceId: string): Limit[] => [
   { cle: 'signup:tous', max: IN_ALL, minutes: HOUR },
 ]
 
-/** The fields that somebody has already. Which school or person that is, nobody is told. */
+/** The fields whose value is already in use. Never reveals by which school or person. */
 async function taken(trx: Trx, { matricule, email }: SignupInput): Promise<FieldErrors> {
   const isEmailTaken = (await isSchoolKnown(trx, { email })) || (await hasAccount(trx, email))
   return {
@@ -34,7 +34,10 @@ async function taken(trx: Trx, { matricule, email }: SignupInput): Promise<Field
   }
 }
 
-/** The same of the agreement number alone; it counts as a try, so that it tells no more than trying to sign up. @throws 429 */
+/**
+ * Whether the agreement number is in use; throttled like a sign-up, so that it reveals no more than one.
+ * @throws 429
+ */
 export async function isMatriculeKnown(deps: Deps, matricule: string, deviceId: string): Promise<boolean> {
   await throttle(deps, limits(deviceId))
   return isSchoolKnown(deps.db, { matricule })
@@ -47,7 +50,7 @@ interface Account {
   now: string
 }
 
-/** The account of the person who answers for the school: its password is its own, and it may do everything there. */
+/** The account of the head of the school, with the password they chose and full access. */
 async function insertOwner(trx: Trx, input: SignupInput, { langue, ...account }: Account) {
   const { responsable: nomComplet, email, telephone } = input
   const [prenom = '', ...rest] = nomComplet.split(' ')
@@ -70,7 +73,7 @@ const welcome = ({ nom, email }: SignupInput, username: string): OutgoingMessage
 })
 
 /**
- * Signs a school up: the school, which waits for approval, and the account of the person who answers for it, or neither.
+ * Signs a school up: creates the school, pending approval, and the account of its head, both or neither.
  * @throws 429 with the seconds to wait, 422 for a weak password, 409 for an agreement number or e-mail address in use
  */
 export async function signup(
@@ -81,7 +84,7 @@ export async function signup(
   await throttle(deps, limits(deviceId))
   const { nom, responsable, email, telephone, matricule, password } = input
   const words = passwordWords([nom, responsable, email, telephone, matricule])
-  // Side by side: a cheap phone takes a second or more for each.
+  // In parallel: each takes a second or more on a cheap phone.
   const [strong, motDePasse] = await Promise.all([
     isStrong(password, words),
     hashPassword(password, deps.passwordRounds),

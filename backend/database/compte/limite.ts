@@ -1,12 +1,12 @@
 import type { Db, Trx } from '../schema'
 
-/** How often something was tried, until the count is forgotten. */
+/** A number of tries, and the moment at which the count expires. */
 export interface Count {
   nombre: number
   expiresAt: string
 }
 
-/** The count under a key that still runs at `now`. */
+/** The count under a key that has not expired at `now`. */
 export const findCount = (db: Db | Trx, cle: string, now: string): Promise<Count | undefined> =>
   db
     .selectFrom('limite')
@@ -15,7 +15,7 @@ export const findCount = (db: Db | Trx, cle: string, now: string): Promise<Count
     .where('expiresAt', '>', now)
     .executeTakeFirst()
 
-/** Counts a try under a key. `expiresAt` is that of a count that begins with it; one that runs keeps its own. */
+/** Counts a try under a key. `expiresAt` applies only when this try begins a new count. */
 export async function countTry(trx: Trx, cle: string, expiresAt: string): Promise<Count> {
   return trx
     .insertInto('limite')
@@ -30,6 +30,6 @@ export const setCountExpiry = (trx: Trx, cle: string, expiresAt: string) =>
 
 export const forgetCount = (trx: Trx, cle: string) => trx.deleteFrom('limite').where('cle', '=', cle).execute()
 
-/** Forgets the counts that have run out by `now`. */
+/** Deletes the counts that have expired at `now`. */
 export const forgetOldCounts = (trx: Trx, now: string) =>
   trx.deleteFrom('limite').where('expiresAt', '<=', now).execute()

@@ -3,7 +3,7 @@ import { bit, type Db, type NotificationTable, type Trx } from '../schema'
 
 type NewNotif = Pick<Notif, 'kind' | 'params' | 'target'>
 
-/** Tells people something, in the transaction of what it tells. */
+/** Notifies people, in the transaction of the event that causes it. */
 export async function notify(
   trx: Trx,
   idUtilisateurs: number[],
@@ -19,7 +19,7 @@ export async function notify(
     .execute()
 }
 
-/** What a person was told already of a kind: the parameters, and what they lead to. */
+/** The notifications of a kind that a person already received: their parameters and targets. */
 export async function notifsOfKind(
   trx: Trx,
   idUtilisateur: number,
@@ -68,7 +68,7 @@ export async function listNotifs(db: Db, idUtilisateur: number, query: NotifQuer
   }
 }
 
-/** Marks all of one's own as read. */
+/** Marks all notifications of a person as read. */
 export async function readAllNotifs(db: Db, idUtilisateur: number, now: string): Promise<NotifMarked> {
   const { numUpdatedRows } = await db
     .updateTable('notification')
@@ -79,7 +79,7 @@ export async function readAllNotifs(db: Db, idUtilisateur: number, now: string):
   return { marked: Number(numUpdatedRows), unread: await count(own(db, idUtilisateur).where('lu', '=', 0)) }
 }
 
-/** One's own notifications by kind, those with most unread first. */
+/** A person's notifications by kind, those with most unread first. */
 export async function notifStatsOf(db: Db, idUtilisateur: number): Promise<NotifStats> {
   const rows = await own(db, idUtilisateur)
     .select((eb) => ['kind', eb.fn.countAll<number>().as('total'), eb.fn.sum<number>('lu').as('read')])
@@ -92,7 +92,7 @@ export async function notifStatsOf(db: Db, idUtilisateur: number): Promise<Notif
   return { total: sum('total'), unread: sum('unread'), parGenre }
 }
 
-/** Marks one of one's own as read; null when it is somebody else's. */
+/** Marks one of a person's notifications as read; null when it is somebody else's. */
 export async function readNotif(db: Db, idUtilisateur: number, id: number, now: string): Promise<Notif | null> {
   const row = await db
     .updateTable('notification')

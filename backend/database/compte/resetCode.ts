@@ -2,7 +2,7 @@ import type { CodeReinitialisationTable, Trx } from '../schema'
 
 type ResetCode = Omit<CodeReinitialisationTable, 'id'>
 
-/** The code of an account that has not run out. */
+/** The code of an account that has not expired. */
 export const runningCode = (trx: Trx, idUtilisateur: number, now: string) =>
   trx
     .selectFrom('code_reinitialisation')
@@ -11,7 +11,7 @@ export const runningCode = (trx: Trx, idUtilisateur: number, now: string) =>
     .where('expiresAt', '>', now)
     .executeTakeFirst()
 
-/** Stores a code in the place of the account's last one. */
+/** Stores a code, replacing the account's previous one. */
 export async function storeCode(trx: Trx, code: ResetCode): Promise<void> {
   await trx
     .insertInto('code_reinitialisation')

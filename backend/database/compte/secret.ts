@@ -1,6 +1,6 @@
 import type { Db } from '../schema'
 
-/** A secret of the host by its name: `fresh` becomes it where there is none yet, whoever comes first. */
+/** A secret of the host by its name; `fresh` is stored when there is none yet, and the first writer wins. */
 export async function readSecret(db: Db, nom: string, fresh: string): Promise<string> {
   await db
     .insertInto('secret')

@@ -1,6 +1,6 @@
 import type { Db, SessionTable, Trx } from '../schema'
 
-/** Opens a session; those of the same user that ended long ago are cleared away. */
+/** Opens a session and deletes sessions of the same user that ended long ago. */
 export async function insertSession(trx: Trx, session: SessionTable): Promise<void> {
   await trx
     .deleteFrom('session')
@@ -18,7 +18,7 @@ export async function prolongSession(
   await trx.updateTable('session').set(times).where('id', '=', id).execute()
 }
 
-/** Ends sessions of a user, the named one or all but `except`; answers how many. */
+/** Ends sessions of a user, the named one or all but `except`; returns their number. */
 export async function revokeSessions(
   db: Db | Trx,
   idUtilisateur: number,
@@ -38,7 +38,7 @@ export async function revokeSessions(
   return Number(numUpdatedRows)
 }
 
-/** The sessions of a user that run, the one used last first. */
+/** The open sessions of a user, the most recently used first. */
 export const openSessions = (db: Db, idUtilisateur: number, now: string) =>
   db
     .selectFrom('session')
@@ -61,13 +61,13 @@ export async function usersSignedIn(trx: Trx, idUtilisateurs: readonly number[])
   return rows.map(({ idUtilisateur }) => idUtilisateur)
 }
 
-/** Keeps the token of a device's notifications with a session. A device has one, whoever was signed in on it before. */
+/** Stores the push token of a device with a session. A device has one token, also when several users sign in on it. */
 export async function setPushToken(db: Db, idSession: string, token: string | null): Promise<void> {
   if (token) await db.updateTable('session').set({ pushToken: null }).where('pushToken', '=', token).execute()
   await db.updateTable('session').set({ pushToken: token }).where('id', '=', idSession).execute()
 }
 
-/** The user of a session, even of one that was ended; nobody when the account is disabled. */
+/** The user of a session, even of an ended one; nobody when the account is disabled. */
 export const sessionOwner = (db: Db | Trx, idSession: string) =>
   db
     .selectFrom('session')
@@ -77,7 +77,7 @@ export const sessionOwner = (db: Db | Trx, idSession: string) =>
     .where('actif', '=', 1)
     .executeTakeFirst()
 
-/** The user of a session that was not ended, with what says what they may do. */
+/** The user of a session that was not ended, with the data that decides their rights. */
 export const sessionUser = (db: Db | Trx, idSession: string) =>
   db
     .selectFrom('session')
@@ -106,7 +106,7 @@ export async function markUsed(trx: Trx, hash: string, usedAt: string): Promise<
   await trx.updateTable('refresh_token').set({ usedAt }).where('hash', '=', hash).execute()
 }
 
-/** Forgets the tokens of a session that were used before a moment. */
+/** Deletes the tokens of a session that were used before a moment. */
 export async function clearUsedTokens(trx: Trx, idSession: string, before: string): Promise<void> {
   await trx.deleteFrom('refresh_token').where('idSession', '=', idSession).where('usedAt', '<', before).execute()
 }

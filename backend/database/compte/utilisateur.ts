@@ -5,8 +5,8 @@ import { chunks } from '../chunks'
 import type { Db, Trx, UtilisateurTable } from '../schema'
 
 /**
- * Accounts that a person may mean by what it typed: user name, e-mail address or phone number. A school may have given
- * its own address to hundreds of candidates: those who sign in come first.
+ * The accounts that a typed identifier may mean: user name, e-mail address or phone number. A school may have given
+ * its own address to hundreds of candidates, so accounts that have signed in come first.
  */
 export const findByIdentifier = (db: Db | Trx, typed: string) =>
   db
@@ -21,7 +21,7 @@ export const findByIdentifier = (db: Db | Trx, typed: string) =>
     )
     .orderBy((eb) => eb('username', '=', typed.trim().toLowerCase()), 'desc')
     .orderBy('actif', 'desc')
-    // Never is the empty text, which comes last.
+    // An account that never signed in has the empty text, which sorts last.
     .orderBy((eb) => eb.fn.coalesce('derniereConnexion', eb.val('')), 'desc')
     .orderBy('id')
     .execute()
@@ -40,7 +40,7 @@ export async function updateUtilisateur(
   await db.updateTable('utilisateur').set(change).where('id', '=', id).execute()
 }
 
-/** Changes an account that still has the password it was read with; false when it has another one. */
+/** Changes an account whose password is still the one that was read; false when it has changed. */
 export async function updateWithPassword(
   trx: Trx,
   { id, motDePasse }: Pick<Utilisateur, 'id' | 'motDePasse'>,
@@ -55,7 +55,7 @@ export async function updateWithPassword(
   return numUpdatedRows > 0n
 }
 
-/** Opens or closes accounts for their people. */
+/** Enables or disables accounts. */
 export async function setActive(trx: Trx, ids: readonly number[], actif: 0 | 1, updatedAt: string): Promise<void> {
   await trx.updateTable('utilisateur').set({ actif, updatedAt }).where('id', 'in', ids).execute()
 }
@@ -77,7 +77,7 @@ interface NewUser {
   now: string
 }
 
-/** A user name from a person's name: `amine.ben-salah`; names in other letters than Latin give the role's name. */
+/** A user name from a person's name: `amine.ben-salah`; names without Latin letters give the name of the role. */
 function usernameBase(prenom: string, nom: string, role: Role): string {
   const part = (text: string) =>
     fold(text)
@@ -90,13 +90,13 @@ function usernameBase(prenom: string, nom: string, role: Role): string {
 /** Rows written by one statement: SQLite takes 32,766 parameters at most. */
 const CHUNK = 500
 
-/** User names as they are, and the greatest number that stands behind each of those that are taken. */
+/** The user names in use, each with the highest number appended to it. */
 async function numbersInUse(trx: Trx, bases: string[]): Promise<Map<string, number>> {
   const inUse = new Map<string, number>()
   for (const part of chunks(bases, CHUNK)) {
     const taken = await trx.selectFrom('utilisateur').select('username').where('username', 'in', part).execute()
     for (const { username } of taken) {
-      // ':' follows '9': the range holds the name with digits behind it, and an index finds it.
+      // ':' follows '9': the range covers the name with digits appended, and uses an index.
       const namesakes = await trx
         .selectFrom('utilisateur')
         .select('username')
@@ -113,14 +113,14 @@ async function numbersInUse(trx: Trx, bases: string[]): Promise<Map<string, numb
   return inUse
 }
 
-/** A free user name for each base: the base itself, or with the next number for namesakes. */
+/** A free user name for each base: the base itself, or with the next number when it is taken. */
 async function freeUsernames(trx: Trx, bases: string[]): Promise<string[]> {
   const inUse = await numbersInUse(trx, [...new Set(bases)])
   const given = new Set<string>()
   return bases.map((base) => {
     let number = inUse.get(base) ?? 0
     let username: string
-    // Somebody of this batch may bear the name with the number: «Salah2» beside two of the name «Salah».
+    // Another person of this batch may have the name with the number: «Salah2» beside two of the name «Salah».
     do {
       number += 1
       username = number === 1 ? base : `${base}${number}`
@@ -150,7 +150,7 @@ const userRow = (user: NewUser, username: string) => ({
   updatedAt: user.now,
 })
 
-/** Makes the accounts of people who will sign in with a temporary password; in the order given. */
+/** Creates the accounts of people who will sign in with a temporary password; in the order given. */
 export async function createUsers(trx: Trx, users: NewUser[]): Promise<{ id: number; username: string }[]> {
   const usernames = await freeUsernames(
     trx,

@@ -26,7 +26,7 @@ const SHOWN = [
   'auto_ecole.nom as ecole',
 ] as const
 
-/** The people at the desks of the schools; a candidate or an instructor is not one of them, whatever its account. */
+/** The desk users of the schools; candidates and instructors are never included, whatever their account. */
 const rows = (db: Db | Trx) =>
   db
     .selectFrom('utilisateur')
@@ -49,13 +49,13 @@ const SORTING = {
   id: 'utilisateur.id',
 } as const
 
-/** Everybody at a desk that a caller may read. */
+/** All desk users whom a caller may read. */
 export const deskToFind = (db: Db, caller: Caller) =>
   rows(db)
     .where((eb) => allowed(eb, caller, 'read'))
     .execute()
 
-/** Ids of the people whose names hold a text; folded here, as the database folds no accents. */
+/** Ids of the people whose names contain a text; compared in code, because the database cannot fold accents. */
 async function named(db: Db, caller: Caller, q: string | undefined): Promise<number[] | null> {
   const wanted = fold(q ?? '')
   if (!wanted) return null
@@ -65,7 +65,7 @@ async function named(db: Db, caller: Caller, q: string | undefined): Promise<num
   return known.filter(isFound).map(({ id }) => id)
 }
 
-/** One page of the people at a desk that a caller may read. */
+/** One page of the desk users whom a caller may read. */
 export async function listDesk(db: Db, caller: Caller, query: Query) {
   const { acces, actif, idAutoEcole } = query
   const found = await named(db, caller, query.q)
@@ -80,14 +80,14 @@ export async function listDesk(db: Db, caller: Caller, query: Query) {
   return listPage(matching, query, SORTING)
 }
 
-/** One person at a desk, if the caller may do this to it. */
+/** One desk user, if the caller may perform the action on them. */
 export const findDesk = (db: Db | Trx, caller: Caller, action: 'read' | 'update', id: number) =>
   rows(db)
     .where('utilisateur.id', '=', id)
     .where((eb) => allowed(eb, caller, action))
     .executeTakeFirst()
 
-/** Whether somebody else who runs a school or the platform has this address: two could not be told apart at the login. */
+/** Whether another desk user or manager has this address: the login could not distinguish the two. */
 export async function isAddressTaken(trx: Trx, email: string, except = 0): Promise<boolean> {
   const other = await trx
     .selectFrom('utilisateur')
@@ -100,7 +100,7 @@ export async function isAddressTaken(trx: Trx, email: string, except = 0): Promi
   return other !== undefined
 }
 
-/** How many people of a school, other than this one, may do everything and may sign in. */
+/** Number of other active users of a school with full access. */
 export async function othersWithAll(trx: Trx, idAutoEcole: number, except: number): Promise<number> {
   const { total } = await trx
     .selectFrom('utilisateur')

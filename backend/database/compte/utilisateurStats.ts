@@ -7,16 +7,16 @@ import { sql } from 'kysely'
 import type { Db } from '../schema'
 
 interface Asked {
-  /** The first day and the last. */
+  /** The first and the last day. */
   from: string
   to: string
-  /** Whose days and months they are. */
+  /** The country whose days and months are used. */
   pays: Pays
-  /** Null for all of them. */
+  /** Null for all schools. */
   idAutoEcole: number | null
 }
 
-/** What is asked for in moments; each month with the moment at which it is over. */
+/** The requested period in moments; each month with the moment at which it ends. */
 interface Span {
   from: string
   until: string
@@ -30,7 +30,7 @@ function spanOf({ from, to, pays, idAutoEcole }: Asked): Span {
   return { from: midnight(from), until: midnight(addDays(to, 1)), months, idAutoEcole }
 }
 
-/** The month in which a moment of the span lies: cut out of its text, it would be that of UTC. */
+/** The month of a moment in the school's time zone; the month in the stored text would be that of UTC. */
 function monthSql(field: string, { months }: Span) {
   const cases = months.map(({ mois, until }) => sql`when ${sql.ref(field)} < ${until} then ${mois}`)
   return sql<string>`case ${sql.join(cases, sql` `)} end`
@@ -55,7 +55,7 @@ function newUsers(db: Db, span: Span): Promise<Counted[]> {
     .execute()
 }
 
-/** The moments at which somebody was seen: the beginning and the last use of its sessions, its last sign-in. */
+/** The moments at which users were active: the start and last use of their sessions, and their last sign-in. */
 function seen(db: Db, span: Span) {
   const { from, until, idAutoEcole } = span
   const session = (field: 'createdAt' | 'lastUsedAt') =>
@@ -82,7 +82,7 @@ const activeUsers = (db: Db, span: Span): Promise<Counted[]> =>
     .groupBy(['vu.mois', 'role'])
     .execute()
 
-/** Who was seen in two months counts once in all. */
+/** A user active in two months counts once in the total. */
 const activeInAll = async (db: Db, span: Span): Promise<Counted[]> => {
   const rows = await seen(db, span)
     .select((eb) => ['role', eb.fn.count<number>('utilisateur.id').distinct().as('total')])
@@ -99,7 +99,7 @@ function byRole(rows: Counted[]): ByRole {
   return totals
 }
 
-/** New and active users of a school, or of all of them, from one day to another. */
+/** New and active users of a school, or of all schools, from one day to another. */
 export async function userStatsOf(db: Db, asked: Asked): Promise<UserStats> {
   const span = spanOf(asked)
   const nouveaux = await newUsers(db, span)

@@ -2,10 +2,10 @@ import { monthAfter, monthOf } from '@contract/clock/days'
 import { minutesBetween } from '@contract/clock/moments'
 import type { Pays } from '@contract/clock/pays'
 import { dayIn, momentOf } from '@contract/clock/wall'
-import { type Activite, MOIS_TENDANCE } from '@contract/planning/disponibilite'
+import { type Activite, TREND_MONTHS } from '@contract/planning/disponibilite'
 import { type Calendar, ETAPES, type Etape, EXAM_OF, etapeOf, HOUR_OF } from '@contract/planning/evenement'
 import { sql } from 'kysely'
-import { gainOf } from '../../rules/ecole/pay'
+import { payFor } from '../../rules/ecole/pay'
 import type { Db } from '../schema'
 
 const HOURS = Object.values(HOUR_OF)
@@ -18,7 +18,7 @@ interface Asked {
   now: string
 }
 
-/** The moments between which a month of the school lies. */
+/** The first moment of a month of the school, and the first of the next month. */
 function spanOf({ mois, pays }: Asked) {
   const beginOf = (month: string) => momentOf({ day: `${month}-01`, time: '00:00' }, pays).toISOString()
   return { from: beginOf(mois), to: beginOf(monthAfter(mois, 1)) }
@@ -32,8 +32,8 @@ interface Attested {
 }
 
 /**
- * What was attested, by month of the school and kind. Counted by hours of UTC first: years of lessons become few rows,
- * and our zones are whole hours away.
+ * Attested lessons by month of the school and kind. First grouped by UTC hours, so that years of lessons become few
+ * rows; the schools' zones differ from UTC by whole hours.
  */
 async function attestedOf(db: Db, idMoniteur: number, pays: Pays): Promise<Attested[]> {
   const groups = await db
@@ -51,7 +51,7 @@ async function attestedOf(db: Db, idMoniteur: number, pays: Pays): Promise<Attes
   }))
 }
 
-/** The hours of a month that nobody has attested, by what became of them. */
+/** The lessons of a month that are not attested, by status. */
 async function othersOf(db: Db, idMoniteur: number, asked: Asked) {
   const { from, to } = spanOf(asked)
   const rows = await db
@@ -73,7 +73,10 @@ async function othersOf(db: Db, idMoniteur: number, asked: Asked) {
   }
 }
 
-/** Results of the candidates whom an instructor follows, in a month and in all: a month alone has few exams. */
+/**
+ * Exam results of the candidates whom an instructor follows, in a month and in total, because one month has few
+ * exams.
+ */
 async function examensOf(db: Db, idMoniteur: number, asked: Asked): Promise<Activite['examens']> {
   const { from, to } = spanOf(asked)
   const groups = await db
@@ -108,17 +111,17 @@ async function examensOf(db: Db, idMoniteur: number, asked: Asked): Promise<Acti
 
 const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => number) => rows.reduce((sum, row) => sum + value(row), 0)
 
-/** The months of what was attested, each with what it earned. */
+/** The months of attested lessons, each with its pay. */
 function monthsOf(attested: readonly Attested[], tarifHoraire: number) {
   const month = (mois: string) => {
     const rows = attested.filter((row) => row.mois === mois)
     const minutes = sumOf(rows, (row) => row.minutes)
-    return { mois, minutes, lecons: sumOf(rows, (row) => row.lecons), gain: gainOf(minutes, tarifHoraire) }
+    return { mois, minutes, lecons: sumOf(rows, (row) => row.lecons), gain: payFor(minutes, tarifHoraire) }
   }
   return { month, all: [...new Set(attested.map(({ mois }) => mois))].map(month) }
 }
 
-/** What an instructor did in a month, what it earned by it, and since the beginning. */
+/** An instructor's work and pay in a month, and since the beginning. */
 export async function activiteOf(
   db: Db,
   { id, tarifHoraire }: { id: number; tarifHoraire: number },
@@ -145,8 +148,8 @@ export async function activiteOf(
       minutes: sumOf(all, (row) => row.minutes),
       gain: sumOf(all, (row) => row.gain),
     },
-    tendance: Array.from({ length: MOIS_TENDANCE }, (_, index) =>
-      month(monthAfter(asked.mois, index + 1 - MOIS_TENDANCE)),
+    tendance: Array.from({ length: TREND_MONTHS }, (_, index) =>
+      month(monthAfter(asked.mois, index + 1 - TREND_MONTHS)),
     ),
   }
 }

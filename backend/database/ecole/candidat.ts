@@ -1,5 +1,5 @@
 import { addDays } from '@contract/clock/days'
-import { BIENTOT_JOURS } from '@contract/clock/echeance'
+import { SOON_DAYS } from '@contract/clock/echeance'
 import { dayIn } from '@contract/clock/wall'
 import {
   type CandidatInput,
@@ -22,7 +22,7 @@ import { clearIndex, indexCandidats, readSearch, reindexCandidat, type Search } 
 type Query = z.output<typeof candidatListQuery>
 type Filters = Omit<Query, 'page' | 'perPage' | 'sort'>
 
-/** Columns that a rule's conditions speak of. */
+/** The columns that conditions of rules refer to. */
 export const RULE_COLUMNS = {
   idAutoEcole: 'candidat.idAutoEcole',
   idUtilisateur: 'candidat.idUtilisateur',
@@ -36,9 +36,9 @@ export const RULE_COLUMNS = {
 
 type Builder = ExpressionBuilder<Database, 'candidat'>
 
-/** The files in a state, by the rule that says the state of each, or those of which a paper ends soon. */
-function inEtat(eb: Builder, etat: FiltreDossier, today: string): Expression<SqlBool> {
-  if (etat === 'bientot') return eb.between('documentsExpiration', today, addDays(today, BIENTOT_JOURS))
+/** Files in a state, by the same rules as for a single file, or files with a paper that ends soon. */
+function inState(eb: Builder, etat: FiltreDossier, today: string): Expression<SqlBool> {
+  if (etat === 'bientot') return eb.between('documentsExpiration', today, addDays(today, SOON_DAYS))
   const { expired, missing } = DOSSIER_RULES[etat]
   const isExpired = eb('documentsExpiration', '<', today)
   const isValid = eb.or([eb('documentsExpiration', 'is', null), eb('documentsExpiration', '>=', today)])
@@ -73,7 +73,7 @@ function conditions(eb: Builder, { caller, filters, search, today }: Asked): Exp
     allowedRows(eb, caller, 'read', 'Candidat', RULE_COLUMNS),
     eb('candidat.archived', '=', filters.archived === 'true' ? 1 : 0),
     ...(search ? found(eb, search) : []),
-    // Signs alone are nobody's name.
+    // A search of punctuation only matches nobody.
     ...(filters.q && !search ? [sql<SqlBool>`1 = 0`] : []),
     ...(filters.idPermi !== undefined ? [eb('idPermi', '=', filters.idPermi)] : []),
     ...(filters.idMoniteur !== undefined ? [eb('idMoniteur', '=', filters.idMoniteur)] : []),
@@ -81,11 +81,11 @@ function conditions(eb: Builder, { caller, filters, search, today }: Asked): Exp
     ...(filters.source ? [eb('source', '=', filters.source)] : []),
     ...(filters.inscritDepuis ? [eb('dateInscription', '>=', filters.inscritDepuis)] : []),
     ...(filters.inscritJusqua ? [eb('dateInscription', '<=', filters.inscritJusqua)] : []),
-    ...(filters.dossier ? [inEtat(eb, filters.dossier, today)] : []),
+    ...(filters.dossier ? [inState(eb, filters.dossier, today)] : []),
   ]
 }
 
-/** Columns of each order of the list; the id makes every order one without ties. */
+/** Columns of each order of the list; the id makes every order unambiguous. */
 const ORDERS = {
   nom: ['nomTri', 'prenomTri'],
   prenom: ['prenomTri', 'nomTri'],
@@ -102,10 +102,10 @@ const named = (db: Db | Trx) =>
     .leftJoin('moniteur', 'moniteur.id', 'candidat.idMoniteur')
     .select(['permi.code as permi', sql<string | null>`moniteur.prenom || ' ' || moniteur.nom`.as('moniteur')])
 
-/** A row with the names behind its ids: what an answer is made of. */
+/** A row with the names of its references: the basis of an answer. */
 const rows = (db: Db | Trx) => named(db).selectAll('candidat')
 
-/** All columns but the picture: thousands of rows are read at once where nobody looks at faces. */
+/** All columns but the photo: thousands of rows are read where nobody sees photos. */
 const WITHOUT_PHOTO = [
   ...candidatFields
     .omit({ photo: true })
@@ -127,12 +127,12 @@ const WITHOUT_PHOTO = [
 
 export type CandidatRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
-/** Rows looked for at once near the head of a list: where there are fewer, they are counted with it. */
+/** Rows read first near the head of a list: a shorter list then needs no separate count. */
 const HEAD = 500
 
 /**
- * The ids of a page and the number of all rows, found in an index alone. A list of few rows is read once and not
- * counted apart; a page behind the middle is reached from the end.
+ * The ids of a page and the total number of rows, read from an index only. A short list is read once and not counted
+ * separately; a page in the second half is read from the end.
  */
 async function pageOfIds(db: Db, query: Query, what: Asked) {
   const sort = query.sort ?? 'nom'
@@ -158,7 +158,7 @@ async function pageOfIds(db: Db, query: Query, what: Asked) {
   return { ids: (await slice(back, total - first - length, length)).reverse(), total }
 }
 
-/** One page of the candidates that a caller may read, and how many there are. */
+/** One page of the candidates whom a caller may read, and their total number. */
 export async function listCandidats(db: Db, caller: Caller, query: Query, now: Date) {
   const { ids, total } = await pageOfIds(db, query, await asked(db, caller, query, now))
   if (ids.length === 0) return { rows: [], total }
@@ -167,7 +167,7 @@ export async function listCandidats(db: Db, caller: Caller, query: Query, now: D
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), total }
 }
 
-/** A slice of the whole list in its order, without pictures: for exports. */
+/** A slice of the whole list in its order, without photos: for exports. */
 export async function exportCandidats(db: Db, caller: Caller, query: Query, now: Date): Promise<CandidatRow[]> {
   const { ids } = await pageOfIds(db, query, await asked(db, caller, query, now))
   if (ids.length === 0) return []
@@ -176,15 +176,15 @@ export async function exportCandidats(db: Db, caller: Caller, query: Query, now:
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** One candidate, if the caller may do this to it. */
+/** One candidate, if the caller may perform the action on them. */
 export const findCandidat = (db: Db | Trx, caller: Caller, action: 'read' | 'update' | 'archive', id: number) =>
   rows(db)
     .where('candidat.id', '=', id)
-    // The joined tables take nothing away from the columns that the rules speak of.
+    // Joins only add columns: those that the rules refer to are still there.
     .where((eb) => allowedRows(eb as unknown as Builder, caller, action, 'Candidat', RULE_COLUMNS))
     .executeTakeFirst()
 
-/** What the search and the orders need besides the fields themselves. */
+/** Columns derived from the fields for the search and the orders. */
 const derived = ({ nom, prenom, email }: CandidatInput, domaines: Map<string, number>) => ({
   nomTri: fold(nom),
   prenomTri: fold(prenom),
@@ -204,7 +204,7 @@ const searchable = (input: Searchable) => [
   input.cin,
   input.passeport,
   input.telephone?.replace(/^\+(216)?/, '') ?? null,
-  // The domain is found through its own table.
+  // The domain has its own search table.
   partsOf(input.email).local,
 ]
 
@@ -228,7 +228,7 @@ const candidatRow = ({ input, idAutoEcole, idUtilisateur, now }: NewCandidat, do
   updatedAt: now,
 })
 
-/** Adds candidates, each with its account made before; their ids, in the order given. */
+/** Inserts candidates whose accounts exist already; returns their ids, in the order given. */
 export async function insertCandidats(trx: Trx, candidats: NewCandidat[]): Promise<number[]> {
   const ids = new Map<number, number>()
   const domaines = await domaineIds(
@@ -275,7 +275,7 @@ const SELECTED = ['candidat.id', 'candidat.idUtilisateur', 'candidat.archived'] 
 const selected = (db: Db | Trx) => db.selectFrom('candidat').select(SELECTED)
 export type Selected = Awaited<ReturnType<ReturnType<typeof selected>['executeTakeFirstOrThrow']>>
 
-/** Those of some candidates to whom the caller may do this. */
+/** Those of some candidates on whom the caller may perform the action. */
 export async function selectByIds(
   db: Db | Trx,
   caller: Caller,
@@ -292,7 +292,7 @@ export async function selectByIds(
   return found
 }
 
-/** All whom the list shows under a filter, and to whom the caller may do this. */
+/** All candidates of a filter on whom the caller may perform the action. */
 export async function selectByFilter(
   db: Trx,
   caller: Caller,
@@ -305,7 +305,7 @@ export async function selectByFilter(
     .execute()
 }
 
-/** Writes the search's index anew from the rows, after they were replaced. */
+/** Rebuilds the search index after all rows were replaced. */
 export async function reindexAllCandidats(trx: Trx): Promise<void> {
   await clearIndex(trx)
   for (let after = 0; ; ) {
@@ -330,7 +330,7 @@ export async function reindexAllCandidats(trx: Trx): Promise<void> {
 export const candidatsByIds = (db: Db | Trx, ids: readonly number[]) =>
   db.selectFrom('candidat').selectAll().where('id', 'in', ids).execute()
 
-/** Takes a turn at the file of a candidate: whoever writes to it at the same time waits. */
+/** Locks a candidate's row by an update: other transactions that write to the file wait. */
 export async function touchCandidat(trx: Trx, id: number, updatedAt: string): Promise<void> {
   await trx.updateTable('candidat').set({ updatedAt }).where('id', '=', id).execute()
 }

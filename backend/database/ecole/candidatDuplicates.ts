@@ -7,10 +7,10 @@ import type { Db, Trx } from '../schema'
 
 export type DuplicateReason = (typeof DUPLICATE_REASONS)[number]
 
-/** What a person may be recognised by. */
+/** The fields by which a person is recognised. */
 export type Identity = Pick<CellValues, 'cin' | 'passeport' | 'telephone' | 'nom' | 'prenom' | 'dateNaissance'>
 
-/** The marks by which two records are held for one person: name and birth date count together. */
+/** The marks that identify one person in two records; name and birth date form one mark. */
 export function marks(identity: Identity): [DuplicateReason, string][] {
   const { cin, passeport, telephone, nom, prenom, dateNaissance } = identity
   return [
@@ -38,7 +38,7 @@ const ofSchool = (db: Db | Trx, idAutoEcole: number) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof ofSchool>['execute']>>[number]
 
-/** Statements that find whoever shares a number, or a name and birth date, with any of these people. */
+/** Queries for candidates who share a number, or a name and birth date, with any of these people. */
 function* lookups(db: Db | Trx, idAutoEcole: number, people: Identity[]) {
   for (const column of ['cin', 'passeport', 'telephone'] as const) {
     const values = [...new Set(people.flatMap((person) => person[column] || []))]
@@ -48,7 +48,7 @@ function* lookups(db: Db | Trx, idAutoEcole: number, people: Identity[]) {
   for (const { nom, dateNaissance } of people) {
     if (nom && dateNaissance) births.set(`${dateNaissance}|${fold(nom)}`, sql`(${dateNaissance}, ${fold(nom)})`)
   }
-  // The pair at once: on a day of birth alone a large school has dozens of people.
+  // Both columns in one condition: for a birth date alone, a large school has dozens of people.
   for (const part of chunks([...births.values()], 500)) {
     yield ofSchool(db, idAutoEcole).where(sql<SqlBool>`("dateNaissance", "nomTri") in (values ${sql.join(part)})`)
   }
@@ -83,7 +83,7 @@ function add(found: Map<string, Known[]>, mark: string, { id, nom, prenom }: Row
   else if (!known.some((other) => other.id === id)) known.push({ id, nom, prenom })
 }
 
-/** Who resembles this person, and by what. */
+/** The candidates that resemble this person, with the shared marks. */
 export function resembling(person: Identity, known: Map<string, Known[]>): { known: Known; by: DuplicateReason[] }[] {
   const found = new Map<number, { known: Known; by: DuplicateReason[] }>()
   for (const mark of marks(person)) {

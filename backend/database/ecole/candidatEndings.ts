@@ -5,12 +5,12 @@ interface Ending {
   idCandidat: number
   nom: string
   prenom: string
-  /** Which paper it is, or `code`. */
+  /** The kind of paper, or `code`. */
   objet: string
   fin: string
 }
 
-/** The candidates in training whom the caller is told of: all of their school's, or themselves. */
+/** The candidates in training that concern the caller: all of their school, or themselves. */
 function candidatsOf(db: Db | Trx, { role, id, idAutoEcole }: Caller) {
   const query = db.selectFrom('candidat').where('candidat.idAutoEcole', '=', idAutoEcole).where('archived', '=', 0)
   return role === 'candidat' ? query.where('candidat.idUtilisateur', '=', id) : query
@@ -37,7 +37,7 @@ export async function endingsOf(
     .where('code_acces.dateExpiration', '>=', from)
     .where('code_acces.dateExpiration', '<=', to)
     .execute()
-  // The comparison leaves out those without a date, which the compiler does not know.
+  // The condition excludes rows without a date, which the compiler cannot infer.
   const dated = papers.flatMap(({ fin, ...paper }) => (fin === null ? [] : [{ ...paper, fin }]))
   return [...dated, ...codes.map((code) => ({ ...code, objet: 'code' }))]
 }

@@ -13,13 +13,13 @@ export const countOutcomes = (report: ImportOutcome[]) => ({
   refused: count(report, 'refused'),
 })
 
-/** An import as its page shows it. */
+/** An import as an API answer. */
 export function presentImport({ id, statut, done, total, message, report: text }: Row): ImportJob {
   const report: ImportOutcome[] = JSON.parse(text)
   return { id, statut, done, total, message, counts: countOutcomes(report), report }
 }
 
-/** An import that begins. */
+/** Inserts a new import. */
 export const insertImport = (
   trx: Trx,
   begun: Pick<ImportCandidatTable, 'idAutoEcole' | 'idUtilisateur' | 'fichier' | 'total'>,
@@ -40,7 +40,7 @@ export const insertImport = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Notes what taking an import back has done. */
+/** Stores the result of undoing an import. */
 export async function noteUndone(trx: Trx, id: number, done: object, now: string): Promise<void> {
   await trx
     .updateTable('import_candidat')
@@ -57,7 +57,7 @@ export const findImport = (db: Db | Trx, idAutoEcole: number, id: number) =>
     .where('idAutoEcole', '=', idAutoEcole)
     .executeTakeFirst()
 
-/** Changes an import that is still running; false when it has ended or was stopped in the meantime. */
+/** Changes a running import; false when it has ended or was stopped in the meantime. */
 export async function advanceImport(
   db: Db | Trx,
   id: number,

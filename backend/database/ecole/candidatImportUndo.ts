@@ -5,7 +5,7 @@ import { heldInCategory } from '../planning/plannedEvents'
 import type { Db, Trx } from '../schema'
 import { unindexCandidats } from '../search'
 
-/** Tables whose rows are about a candidate, and what such a row is: none of them may lose whom it is about. */
+/** Tables that refer to a candidate, and the kind of their rows: a candidate with such rows is never deleted. */
 export const STANDS_ON_CANDIDAT = {
   evenement_candidat: 'lesson',
   document: 'document',
@@ -15,12 +15,12 @@ export const STANDS_ON_CANDIDAT = {
   offre: 'request',
   code_acces: 'code',
 } as const satisfies Record<string, KeptReason>
-// The keys are the table's own.
+// `Object.keys` returns strings: these are exactly the keys above.
 const TABLES = Object.keys(STANDS_ON_CANDIDAT) as (keyof typeof STANDS_ON_CANDIDAT)[]
 
 const PART = 500
 
-/** The entry of an import in the log. */
+/** The log entry of an import. */
 export const groupeOf = async (db: Db | Trx, idImport: number): Promise<number | undefined> =>
   (
     await db
@@ -32,7 +32,7 @@ export const groupeOf = async (db: Db | Trx, idImport: number): Promise<number |
       .executeTakeFirst()
   )?.id
 
-/** What an import wrote into the log: its additions, and its changes with what was there before. */
+/** The log lines of an import: additions, and changes with the values before. */
 export const linesOfImport = (db: Db | Trx, idAutoEcole: number, groupe: number) =>
   db
     .selectFrom('historique')
@@ -49,7 +49,7 @@ export interface Imported {
   prenom: string
 }
 
-/** Those of some candidates who are still there. */
+/** Those of some candidates who still exist. */
 export async function importedPeople(db: Db | Trx, ids: readonly number[]): Promise<Imported[]> {
   const found: Imported[] = []
   for (const part of chunks(ids, PART)) {
@@ -59,7 +59,7 @@ export async function importedPeople(db: Db | Trx, ids: readonly number[]): Prom
   return found
 }
 
-/** Who has signed in. */
+/** Candidates who have signed in. */
 const withAccount = (db: Db | Trx, ids: number[]) =>
   db
     .selectFrom('candidat')
@@ -76,7 +76,7 @@ const withAccount = (db: Db | Trx, ids: number[]) =>
       ]),
     )
 
-/** Changes of candidates that still hold: those of an import that was taken back do not. */
+/** Changes of candidates that still apply: changes of an undone import do not. */
 const changesOf = (db: Db | Trx, ids: number[]) =>
   db
     .selectFrom('historique')
@@ -90,13 +90,13 @@ const changesOf = (db: Db | Trx, ids: number[]) =>
     .where('historique.idEntite', 'in', ids)
     .where('import_candidat.annulation', 'is', null)
 
-/** Who was changed by anything else than this import. */
+/** Candidates changed by anything other than this import. */
 const withChanges = (db: Db | Trx, ids: number[], groupe: number) =>
   changesOf(db, ids).where((eb) =>
     eb.or([eb('historique.idGroupe', 'is', null), eb('historique.idGroupe', '!=', groupe)]),
   )
 
-/** Of the candidates that an import has added those on whom something stands, and what. */
+/** Those of the imported candidates who have dependent records, with the kind of record. */
 export async function standingOn(
   db: Db | Trx,
   ids: readonly number[],
@@ -117,13 +117,13 @@ export async function standingOn(
   return kept
 }
 
-/** A candidate that an import has changed, and the fields as they were. */
+/** A candidate changed by an import, with the values before. */
 export interface Former {
   id: number
   before: Partial<CandidatInput>
 }
 
-/** Of these candidates those who were changed after this import's last line about them. */
+/** Those of the candidates who were changed after this import's last line about them. */
 async function changedSince(db: Db | Trx, former: Former[], groupe: number): Promise<Set<number>> {
   const changed = new Set<number>()
   for (const part of chunks(former, PART)) {
@@ -143,7 +143,7 @@ async function changedSince(db: Db | Trx, former: Former[], groupe: number): Pro
   return changed
 }
 
-/** Of these candidates those whose former identity number is another's now, who does not go with the import. */
+/** Whether another candidate, who stays, now has this candidate's former identity number. */
 async function numberLost(db: Db | Trx, { id, before }: Former, idAutoEcole: number, going: ReadonlySet<number>) {
   for (const field of ['cin', 'passeport'] as const) {
     const number = before[field]
@@ -163,11 +163,11 @@ interface Circumstances {
   idAutoEcole: number
   groupe: number
   now: string
-  /** The candidates that go with the import. */
+  /** The candidates that the undo removes. */
   going: ReadonlySet<number>
 }
 
-/** Of the candidates that an import has changed those who cannot become what they were, and why. */
+/** Those of the changed candidates who cannot be restored, with the reason. */
 export async function heldAsTheyAre(
   db: Db | Trx,
   former: Former[],
@@ -185,7 +185,7 @@ export async function heldAsTheyAre(
   return kept
 }
 
-/** Deletes candidates on whom nothing stands, with their accounts. */
+/** Deletes candidates without dependent records, with their accounts. */
 export async function deleteCandidats(trx: Trx, people: readonly Imported[]): Promise<void> {
   await unindexCandidats(
     trx,

@@ -7,7 +7,7 @@ const people = (db: Conn) =>
     .selectFrom('candidat')
     .select(['id', 'idAutoEcole', 'idUtilisateur', 'idPermi', 'idMoniteur', 'nom', 'prenom', 'archived'])
 
-/** The candidate whose account this is, archived or not. */
+/** The candidate of an account, archived or not. */
 export const candidatOfAccount = (db: Conn, idUtilisateur: number) =>
   people(db).where('idUtilisateur', '=', idUtilisateur).executeTakeFirst()
 

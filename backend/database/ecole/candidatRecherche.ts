@@ -8,14 +8,14 @@ import { allowedRows } from '../scope'
 import { readSearch, type Search, searchTerms, someMatching, withBeginnings } from '../search'
 import { found, RULE_COLUMNS } from './candidat'
 
-/** Names of more words are found by the index of words alone. */
+/** Names of more words are only searched in the full-text index. */
 const MOST_PARTS = 5
-/** Rows that are sooner looked up one by one than met in the order of their names. */
+/** Up to this many rows are looked up by id rather than by walking the name index. */
 const FEW = 200
 
 type Column = 'nomTri' | 'prenomTri' | 'cin' | 'telephone'
 
-/** Conditions on one index of names or numbers each, and the order in which that index has its rows. */
+/** A condition on one index of names or numbers, and the order of that index. */
 interface Span {
   where: Expression<SqlBool>
   order: readonly Column[]
@@ -24,7 +24,7 @@ interface Span {
 const BY_NAME = ['nomTri', 'prenomTri'] as const
 const BY_FIRST_NAME = ['prenomTri', 'nomTri'] as const
 
-/** Names that begin so, or of which each part begins with some of the terms, in either order. */
+/** Names with this prefix, or whose parts begin with the terms, in either order. */
 function spansOfNames(terms: readonly string[]): Span[] {
   const phrase = terms.join(' ')
   const parts = terms.length > MOST_PARTS ? [] : terms.slice(1).map((_, index) => index + 1)
@@ -43,7 +43,7 @@ function spansOfNames(terms: readonly string[]): Span[] {
   ]
 }
 
-/** Identity numbers and phone numbers, at home or written in full, that begin so. */
+/** Identity numbers and phone numbers, national or international, with this prefix. */
 const spansOfNumbers = (number: string): Span[] => [
   { where: beginsWith('candidat.cin', number), order: ['cin'] },
   ...['+216', '+33', '+'].map((prefix) => ({
@@ -52,18 +52,18 @@ const spansOfNumbers = (number: string): Span[] => [
   })),
 ]
 
-/** The number that a search is, of which `searchTerms` makes one term. */
+/** The number that a search consists of; `searchTerms` makes a number one term. */
 function numberIn([first = '', ...others]: readonly string[]): string | null {
   return others.length === 0 && /^\d+$/.test(first) ? first : null
 }
 
-/** The candidates of whom the caller may know. */
+/** The candidates whom the caller may read. */
 const readable = (db: Db, caller: Caller) =>
   db
     .selectFrom('candidat')
     .select('candidat.id')
     .where((eb) => allowedRows(eb, caller, 'read', 'Candidat', RULE_COLUMNS))
-    // The rules say so too where they speak of a school; the indexes begin with it.
+    // The rules contain this condition as well; stated here because the indexes begin with the school.
     .$if(caller.idAutoEcole !== null, (list) => list.where('candidat.idAutoEcole', '=', caller.idAutoEcole ?? 0))
 
 type Query = ReturnType<typeof readable>
@@ -73,8 +73,8 @@ const firstOf = (query: Query, order: readonly Column[]) =>
   order.reduce((ordered, column) => ordered.orderBy(`candidat.${column}`), query.limit(FOUND_PER_KIND))
 
 /**
- * Whom words find. Few are looked up one by one, all of them; many are met on the way through the index of names, those in
- * training first, which can stop at the first ones.
+ * Queries for the candidates that match words. Few matches are looked up by id, all of them; many are found by
+ * walking the name index, those in training first, which can stop after the first ones.
  */
 async function byWords(db: Db, query: () => Query, { words, either }: Search): Promise<Query[]> {
   const some = words ? await someMatching(db, words, FEW) : null
@@ -91,9 +91,9 @@ async function byWords(db: Db, query: () => Query, { words, either }: Search): P
 }
 
 /**
- * Queries for ids, the best first and each on an index, so that a search of one letter reads a handful among a hundred
- * thousand: who begins so, who has words that begin so, who holds the terms anywhere. Of each, those in training before
- * those that are archived.
+ * Queries for ids, best matches first, each on an index, so that a search of one letter reads a handful of a hundred
+ * thousand rows: names with the prefix, then words with the prefix, then the terms anywhere. In each, candidates in
+ * training come before archived ones.
  */
 async function* idsToTry(db: Db, query: () => Query, q: string) {
   const terms = searchTerms(q)
@@ -101,7 +101,7 @@ async function* idsToTry(db: Db, query: () => Query, q: string) {
   for (const archived of [0, 1] as const)
     for (const { where, order } of number ? spansOfNumbers(number) : spansOfNames(terms))
       yield firstOf(query().where('candidat.archived', '=', archived).where(where), order)
-  // The numbers that begin so have been found, and the index of words has long lists of their first digits.
+  // Numbers with this prefix have been found already, and the word index has long lists for their first digits.
   if (!number) yield* await byWords(db, query, { words: withBeginnings(terms), either: [] })
   const search = await readSearch(db, q)
   if (search) yield* await byWords(db, query, search)
@@ -109,7 +109,7 @@ async function* idsToTry(db: Db, query: () => Query, q: string) {
 
 const idsOf = async (query: Query) => (await query.execute()).map(({ id }) => id)
 
-/** Whose very number this is. */
+/** The candidates with exactly this number. */
 async function numbered(query: () => Query, q: string): Promise<number[]> {
   const number = searchTerms(q).join('').toUpperCase()
   return [
@@ -130,11 +130,13 @@ const rowsOf = (db: Db, ids: readonly number[]) =>
 
 export type FoundRow = Awaited<ReturnType<typeof rowsOf>>[number]
 
-/** The candidates that answer a search best, of those that a caller may read: as many as are shown or more, in no order. */
+/**
+ * The best matches of a search among the candidates whom a caller may read: at least as many as are shown, unordered.
+ */
 export async function findCandidats(db: Db, caller: Caller, q: string): Promise<FoundRow[]> {
   const query = () => readable(db, caller)
   const ids = new Set(await numbered(query, q))
-  // Nobody else is meant by a whole number.
+  // A complete number identifies the candidate: nobody else is meant.
   if (ids.size > 0) return rowsOf(db, [...ids])
   for await (const next of idsToTry(db, query, q)) {
     for (const id of await idsOf(next)) ids.add(id)

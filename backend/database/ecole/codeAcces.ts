@@ -1,5 +1,5 @@
 import { addDays } from '@contract/clock/days'
-import { BIENTOT_JOURS } from '@contract/clock/echeance'
+import { SOON_DAYS } from '@contract/clock/echeance'
 import type { codeAccesListQuery } from '@contract/ecole/codeAcces'
 import { fold } from '@contract/fold'
 import type { ExpressionBuilder } from 'kysely'
@@ -14,7 +14,7 @@ import { searchTerms } from '../search'
 type Query = z.output<typeof codeAccesListQuery>
 type Builder = ExpressionBuilder<Database, 'code_acces' | 'candidat'>
 
-/** Codes with the names of whom they are for. */
+/** Codes with the names of their candidates. */
 const rows = (db: Db | Trx) =>
   db
     .selectFrom('code_acces')
@@ -27,7 +27,7 @@ export type CodeAccesRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTa
 const allowed = (eb: unknown, caller: Caller, action: 'read' | 'update') =>
   allowedRows(eb as Builder, caller, action, 'CodeAcces', { idAutoEcole: 'code_acces.idAutoEcole' })
 
-/** Words of the candidate's name in any order, or the beginning of a code. */
+/** Words of the candidate's name in any order, or a prefix of the code. */
 function found(eb: Builder, q: string) {
   const terms = searchTerms(q)
   const code = q.toUpperCase().replace(/[\s-]/g, '')
@@ -57,14 +57,14 @@ export async function listCodesAcces(db: Db, caller: Caller, query: Query, today
     .$if(actif !== undefined, (list) => list.where('actif', '=', bit(actif === 'true')))
     .$if(expired !== undefined, (list) => list.where('dateExpiration', expired === 'true' ? '<' : '>=', today))
     .$if(expired === 'soon', (list) =>
-      list.where('dateExpiration', '<=', addDays(today, BIENTOT_JOURS)).where('candidat.archived', '=', 0),
+      list.where('dateExpiration', '<=', addDays(today, SOON_DAYS)).where('candidat.archived', '=', 0),
     )
     .$if(idCandidat !== undefined, (list) => list.where('idCandidat', '=', idCandidat ?? 0))
     .$if(fold(q) !== '', (list) => list.where((eb) => found(eb as unknown as Builder, q)))
   return listPage(matching, query, SORTING)
 }
 
-/** One code, if the caller may do this to it. */
+/** One code, if the caller may perform the action on it. */
 export const findCodeAcces = (db: Db | Trx, caller: Caller, action: 'read' | 'update', id: number) =>
   rows(db)
     .where('code_acces.id', '=', id)
@@ -90,7 +90,7 @@ export async function candidatsOf(trx: Trx, idAutoEcole: number, ids: number[]) 
   return known
 }
 
-/** Which of these candidates have a code that opens the course today. */
+/** Those of the candidates who have a code that opens the course today. */
 export async function withRunningCode(trx: Trx, idCandidats: number[], today: string, except = 0) {
   const found = await trx
     .selectFrom('code_acces')
@@ -106,7 +106,7 @@ export async function withRunningCode(trx: Trx, idCandidats: number[], today: st
 
 type NewCode = Pick<CodeAccesTable, 'idAutoEcole' | 'idCandidat' | 'code' | 'dateExpiration'>
 
-/** Which of these codes are somebody's already. */
+/** Those of the codes that are in use. */
 export async function codesTaken(trx: Trx, codes: string[]): Promise<Set<string>> {
   const taken = await trx.selectFrom('code_acces').select('code').where('code', 'in', codes).execute()
   return new Set(taken.map(({ code }) => code))
@@ -122,7 +122,7 @@ export async function insertCodesAcces(trx: Trx, codes: NewCode[], now: string):
   return made.map(({ id }) => id)
 }
 
-/** Changes a code, and its version with it. */
+/** Changes a code and increments its version. */
 export async function updateCodeAcces(
   trx: Trx,
   id: number,
@@ -136,11 +136,11 @@ export async function updateCodeAcces(
     .execute()
 }
 
-/** A code by what is printed on the card. */
+/** A code by its printed text. */
 export const findByCode = (db: Db | Trx, code: string) =>
   db.selectFrom('code_acces').selectAll().where('code', '=', code).executeTakeFirst()
 
-/** Notes that a code was used; its version stays, as nobody's form shows it. */
+/** Records the use of a code; the version stays, because no form shows these fields. */
 export async function markUsed(trx: Trx, id: number, premiere: string, now: string): Promise<void> {
   await trx
     .updateTable('code_acces')
@@ -149,7 +149,7 @@ export async function markUsed(trx: Trx, id: number, premiere: string, now: stri
     .execute()
 }
 
-/** The last day on which the course is open to a candidate, by a code that it has handed in; null while it is closed. */
+/** The last day on which the course is open to a candidate by a redeemed code; null while it is closed. */
 export async function courseOpenUntil(db: Db | Trx, idCandidat: number, today: string): Promise<string | null> {
   const row = await db
     .selectFrom('code_acces')

@@ -3,7 +3,7 @@ import { documentSummary } from '../../rules/ecole/candidat'
 import { bit, type Db, type Trx } from '../schema'
 import { papiersOf } from './papier'
 
-/** All the papers of a file, those never noted included. */
+/** All papers of a file, also those never saved. */
 export async function documentsOf(db: Db | Trx, idCandidat: number): Promise<CandidatDocument[]> {
   const rows = await db.selectFrom('document').selectAll().where('idCandidat', '=', idCandidat).execute()
   const papiers = await papiersOf(db, idCandidat)
@@ -21,7 +21,7 @@ export async function documentsOf(db: Db | Trx, idCandidat: number): Promise<Can
   })
 }
 
-/** What is noted of a paper. */
+/** The stored fields of a paper. */
 export type Noted = Omit<DocumentInput, 'version'>
 
 interface Owner {
@@ -29,7 +29,7 @@ interface Owner {
   idAutoEcole: number
 }
 
-/** Notes one paper and the file's summary with it. */
+/** Saves a paper and the summary of its file. */
 export async function saveDocument(
   trx: Trx,
   { id, idAutoEcole }: Owner,

@@ -1,5 +1,5 @@
 import { addDays } from '@contract/clock/days'
-import { BIENTOT_JOURS } from '@contract/clock/echeance'
+import { SOON_DAYS } from '@contract/clock/echeance'
 import type { MoniteurInput, moniteurListQuery } from '@contract/ecole/moniteur'
 import { fold } from '@contract/fold'
 import { type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely'
@@ -14,7 +14,7 @@ import { searchTerms } from '../search'
 type Query = z.output<typeof moniteurListQuery>
 type Builder = ExpressionBuilder<Database, 'moniteur'>
 
-/** Columns that a rule's conditions speak of. */
+/** The columns that conditions of rules refer to. */
 const RULE_COLUMNS = {
   idAutoEcole: 'moniteur.idAutoEcole',
   idUtilisateur: 'moniteur.idUtilisateur',
@@ -39,7 +39,7 @@ const rows = (db: Db | Trx) =>
     .selectAll('moniteur')
     .select((eb) => [
       candidats(eb).$asScalar().$notNull().as('candidats'),
-      // Ids in one text, parted by commas.
+      // Ids as one text, separated by commas.
       categories(eb).$asScalar().$notNull().as('categories'),
     ])
 
@@ -56,7 +56,7 @@ const SORTING = {
   id: 'moniteur.id',
 } as const
 
-/** What a search looks for: words of a name in any order, digits that stand alone, a part of an address. */
+/** The conditions of a search: words of a name in any order, a number, part of an address. */
 function searched(q = '') {
   const terms = searchTerms(q)
   const [number = ''] = terms
@@ -73,7 +73,7 @@ const inService = (db: Db, caller: Caller) =>
     .where((eb) => allowedRows(eb, caller, 'read', 'Moniteur', RULE_COLUMNS))
     .where('archived', '=', 0)
 
-/** How many instructors whom a caller may read are available. */
+/** Number of available instructors whom a caller may read. */
 export async function availableMoniteurs(db: Db, caller: Caller): Promise<number> {
   const { total } = await inService(db, caller)
     .where('disponible', '=', 1)
@@ -82,7 +82,7 @@ export async function availableMoniteurs(db: Db, caller: Caller): Promise<number
   return total
 }
 
-/** One page of the instructors that a caller may read. Schools have tens of them: a plain search is enough. */
+/** One page of the instructors whom a caller may read. Schools have tens of them: no index is needed. */
 export async function listMoniteurs(db: Db, caller: Caller, query: Query, today: string) {
   const wanted = searched(query.q)
   const matching = rows(db)
@@ -91,7 +91,7 @@ export async function listMoniteurs(db: Db, caller: Caller, query: Query, today:
     .$if(query.availability !== undefined, (list) =>
       list.where('disponible', '=', bit(query.availability === 'Available')),
     )
-    .$if(query.carte === 'alerte', (list) => list.where('expirationCarte', '<=', addDays(today, BIENTOT_JOURS)))
+    .$if(query.carte === 'alerte', (list) => list.where('expirationCarte', '<=', addDays(today, SOON_DAYS)))
     .$if(query.carte === 'expire', (list) => list.where('expirationCarte', '<', today))
     .$if(wanted.words.length > 0, (list) =>
       list.where((eb) =>
@@ -105,7 +105,7 @@ export async function listMoniteurs(db: Db, caller: Caller, query: Query, today:
   return listPage(matching, query, SORTING)
 }
 
-/** What every instructor that a caller may read is found by, archived ones too. */
+/** The searchable fields of all instructors whom a caller may read, archived ones included. */
 export const moniteursToFind = (db: Db, caller: Caller) =>
   db
     .selectFrom('moniteur')
@@ -113,14 +113,14 @@ export const moniteursToFind = (db: Db, caller: Caller) =>
     .where((eb) => allowedRows(eb, caller, 'read', 'Moniteur', RULE_COLUMNS))
     .execute()
 
-/** One instructor, if the caller may do this to it. */
+/** One instructor, if the caller may perform the action on them. */
 export const findMoniteur = (db: Db | Trx, caller: Caller, action: 'read' | 'update' | 'archive', id: number) =>
   rows(db)
     .where('moniteur.id', '=', id)
     .where((eb) => allowedRows(eb, caller, action, 'Moniteur', RULE_COLUMNS))
     .executeTakeFirst()
 
-/** What is stored of an instructor: somebody has said what they are paid, or kept what they were. */
+/** The stored fields of an instructor: the pay is always present, new or unchanged. */
 export type MoniteurFields = MoniteurInput & { tarifHoraire: number }
 
 const columns = ({ categories: _, availability, ...input }: MoniteurFields) => ({
@@ -172,7 +172,7 @@ export async function setMoniteurArchived(trx: Trx, id: number, archived: 0 | 1,
     .execute()
 }
 
-/** The id of the instructor whose account this is; 0 where there is none. */
+/** The id of the instructor of an account; 0 without one. */
 export async function moniteurOfAccount(db: Db | Trx, idUtilisateur: number): Promise<number> {
   const row = await db.selectFrom('moniteur').select('id').where('idUtilisateur', '=', idUtilisateur).executeTakeFirst()
   return row?.id ?? 0
@@ -187,7 +187,7 @@ export const moniteurOfSchool = (db: Db | Trx, idAutoEcole: number, id: number) 
     .where('idAutoEcole', '=', idAutoEcole)
     .executeTakeFirst()
 
-/** The instructor of a school who has an identity number. */
+/** The instructor of a school with an identity number. */
 export const moniteurWithCin = (db: Db | Trx, idAutoEcole: number, cin: string | null) =>
   db
     .selectFrom('moniteur')
@@ -196,7 +196,7 @@ export const moniteurWithCin = (db: Db | Trx, idAutoEcole: number, cin: string |
     .where('cin', '=', cin)
     .executeTakeFirst()
 
-/** The instructors who work at a school. */
+/** The instructors of a school who are not archived. */
 export const moniteursAtWork = (db: Db | Trx, idAutoEcole: number) =>
   db
     .selectFrom('moniteur')

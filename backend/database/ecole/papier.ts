@@ -3,10 +3,10 @@ import type { Media, Papier } from '@contract/ecole/papier'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db, PapierTable, Trx } from '../schema'
 
-/** What is told of a file; its bytes are read by `contentOf` alone. */
+/** The fields of a file in answers; only `contentOf` reads the bytes. */
 const SHOWN = ['id', 'nom', 'media', 'taille', 'createdAt'] as const
 
-/** The files of a candidate's papers, by the paper, in their order. */
+/** The files of a candidate, by kind of paper, in their order. */
 export async function papiersOf(db: Db | Trx, idCandidat: number): Promise<Map<TypeDocument, Papier[]>> {
   const rows = await db
     .selectFrom('papier')
@@ -22,7 +22,7 @@ export async function papiersOf(db: Db | Trx, idCandidat: number): Promise<Map<T
 
 export type PapierRow = Omit<Selectable<PapierTable>, 'contenu'>
 
-/** A file of a candidate, also one that was removed; without its bytes. */
+/** A file of a candidate without its bytes, also a removed one. */
 export const findPapier = (db: Db | Trx, idCandidat: number, id: number): Promise<PapierRow | undefined> =>
   db
     .selectFrom('papier')
@@ -34,7 +34,10 @@ export const findPapier = (db: Db | Trx, idCandidat: number, id: number): Promis
 export const contentOf = (db: Db | Trx, id: number): Promise<{ contenu: Uint8Array<ArrayBuffer> } | undefined> =>
   db.selectFrom('papier').select('contenu').where('id', '=', id).executeTakeFirst()
 
-/** How many files a paper has, and the place of the next one: none is given twice, so that what was removed can come back to its own. */
+/**
+ * Number of files of a paper, and the next free position: positions are never reused, so that a removed file can
+ * return to its own.
+ */
 export async function placesOf(
   trx: Trx,
   idCandidat: number,
@@ -52,7 +55,7 @@ export async function placesOf(
   }
 }
 
-/** A file as it comes in. */
+/** A new file. */
 export interface NewPapier {
   nom: string
   media: Media
@@ -70,12 +73,12 @@ export async function insertPapier(
   await trx.insertInto('papier').values(values).execute()
 }
 
-/** Takes a file away, or brings it back. */
+/** Marks a file as removed, or restores it. */
 export async function setRetire(trx: Trx, id: number, retireLe: string | null): Promise<void> {
   await trx.updateTable('papier').set({ retireLe }).where('id', '=', id).execute()
 }
 
-/** Takes away what is in the place of a file that comes back. */
+/** Removes the file at the position of a file to be restored. */
 export async function clearPlace(trx: Trx, { idCandidat, type, rang }: PapierRow, now: string): Promise<void> {
   await trx
     .updateTable('papier')
@@ -87,7 +90,7 @@ export async function clearPlace(trx: Trx, { idCandidat, type, rang }: PapierRow
     .execute()
 }
 
-/** Forgets for good what a school removed before a moment. */
+/** Deletes files permanently that a school removed before a moment. */
 export async function purgePapiers(trx: Trx, idAutoEcole: number, before: string): Promise<void> {
   await trx.deleteFrom('papier').where('idAutoEcole', '=', idAutoEcole).where('retireLe', '<', before).execute()
 }

@@ -3,10 +3,12 @@ import type { Db, Trx } from '../schema'
 
 type Conn = Db | Trx
 
-/** The categories of every country. */
+/** The categories of all countries. */
 export const allPermis = (db: Conn) => db.selectFrom('permi').selectAll().orderBy('id').execute()
 
-/** The categories of a school’s country, each with whether the school teaches it: all, where it has chosen none of them. */
+/**
+ * The categories of a school’s country, and whether the school teaches each: all of them while it has selected none.
+ */
 export async function permisOf(db: Conn, idAutoEcole: number): Promise<Permi[]> {
   const rows = await db
     .selectFrom('permi')
@@ -25,7 +27,7 @@ export async function permisOf(db: Conn, idAutoEcole: number): Promise<Permi[]> 
   return rows.map(({ chosen, ...permi }) => ({ ...permi, enseigne: !hasChosen || chosen !== null }))
 }
 
-/** How many people and vehicles of a school are of each category, by its id; archived ones do not count. */
+/** Number of people and vehicles of a school by category id; archived ones do not count. */
 async function usesOf(db: Conn, idAutoEcole: number) {
   const ofTable = (table: 'candidat' | 'vehicule') =>
     db
@@ -51,7 +53,7 @@ async function usesOf(db: Conn, idAutoEcole: number) {
   }
 }
 
-/** What a school teaches, with what is of each category; version 0 as long as nobody has chosen. */
+/** The categories that a school teaches, with their uses; version 0 until the first save. */
 export async function permisEnseignesOf(db: Conn, idAutoEcole: number): Promise<PermisEnseignes> {
   const { candidats, moniteurs, vehicules } = await usesOf(db, idAutoEcole)
   const saved = await db
@@ -73,7 +75,7 @@ export async function permisEnseignesOf(db: Conn, idAutoEcole: number): Promise<
   return { permis, version: saved?.version ?? 0, updatedAt: saved?.updatedAt ?? null }
 }
 
-/** Sets what a school teaches; without ids, all of its country’s. */
+/** Sets the categories that a school teaches; without ids, all of its country’s. */
 export async function setPermisEnseignes(
   trx: Trx,
   idAutoEcole: number,

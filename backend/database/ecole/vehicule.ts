@@ -1,5 +1,5 @@
 import { addDays } from '@contract/clock/days'
-import { BIENTOT_JOURS } from '@contract/clock/echeance'
+import { SOON_DAYS } from '@contract/clock/echeance'
 import type { EntretienInput, VehiculeInput, vehiculeListQuery } from '@contract/ecole/vehicule'
 import { fold } from '@contract/fold'
 import { type Expression, type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely'
@@ -13,7 +13,7 @@ import { allowedRows } from '../scope'
 type Query = z.output<typeof vehiculeListQuery>
 type Builder = ExpressionBuilder<Database, 'vehicule'>
 
-/** Columns that a rule's conditions speak of. */
+/** The columns that conditions of rules refer to. */
 const RULE_COLUMNS = {
   idAutoEcole: 'vehicule.idAutoEcole',
 } satisfies Record<string, ReferenceExpression<Database, 'vehicule'>>
@@ -27,13 +27,13 @@ const rows = (db: Db | Trx) =>
 
 export type VehiculeRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
-/** The joined table takes nothing away from the columns that the rules speak of. */
+/** Joins only add columns: those that the rules refer to are still there. */
 const allowed = (eb: unknown, caller: Caller, action: 'read' | 'update' | 'archive' | 'export') =>
   allowedRows(eb as Builder, caller, action, 'Vehicule', RULE_COLUMNS)
 
-/** The same states as rules/vehicule.ts's `etatPapiers`, for a filter. */
+/** The states of `papersState` in rules/vehicule.ts as SQL, for a filter. */
 const etat = (today: string) => {
-  const soon = addDays(today, BIENTOT_JOURS)
+  const soon = addDays(today, SOON_DAYS)
   return sql<string>`case
     when "finAssurance" < ${today} or "finVisite" < ${today} or "finVignette" < ${today} then 'expire'
     when "finAssurance" <= ${soon} or "finVisite" <= ${soon} or "finVignette" <= ${soon} then 'bientot'
@@ -43,11 +43,11 @@ const etat = (today: string) => {
 
 const plain = (text: string) => text.replaceAll(' ', '')
 
-/** What a vehicle is found by: its plate, in parts and in one, its make and model. */
+/** The searchable text of a vehicle: its plate, in parts and joined, its make and model. */
 const recherche = ({ immatriculation, marque, modele }: VehiculeInput) =>
   `${fold(`${immatriculation} ${marque} ${modele}`)} ${plain(fold(immatriculation))}`
 
-/** The words of a search; the one of a Tunisian plate as it is stored. */
+/** The words of a search, with the Arabic word of a Tunisian plate as it is stored. */
 export const wordsOf = (q: string) =>
   fold(q)
     .split(' ')
@@ -59,7 +59,7 @@ function conditions(eb: Builder, query: Omit<Query, 'page' | 'perPage'>, today: 
   return [
     eb('vehicule.archived', '=', bit(query.archived === 'true')),
     ...words.map((word) => eb('vehicule.recherche', 'like', `%${word}%`)),
-    // Signs alone are no vehicle's name.
+    // A search of punctuation only matches no vehicle.
     ...(query.q && words.length === 0 ? [sql<SqlBool>`1 = 0`] : []),
     ...(query.availability ? [eb('vehicule.disponible', '=', bit(query.availability === 'Available'))] : []),
     ...(query.idPermi !== undefined ? [eb('vehicule.idPermi', '=', query.idPermi)] : []),
@@ -80,11 +80,11 @@ const SORTING = {
   columns: COLUMNS,
   usual: 'immatriculation',
   id: 'vehicule.id',
-  /** What is not known comes last, whichever way. */
+  /** Unknown values come last in both directions. */
   lead: (field: keyof typeof COLUMNS) => [sql`${sql.ref(`vehicule.${field}`)} is null`],
 } as const
 
-/** One page of the vehicles that a caller may read. Schools have tens of them: a plain search is enough. */
+/** One page of the vehicles that a caller may read. Schools have tens of them: no index is needed. */
 export async function listVehicules(db: Db, caller: Caller, query: Query, today: string) {
   const matching = rows(db)
     .where((eb) => allowed(eb, caller, 'read'))
@@ -92,7 +92,7 @@ export async function listVehicules(db: Db, caller: Caller, query: Query, today:
   return listPage(matching, query, SORTING)
 }
 
-/** What every vehicle that a caller may read is found by, archived ones too. */
+/** The searchable fields of all vehicles that a caller may read, archived ones included. */
 export const vehiculesToFind = (db: Db, caller: Caller) =>
   db
     .selectFrom('vehicule')
@@ -101,14 +101,14 @@ export const vehiculesToFind = (db: Db, caller: Caller) =>
     .where((eb) => allowed(eb, caller, 'read'))
     .execute()
 
-/** One vehicle, if the caller may do this to it. */
+/** One vehicle, if the caller may perform the action on it. */
 export const findVehicule = (db: Db | Trx, caller: Caller, action: 'read' | 'update' | 'archive', id: number) =>
   rows(db)
     .where('vehicule.id', '=', id)
     .where((eb) => allowed(eb, caller, action))
     .executeTakeFirst()
 
-/** The vehicles in use of which a paper ends by a day, or has ended. */
+/** The vehicles in use with a paper that ends by a day, or has expired. */
 export const endingVehicules = (db: Db | Trx, caller: Caller, until: string) =>
   rows(db)
     .where((eb) => allowed(eb, caller, 'read'))
@@ -118,7 +118,7 @@ export const endingVehicules = (db: Db | Trx, caller: Caller, until: string) =>
     )
     .execute()
 
-/** How many events planned with a vehicle are not over yet. */
+/** Number of events planned with a vehicle that are not over. */
 export async function plannedWith(db: Db | Trx, idVehicule: number, now: string): Promise<number> {
   const { total } = await db
     .selectFrom('evenement')
@@ -153,7 +153,7 @@ export async function insertVehicule(
 
 type Change = VehiculeInput | { archived: 0 | 1 } | { kilometrage: number }
 
-/** Changes a vehicle, and its version with it. */
+/** Changes a vehicle and increments its version. */
 export async function updateVehicule(trx: Trx, id: number, change: Change, now: string): Promise<void> {
   const set = 'immatriculation' in change ? columns(change) : change
   await trx

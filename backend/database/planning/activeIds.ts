@@ -1,6 +1,6 @@
 import type { Db, Trx } from '../schema'
 
-/** Everybody, or everything, of a school that is not in the archive. */
+/** Ids of a school's records of a kind that are not archived. */
 export async function activeIds(
   db: Db | Trx,
   table: 'moniteur' | 'vehicule' | 'examinateur',

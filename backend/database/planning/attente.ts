@@ -9,7 +9,7 @@ import { allowedRows } from '../scope'
 type Conn = Db | Trx
 type Joined = ExpressionBuilder<Database, 'attente' | 'candidat'>
 
-/** Columns that a rule's conditions speak of: a place on the list is a wish, as a request is. */
+/** The columns that conditions of rules refer to; the waiting list has the same rules as requests. */
 const RULE_COLUMNS = {
   idAutoEcole: 'attente.idAutoEcole',
   idUtilisateur: 'candidat.idUtilisateur',
@@ -36,7 +36,7 @@ const rows = (db: Conn) =>
 
 export type AttenteRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
-/** Who waits, of those that a caller may read, whoever came first before; nobody who has left. */
+/** The active entries of the waiting list that a caller may read, oldest first. */
 export const listAttentes = (db: Conn, caller: Caller) =>
   rows(db)
     .where((eb) => allowed(eb, caller, 'read'))
@@ -45,14 +45,14 @@ export const listAttentes = (db: Conn, caller: Caller) =>
     .orderBy('attente.id')
     .execute()
 
-/** One place on the list, if the caller may do this to it. */
+/** One entry of the list, if the caller may perform the action on it. */
 export const findAttente = (db: Conn, caller: Caller, action: 'read' | 'update', id: number) =>
   rows(db)
     .where('attente.id', '=', id)
     .where((eb) => allowed(eb, caller, action))
     .executeTakeFirst()
 
-/** Who of a school waits for a kind of lesson. */
+/** The candidates of a school who wait for a kind of lesson. */
 export const waitingFor = (db: Conn, idAutoEcole: number, calendar: Calendar) =>
   rows(db)
     .where('attente.idAutoEcole', '=', idAutoEcole)
@@ -77,7 +77,7 @@ export async function setAttente(trx: Trx, id: number, statut: AttenteTable['sta
   await trx.updateTable('attente').set({ statut, updatedAt: now }).where('id', '=', id).execute()
 }
 
-/** Whether a candidate waits for this kind of lesson already. */
+/** Whether a candidate already waits for this kind of lesson. */
 export const isWaiting = (db: Conn, idCandidat: number, calendar: Calendar) =>
   db
     .selectFrom('attente')
@@ -87,14 +87,14 @@ export const isWaiting = (db: Conn, idCandidat: number, calendar: Calendar) =>
     .where('statut', '=', 'ACTIVE')
     .executeTakeFirst()
 
-/** What speaks for each of some candidates: their training of a kind, the next exam of its stage, whether ever served. */
+/** The facts for ranking a candidate: minutes of a kind, the next exam of its stage, whether they ever got a slot. */
 export interface Training {
   minutes: number
   examen: string | null
   dejaServi: boolean
 }
 
-/** The training of candidates in one kind of lesson, as it stands at a moment. */
+/** The training of candidates in one kind of lesson at a moment. */
 export async function trainingOf(db: Conn, idCandidats: readonly number[], calendar: Calendar, now: string) {
   const known = new Map<number, Training>(idCandidats.map((id) => [id, { minutes: 0, examen: null, dejaServi: false }]))
   const exam = EXAM_OF[etapeOf(calendar)]

@@ -37,10 +37,10 @@ const rows = (db: Conn) =>
 
 export type OffreRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
-/** How many a school reads at most. */
+/** Maximum number of offers listed for a school. */
 const SHOWN = 100
 
-/** The offers that a caller may read, newest first; a candidate's are those that can still be taken. */
+/** The offers that a caller may read, newest first; a candidate only sees those that can still be accepted. */
 export const listOffres = (db: Conn, caller: Caller, idEvenement: number | undefined, now: string) =>
   rows(db)
     .where((eb) => allowed(eb, caller, 'read'))
@@ -52,14 +52,14 @@ export const listOffres = (db: Conn, caller: Caller, idEvenement: number | undef
     .limit(SHOWN)
     .execute()
 
-/** One offer, if the caller may do this to it. */
+/** One offer, if the caller may perform the action on it. */
 export const findOffre = (db: Conn, caller: Caller, action: 'read' | 'update', id: number) =>
   rows(db)
     .where('offre.id', '=', id)
     .where((eb) => allowed(eb, caller, action))
     .executeTakeFirst()
 
-/** Every offer of a lesson's time, oldest first. */
+/** All offers of a cancelled lesson's slot, oldest first. */
 export const offresOf = (db: Conn, idOrigine: number) =>
   rows(db).where('offre.idOrigine', '=', idOrigine).orderBy('offre.id').execute()
 
@@ -87,7 +87,7 @@ export async function setOffres(trx: Trx, ids: number[], columns: Answered, now:
     .execute()
 }
 
-/** Who leaves the list gives its open offers back. */
+/** Declines the open offers of an entry that leaves the waiting list. */
 export async function declineOf(trx: Trx, idAttente: number, now: string): Promise<void> {
   await trx
     .updateTable('offre')

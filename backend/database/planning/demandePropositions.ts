@@ -1,6 +1,6 @@
 import type { Db } from '../schema'
 
-/** The instructors and vehicles that lessons of a category may be planned with, in the order of their names. */
+/** The instructors and vehicles for lessons of a category, sorted by name. */
 export async function staffFor(db: Db, idAutoEcole: number, idPermi: number, driving: boolean) {
   const moniteurs = await db
     .selectFrom('moniteur')

@@ -8,7 +8,7 @@ import { inWeekOrder } from './openingHours'
 
 type Conn = Db | Trx
 
-/** Columns that a rule's conditions speak of. */
+/** The columns that conditions of rules refer to. */
 const RULE_COLUMNS = {
   idAutoEcole: 'moniteur.idAutoEcole',
   idUtilisateur: 'moniteur.idUtilisateur',
@@ -25,7 +25,7 @@ export const findDisponible = (db: Conn, caller: Caller, action: 'read' | 'updat
 
 export type DisponibleRow = NonNullable<Awaited<ReturnType<typeof findDisponible>>>
 
-/** How the log calls a save of the week; more than the `update` by which it is found. */
+/** The log action of saving a week: `update` with a suffix, so that the filter `update` still finds it. */
 export const WEEK_SAVED = 'update_disponibilite'
 
 async function weekSavedAt(db: Conn, idMoniteur: number): Promise<string | null> {
@@ -42,8 +42,8 @@ async function weekSavedAt(db: Conn, idMoniteur: number): Promise<string | null>
 }
 
 /**
- * An instructor's week and leave. Each save writes new rows and no id comes twice, so the last id is the version: the
- * same one is the same week, and 0 is a week without hours.
+ * An instructor's week and leave. Each save writes new rows and ids are never reused, so the highest id serves as the
+ * version: an equal one means the same week, and 0 a week without hours.
  */
 export async function disponibiliteOf(db: Conn, idMoniteur: number): Promise<Disponibilite> {
   const rows = await db

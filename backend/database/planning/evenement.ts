@@ -11,7 +11,7 @@ type Query = Omit<z.output<typeof evenementQuery>, 'reprises'>
 type Conn = Db | Trx
 type Builder = ExpressionBuilder<Database, 'evenement'>
 
-/** Columns that a rule's conditions speak of. A candidate's own events are those that hold its file. */
+/** The columns that conditions of rules refer to. A candidate's own events are those in which their file takes part. */
 const ruleColumns = (caller: Caller, idAutoEcole: ReferenceExpression<Database, 'evenement'>) =>
   ({
     idAutoEcole,
@@ -33,7 +33,7 @@ const ruleColumns = (caller: Caller, idAutoEcole: ReferenceExpression<Database, 
 
 type Action = 'read' | 'create' | 'update' | 'attest'
 
-/** The school of an event, where something narrower is asked for: an index of that is to be read, not one of the whole school. */
+/** The school of an event in a form that no index matches: the planner must use the index of the narrower condition. */
 export const UNINDEXED_SCHOOL = sql<number>`+${sql.ref('evenement.idAutoEcole')}`
 
 /** Whether a caller may do something to an event, as a condition. */
@@ -44,7 +44,7 @@ export const allowedEvents = (
   idAutoEcole: ReferenceExpression<Database, 'evenement'> = 'evenement.idAutoEcole',
 ) => allowedRows(eb, caller, action, 'Evenement', ruleColumns(caller, idAutoEcole))
 
-/** Every event, with the names of who and what it takes. */
+/** All events, with the names of their resources. */
 export const eventRows = (db: Conn) =>
   db
     .selectFrom('evenement')
@@ -79,7 +79,7 @@ export interface Participant {
 
 export type EvenementRow = EvenementOnly & { candidats: Participant[] }
 
-/** Adds who takes part to each event, in the order of their names. */
+/** Adds the candidates to each event, sorted by name. */
 export async function withCandidats(db: Conn, events: EvenementOnly[]): Promise<EvenementRow[]> {
   const byEvent = new Map<number, Participant[]>(events.map(({ id }) => [id, []]))
   for (const ids of chunks([...byEvent.keys()], 1000)) {
@@ -115,7 +115,7 @@ export const takesPart = (eb: Builder, idCandidat: number): Expression<SqlBool> 
     eb.selectFrom('evenement_candidat').select('idEvenement').where('idCandidat', '=', idCandidat),
   )
 
-/** The events that a caller may read and that touch the time between two moments, in order of time. */
+/** The events that a caller may read and that overlap a period, in order of time. */
 export async function listEvenements(db: Db, caller: Caller, query: Query): Promise<EvenementRow[]> {
   const events = await eventRows(db)
     .where((eb) => allowedEvents(eb, caller, 'read'))
@@ -140,7 +140,7 @@ export async function listEvenements(db: Db, caller: Caller, query: Query): Prom
   return withCandidats(db, events)
 }
 
-/** One event, if the caller may do this to it. */
+/** One event, if the caller may perform the action on it. */
 export async function findEvenement(
   db: Conn,
   caller: Caller,
@@ -166,7 +166,7 @@ export async function evenementsById(db: Conn, ids: number[]): Promise<Evenement
   return withCandidats(db, events)
 }
 
-/** The events of a recurrence that are still planned, from a moment on, in order of time. */
+/** The planned events of a recurrence from a moment on, in order of time. */
 export async function plannedOfSerie(db: Conn, serie: string, from: string | null): Promise<EvenementRow[]> {
   const events = await eventRows(db)
     .where('evenement.serie', '=', serie)
@@ -177,7 +177,7 @@ export async function plannedOfSerie(db: Conn, serie: string, from: string | nul
   return withCandidats(db, events)
 }
 
-/** What is still planned for a candidate or an instructor from a moment on. */
+/** The planned events of a candidate or an instructor from a moment on. */
 export async function plannedAhead(
   db: Conn,
   who: { candidat: number } | { moniteur: number },
@@ -193,7 +193,7 @@ export async function plannedAhead(
   return withCandidats(db, events)
 }
 
-/** The candidate whose name comes first among those of a lesson. */
+/** The first candidate of a lesson by name. */
 const firstCandidat = (eb: Builder) =>
   eb
     .selectFrom('evenement_candidat')
@@ -204,7 +204,7 @@ const firstCandidat = (eb: Builder) =>
     .orderBy('candidat.id')
     .limit(1)
 
-/** What was noted at the end of the last attested lesson of the same candidate and kind. */
+/** The note from the end of the last attested lesson of the same candidate and kind. */
 const suiteBefore = (eb: Builder) =>
   eb
     .selectFrom('evenement as avant')
@@ -217,7 +217,7 @@ const suiteBefore = (eb: Builder) =>
     .orderBy('avant.debut', 'desc')
     .limit(1)
 
-/** What the instructor noted for each of these lessons at the end of the one before, by its id; exams have no such note. */
+/** For each of these lessons the instructor's note from the previous one, by lesson id; exams have none. */
 export async function reprisesOf(db: Conn, events: EvenementRow[]): Promise<Map<number, string>> {
   const lessons = events.filter(({ calendar }) => !isExam(calendar)).map(({ id }) => id)
   const reprises = new Map<number, string>()
@@ -232,7 +232,7 @@ export async function reprisesOf(db: Conn, events: EvenementRow[]): Promise<Map<
   return reprises
 }
 
-/** What a person decides of an event; the rest follows from what happens to it. */
+/** The columns of an event that users enter; its other columns follow from later actions. */
 export interface EvenementColumns {
   calendar: EvenementRow['calendar']
   titre: string | null
@@ -290,7 +290,7 @@ type Followed = Partial<
     >
 >
 
-/** Writes what has happened to events; each becomes a version newer. */
+/** Writes columns of events and increments their versions. */
 export async function setColumns(trx: Trx, ids: number[], columns: Followed, now: string): Promise<void> {
   await trx
     .updateTable('evenement')
@@ -310,7 +310,7 @@ export async function setAbsents(trx: Trx, idEvenement: number, absents: number[
     .execute()
 }
 
-/** Takes one of several candidates out of an event. */
+/** Removes one of several candidates from an event. */
 export async function removeCandidat(trx: Trx, idEvenement: number, idCandidat: number, now: string): Promise<void> {
   await trx
     .deleteFrom('evenement_candidat')

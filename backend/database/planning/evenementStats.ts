@@ -5,7 +5,7 @@ import type { Db } from '../schema'
 const HOURS = CALENDARS.filter((calendar) => !isExam(calendar))
 
 const zeros = <Key extends string>(keys: readonly Key[]): Record<Key, number> =>
-  // Every key is there: `fromEntries` alone cannot say so.
+  // `fromEntries` loses the key type; every key is present.
   Object.fromEntries(keys.map((key) => [key, 0])) as Record<Key, number>
 
 interface Span {

@@ -13,12 +13,12 @@ import { searchTerms } from '../search'
 type Query = z.output<typeof examinateurListQuery>
 type Builder = ExpressionBuilder<Database, 'examinateur'>
 
-/** Columns that a rule's conditions speak of. */
+/** The columns that conditions of rules refer to. */
 const RULE_COLUMNS = {
   idAutoEcole: 'examinateur.idAutoEcole',
 } satisfies Record<string, ReferenceExpression<Database, 'examinateur'>>
 
-/** The exams that an examiner has judged, with these results. */
+/** The number of an examiner's exams with these results. */
 const judged = (eb: Builder, ...results: ('SUCCESS' | 'FAILED')[]) =>
   eb
     .selectFrom('evenement')
@@ -42,7 +42,7 @@ const SORTING = {
   id: 'examinateur.id',
 } as const
 
-/** What a search looks for: words of the name or the centre in any order, or a number. */
+/** The conditions of a search: words of the name or the centre in any order, or a number. */
 function found(eb: Builder, q: string) {
   const terms = searchTerms(q)
   if (terms.length === 0) return sql<SqlBool>`1 = 0`
@@ -51,7 +51,7 @@ function found(eb: Builder, q: string) {
   )
 }
 
-/** One page of the examiners that a caller may read. Schools have tens of them: a plain search is enough. */
+/** One page of the examiners whom a caller may read. Schools have tens of them: no index is needed. */
 export async function listExaminateurs(db: Db, caller: Caller, query: Query) {
   const { q, etape } = query
   const matching = rows(db)
@@ -62,14 +62,14 @@ export async function listExaminateurs(db: Db, caller: Caller, query: Query) {
   return listPage(matching, query, SORTING)
 }
 
-/** One examiner, if the caller may do this to it. */
+/** One examiner, if the caller may perform the action on them. */
 export const findExaminateur = (db: Db | Trx, caller: Caller, action: 'read' | 'update' | 'archive', id: number) =>
   rows(db)
     .where('examinateur.id', '=', id)
     .where((eb) => allowedRows(eb, caller, action, 'Examinateur', RULE_COLUMNS))
     .executeTakeFirst()
 
-/** How many exams of some stages that are planned with an examiner are not over yet. */
+/** Number of planned exams of some stages with an examiner that are not over. */
 export async function plannedBy(
   db: Db | Trx,
   idExaminateur: number,
@@ -93,7 +93,7 @@ export async function plannedBy(
 const columns = ({ etapes, ...input }: ExaminateurInput) => ({
   ...input,
   etapes: JSON.stringify(etapes),
-  // The family name first: the list is sorted by it.
+  // The family name first, as the list is sorted by it.
   recherche: fold(`${input.nom} ${input.prenom} ${input.centre ?? ''}`),
 })
 
@@ -111,7 +111,7 @@ export async function insertExaminateur(
   return id
 }
 
-/** Changes an examiner, and its version with it. */
+/** Changes an examiner and increments their version. */
 export async function updateExaminateur(
   trx: Trx,
   id: number,

@@ -7,7 +7,7 @@ import type { Db, FluxIcalTable, Trx } from '../schema'
 type Conn = Db | Trx
 type Query = z.output<typeof fluxQuery>
 
-/** Whose calendar it is. */
+/** The owner of a calendar. */
 export interface FluxOwner {
   ressource: FluxRessource
   idRessource: number
@@ -17,7 +17,7 @@ export interface FluxOwner {
 
 const TABLES = { moniteur: 'moniteur', candidat: 'candidat' } as const
 
-/** A person or a vehicle whose calendar a caller may give out: a school all of its own, others themselves. */
+/** A person or vehicle whose calendar a caller may share: a school any of its own, others only themselves. */
 export async function findOwner(
   db: Conn,
   caller: Caller,
@@ -48,7 +48,7 @@ export async function findOwner(
 
 type FluxRow = Omit<FluxIcalTable, 'id'> & { id: number }
 
-/** The feeds that a caller has given out, or, for a school, that anybody of it has; newest first. */
+/** The feeds that a caller has created; for a school, those of all its people; newest first. */
 export async function listFlux(db: Db, caller: Caller, query: Query): Promise<FluxRow[]> {
   return db
     .selectFrom('flux_ical')
@@ -92,7 +92,7 @@ export async function revoke(trx: Trx, id: number, now: string): Promise<void> {
   await trx.updateTable('flux_ical').set({ revokedAt: now, updatedAt: now }).where('id', '=', id).execute()
 }
 
-/** The feed of a token that still holds, and whoever gave it out: it shows what that person may see, and no more. */
+/** The valid feed of a token, with its creator as the caller: it shows only what that person may see. */
 export async function openFlux(db: Db, hash: string): Promise<{ flux: FluxRow; author: Caller } | null> {
   const row = await db.selectFrom('flux_ical').selectAll().where('hash', '=', hash).executeTakeFirst()
   if (!row || row.revokedAt !== null) return null

@@ -8,7 +8,7 @@ import type { Database, Db, Trx } from '../schema'
 
 type Conn = Db | Trx
 
-/** The rules of a school's planning: its own, on top of the defaults. */
+/** The planning rules of a school: its settings on top of the defaults. */
 export async function reglagesOf(db: Conn, idAutoEcole: number): Promise<ReglagesPlanning> {
   const row = await db
     .selectFrom('reglage_planning')
@@ -18,10 +18,10 @@ export async function reglagesOf(db: Conn, idAutoEcole: number): Promise<Reglage
   return row ? reglagesPlanning.parse({ ...DEFAULT_REGLAGES, ...JSON.parse(row.valeurs) }) : DEFAULT_REGLAGES
 }
 
-/** The people and things that an event takes, by kind. */
+/** The resources of an event, by kind. */
 export type Taken = Record<Ressource, number[]>
 
-const any = (eb: ExpressionBuilder<Database, 'occupation'>, taken: Taken): Expression<SqlBool> =>
+const isAnyOf = (eb: ExpressionBuilder<Database, 'occupation'>, taken: Taken): Expression<SqlBool> =>
   eb.or(
     RESSOURCES.filter((ressource) => taken[ressource].length > 0).map((ressource) =>
       eb.and([eb('occupation.ressource', '=', ressource), eb('occupation.idRessource', 'in', taken[ressource])]),
@@ -29,7 +29,7 @@ const any = (eb: ExpressionBuilder<Database, 'occupation'>, taken: Taken): Expre
   )
 
 /**
- * The times within a span at which any of these people and things is taken, by events other than `except`.
+ * The times within a span at which any of these resources is booked, by events other than `except`.
  */
 export async function busyTimes(
   db: Conn,
@@ -49,7 +49,7 @@ export async function busyTimes(
       'occupation.idEvenement',
       'evenement.calendar',
     ])
-    .where((eb) => any(eb, taken))
+    .where((eb) => isAnyOf(eb, taken))
     .where('occupation.debut', '<', span.to)
     .where('occupation.debut', '>', earliestStart(span.from))
     .where('occupation.fin', '>', span.from)
@@ -58,20 +58,20 @@ export async function busyTimes(
     .execute()
 }
 
-/** The times within a span at which somebody or something is taken. */
+/** The times within a span at which a resource is booked. */
 export interface TakenTimes {
   ressource: Ressource
   idRessource: number
   times: Creneau[]
 }
 
-/** The same times alone, person by person: one row for each, where weeks of a school are thousands. */
+/** Only the times, one row per resource: weeks of a school have thousands of bookings. */
 export async function takenTimes(db: Conn, taken: Taken, span: { from: string; to: string }): Promise<TakenTimes[]> {
   if (Object.values(taken).every((ids) => ids.length === 0)) return []
   const rows = await db
     .selectFrom('occupation')
     .select(['ressource', 'idRessource', joined('debut', 'fin').as('spans')])
-    .where((eb) => any(eb, taken))
+    .where((eb) => isAnyOf(eb, taken))
     .where('debut', '<', span.to)
     .where('debut', '>', earliestStart(span.from))
     .where('fin', '>', span.from)
@@ -86,7 +86,7 @@ export async function takenTimes(db: Conn, taken: Taken, span: { from: string; t
   })
 }
 
-/** Writes down what an event takes. @throws `occupation_libre` of the database when any of it is taken already */
+/** Books the resources of an event. @throws the database's `occupation_libre` when one is already booked */
 export async function occupy(
   trx: Trx,
   idEvenement: number,
@@ -103,7 +103,7 @@ export async function release(trx: Trx, idEvenements: number[]): Promise<void> {
   await trx.deleteFrom('occupation').where('idEvenement', 'in', idEvenements).execute()
 }
 
-/** One of the people or things of an event is free again. */
+/** Frees one resource of an event. */
 export async function releaseOne(
   trx: Trx,
   idEvenement: number,

@@ -12,10 +12,10 @@ import { weekOf } from './planningFacts'
 
 type Conn = Db | Trx
 
-/** Before and after every day there is. */
+/** Bounds before and after every possible day. */
 const ALWAYS = ['0000-01-01', '9999-12-31'] as const
 
-/** A week in its order: Monday morning first. */
+/** The spans of a week in order, Monday morning first. */
 export const inWeekOrder = (plages: readonly Plage[]): Plage[] =>
   [...plages].sort((a, b) => a.jour - b.jour || (a.debut < b.debut ? -1 : 1))
 
@@ -28,7 +28,7 @@ const fermeturesOf = (db: Conn, idAutoEcole: number) =>
     .orderBy('id')
     .execute()
 
-/** A school's week, closures and rules; version 0 as long as nobody has saved any. */
+/** A school's week, closures and rules; version 0 until the first save. */
 export async function configurationOf(db: Conn, idAutoEcole: number, now: string): Promise<ConfigurationPlanning> {
   const { pays } = await db
     .selectFrom('auto_ecole')
@@ -57,7 +57,7 @@ export async function setHoraires(trx: Trx, idAutoEcole: number, plages: readonl
   if (values.length > 0) await trx.insertInto('horaire_ecole').values(values).execute()
 }
 
-/** Keeps what differs from the defaults, so that a better default reaches whoever never chose. */
+/** Stores only values that differ from the defaults, so that improved defaults reach schools that never chose. */
 export async function setReglages(
   trx: Trx,
   idAutoEcole: number,

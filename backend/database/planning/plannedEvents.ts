@@ -1,13 +1,13 @@
 import { CALENDARS, type Calendar, isDriving, isExam } from '@contract/planning/evenement'
-import { MAX_PREVUS, type PrevusDetails } from '@contract/planning/openingHours'
+import { MAX_NAMED_EVENTS, type PlannedEventsDetails } from '@contract/planning/openingHours'
 import { earliestStart } from '../../rules/planning/evenement'
 import { chunks } from '../chunks'
 import type { Db, Trx } from '../schema'
 
-/** Whose events, and between which moments. */
+/** The owner of the events, and the period. */
 export interface Wanted {
   idAutoEcole: number
-  /** Left out: of the whole school. */
+  /** Left out for the whole school. */
   idMoniteur?: number
   from: string
   to: string
@@ -36,16 +36,16 @@ const first = (db: Db | Trx, wanted: Wanted) =>
     ])
     .orderBy('evenement.debut')
     .orderBy('evenement.id')
-    .limit(MAX_PREVUS)
+    .limit(MAX_NAMED_EVENTS)
     .execute()
 
 const DRIVING = CALENDARS.filter(isDriving)
-/** What a candidate sits for its own category: hours at the wheel, and exams. */
+/** The kinds of events that depend on the category: driving hours and exams. */
 const ON_CATEGORY = CALENDARS.filter((calendar) => isDriving(calendar) || isExam(calendar))
 
 /**
- * How many events ahead stand on a candidate's category: its own hours and exams; of an instructor, the hours of those
- * whose category is one of these. The highway code is the same for every one.
+ * Number of events ahead that depend on a category: of a candidate, their driving hours and exams; of an instructor,
+ * the driving hours of candidates with one of the categories. Theory hours are the same for every category.
  */
 export async function plannedInCategory(
   trx: Trx,
@@ -70,7 +70,7 @@ export async function plannedInCategory(
   return count
 }
 
-/** Events ahead in which some candidates take part, the soonest first, and who they are. */
+/** Events ahead of some candidates, the soonest first, and the candidates concerned. */
 export async function plannedOf(db: Db | Trx, ids: readonly number[], now: string) {
   const events = new Map<number, { calendar: Calendar; debut: string }>()
   const people = new Set<number>()
@@ -92,7 +92,7 @@ export async function plannedOf(db: Db | Trx, ids: readonly number[], now: strin
   return { events: ordered, people: [...people] }
 }
 
-/** Of some candidates those whose category events ahead stand on. */
+/** Those of some candidates who have events ahead that depend on their category. */
 export async function heldInCategory(db: Db | Trx, ids: readonly number[], now: string): Promise<Set<number>> {
   const held = new Set<number>()
   for (const some of chunks(ids, 1000)) {
@@ -111,7 +111,7 @@ export async function heldInCategory(db: Db | Trx, ids: readonly number[], now: 
   return held
 }
 
-/** Who takes part in each of some events, in the order of their names. */
+/** The candidates of some events, sorted by name. */
 async function candidatsOf(db: Db | Trx, ids: number[]): Promise<Map<number, string[]>> {
   const people = await db
     .selectFrom('evenement_candidat')
@@ -128,8 +128,8 @@ async function candidatsOf(db: Db | Trx, ids: number[]): Promise<Map<number, str
   return names
 }
 
-/** The events still planned between two moments: the first of them by name, and how many there are. */
-export async function plannedEvents(db: Db | Trx, wanted: Wanted): Promise<PrevusDetails> {
+/** The planned events between two moments: the first ones with names, and their total number. */
+export async function plannedEvents(db: Db | Trx, wanted: Wanted): Promise<PlannedEventsDetails> {
   const { count } = await matching(db, wanted)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()

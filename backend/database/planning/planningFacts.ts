@@ -3,13 +3,13 @@ import { chunks } from '../chunks'
 import type { Db, Trx } from '../schema'
 
 /*
- * What decides whether an event can stand, read for as many people and things as are asked for: one booking, or all that
- * is planned. Of the ids those that are the school's are answered.
+ * The facts that decide whether an event is possible, read for any number of resources: one booking, or everything
+ * that is planned. Ids of other schools are ignored.
  */
 
 type Conn = Db | Trx
 
-/** When a school is open, and the closures that touch some days. */
+/** A school's opening hours, and its closures that overlap some days. */
 export async function weekOf(db: Conn, idAutoEcole: number, from: string, to: string) {
   const { pays } = await db
     .selectFrom('auto_ecole')
@@ -31,14 +31,14 @@ export async function weekOf(db: Conn, idAutoEcole: number, from: string, to: st
   return { pays, horaires, fermetures }
 }
 
-/** Rows that belong to an instructor, by its id. */
+/** Rows of instructors, grouped by id. */
 function byMoniteur<Row extends { idMoniteur: number }>(rows: Row[]): (id: number) => Omit<Row, 'idMoniteur'>[] {
   const found = new Map<number, Omit<Row, 'idMoniteur'>[]>()
   for (const { idMoniteur, ...row } of rows) found.set(idMoniteur, [...(found.get(idMoniteur) ?? []), row])
   return (id) => found.get(id) ?? []
 }
 
-/** Instructors, with their leave that ends on a day or later. */
+/** Instructors, with their leave that ends on or after a day. */
 export async function moniteursFacts(
   db: Conn,
   idAutoEcole: number,

@@ -1,8 +1,8 @@
 import type { Calendar } from '@contract/planning/evenement'
 import type { Db } from '../schema'
 
-/** An event ahead, as far as it is judged. */
-export interface Prevu {
+/** The columns of an event ahead that are needed to judge it. */
+export interface PlannedEvent {
   id: number
   calendar: Calendar
   start: string
@@ -20,8 +20,8 @@ const ahead = (db: Db, idAutoEcole: number, now: string) =>
     .where('evenement.debut', '>', now)
     .where('evenement.statut', '=', 'PLANNED')
 
-/** Everything that a school has planned from a moment on, in order of time: what is over is never looked at. */
-export async function prevusDe(db: Db, idAutoEcole: number, now: string): Promise<Prevu[]> {
+/** All planned events of a school from a moment on, in order of time; past ones are never reviewed. */
+export async function plannedFrom(db: Db, idAutoEcole: number, now: string): Promise<PlannedEvent[]> {
   const events = await ahead(db, idAutoEcole, now)
     .select(['id', 'calendar', 'debut as start', 'fin as end', 'idMoniteur', 'idVehicule', 'idExaminateur'])
     .orderBy('debut')
@@ -36,8 +36,8 @@ export async function prevusDe(db: Db, idAutoEcole: number, now: string): Promis
   return events.map((event) => ({ ...event, idCandidats: byEvent.get(event.id) ?? [] }))
 }
 
-/** Who else, or what else, of a school might take over: available, not archived, by name. */
-export async function autresDe(
+/** Other instructors or vehicles of a school that might take over: available, not archived, by name. */
+export async function substitutesFor(
   db: Db,
   table: 'moniteur' | 'vehicule',
   idAutoEcole: number,

@@ -1,5 +1,5 @@
 import { addDays } from '@contract/clock/days'
-import { BIENTOT_JOURS } from '@contract/clock/echeance'
+import { SOON_DAYS } from '@contract/clock/echeance'
 import { PAYS_PLATEFORME } from '@contract/clock/pays'
 import { fold } from '@contract/fold'
 import type { AutoEcoleInput, autoEcoleListQuery, SignupInput } from '@contract/plateforme/autoecole'
@@ -13,7 +13,7 @@ import { allowedRows } from '../scope'
 type Query = z.output<typeof autoEcoleListQuery>
 type Builder = ExpressionBuilder<Database, 'auto_ecole'>
 
-/** The package of a school that runs on a day, the longest of several. */
+/** The package of a school that is valid on a day; the longest of several. */
 export const activePackage = (db: Db | Trx, idAutoEcole: number, today: string) =>
   db
     .selectFrom('package_ecole')
@@ -32,7 +32,7 @@ export async function isSchoolKnown(db: Db | Trx, by: { matricule: string } | { 
   return (await found.executeTakeFirst()) !== undefined
 }
 
-/** A school that signs up: it waits for approval. */
+/** Inserts a school that signs up; it is pending approval. */
 export async function insertAutoEcole(trx: Trx, ecole: Omit<SignupInput, 'password'>, now: string): Promise<number> {
   const { id } = await trx
     .insertInto('auto_ecole')
@@ -42,7 +42,7 @@ export async function insertAutoEcole(trx: Trx, ecole: Omit<SignupInput, 'passwo
   return id
 }
 
-/** How many people of a kind a school has that are not archived. */
+/** Number of a school's people of a kind who are not archived. */
 export async function peopleOf(db: Db | Trx, idAutoEcole: number, table: 'candidat' | 'moniteur'): Promise<number> {
   const { total } = await db
     .selectFrom(table)
@@ -56,7 +56,7 @@ export async function peopleOf(db: Db | Trx, idAutoEcole: number, table: 'candid
 export const findAutoEcole = (db: Db | Trx, id: number) =>
   db.selectFrom('auto_ecole').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** How many people of a kind a school has that are not archived. */
+/** The same number as a subquery. */
 const inSchool = (eb: Builder, table: 'candidat' | 'moniteur') =>
   eb
     .selectFrom(table)
@@ -66,14 +66,14 @@ const inSchool = (eb: Builder, table: 'candidat' | 'moniteur') =>
     .$asScalar()
     .$notNull()
 
-/** The last day of all that a school has, renewals ahead included; nothing where no package runs. */
+/** The last day covered by a school's packages, future renewals included; null when no package is valid today. */
 const coveredUntil = (today: string) =>
   sql<string | null>`case when "courant"."id" is not null then (
     select max("dateFin") from "package_ecole" as "suite"
     where "suite"."idAutoEcole" = "auto_ecole"."id" and "suite"."dateFin" >= ${today}
   ) end`
 
-/** Schools with the package that runs on a day and the number of their people. */
+/** Schools with their package of a day and the number of their people. */
 const schools = (db: Db | Trx, today: string) =>
   db
     .selectFrom('auto_ecole')
@@ -92,7 +92,7 @@ const schools = (db: Db | Trx, today: string) =>
     .selectAll('auto_ecole')
     .select(['courant.nom as packageNom', coveredUntil(today).as('packageFin')])
     .select((eb) => {
-      // The joined table takes nothing away from the columns of the school.
+      // The join only adds columns to those of the school.
       const own = eb as unknown as Builder
       return [inSchool(own, 'candidat').as('candidats'), inSchool(own, 'moniteur').as('moniteurs')]
     })
@@ -101,7 +101,7 @@ export type AutoEcoleRow = Awaited<ReturnType<ReturnType<typeof schools>['execut
 
 const SEARCHED = ['nom', 'matricule', 'responsable', 'email', 'telephone', 'gouvernorat'] as const
 
-/** What every school that a caller may read is found by. */
+/** The searchable fields of all schools that a caller may read. */
 export const autoEcolesToFind = (db: Db, caller: Caller) =>
   db
     .selectFrom('auto_ecole')
@@ -109,7 +109,7 @@ export const autoEcolesToFind = (db: Db, caller: Caller) =>
     .where((eb) => allowedRows(eb, caller, 'read', 'AutoEcole', { idAutoEcole: 'auto_ecole.id' }))
     .execute()
 
-/** Ids of the schools of which a field holds a text; folded here, as the database folds no accents. */
+/** Ids of the schools with a field that contains a text; compared in code, because the database cannot fold accents. */
 async function schoolsNamed(db: Db, folded: string): Promise<number[]> {
   const rows = await db
     .selectFrom('auto_ecole')
@@ -119,7 +119,7 @@ async function schoolsNamed(db: Db, folded: string): Promise<number[]> {
 }
 
 function abonnementIs(wanted: Query['abonnement'], today: string): Expression<SqlBool> {
-  const soon = addDays(today, BIENTOT_JOURS)
+  const soon = addDays(today, SOON_DAYS)
   if (wanted === 'NONE') return sql<SqlBool>`"courant"."dateFin" is null`
   const until = coveredUntil(today)
   return wanted === 'SOON' ? sql<SqlBool>`${until} <= ${soon}` : sql<SqlBool>`${until} > ${soon}`
@@ -141,7 +141,7 @@ const SORTING = {
   ],
 } as const
 
-/** One page of the platform's schools: those that wait for approval first. */
+/** One page of the platform's schools, those pending approval first. */
 export async function listAutoEcoles(db: Db, query: Query, today: string) {
   const wanted = fold(query.q ?? '')
   const found = wanted ? await schoolsNamed(db, wanted) : null
@@ -153,7 +153,7 @@ export async function listAutoEcoles(db: Db, query: Query, today: string) {
   return listPage(matching, query, SORTING)
 }
 
-/** One school, if the caller may do this to it; its own settings are its own alone. */
+/** One school, if the caller may perform the action on it; its settings are visible to itself only. */
 export const findSchool = (
   db: Db | Trx,
   caller: Caller,
@@ -176,7 +176,7 @@ export async function updateAutoEcole(trx: Trx, id: number, change: Change, upda
     .execute()
 }
 
-/** Who answers for a school at its desk, as far as they may sign in: neither those of the planning nor of the cash alone. */
+/** The active desk users with full access of a school. */
 export const desk = (db: Db | Trx, idAutoEcole: number) =>
   db
     .selectFrom('utilisateur')
@@ -188,7 +188,7 @@ export const desk = (db: Db | Trx, idAutoEcole: number) =>
     .orderBy('id')
     .execute()
 
-/** Who administers the platform. */
+/** The managers of the platform. */
 export async function managerIds(db: Db | Trx): Promise<number[]> {
   const rows = await db
     .selectFrom('utilisateur')
@@ -199,7 +199,7 @@ export async function managerIds(db: Db | Trx): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Everybody who signs in at a school's desk. */
+/** All desk users of a school. */
 export const usersOfSchool = (db: Db | Trx, idAutoEcole: number) =>
   db
     .selectFrom('utilisateur')
@@ -212,7 +212,7 @@ export const usersOfSchool = (db: Db | Trx, idAutoEcole: number) =>
 const PLATFORM = ['autoecole', 'demandePack', 'package'] as const
 const LOG_SHOWN = 100
 
-/** What the platform and the school did about its sign-up, requests and packages, newest first. */
+/** The log of the school's sign-up, requests and packages, newest first. */
 export const platformLog = (db: Db, idAutoEcole: number) =>
   db
     .selectFrom('historique')

@@ -17,7 +17,10 @@ export type ContactRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTake
 const allowed = (eb: Builder, caller: Caller, action: 'read' | 'update') =>
   allowedRows(eb, caller, action, 'MessageContact', {})
 
-/** Ids of the messages whose sender or subject holds a text; folded here, as the database folds no accents. */
+/**
+ * Ids of the messages whose sender or subject contains a text; compared in code, because the database cannot fold
+ * accents.
+ */
 async function found(db: Db, q: string | undefined): Promise<number[] | null> {
   const wanted = fold(q ?? '')
   if (!wanted) return null
@@ -40,7 +43,7 @@ export async function listContacts(db: Db, caller: Caller, query: Query) {
   return listPage(matching, query, SORTING)
 }
 
-/** One message, if the caller may do this to it. */
+/** One message, if the caller may perform the action on it. */
 export const findContact = (db: Db | Trx, caller: Caller, action: 'read' | 'update', id: number) =>
   rows(db)
     .where('id', '=', id)

@@ -11,7 +11,7 @@ import type { PackRow } from './pack'
 type Query = z.output<typeof demandePackListQuery>
 type Builder = ExpressionBuilder<Database, 'demande_pack'>
 
-/** Requests with the name of the school and the last day of what it has already. */
+/** Requests with the name of the school and the last day of its current packages. */
 const rows = (db: Db | Trx, today: string) =>
   db
     .selectFrom('demande_pack')
@@ -30,15 +30,18 @@ const rows = (db: Db | Trx, today: string) =>
 
 export type DemandePackRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
-/** Of all schools; for figures. */
+/** The requests of all schools since a moment, for figures. */
 export const demandesPackSince = (db: Db, from: string) =>
   db.selectFrom('demande_pack').select(['statut', 'createdAt', 'reponduLe']).where('createdAt', '>=', from).execute()
 
-/** The joined table takes nothing away from the columns that the rules speak of. */
+/** Joins only add columns: those that the rules refer to are still there. */
 const allowed = (eb: unknown, caller: Caller) =>
   allowedRows(eb as Builder, caller, 'read', 'DemandePack', { idAutoEcole: 'demande_pack.idAutoEcole' })
 
-/** Ids of the schools whose name or number holds a text; folded here, as the database folds no accents. */
+/**
+ * Ids of the schools whose name or number contains a text; compared in code, because the database cannot fold
+ * accents.
+ */
 export async function ecolesNamed(db: Db, q: string | undefined): Promise<number[] | null> {
   const folded = fold(q ?? '')
   if (!folded) return null
@@ -52,7 +55,7 @@ const SORTING = {
   id: 'demande_pack.id',
 } as const
 
-/** One page of the requests that a caller may read: a school's are its own. */
+/** One page of the requests that a caller may read; a school only sees its own. */
 export async function listDemandesPack(db: Db, caller: Caller, query: Query, today: string) {
   const found = await ecolesNamed(db, query.q)
   const matching = rows(db, today)
@@ -71,7 +74,7 @@ export const findDemandePack = (db: Db | Trx, caller: Caller, id: number, today:
     .where((eb) => allowed(eb, caller))
     .executeTakeFirst()
 
-/** Whether a request of a school waits for its answer. */
+/** Whether a school has a pending request. */
 export async function hasPending(trx: Trx, idAutoEcole: number): Promise<boolean> {
   const waiting = await trx
     .selectFrom('demande_pack')
@@ -83,7 +86,7 @@ export async function hasPending(trx: Trx, idAutoEcole: number): Promise<boolean
   return waiting !== undefined
 }
 
-/** Asks for a pack as it is today. */
+/** Inserts a request with a copy of the pack's current terms. */
 export async function insertDemandePack(trx: Trx, caller: Caller, idAutoEcole: number, pack: PackRow, now: string) {
   const { id: idPack, nom, prix, frequence, limiteCandidats, limiteMoniteurs } = pack
   const offre = { nom, prix, frequence, limiteCandidats, limiteMoniteurs }
@@ -101,7 +104,7 @@ interface Answer {
   motif: string | null
 }
 
-/** Answers a request that waits; false when somebody has answered it already. */
+/** Answers a pending request; false when somebody has answered it already. */
 export async function answerDemandePack(trx: Trx, id: number, answer: Answer, now: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('demande_pack')

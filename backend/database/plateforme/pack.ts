@@ -15,7 +15,7 @@ export type PackRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFir
 const allowed = (eb: ExpressionBuilder<Database, 'pack'>, caller: Caller) =>
   allowedRows(eb, caller, 'read', 'Pack', { active: 'pack.actif' })
 
-/** Ids of the packs whose name or description holds a text. There are few of them: they are folded here. */
+/** Ids of the packs whose name or description contains a text. There are few packs: they are compared in code. */
 async function packsNamed(db: Db, folded: string): Promise<number[]> {
   const known = await db.selectFrom('pack').select(['id', 'nom', 'description']).execute()
   return known
@@ -25,7 +25,7 @@ async function packsNamed(db: Db, folded: string): Promise<number[]> {
 
 const SORTING = { columns: { prix: 'prix', nom: 'nom', createdAt: 'createdAt' }, usual: 'prix', id: 'pack.id' } as const
 
-/** One page of the packs that a caller may read: a school's are those that are offered. */
+/** One page of the packs that a caller may read; a school only sees packs on offer. */
 export async function listPacks(db: Db, caller: Caller, query: Query) {
   const wanted = fold(query.q ?? '')
   const found = wanted ? await packsNamed(db, wanted) : null
@@ -44,7 +44,7 @@ export const findPack = (db: Db | Trx, caller: Caller, id: number) =>
     .where((eb) => allowed(eb, caller))
     .executeTakeFirst()
 
-/** Whether another pack bears this name. */
+/** Whether another pack has this name. */
 export async function isPackNamed(trx: Trx, nom: string, except: number): Promise<boolean> {
   const known = await trx.selectFrom('pack').select('nom').where('id', '!=', except).execute()
   return known.some((pack) => fold(pack.nom) === fold(nom))
@@ -59,7 +59,7 @@ export async function insertPack(trx: Trx, input: PackInput, now: string): Promi
   return id
 }
 
-/** Changes a pack, and its version with it. What was asked for or given already stays as it was. */
+/** Changes a pack and increments its version. Existing requests and packages keep their copied terms. */
 export async function updatePack(trx: Trx, id: number, change: PackInput | { actif: 0 | 1 }, now: string) {
   await trx
     .updateTable('pack')

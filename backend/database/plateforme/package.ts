@@ -21,12 +21,12 @@ const rows = (db: Db | Trx) =>
 
 export type PackageRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
-/** The joined table takes nothing away from the columns that the rules speak of. */
+/** Joins only add columns: those that the rules refer to are still there. */
 const allowed = (eb: unknown, caller: Caller) =>
   allowedRows(eb as Builder, caller, 'read', 'Package', { idAutoEcole: 'package_ecole.idAutoEcole' })
 
-/** The same states as rules/package.ts's `etatPackage`, for a filter. */
-function etatIs(etat: Query['etat'], today: string) {
+/** The states of `packageState` in rules/package.ts as SQL, for a filter. */
+function isInState(etat: Query['etat'], today: string) {
   if (etat === 'EXPIRED') return sql<boolean>`"dateFin" < ${today}`
   if (etat === 'UPCOMING') return sql<boolean>`"dateDebut" > ${today} and "dateFin" >= ${today}`
   return sql<boolean>`"dateDebut" <= ${today} and "dateFin" >= ${today}`
@@ -43,12 +43,12 @@ const SORTING = {
   id: 'package_ecole.id',
 } as const
 
-/** One page of the packages that a caller may read: a school's are its own. */
+/** One page of the packages that a caller may read; a school only sees its own. */
 export async function listPackages(db: Db, caller: Caller, query: Query, today: string) {
   const found = await ecolesNamed(db, query.q)
   const matching = rows(db)
     .where((eb) => allowed(eb, caller))
-    .$if(query.etat !== undefined, (list) => list.where(etatIs(query.etat, today)))
+    .$if(query.etat !== undefined, (list) => list.where(isInState(query.etat, today)))
     .$if(query.idAutoEcole !== undefined, (list) => list.where('idAutoEcole', '=', query.idAutoEcole ?? 0))
     .$if(query.frequence !== undefined, (list) => list.where('frequence', '=', query.frequence ?? 'monthly'))
     .$if(found !== null, (list) => list.where('idAutoEcole', 'in', found ?? []))
@@ -71,7 +71,7 @@ export const currentPackages = (db: Db | Trx, idAutoEcole: number, today: string
     .orderBy('package_ecole.id')
     .execute()
 
-/** The last day of all that a school has, past or to come. */
+/** The last day of a school's packages, past or to come. */
 export async function lastEnd(trx: Trx, idAutoEcole: number): Promise<string | null> {
   const { fin } = await trx
     .selectFrom('package_ecole')
@@ -92,7 +92,7 @@ export async function insertPackage(trx: Trx, values: New, now: string): Promise
   return id
 }
 
-/** Ends what runs today on the day before, so that another one may take its place. */
+/** Ends the running packages on the day before, so that another one can replace them. */
 export async function endRunning(trx: Trx, idAutoEcole: number, today: string, now: string): Promise<void> {
   await trx
     .updateTable('package_ecole')
@@ -103,7 +103,7 @@ export async function endRunning(trx: Trx, idAutoEcole: number, today: string, n
     .execute()
 }
 
-/** How many candidates in training and instructors at work a school has: what the limits count. */
+/** Number of active candidates and instructors of a school, which the limits apply to. */
 export const usageOf = async (db: Db | Trx, idAutoEcole: number) => ({
   candidats: await peopleOf(db, idAutoEcole, 'candidat'),
   moniteurs: await peopleOf(db, idAutoEcole, 'moniteur'),

@@ -2,7 +2,7 @@ import type { Utilisateur } from '@contract/compte/utilisateur'
 import type { DeskRow } from '../../database/compte/utilisateurDesk'
 import { versionOf } from '../../rules/plateforme/autoecole'
 
-/** What the list and the form show of a person at a desk. */
+/** A desk user for the list and the form. */
 export const presentUtilisateur = ({ actif, ...row }: DeskRow): Utilisateur => ({
   ...row,
   acces: row.acces ?? 'tout',

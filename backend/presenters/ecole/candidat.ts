@@ -1,6 +1,6 @@
 import { dayIn } from '@contract/clock/wall'
 import { type Candidat, type CandidatDetail, type CandidatLigne, TYPES_DOCUMENT } from '@contract/ecole/candidat'
-import { etatDossier } from '@contract/ecole/dossier'
+import { dossierState } from '@contract/ecole/dossier'
 import type { Caller } from '../../caller'
 import { findUtilisateur } from '../../database/compte/utilisateur'
 import type { CandidatRow } from '../../database/ecole/candidat'
@@ -8,27 +8,27 @@ import { documentsOf } from '../../database/ecole/document'
 import { progressionOf, progressionOfOne } from '../../database/planning/parcours/progression'
 import type { Db, Trx } from '../../database/schema'
 
-/** Who reads, and when. */
+/** The reader of an answer, and the moment. */
 export interface Reading {
   caller: Pick<Caller, 'role' | 'pays'>
   now: Date
 }
 
 /**
- * What the list and the sheet show of a row; nothing that the database keeps for itself. The note is the school's own:
- * its instructors read it, the candidate does not.
+ * A candidate for the list and the record page, without internal columns. The note belongs to the school: its
+ * instructors read it, the candidate does not.
  */
 export function presentCandidat(row: CandidatRow, { caller, now }: Reading): Candidat {
   const { idAutoEcole: _, idUtilisateur: __, nomTri: ___, prenomTri: ____, idDomaine: _____, ...shown } = row
   const { documentsRecus, documentsExpiration, archived, ...fields } = shown
   const note = caller.role === 'candidat' ? null : fields.note
   const papers = { documentsRecus, documentsExpiration }
-  const dossier = etatDossier(papers, TYPES_DOCUMENT.length, dayIn(now, caller.pays))
+  const dossier = dossierState(papers, TYPES_DOCUMENT.length, dayIn(now, caller.pays))
   return { ...fields, note, archived: archived === 1, dossier }
 }
 
-/** Lines of the list, with how far each candidate has come. */
-export async function presentLignes(
+/** Lines of the list, with the progress of each candidate. */
+export async function presentLines(
   db: Db | Trx,
   rows: readonly CandidatRow[],
   reading: Reading,
@@ -41,7 +41,7 @@ export async function presentLignes(
   })
 }
 
-/** The whole sheet: the row, its account's name and its papers. */
+/** The full record: the row, the user name of the account, and the papers. */
 export async function presentDetail(db: Db | Trx, row: CandidatRow, reading: Reading): Promise<CandidatDetail> {
   const { username } = await findUtilisateur(db, row.idUtilisateur)
   const progression = await progressionOfOne(db, row.id, { now: reading.now, pays: reading.caller.pays })

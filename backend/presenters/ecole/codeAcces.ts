@@ -2,8 +2,8 @@ import type { CodeAcces, EtatCode } from '@contract/ecole/codeAcces'
 import type { CodeAccesRow } from '../../database/ecole/codeAcces'
 import type { CodeAccesTable } from '../../database/schema'
 
-/** What a code is worth on a day. */
-export function etatOf(
+/** The state of a code on a day. */
+export function codeState(
   { actif, dateExpiration }: Pick<CodeAccesTable, 'actif' | 'dateExpiration'>,
   today: string,
 ): EtatCode {
@@ -11,8 +11,8 @@ export function etatOf(
   return dateExpiration < today ? 'EXPIRED' : 'RUNNING'
 }
 
-/** What the list and the cards show of a code, on a day. */
+/** A code for the list and the printed cards, on a day. */
 export function presentCodeAcces(row: CodeAccesRow, today: string): CodeAcces {
   const { idAutoEcole: _, nom, prenom, actif, ...code } = row
-  return { ...code, candidat: `${prenom} ${nom}`, active: actif === 1, etat: etatOf(row, today) }
+  return { ...code, candidat: `${prenom} ${nom}`, active: actif === 1, etat: codeState(row, today) }
 }

@@ -21,7 +21,7 @@ function idsIn(fields: Fields | null): Reference[] {
 
 const parsed = (text: string | null): Fields | null => (text === null ? null : JSON.parse(text))
 
-/** An import is known by the name of its file. */
+/** The name of an import is its file name. */
 const importedFile = (entite: string, after: Fields | null): string | null =>
   entite === 'import' && typeof after?.fichier === 'string' ? after.fichier : null
 
@@ -29,7 +29,7 @@ interface Read {
   row: HistoriqueRow
   before: Fields | null
   after: Fields | null
-  /** The records named in it; the first one is what it is about. */
+  /** The records that the entry refers to; the first one is its subject. */
   references: Reference[]
 }
 
@@ -40,7 +40,7 @@ function read(row: HistoriqueRow): Read {
   return { row, before, after, references: [...own, ...idsIn(before), ...idsIn(after)] }
 }
 
-/** Entries of the log, with the names of today of all that they speak of. */
+/** Log entries, with the current names of the records that they refer to. */
 export async function presentHistorique(db: Db, rows: HistoriqueRow[], idAutoEcole: number): Promise<Historique[]> {
   const entries = rows.map(read)
   const names = await nomsOf(

@@ -6,7 +6,7 @@ import type { MoniteurRow } from '../../database/ecole/moniteur'
 
 const ids = (text: string): number[] => text.split(',').filter(Boolean).map(Number)
 
-/** What is kept of a row, whoever asks. */
+/** The fields that every reader may see. */
 function fieldsOf(row: MoniteurRow) {
   const { idAutoEcole: _, idUtilisateur: __, nomTri: ___, archived, disponible, categories, ...fields } = row
   return {
@@ -17,7 +17,7 @@ function fieldsOf(row: MoniteurRow) {
   }
 }
 
-/** The fields of a row that a form fills in, for the log. */
+/** The form's fields of a row, for the log. */
 export function inputOf(row: MoniteurRow): MoniteurInput & { tarifHoraire: number } {
   const {
     id: _,
@@ -33,18 +33,18 @@ export function inputOf(row: MoniteurRow): MoniteurInput & { tarifHoraire: numbe
 
 const knowsPay = ({ ability }: Caller) => ability.can('read', 'Remuneration')
 
-/** What the list and the form show of a row. */
+/** An instructor for the list and the form. */
 export function presentMoniteur(row: MoniteurRow, caller: Caller): Moniteur {
   return { ...fieldsOf(row), tarifHoraire: knowsPay(caller) ? row.tarifHoraire : null }
 }
 
-/** What a file holds of a row: no picture. */
+/** An instructor for an export: without the photo. */
 export function presentExported(row: MoniteurRow, caller: Caller): MoniteurExported {
   const { photo: _, ...fields } = presentMoniteur(row, caller)
   return fields
 }
 
-/** A month's work, without its pay for whoever may not know it. */
+/** A month's work, without the pay for callers who may not see it. */
 export function presentActivite(activite: Activite, caller: Caller): Activite {
   if (knowsPay(caller)) return activite
   const gain = null

@@ -20,9 +20,9 @@ import { autoEcolesToFind } from '../../database/plateforme/autoecole'
 import type { Db } from '../../database/schema'
 import { searchTerms } from '../../database/search'
 import { byRank, INSIDE, type Ranked, rankOf } from '../../rules/ecole/recherche'
-import { etatPapiers } from '../../rules/ecole/vehicule'
+import { papersState } from '../../rules/ecole/vehicule'
 
-/** Who searches for what, and when. */
+/** A search, with its caller and moment. */
 export interface Searching {
   caller: Caller
   q: string
@@ -31,7 +31,7 @@ export interface Searching {
 
 type MaybeRanked = Omit<Ranked, 'rank'> & { rank: number | null }
 
-/** The best of some rows, each with its rank; those that have none are left out. */
+/** The best rows with their ranks; rows without a rank are left out. */
 function best<Row extends object>(rows: readonly Row[], of: (row: Row) => MaybeRanked): (Row & { rank: number })[] {
   return rows
     .flatMap((row) => {
@@ -43,7 +43,7 @@ function best<Row extends object>(rows: readonly Row[], of: (row: Row) => MaybeR
     .map(({ row, rank }) => ({ ...row, rank }))
 }
 
-/** A phone number as it is stored, and as people of its country say it. */
+/** A phone number in its stored and in its national form. */
 const phones = (telephone: string | null) => [telephone, telephone?.replace(/^\+(216|33)/, '') ?? null]
 
 /** A name in both orders. */
@@ -101,7 +101,7 @@ async function vehicules(db: Db, { caller, q, now }: Searching): Promise<FoundVe
     ...row,
     availability: availabilityOf(disponible === 1),
     archived: row.archived === 1,
-    papiers: etatPapiers({ finAssurance, finVisite, finVignette }, today),
+    papiers: papersState({ finAssurance, finVisite, finVignette }, today),
   }))
 }
 
@@ -134,10 +134,12 @@ async function autoecoles(db: Db, { caller, q }: Searching): Promise<FoundAutoEc
   }))
 }
 
-/** A few of each kind that the caller may read, best first. A school that is no more than one's own is nothing to find. */
+/**
+ * A few results of each kind that the caller may read, best first. Schools only appear for callers who read several.
+ */
 export async function presentRecherche(db: Db, searching: Searching): Promise<Recherche> {
   const { ability } = searching.caller
-  // Signs alone are nobody's name.
+  // A search of punctuation only matches nobody.
   if (searchTerms(searching.q).length === 0)
     return { candidats: [], moniteurs: [], vehicules: [], utilisateurs: [], autoecoles: [] }
   return {

@@ -2,20 +2,20 @@ import { availabilityOf } from '@contract/ecole/availability'
 import type { AlerteVehicule, Vehicule, VehiculeDetail } from '@contract/ecole/vehicule'
 import { entretiensOf, plannedWith, type VehiculeRow } from '../../database/ecole/vehicule'
 import type { Db, Trx } from '../../database/schema'
-import { alertesOf, etatPapiers } from '../../rules/ecole/vehicule'
+import { alertesOf, papersState } from '../../rules/ecole/vehicule'
 
-/** What the list and the form show of a row, on a day. */
+/** A vehicle for the list and the form, on a day. */
 export function presentVehicule(row: VehiculeRow, today: string): Vehicule {
   const { idAutoEcole: _, recherche: __, archived, disponible, ...fields } = row
   return {
     ...fields,
     archived: archived === 1,
     availability: availabilityOf(disponible === 1),
-    papiers: etatPapiers(row, today),
+    papiers: papersState(row, today),
   }
 }
 
-/** The whole sheet: the row, its maintenance with what it has cost, and what is planned with it. */
+/** The full record: the row, its maintenance with the total cost, and the number of planned events. */
 export async function presentVehiculeDetail(
   db: Db | Trx,
   row: VehiculeRow,
@@ -30,7 +30,7 @@ export async function presentVehiculeDetail(
   }
 }
 
-/** The papers of some vehicles that are past or soon will be, soonest first. */
+/** The papers of some vehicles that have expired or end soon, soonest first. */
 export function presentAlertes(rows: VehiculeRow[], today: string): AlerteVehicule[] {
   return rows
     .flatMap((row) => {

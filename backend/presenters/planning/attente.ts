@@ -4,7 +4,7 @@ import type { OffreRow } from '../../database/planning/attenteOffre'
 
 const full = ({ nom, prenom }: { nom: string; prenom: string }) => `${prenom} ${nom}`
 
-/** A place on the waiting list. */
+/** An entry of the waiting list. */
 export const presentAttente = (row: AttenteRow): Attente => ({
   id: row.id,
   idCandidat: row.idCandidat,
@@ -19,11 +19,11 @@ export const presentAttente = (row: AttenteRow): Attente => ({
   createdAt: row.createdAt,
 })
 
-/** The state of an offer now: one that nobody answered in time has run out, whatever is written. */
+/** The current status of an offer: one without an answer in time is expired, whatever is stored. */
 export const statutOf = ({ statut, expiresAt }: Pick<OffreRow, 'statut' | 'expiresAt'>, now: string): OffreStatut =>
   statut === 'OFFERED' && expiresAt <= now ? 'EXPIRED' : statut
 
-/** A slot that fell free, as it is offered to somebody. */
+/** An offer of a freed slot. */
 export const presentOffre = (row: OffreRow, now: string): Offre => ({
   id: row.id,
   idCandidat: row.idCandidat,

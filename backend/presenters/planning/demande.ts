@@ -1,11 +1,11 @@
 import type { Demande } from '@contract/planning/demande'
 import { type DemandeRow, voeuxOf } from '../../database/planning/demande'
 
-/** The lesson that came of a request, while it is planned. */
+/** The lesson that resulted from a request, while it is planned. */
 const leconOf = ({ leconDebut: start, leconFin: end, leconStatut }: DemandeRow): Demande['lecon'] =>
   leconStatut === 'PLANNED' && start !== null && end !== null ? { start, end } : null
 
-/** A request as both sides read it; `moniteurs` names those whom it asks for. */
+/** A request for both sides; `moniteurs` has the names of requested instructors. */
 export const presentDemande = (row: DemandeRow, moniteurs: ReadonlyMap<number, string>): Demande => ({
   id: row.id,
   idCandidat: row.idCandidat,

@@ -4,7 +4,7 @@ import type { EvenementRow, Participant } from '../../database/planning/evenemen
 
 const full = ({ nom, prenom }: { nom: string; prenom: string }) => `${prenom} ${nom}`
 
-/** Who is meant: the first name, and how many more. */
+/** The title of an event: its own, or the first candidate and the number of the others. */
 function titleOf(row: EvenementRow, candidats: Participant[]): string {
   const [first] = candidats
   if (row.titre) return row.titre
@@ -13,8 +13,8 @@ function titleOf(row: EvenementRow, candidats: Participant[]): string {
 }
 
 /**
- * An event as calendars read it. A candidate finds itself in it and nobody else, and not what the instructor keeps for
- * the next lesson.
+ * An event of a calendar. Candidates see themselves and no other candidate, and not the instructor's note for the
+ * next lesson.
  */
 export function presentEvenement(row: EvenementRow, caller: Caller, reprise: string | null = null): Evenement {
   const isCandidat = caller.role === 'candidat'

@@ -1,7 +1,7 @@
 import type { Examinateur } from '@contract/planning/examinateur'
 import type { ExaminateurRow } from '../../database/planning/examinateur'
 
-/** What the list and the form show of a row. */
+/** An examiner for the list and the form. */
 export function presentExaminateur(row: ExaminateurRow): Examinateur {
   const { idAutoEcole: _, recherche: __, archived, etapes, ...fields } = row
   return { ...fields, etapes: JSON.parse(etapes), archived: archived === 1 }

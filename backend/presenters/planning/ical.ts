@@ -3,7 +3,7 @@ import type { FluxRessource } from '@contract/planning/flux'
 import type { EvenementRow } from '../../database/planning/evenement'
 import type { IcalEvent } from '../../rules/planning/ical'
 
-/** Feeds are read outside of the product, by programs that say no language: in French, as the product by default. */
+/** Feeds are read by programs that send no language, so they are in French, the default language. */
 const NAMES: Record<Calendar, string> = {
   'Hour circulation': 'Heure de circulation',
   'Hour code': 'Heure de code',
@@ -15,7 +15,7 @@ const NAMES: Record<Calendar, string> = {
 
 const full = (nom: string | null, prenom: string | null) => (nom === null ? null : `${prenom ?? ''} ${nom}`.trim())
 
-/** Who the lesson is for, in as few words as a calendar's box holds. */
+/** The candidates of a lesson, short enough for a calendar's box. */
 function candidatsOf({ candidats }: EvenementRow): string | null {
   const [first] = candidats
   if (!first) return null
@@ -24,11 +24,11 @@ function candidatsOf({ candidats }: EvenementRow): string | null {
 
 interface Reader {
   ressource: FluxRessource
-  /** Candidates are named to the owner of the feed alone. */
+  /** Only the owner of the feed sees candidate names. */
   named: boolean
 }
 
-/** An event as a feed tells it: when, where, of what kind, with whom; no number to call, no note. */
+/** An event of a feed: time, place, kind and people, but no phone number and no note. */
 export function presentIcal(row: EvenementRow, { ressource, named }: Reader): IcalEvent {
   const moniteur = ressource === 'moniteur' ? null : full(row.moniteurNom, row.moniteurPrenom)
   const candidats = named && ressource !== 'candidat' ? candidatsOf(row) : null

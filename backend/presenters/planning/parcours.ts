@@ -1,9 +1,9 @@
 import type { Etape } from '@contract/planning/evenement'
 import type { Parcours } from '@contract/planning/parcours'
 import type { Dossier, ExamenDate, heuresOf } from '../../database/planning/parcours/parcours'
-import { etatParcours } from '../../rules/planning/parcours/parcours'
+import { pathState } from '../../rules/planning/parcours/parcours'
 
-/** Which sitting of its stage each exam is; what was cancelled is none. */
+/** The number of each exam among the sittings of its stage; cancelled exams have none. */
 function withTentative(examens: ExamenDate[]): Parcours['examens'] {
   const counts = new Map<Etape, number>()
   return examens.map((examen) => {
@@ -21,13 +21,13 @@ interface Shown {
   today: string
 }
 
-/** The path of a candidate as it stands today. */
+/** A candidate's exam path today. */
 export const presentParcours = ({ candidat, dossier, heures, today }: Shown): Parcours => ({
   idCandidat: candidat.id,
   candidat: `${candidat.prenom} ${candidat.nom}`,
   permi: candidat.permi,
   today,
-  parcours: etatParcours({ ...dossier, today }),
+  parcours: pathState({ ...dossier, today }),
   examens: withTentative(dossier.examens),
   heures,
 })

@@ -1,14 +1,14 @@
 import type { AutoEcole, AutoEcoleDetail, EntreeEcole, UtilisateurEcole } from '@contract/plateforme/autoecole'
 import type { AutoEcoleRow, platformLog, usersOfSchool } from '../../database/plateforme/autoecole'
-import { etatAbonnement, versionOf } from '../../rules/plateforme/autoecole'
+import { abonnementState, versionOf } from '../../rules/plateforme/autoecole'
 
-/** What the list shows of a school, on a day. */
+/** A school for the list, on a day. */
 export function presentAutoEcole(row: AutoEcoleRow, today: string): AutoEcole {
   const { logo: _, updatedAt: __, packageNom, packageFin, ...ecole } = row
   return {
     ...ecole,
     abonnement: packageNom !== null && packageFin !== null ? { nom: packageNom, dateFin: packageFin } : null,
-    etatAbonnement: etatAbonnement(packageFin, today),
+    etatAbonnement: abonnementState(packageFin, today),
   }
 }
 

@@ -1,8 +1,8 @@
 import type { PackageEcole } from '@contract/plateforme/package'
 import type { PackageRow } from '../../database/plateforme/package'
-import { etatPackage } from '../../rules/plateforme/package'
+import { packageState } from '../../rules/plateforme/package'
 
-/** A package as it stands on a day. */
+/** A package with its state on a day. */
 export function presentPackage({ updatedAt: _, ...row }: PackageRow, today: string): PackageEcole {
-  return { ...row, etat: etatPackage(row, today) }
+  return { ...row, etat: packageState(row, today) }
 }

@@ -12,7 +12,7 @@ function tokenRoutes(api: Api): void {
   })
 }
 
-/** Signing in and out, and the tokens in between. */
+/** Signing in and out, and renewing tokens. */
 export function authRoutes(api: Api): void {
   const { deps } = api
   api.endpoint(calls.login, ({ body, c }) => login(deps, body, deviceOf(c)))

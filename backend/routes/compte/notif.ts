@@ -5,14 +5,14 @@ import { page } from '../../database/page'
 import { notFound } from '../../errors'
 import type { Api } from '../../http/endpoint'
 
-/** What is done to all of them at once. */
+/** Routes on all notifications of the caller. */
 function allRoutes(api: Api): void {
   const { db, clock } = api.deps
   api.endpoint(calls.markAllNotifs, ({ caller }) => readAllNotifs(db, caller.id, clock().toISOString()))
   api.endpoint(calls.readNotifStats, ({ caller }) => notifStatsOf(db, caller.id))
 }
 
-/** One's own notifications. */
+/** The caller's notifications. */
 export function notifRoutes(api: Api): void {
   allRoutes(api)
   const { deps } = api

@@ -26,7 +26,7 @@ function sessionRoutes(api: Api): void {
   })
 }
 
-/** One's own account. */
+/** The caller's account. */
 export function userRoutes(api: Api): void {
   const { deps } = api
   api.endpoint(calls.readMe, ({ caller }) => presentMe(deps, caller.id))

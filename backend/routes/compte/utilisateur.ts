@@ -32,7 +32,7 @@ function readRoutes(api: Api): void {
   )
 }
 
-/** @throws 422 that names a day that is none, and a span that ends before it begins or is too long */
+/** @throws 422 for an invalid day, and for a span that ends before it begins or is too long */
 function refuseSpan(a: string, b: string): void {
   if (!isDay(a)) throw invalid({ a: 'date' })
   if (!isDay(b)) throw invalid({ b: 'date' })
@@ -57,7 +57,7 @@ function writeRoutes(api: Api): void {
   api.endpoint(calls.renewPassword, ({ caller, params }) => renewPassword(deps, caller, params.id))
 }
 
-/** The people at the desk of a school. One's own account, under the same path, is registered before. */
+/** The desk users of a school. The caller's own account has the same path prefix and is registered before. */
 export function utilisateurRoutes(api: Api): void {
   readRoutes(api)
   statsRoute(api)

@@ -8,14 +8,14 @@ import { candidatOfAccount } from '../../database/ecole/candidatPerson'
 import { historiqueOf } from '../../database/ecole/historique'
 import { page } from '../../database/page'
 import type { Api } from '../../http/endpoint'
-import { presentCandidat, presentDetail, presentLignes } from '../../presenters/ecole/candidat'
+import { presentCandidat, presentDetail, presentLines } from '../../presenters/ecole/candidat'
 
 function listRoutes(api: Api): void {
   const { db, clock } = api.deps
   api.endpoint(calls.listCandidats, async ({ caller, query }) => {
     const now = clock()
     const { rows, total } = await listCandidats(db, caller, query, now)
-    return page(await presentLignes(db, rows, { caller, now }), total, query)
+    return page(await presentLines(db, rows, { caller, now }), total, query)
   })
   api.endpoint(calls.exportCandidats, async ({ caller, query: { after = 0, ...query } }) => {
     const now = clock()
@@ -59,7 +59,7 @@ function archiveRoutes(api: Api): void {
   api.endpoint(calls.unarchiveCandidat, ({ caller, params }) => archiveCandidat(deps, caller, params.id, 0))
 }
 
-/** Candidates of a school: list, sheet, papers, archive. */
+/** Candidates of a school: list, record, papers, archive. */
 export function candidatRoutes(api: Api): void {
   listRoutes(api)
   sheetRoutes(api)

@@ -4,7 +4,7 @@ import { previewImport } from '../../commands/ecole/candidatImportPreview'
 import { readImportUndo, undoImport } from '../../commands/ecole/candidatImportUndo'
 import type { Api } from '../../http/endpoint'
 
-/** Import of a list of candidates: look at it first, then write it in one transaction. */
+/** Import of a list of candidates: a preview first, then one write in one transaction. */
 export function candidatImportRoutes(api: Api): void {
   const { deps } = api
   api.endpoint(calls.previewImport, ({ caller, body }) => previewImport(deps, caller, body))

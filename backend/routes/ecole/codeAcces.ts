@@ -14,7 +14,7 @@ import { page } from '../../database/page'
 import type { Api } from '../../http/endpoint'
 import { presentCodeAcces } from '../../presenters/ecole/codeAcces'
 
-/** What a candidate does with its code. */
+/** Routes for candidates and their own code. */
 function ownRoutes(api: Api): void {
   const { deps } = api
   api.endpoint(calls.readCourseAccess, ({ caller }) => courseAccessOf(deps, caller))

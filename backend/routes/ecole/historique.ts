@@ -7,7 +7,7 @@ import { page } from '../../database/page'
 import type { Api } from '../../http/endpoint'
 import { presentHistorique } from '../../presenters/ecole/historique'
 
-/** The log of a school: who did what to which record. It is read here and written nowhere but with what it tells. */
+/** The log of a school: who did what to which record. Entries are written with the change, never here. */
 export function historiqueRoutes(api: Api): void {
   const { db } = api.deps
   api.endpoint(calls.listHistorique, async ({ caller, query }) => {

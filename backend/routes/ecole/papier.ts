@@ -15,7 +15,7 @@ import type { Api } from '../../http/endpoint'
 
 const fileOf = async (c: Context, nom: string) => readFile(nom, new Uint8Array(await c.req.arrayBuffer()))
 
-/** The bytes: asked for again each time, so that whoever may no longer see them does not, and sent once. */
+/** The bytes of a file: revalidated at each request, so that lost rights take effect, but transferred only once. */
 function readRoute(api: Api): void {
   const { db } = api.deps
   api.endpoint(calls.readPapier, async ({ caller, params, c }) => {

@@ -4,7 +4,10 @@ import { schoolOf } from '../../commands/write'
 import { allPermis, permisEnseignesOf, permisOf } from '../../database/ecole/permi'
 import type { Api } from '../../http/endpoint'
 
-/** Licence categories of the caller's country, all of them for whoever has no school; and which of them a school teaches. */
+/**
+ * Licence categories of the caller's country, or of all countries for callers without a school; and those that a
+ * school teaches.
+ */
 export function permiRoutes(api: Api): void {
   const { deps } = api
   const { db } = deps

@@ -1,6 +1,6 @@
 import * as calls from '@contract/calls/ecole/vehicule'
 import { addDays } from '@contract/clock/days'
-import { BIENTOT_JOURS } from '@contract/clock/echeance'
+import { SOON_DAYS } from '@contract/clock/echeance'
 import { dayIn } from '@contract/clock/wall'
 import { EXPORT_SLICE } from '@contract/ecole/candidat'
 import { archiveVehicule, createVehicule, mustFindVehicule, saveVehicule } from '../../commands/ecole/vehicule'
@@ -33,7 +33,7 @@ function sheetRoutes(api: Api): void {
   const { db, clock } = api.deps
   api.endpoint(calls.listVehiculeAlertes, async ({ caller }) => {
     const today = dayIn(clock(), caller.pays)
-    return { data: presentAlertes(await endingVehicules(db, caller, addDays(today, BIENTOT_JOURS)), today) }
+    return { data: presentAlertes(await endingVehicules(db, caller, addDays(today, SOON_DAYS)), today) }
   })
   api.endpoint(calls.readVehicule, async ({ caller, params }) => {
     const now = clock()

@@ -17,7 +17,7 @@ function listRoutes(api: Api): void {
   api.endpoint(calls.closeAttente, ({ caller, params }) => closeAttente(deps, caller, params.id))
 }
 
-/** What a school does with the time of a lesson that was cancelled. */
+/** Routes on the slot of a cancelled lesson. */
 function slotRoutes(api: Api): void {
   const { deps } = api
   const { db, clock } = deps
@@ -41,7 +41,7 @@ function offerRoutes(api: Api): void {
   api.endpoint(calls.declineOffre, ({ caller, params }) => declineOffre(deps, caller, params.id))
 }
 
-/** The waiting list: who waits, whom a free slot suits, and who takes it. */
+/** The waiting list: its entries, the candidates for a freed slot, and the offers. */
 export function attenteRoutes(api: Api): void {
   listRoutes(api)
   slotRoutes(api)

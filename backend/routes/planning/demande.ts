@@ -32,7 +32,7 @@ function readRoutes(api: Api): void {
   )
 }
 
-/** When a lesson may be asked for. */
+/** The free slots for a lesson. */
 function openingRoutes(api: Api): void {
   const { db, clock } = api.deps
   api.endpoint(calls.listCreneaux, async ({ caller, query: { idCandidat, ...query } }) => {
@@ -43,7 +43,7 @@ function openingRoutes(api: Api): void {
 
 function statsRoutes(api: Api): void {
   const { db, clock } = api.deps
-  /** The requests of the last months, each with the month in which it was made, as the school counts it. */
+  /** The requests of the last months, each with its month in the school's time zone. */
   const recent = async (caller: Caller) => {
     const months = lastMonths(dayIn(clock(), caller.pays))
     const from = momentOf({ day: `${months[0]}-01`, time: '00:00' }, caller.pays).toISOString()
@@ -61,7 +61,7 @@ function statsRoutes(api: Api): void {
   })
 }
 
-/** Candidates ask for lessons, the school answers. */
+/** Lesson requests of candidates, and the school's answers. */
 export function demandeRoutes(api: Api): void {
   const { deps } = api
   readRoutes(api)

@@ -24,12 +24,12 @@ function readRoutes(api: Api): void {
   })
 }
 
-/** Who is free for an event that is about to be planned or changed. */
+/** The resources that are free for an event to be planned or changed. */
 function availabilityRoutes(api: Api): void {
   api.endpoint(calls.listLibres, ({ caller, query }) => findAvailable(api.deps, caller, query))
 }
 
-/** When an instructor works and what comes of it: for the school, and for the instructor itself. */
+/** The availability and the work of an instructor: for the school, and for the instructors themselves. */
 export function disponibiliteRoutes(api: Api): void {
   const { deps } = api
   readRoutes(api)

@@ -58,7 +58,7 @@ function planRoutes(api: Api): void {
   })
 }
 
-/** What happens to an event once it is planned, one verb each. */
+/** The actions on a planned event, one route each. */
 function verbs(api: Api): void {
   const { deps } = api
   api.endpoint(calls.cancelEvenement, ({ caller, params, body }) => cancelEvenement(deps, caller, params.id, body))

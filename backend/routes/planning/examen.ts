@@ -7,7 +7,7 @@ import { notFound } from '../../errors'
 import type { Api } from '../../http/endpoint'
 import { presentExamen } from '../../presenters/planning/examen'
 
-/** The exams of a school as a list; results are recorded on the events of the calendar that they are. */
+/** The exams of a school as a list; results are recorded through the calendar's events. */
 export function examenRoutes(api: Api): void {
   const { db, clock } = api.deps
   api.endpoint(calls.listExamens, async ({ caller, query }) => {

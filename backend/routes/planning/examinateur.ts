@@ -26,7 +26,7 @@ function readRoutes(api: Api): void {
   )
 }
 
-/** Examiners that a school meets. */
+/** The examiners of a school. */
 export function examinateurRoutes(api: Api): void {
   const { deps } = api
   readRoutes(api)

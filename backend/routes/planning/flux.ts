@@ -4,10 +4,10 @@ import { createFlux, fluxFileOf, fluxOf, readFlux, revokeFlux } from '../../comm
 import { notFound } from '../../errors'
 import type { Api } from '../../http/endpoint'
 
-/** Seconds for which a program may keep what it has read. */
+/** Seconds for which clients may cache a feed. */
 const FRESH = 300
 
-/** The feed itself, for programs that know nothing but its address. */
+/** The public feed: its address alone gives access. */
 function publicRoute(api: Api): void {
   api.endpoint(calls.readFlux, async ({ params, c }) => {
     const content = await readFlux(api.deps, params.fichier.replace(/\.ics$/, ''))

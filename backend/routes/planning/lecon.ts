@@ -6,7 +6,7 @@ import { exportLecons, listLecons } from '../../database/planning/lecon'
 import type { Api } from '../../http/endpoint'
 import { presentEvenement } from '../../presenters/planning/evenement'
 
-/** The lessons of a school, or of the instructor who asks, as a list; answered for one by one or several at once. */
+/** The lessons of a school, or of the calling instructor, as a list; several can be answered for in one call. */
 export function leconRoutes(api: Api): void {
   const { deps } = api
   const { db, clock } = deps

@@ -7,7 +7,7 @@ import { notFound } from '../../errors'
 import type { Api } from '../../http/endpoint'
 import { presentParcours } from '../../presenters/planning/parcours'
 
-/** The exam path of a candidate: for its school, its instructor, and itself. */
+/** The exam path of a candidate: for the school, the instructor, and the candidate. */
 export function parcoursRoutes(api: Api): void {
   const { db, clock } = api.deps
   api.endpoint(calls.readParcours, async ({ caller, params }) => {

@@ -3,7 +3,7 @@ import { EXPORT_SLICE } from '@contract/ecole/candidat'
 import { listRevisions, revisionOf } from '../../commands/planning/revision'
 import type { Api } from '../../http/endpoint'
 
-/** What is planned and no longer holds, for whoever may move it. */
+/** Planned events that are no longer possible, for users who may move them. */
 export function revisionRoutes(api: Api): void {
   const { deps } = api
   api.endpoint(calls.listRevisions, ({ caller, query }) => listRevisions(deps, caller, query))

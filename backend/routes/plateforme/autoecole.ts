@@ -41,7 +41,7 @@ function sheetRoutes(api: Api): void {
   api.endpoint(calls.updateAutoEcole, ({ caller, params, body }) => saveAutoEcole(deps, caller, params.id, body))
 }
 
-/** What stands beside a school on its sheet: its users, and what was decided about it. */
+/** Further data on a school's page: its users, and the decisions about it. */
 function besideRoutes(api: Api): void {
   const { db, clock } = api.deps
   api.endpoint(calls.listAutoEcoleUsers, async ({ caller, params: { id } }) => {
@@ -66,8 +66,8 @@ function decisionRoutes(api: Api): void {
 }
 
 /**
- * Schools, as the platform’s manager sees them and as each sees itself. A path that is no id, such as
- * `getUserStatestique`, has to be registered before these.
+ * Schools, as the managers of the platform see them and as each sees itself. Paths with a word in the place of the
+ * id, such as `getUserStatestique`, must be registered before these.
  */
 export function autoEcoleRoutes(api: Api): void {
   listRoutes(api)

@@ -20,7 +20,7 @@ function readRoutes(api: Api): void {
   api.endpoint(calls.readContact, ({ caller, params }) => mustFindContact(db, caller, 'read', params.id))
 }
 
-/** What people write to the platform, signed in or not. */
+/** Messages to the platform, from visitors and users. */
 export function contactRoutes(api: Api): void {
   const { deps } = api
   api.endpoint(calls.submitContact, ({ body, c }) => submitContact(deps, body, deviceOf(c).deviceId))

@@ -40,7 +40,7 @@ function writeRoutes(api: Api): void {
   )
 }
 
-/** Requests of schools for packs. The statistics of the lesson requests, under the same path, are registered before. */
+/** Pack requests of schools. The statistics of lesson requests have the same path prefix and are registered before. */
 export function demandePackRoutes(api: Api): void {
   readRoutes(api)
   writeRoutes(api)

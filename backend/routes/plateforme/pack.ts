@@ -27,7 +27,7 @@ function writeRoutes(api: Api): void {
   api.endpoint(calls.deactivatePack, ({ caller, params }) => activatePack(deps, caller, params.id, 0))
 }
 
-/** What the platform sells to schools. */
+/** The packs that the platform sells to schools. */
 export function packRoutes(api: Api): void {
   readRoutes(api)
   writeRoutes(api)

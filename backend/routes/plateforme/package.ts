@@ -38,7 +38,7 @@ function sheetRoutes(api: Api): void {
     const rows = await currentPackages(db, idAutoEcole, today)
     const all = rows.map((row) => presentPackage(row, today))
     const active = all.filter(({ etat }) => etat === 'ACTIVE')
-    // The longest of several, as the limits go by.
+    // The longest of several, as for the limits.
     const running = active.reduce<(typeof active)[number] | null>(
       (best, one) => (best && best.dateFin >= one.dateFin ? best : one),
       null,
@@ -54,7 +54,7 @@ function sheetRoutes(api: Api): void {
   api.endpoint(calls.givePackage, ({ caller, body }) => givePackage(deps, caller, body))
 }
 
-/** What schools have bought, or were given. */
+/** The packages of schools, bought or given. */
 export function packageRoutes(api: Api): void {
   listRoutes(api)
   sheetRoutes(api)

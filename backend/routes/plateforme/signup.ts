@@ -4,7 +4,7 @@ import { isMatriculeKnown, signup } from '../../commands/plateforme/signup'
 import type { Api } from '../../http/endpoint'
 import { preferredLanguage } from '../../messages'
 
-/** The way in for a school that is not known yet. */
+/** The sign-up of a new school. */
 export function signupRoutes(api: Api): void {
   const { deps } = api
   api.endpoint(calls.signUp, ({ body, c }) => {

@@ -7,7 +7,7 @@ interface Dated {
   dateInscription: string
 }
 
-/** Faults of a candidate's dates: born, and enrolled, in the past (or today), and old enough for the category. */
+/** Faults of a candidate's dates: birth and enrolment must not be in the future, and the age must suit the category. */
 export function dateFaults({ dateNaissance, dateInscription }: Dated, ageMin: number, today: string): FieldErrors {
   const errors: FieldErrors = {}
   if (dateNaissance > today) errors.dateNaissance = 'date_future'
@@ -20,7 +20,10 @@ export function dateFaults({ dateNaissance, dateInscription }: Dated, ageMin: nu
 
 type Dates = Pick<CandidatDocument, 'dateDocument' | 'dateExpiration'>
 
-/** Faults of a paper's dates: those that a paper of its kind has not, one to come, an end before the beginning. */
+/**
+ * Faults of a paper's dates: a date that this kind of paper does not have, a future date of issue, an end before the
+ * issue.
+ */
 export function documentFaults(type: TypeDocument, dates: Dates, today: string): FieldErrors {
   const errors: FieldErrors = {}
   const { dateDocument, dateExpiration } = dates
@@ -37,7 +40,7 @@ interface Paper {
   dateExpiration: string | null
 }
 
-/** What the list keeps of a file: how many papers are in, and when the first of them runs out. */
+/** The summary of a file for the list: the number of papers received, and the first expiry date. */
 export function documentSummary(papers: Paper[]): { documentsRecus: number; documentsExpiration: string | null } {
   const received = papers.filter((paper) => paper.recu)
   const dates = received.flatMap(({ dateExpiration }) => dateExpiration ?? [])

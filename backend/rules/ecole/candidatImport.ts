@@ -7,7 +7,7 @@ import { isDay } from '@contract/fields'
 import { fold } from '@contract/fold'
 import { dateFaults } from './candidat'
 
-/** The school's own records that cells name by a code or a name. */
+/** The school's records that cells refer to by code or name. */
 export interface Lookups {
   today: string
   permis: { id: number; code: string; ageMin: number; enseigne: boolean }[]
@@ -22,11 +22,11 @@ export interface ReadRow {
   /** Null when the row has a fault. */
   input: CandidatInput | null
   errors: ImportErrors
-  /** With the fault `too_young`: how old the category asks one to be. */
+  /** With the fault `too_young`: the minimum age of the category. */
   tooYoung?: { ageMin: number; permi: string | null }
 }
 
-/** Names of the input's fields as the columns of a list call them. */
+/** The column names of those input fields that are called differently in a list. */
 const COLUMN: Record<string, ImportField> = { idPermi: 'permi', idMoniteur: 'moniteur' }
 const isColumn = (name: string): name is ImportField => (IMPORT_FIELDS as readonly string[]).includes(name)
 
@@ -39,7 +39,7 @@ function byColumn(errors: FieldErrors): ImportErrors {
   return columns
 }
 
-/** An instructor by its name: both parts in either order, or one part alone; what could be two people is nobody. */
+/** An instructor by name: both parts in either order, or one part alone; an ambiguous name matches nobody. */
 function moniteurNamed(name: string, moniteurs: Lookups['moniteurs']): number | null {
   const wanted = fold(name)
   const whole = moniteurs.filter(
@@ -50,7 +50,7 @@ function moniteurNamed(name: string, moniteurs: Lookups['moniteurs']): number | 
   return found.length === 1 ? (found[0]?.id ?? null) : null
 }
 
-/** Days to come are told at once, whatever else is wrong with the row. */
+/** Future dates are reported together with all other faults of the row. */
 function futureDates({ dateNaissance = '', dateInscription = '' }: CellValues, today: string): ImportErrors {
   return {
     ...(dateNaissance > today && { dateNaissance: 'date_future' as const }),
@@ -58,20 +58,20 @@ function futureDates({ dateNaissance = '', dateInscription = '' }: CellValues, t
   }
 }
 
-/** The age that is asked for: that of the category, and of a row without one, the least of all. */
+/** The minimum age: that of the category; for a row without a category, the lowest of all. */
 function ageAsked(idPermi: number | undefined, { permis }: Lookups): NonNullable<ReadRow['tooYoung']> {
   const permi = permis.find(({ id }) => id === idPermi)
   const least = permis.length > 0 ? Math.min(...permis.map(({ ageMin }) => ageMin)) : 0
   return { ageMin: permi?.ageMin ?? least, permi: permi?.code ?? null }
 }
 
-/** The age is checked whatever else is missing: a birth date that no category allows is known without one. */
+/** Checks the age even when the category is missing: some birth dates are too recent for every category. */
 function youth(birth: string | undefined, asked: NonNullable<ReadRow['tooYoung']>, today: string): ImportErrors {
   const isTooYoung = birth !== undefined && isDay(birth) && birth <= today && ageOn(birth, today) < asked.ageMin
   return isTooYoung ? { dateNaissance: 'too_young' } : {}
 }
 
-/** Whether a row gives a candidate another category than it has. */
+/** Whether a row gives a candidate a different category. */
 export function namesOtherCategory(
   cells: ImportCells,
   { today, permis }: Lookups,
@@ -81,15 +81,14 @@ export function namesOtherCategory(
   return permis.some((known) => known.code === code && known.id !== idPermi)
 }
 
-/** A category that the school does not teach; a candidate who is of it already keeps it. */
+/** A category that the school does not teach; a candidate who already has it keeps it. */
 const NOT_TAUGHT = { permi: 'not_taught' } as const
 
-/** What is planned stands on the category: the cell that would change it is refused, as the form refuses it. */
+/** Planned events depend on the category, so a cell that would change it is refused, as in the form. */
 export const CATEGORY_HELD = { permi: 'events_ahead' } as const
 
 /**
- * What a row of a list says of a candidate. On an update `base` is the candidate as it is: a cell left empty
- * changes nothing.
+ * Reads a row of a list as a candidate. On an update `base` is the existing candidate: an empty cell changes nothing.
  */
 export function readRow(cells: ImportCells, lookups: Lookups, base?: CandidatInput): ReadRow {
   const read = readCells(cells, lookups.today)

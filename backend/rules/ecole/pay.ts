@@ -1,2 +1,2 @@
-/** What minutes earn at an hourly pay, in millimes: rounded half up, once, on whatever total is given. */
-export const gainOf = (minutes: number, tarifHoraire: number): number => Math.floor((minutes * tarifHoraire + 30) / 60)
+/** Pay in millimes for minutes at an hourly rate: rounded half up, once, on the total that is passed. */
+export const payFor = (minutes: number, tarifHoraire: number): number => Math.floor((minutes * tarifHoraire + 30) / 60)

@@ -1,8 +1,8 @@
 import type { FieldCode } from '@contract/errors'
 
 /**
- * What is wrong with categories that a record is given: of another country, or not taught by the school. Those that the
- * record has already stay valid, taught or not.
+ * The fault of the categories given to a record: from another country, or not taught by the school. Categories that
+ * the record already has stay valid, taught or not.
  */
 export function permiFault(
   permis: readonly { id: number; enseigne: boolean }[],

@@ -1,16 +1,16 @@
 import { fold } from '@contract/fold'
 
-/** How well a record answers a search, best first. */
+/** Ranks of a search result, best first. */
 const EXACT = 0
 const BEGINNING = 1
 const WORDS = 2
 export const INSIDE = 3
 
-/** What a record is found by. */
+/** The texts by which a record is found. */
 export interface Findable {
-  /** Numbers, plates and addresses, which nobody else has. */
+  /** Unique values: numbers, plates and addresses. */
   keys: readonly (string | null)[]
-  /** Names, once for each order in which people say them. */
+  /** Names, once for each order in which people write them. */
   names: readonly (string | null)[]
 }
 
@@ -18,8 +18,8 @@ const given = (texts: readonly (string | null)[]) => texts.flatMap((text) => (te
 const inOne = (text: string) => text.replaceAll(' ', '')
 
 /**
- * How well a record answers the terms of a search, which are folded; null when it does not hold them all.
- * Keys are compared without blanks: people group digits as they like.
+ * The rank of a record for the folded terms of a search; null when it does not contain all of them. Keys are compared
+ * without blanks, because people group digits as they like.
  */
 export function rankOf({ keys, names }: Findable, terms: readonly string[]): number | null {
   const [folded, said] = [given(keys), given(names)]
@@ -31,7 +31,7 @@ export function rankOf({ keys, names }: Findable, terms: readonly string[]): num
   if (terms.every((term) => words.some((word) => word.startsWith(term)))) return WORDS
   const isInside = (term: string) =>
     words.some((word) => word.includes(term)) || whole.some((one) => one.includes(term))
-  // One or two letters are somewhere in nearly everybody.
+  // One or two letters occur inside nearly every name, so they must begin a word.
   return terms.every((term) => (term.length < 3 ? words.some((word) => word.startsWith(term)) : isInside(term)))
     ? INSIDE
     : null
@@ -43,6 +43,6 @@ export interface Ranked {
   name: string
 }
 
-/** Best first; of equals those in use, then by name. */
+/** Best first; with equal rank records in use come first, then by name. */
 export const byRank = (a: Ranked, b: Ranked): number =>
   a.rank - b.rank || Number(a.archived) - Number(b.archived) || a.name.localeCompare(b.name, 'fr')

@@ -1,13 +1,13 @@
 import { daysBetween, yearOf } from '@contract/clock/days'
-import { echeanceOn, type NiveauAlerte, niveauAlerte } from '@contract/clock/echeance'
+import { type AlertLevel, alertLevel, echeanceOn } from '@contract/clock/echeance'
 import { type EtatPapiers, PAPIERS, type Papier } from '@contract/ecole/vehicule'
 import type { FieldErrors } from '@contract/errors'
 
-/** The last days of a vehicle's papers. */
+/** The last valid days of a vehicle's papers. */
 export type Echeances = Record<Papier, string | null>
 
-/** The state of a vehicle's papers on a day, the worst of them. A paper is valid on the day that it names. */
-export function etatPapiers(papers: Echeances, today: string): EtatPapiers {
+/** The worst state of a vehicle's papers on a day. A paper is still valid on its last day. */
+export function papersState(papers: Echeances, today: string): EtatPapiers {
   const ends = PAPIERS.map((paper) => papers[paper])
   const states = ends.map((end) => end && echeanceOn(end, today).state)
   if (states.includes('expired')) return 'expire'
@@ -19,24 +19,24 @@ export interface Alerte {
   papier: Papier
   fin: string
   jours: number
-  niveau: NiveauAlerte
+  niveau: AlertLevel
 }
 
-/** The papers of a vehicle that are past, or end within the first threshold. */
+/** The papers of a vehicle that have expired or end within the first threshold. */
 export function alertesOf(papers: Echeances, today: string): Alerte[] {
   return PAPIERS.flatMap((papier) => {
     const fin = papers[papier]
     if (fin === null) return []
     const jours = daysBetween(today, fin)
-    const niveau = niveauAlerte(jours)
+    const niveau = alertLevel(jours)
     return niveau === null ? [] : [{ papier, fin, jours, niveau }]
   })
 }
 
-/** A model is sold at most a year before its own. */
+/** A model year is sold at most one year early. */
 export const anneeFaults = (annee: number | null, today: string): FieldErrors =>
   annee !== null && annee > yearOf(today) + 1 ? { annee: 'too_big' } : {}
 
-/** Maintenance is noted once it is done. */
+/** Maintenance is recorded after it was done. */
 export const entretienFaults = (date: string, today: string): FieldErrors =>
   date > today ? { date: 'date_future' } : {}

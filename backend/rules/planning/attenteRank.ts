@@ -3,28 +3,28 @@ import { wallOf } from '@contract/clock/wall'
 import type { Raison, RaisonRang } from '@contract/planning/attente'
 import { isWithin } from './clashes'
 
-/** What the order among those who wait goes by. */
+/** The facts that decide the order of the waiting list. */
 export interface Attendant {
   idAttente: number
-  /** The instructor of the lesson is the candidate's own. */
+  /** The lesson's instructor is the candidate's referent. */
   referent: boolean
   /** Days until the next exam of the stage; null without one. */
   examenDans: number | null
-  /** Attested, of this kind of lesson. */
+  /** Attested minutes of this kind of lesson. */
   minutes: number
-  /** Days since when it waits. */
+  /** Days of waiting. */
   jours: number
   dejaServi: boolean
-  /** When it came to the list. */
+  /** When the candidate joined the list. */
   createdAt: string
 }
 
-/** An exam counts within this many days, hours of training up to this many, waiting up to this many days. */
+/** Limits of the reasons: an exam within this many days, fewer hours than this, at most this many days of waiting. */
 const EXAM_DAYS = 30
 const FEW_HOURS = 10
 const WAIT_DAYS = 30
 
-/** The points of a reason: what weighs most is an exam at hand. */
+/** The points of each reason; a near exam weighs most. */
 const POINTS: Record<Raison, (nombre: number) => number> = {
   examen_proche: (days) => 20 + (EXAM_DAYS - days),
   referent: () => 30,
@@ -35,7 +35,7 @@ const POINTS: Record<Raison, (nombre: number) => number> = {
 
 export const pointsOf = ({ code, nombre }: RaisonRang): number => POINTS[code](nombre ?? 0)
 
-/** Why somebody comes before others, the weightiest first. Whatever moves the score is among the reasons. */
+/** Why a candidate ranks before others, the weightiest reason first. Every part of the score appears as a reason. */
 export function raisonsOf({ referent, examenDans, minutes, jours, dejaServi }: Attendant): RaisonRang[] {
   const near = examenDans !== null && examenDans >= 0 && examenDans <= EXAM_DAYS
   const raisons: RaisonRang[] = [
@@ -51,7 +51,7 @@ export function raisonsOf({ referent, examenDans, minutes, jours, dejaServi }: A
 export const scoreOf = (raisons: readonly RaisonRang[]): number =>
   raisons.reduce((sum, raison) => sum + pointsOf(raison), 0)
 
-/** Those who wait, the best placed first: by score, then whoever came first, so that no two are level. */
+/** The waiting candidates, best first: by score, then by arrival, so that no two are equal. */
 export function rankAttendants<Person extends Attendant>(people: readonly Person[]) {
   return people
     .map((person) => {
@@ -67,7 +67,7 @@ interface Availability {
   fin: string
 }
 
-/** Whether a time lies on a weekday and within the hours at which somebody could come. */
+/** Whether a time is on a weekday and within the hours at which the candidate is free. */
 export function suits({ start, end }: { start: string; end: string }, { jours, debut, fin }: Availability, pays: Pays) {
   const from = wallOf(new Date(start), pays)
   const to = wallOf(new Date(end), pays)

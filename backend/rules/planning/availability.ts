@@ -10,14 +10,14 @@ import {
   type Wanted,
 } from './clashes'
 
-/** All of a school that an event could take. */
+/** Every resource of a school that an event could use. */
 export interface SchoolFacts extends Omit<Facts, 'moniteur' | 'vehicule' | 'examinateur'> {
   moniteurs: MoniteurFacts[]
   vehicules: VehiculeFacts[]
   examinateurs: ExaminateurFacts[]
 }
 
-/** What speaks against an event at a time, one by one: by the very rules that would refuse it. */
+/** The clashes of an event with each resource separately, by the rules that would refuse it. */
 export function availabilityOf(wanted: Wanted, school: SchoolFacts) {
   const { pays, horaires, fermetures, candidats, stageFault, moniteurs, vehicules, examinateurs } = school
   const parts = partsOf(wanted, pays)

@@ -6,7 +6,7 @@ import { type Calendar, etapeOf, isDriving, isExam } from '@contract/planning/ev
 import type { Plage } from '@contract/planning/openingHours'
 import type { RaisonParcours } from '@contract/planning/parcours'
 
-/** Days off, both ends included. */
+/** Days off, both included. */
 interface Off {
   debut: string
   fin: string
@@ -22,7 +22,7 @@ interface Named {
 export interface MoniteurFacts extends Named {
   disponible: boolean
   categories: number[]
-  /** Without any: whenever the school is open. */
+  /** Empty: available whenever the school is open. */
   plages: Plage[]
   conges: Off[]
 }
@@ -30,7 +30,7 @@ export interface MoniteurFacts extends Named {
 export interface VehiculeFacts extends Named {
   disponible: boolean
   idPermi: number
-  /** Last valid days of its papers, by name; null where unknown. */
+  /** Last valid days of the vehicle's papers, by name; null where unknown. */
   papiers: Record<string, string | null>
 }
 
@@ -43,34 +43,34 @@ export interface CandidatFacts extends Named {
   permi: string
 }
 
-/** A time that somebody or something is taken. */
+/** A time at which a resource is booked. */
 export interface Busy {
   ressource: Ressource
   idRessource: number
   debut: string
   fin: string
-  /** Null for one that is about to be written with it. */
+  /** Null for an event of the same write that has no id yet. */
   idEvenement: number | null
   calendar: Calendar
 }
 
-/** Everything that decides whether an event can stand: read from the database, within the transaction that writes. */
+/** Everything that decides whether an event is possible: read from the database, within the transaction that writes. */
 export interface Facts {
   pays: Pays
-  /** Without any: always open. */
+  /** Empty: always open. */
   horaires: Plage[]
   fermetures: Off[]
   moniteur: MoniteurFacts | null
   vehicule: VehiculeFacts | null
   examinateur: ExaminateurFacts | null
   candidats: CandidatFacts[]
-  /** Of the people and things of the event, other events apart from itself. */
+  /** Bookings of the event's resources by other events. */
   busy: Busy[]
-  /** Why a candidate may not take this exam on a day; null when it may. */
+  /** Why a candidate may not take this exam on a day; null when they may. */
   stageFault: (idCandidat: number, calendar: Calendar, jour: string) => RaisonParcours | null
 }
 
-/** What is known of one person or thing alone, with nothing else to clash with. */
+/** Facts of a single resource, without anything else to clash with. */
 export const aloneFacts = (known: Pick<Facts, 'pays'> & Partial<Facts>): Facts => ({
   horaires: [],
   fermetures: [],
@@ -83,14 +83,14 @@ export const aloneFacts = (known: Pick<Facts, 'pays'> & Partial<Facts>): Facts =
   ...known,
 })
 
-/** An event as it is wanted. */
+/** An event to be placed. */
 export interface Wanted {
   calendar: Calendar
   start: string
   end: string
 }
 
-/** An event on the wall clock; a time that runs past midnight is two. */
+/** An event on the wall clock; a time that crosses midnight has two parts. */
 export interface Part {
   jour: string
   debut: string
@@ -100,14 +100,14 @@ export interface Part {
 export function partsOf({ start, end }: Pick<Wanted, 'start' | 'end'>, pays: Pays): Part[] {
   const from = wallOf(new Date(start), pays)
   const to = wallOf(new Date(end), pays)
-  // Within the hour that clocks turn back the end reads earlier: only a whole day holds it.
+  // In the hour repeated when clocks go back, the end reads earlier than the start: only a whole day contains it.
   if (from.day === to.day && to.time <= from.time) return [{ jour: from.day, debut: '00:00', fin: '24:00' }]
   if (from.day === to.day) return [{ jour: from.day, debut: from.time, fin: to.time }]
   const first = { jour: from.day, debut: from.time, fin: '24:00' }
   return to.time === '00:00' ? [first] : [first, { jour: to.day, debut: '00:00', fin: to.time }]
 }
 
-/** Whether a part of a day lies within the times of a week; those that touch count as one. */
+/** Whether a part lies within the spans of a week; adjoining spans count as one. */
 export function isWithin({ jour, debut, fin }: Part, plages: readonly Plage[]): boolean {
   const day = weekday(jour)
   const today = plages.filter((plage) => plage.jour === day).sort((a, b) => (a.debut < b.debut ? -1 : 1))
@@ -121,77 +121,79 @@ export function isWithin({ jour, debut, fin }: Part, plages: readonly Plage[]): 
 const offOn = (offs: readonly Off[], part: Part) =>
   offs.find(({ debut, fin }) => debut <= part.jour && part.jour <= fin)
 
-/** Who or what of the event a clash is about. */
+/** The resource or school that a clash is about. */
 interface Concerned {
   de: Clash['de']
   id: number | null
   qui: string
 }
 
-interface Told {
+interface ClashReason {
   kind: ClashKind
   quoi?: string | null
   raison?: RaisonParcours
 }
 
-type Tell = (concerned: Concerned, told: Told) => Clash
+type MakeClash = (concerned: Concerned, reason: ClashReason) => Clash
 
 const ECOLE: Concerned = { de: 'ecole', id: null, qui: '' }
 
-function schoolClashes(parts: Part[], { horaires, fermetures }: Facts, tell: Tell): Clash[] {
+function schoolClashes(parts: Part[], { horaires, fermetures }: Facts, clashOf: MakeClash): Clash[] {
   const closure = parts.map((part) => offOn(fermetures, part)).find(Boolean)
-  if (closure) return [tell(ECOLE, { kind: 'fermeture', quoi: closure.motif })]
+  if (closure) return [clashOf(ECOLE, { kind: 'fermeture', quoi: closure.motif })]
   if (horaires.length === 0 || parts.every((part) => isWithin(part, horaires))) return []
-  return [tell(ECOLE, { kind: 'horaires' })]
+  return [clashOf(ECOLE, { kind: 'horaires' })]
 }
 
-function moniteurClashes(wanted: Wanted, parts: Part[], { moniteur, candidats }: Facts, tell: Tell): Clash[] {
+function moniteurClashes(wanted: Wanted, parts: Part[], { moniteur, candidats }: Facts, clashOf: MakeClash): Clash[] {
   if (!moniteur) return []
   const who: Concerned = { de: 'moniteur', id: moniteur.id, qui: moniteur.nom }
   const untaught = candidats.filter(({ idPermi }) => !moniteur.categories.includes(idPermi))
   const leave = parts.map((part) => offOn(moniteur.conges, part)).find(Boolean)
   const works = moniteur.plages.length === 0 || parts.every((part) => isWithin(part, moniteur.plages))
   return [
-    ...(moniteur.archived ? [tell(who, { kind: 'archive' })] : []),
-    ...(moniteur.disponible ? [] : [tell(who, { kind: 'indisponible' })]),
-    ...(leave ? [tell(who, { kind: 'conge', quoi: leave.motif })] : []),
-    ...(leave || works ? [] : [tell(who, { kind: 'disponibilite' })]),
-    // The highway code is the same for every category.
-    ...(isDriving(wanted.calendar) ? untaught.map(({ permi }) => tell(who, { kind: 'categorie', quoi: permi })) : []),
+    ...(moniteur.archived ? [clashOf(who, { kind: 'archive' })] : []),
+    ...(moniteur.disponible ? [] : [clashOf(who, { kind: 'indisponible' })]),
+    ...(leave ? [clashOf(who, { kind: 'conge', quoi: leave.motif })] : []),
+    ...(leave || works ? [] : [clashOf(who, { kind: 'disponibilite' })]),
+    // Theory is the same for every category.
+    ...(isDriving(wanted.calendar)
+      ? untaught.map(({ permi }) => clashOf(who, { kind: 'categorie', quoi: permi }))
+      : []),
   ]
 }
 
-function vehiculeClashes(parts: Part[], { vehicule, candidats }: Facts, tell: Tell): Clash[] {
+function vehiculeClashes(parts: Part[], { vehicule, candidats }: Facts, clashOf: MakeClash): Clash[] {
   if (!vehicule) return []
   const what: Concerned = { de: 'vehicule', id: vehicule.id, qui: vehicule.nom }
   const last = parts.at(-1)?.jour ?? ''
   const expired = Object.entries(vehicule.papiers).filter(([, until]) => until !== null && until < last)
   const others = candidats.filter(({ idPermi }) => idPermi !== vehicule.idPermi)
   return [
-    ...(vehicule.archived ? [tell(what, { kind: 'archive' })] : []),
-    ...(vehicule.disponible ? [] : [tell(what, { kind: 'indisponible' })]),
-    ...expired.map(([paper]) => tell(what, { kind: 'papiers', quoi: paper })),
-    ...others.map(({ permi }) => tell(what, { kind: 'categorie', quoi: permi })),
+    ...(vehicule.archived ? [clashOf(what, { kind: 'archive' })] : []),
+    ...(vehicule.disponible ? [] : [clashOf(what, { kind: 'indisponible' })]),
+    ...expired.map(([paper]) => clashOf(what, { kind: 'papiers', quoi: paper })),
+    ...others.map(({ permi }) => clashOf(what, { kind: 'categorie', quoi: permi })),
   ]
 }
 
-function examinateurClashes(wanted: Wanted, { examinateur }: Facts, tell: Tell): Clash[] {
+function examinateurClashes(wanted: Wanted, { examinateur }: Facts, clashOf: MakeClash): Clash[] {
   if (!examinateur) return []
   const who: Concerned = { de: 'examinateur', id: examinateur.id, qui: examinateur.nom }
   const etape = etapeOf(wanted.calendar)
   return [
-    ...(examinateur.archived ? [tell(who, { kind: 'archive' })] : []),
-    ...(examinateur.etapes.includes(etape) ? [] : [tell(who, { kind: 'categorie', quoi: etape })]),
+    ...(examinateur.archived ? [clashOf(who, { kind: 'archive' })] : []),
+    ...(examinateur.etapes.includes(etape) ? [] : [clashOf(who, { kind: 'categorie', quoi: etape })]),
   ]
 }
 
-function candidatClashes(wanted: Wanted, parts: Part[], { candidats, stageFault }: Facts, tell: Tell): Clash[] {
+function candidatClashes(wanted: Wanted, parts: Part[], { candidats, stageFault }: Facts, clashOf: MakeClash): Clash[] {
   return candidats.flatMap((candidat) => {
     const who: Concerned = { de: 'candidat', id: candidat.id, qui: candidat.nom }
     const fault = isExam(wanted.calendar) ? stageFault(candidat.id, wanted.calendar, parts[0]?.jour ?? '') : null
     return [
-      ...(candidat.archived ? [tell(who, { kind: 'archive' })] : []),
-      ...(fault === null ? [] : [tell(who, { kind: 'etape', raison: fault })]),
+      ...(candidat.archived ? [clashOf(who, { kind: 'archive' })] : []),
+      ...(fault === null ? [] : [clashOf(who, { kind: 'etape', raison: fault })]),
     ]
   })
 }
@@ -219,14 +221,14 @@ function busyClashes(wanted: Wanted, facts: Facts, jour: string): Clash[] {
 }
 
 /**
- * Every reason why an event cannot stand where it is wanted; none means that it can. Pure: what it judges by is in
- * `facts`, so that a slot which is offered is judged exactly as one that is asked for. Whoever judges many at one time
- * reads the clock once and hands the `parts` on.
+ * Every reason why an event cannot be placed; none means that it can. Pure: all inputs are in `facts`, so an offered
+ * slot is judged exactly like a requested one. A caller that judges many events at the same time computes the `parts`
+ * once and passes them in.
  */
 export function clashesOf(wanted: Wanted, facts: Facts, parts = partsOf(wanted, facts.pays)): Clash[] {
   const jour = parts[0]?.jour ?? ''
   // Field by field: thousands of events are judged at once, and a spread takes fifty times as long.
-  const tell: Tell = ({ de, id, qui }, { kind, quoi = null, raison = null }) => ({
+  const clashOf: MakeClash = ({ de, id, qui }, { kind, quoi = null, raison = null }) => ({
     kind,
     de,
     id,
@@ -240,14 +242,14 @@ export function clashesOf(wanted: Wanted, facts: Facts, parts = partsOf(wanted, 
   })
   return [
     ...busyClashes(wanted, facts, jour),
-    ...schoolClashes(parts, facts, tell),
-    ...moniteurClashes(wanted, parts, facts, tell),
-    ...vehiculeClashes(parts, facts, tell),
-    ...examinateurClashes(wanted, facts, tell),
-    ...candidatClashes(wanted, parts, facts, tell),
+    ...schoolClashes(parts, facts, clashOf),
+    ...moniteurClashes(wanted, parts, facts, clashOf),
+    ...vehiculeClashes(parts, facts, clashOf),
+    ...examinateurClashes(wanted, facts, clashOf),
+    ...candidatClashes(wanted, parts, facts, clashOf),
   ]
 }
 
-/** What no other time would mend: an unavailable person, a wrong category. */
+/** Clashes that no other time resolves: an unavailable or archived person, a wrong category. */
 export const isLasting = ({ kind }: Clash): boolean =>
   kind === 'indisponible' || kind === 'archive' || kind === 'categorie'

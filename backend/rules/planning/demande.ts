@@ -7,20 +7,20 @@ import type { ReglagesPlanning } from '@contract/planning/openingHours'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** After this long a request should have been answered. */
+/** Hours after which a pending request counts as late. */
 const LATE_HOURS = 24
-/** Months that the figures look back on, the running one included. */
+/** Months covered by the figures, the current one included. */
 export const MONTHS = 12
 
 type Limits = Pick<ReglagesPlanning, 'preavisHeures' | 'horizonJours'>
 
-/** Between which moments a lesson may begin that is asked for now. */
+/** The earliest and latest start of a lesson requested now. */
 export const askable = (now: Date, { preavisHeures, horizonJours }: Limits) => ({
   soonest: new Date(now.getTime() + preavisHeures * HOUR).toISOString(),
   latest: new Date(now.getTime() + horizonJours * DAY).toISOString(),
 })
 
-/** The slots that are asked for too late or too far ahead. */
+/** The faults of slots that are too soon or too far ahead. */
 export function creneauFaults(creneaux: readonly Creneau[], now: Date, limits: Limits): FieldErrors {
   const { soonest, latest } = askable(now, limits)
   const faultOf = (start: string): FieldCode | null => {
@@ -35,14 +35,14 @@ export function creneauFaults(creneaux: readonly Creneau[], now: Date, limits: L
   return errors
 }
 
-/** The last months, oldest first, as `YYYY-MM`; the running one is that of `today`. */
+/** The last months, oldest first, as `YYYY-MM`; `today` is in the current one. */
 export function lastMonths(today: string): string[] {
   return Array.from({ length: MONTHS }, (_, index) => monthAfter(monthOf(today), index - MONTHS + 1))
 }
 
 type Counts = Record<DemandeStatut, number>
 
-export function countByStatut(rows: readonly { statut: DemandeStatut }[]): Counts {
+export function countByStatus(rows: readonly { statut: DemandeStatut }[]): Counts {
   const counts: Counts = { PENDING: 0, ACCEPTED: 0, REFUSED: 0, CANCELLED: 0 }
   for (const { statut } of rows) counts[statut] += 1
   return counts
@@ -54,14 +54,14 @@ interface Asked {
   reponduLe: string | null
 }
 
-/** The middle one: a request that slept through a weekend does not weigh more than another. */
+/** A median rather than a mean: one request left over a weekend must not dominate. */
 function median(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b)
   const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]]
   return low === undefined || high === undefined ? null : (low + high) / 2
 }
 
-/** How many requests in each state, how many wait for too long, and the median time of an answer. */
+/** The number of requests in each state, the number of late ones, and the median time to answer. */
 export function demandeFigures(rows: readonly Asked[], now: string) {
   const isLate = ({ statut, createdAt }: Asked) =>
     statut === 'PENDING' && minutesBetween(createdAt, now) > LATE_HOURS * 60
@@ -71,13 +71,13 @@ export function demandeFigures(rows: readonly Asked[], now: string) {
   const minutes = median(answered)
   return {
     total: rows.length,
-    parStatut: countByStatut(rows),
+    parStatut: countByStatus(rows),
     enRetard: rows.filter(isLate).length,
     delaiHeures: minutes === null ? null : Math.round(minutes / 6) / 10,
   }
 }
 
-/** The same rows by the month in which they were made. */
+/** The same rows by the month of their creation. */
 export function demandesByMonth(rows: readonly (Asked & { mois: string })[], months: readonly string[]) {
-  return months.map((mois) => ({ mois, parStatut: countByStatut(rows.filter((row) => row.mois === mois)) }))
+  return months.map((mois) => ({ mois, parStatut: countByStatus(rows.filter((row) => row.mois === mois)) }))
 }

@@ -2,7 +2,7 @@ import { addMinutes } from '@contract/clock/moments'
 import type { FieldErrors } from '@contract/errors'
 import { type EvenementInput, etapeOf, isDriving, isExam, MAX_MINUTES } from '@contract/planning/evenement'
 
-/** Nothing that still runs at a moment began before this: where an index by beginnings is read from. */
+/** An event still running at a moment cannot have begun before this: lower bound for reading the index by start. */
 export const earliestStart = (moment: string): string => addMinutes(moment, -MAX_MINUTES)
 
 type People = Pick<
@@ -10,7 +10,10 @@ type People = Pick<
   'calendar' | 'idCandidats' | 'idMoniteur' | 'idVehicule' | 'idExaminateur'
 >
 
-/** What does not suit a kind of event: a driving hour wants an instructor and a vehicle, only a code hour holds several. */
+/**
+ * Faults of an event's resources: a driving hour needs an instructor and a vehicle, only a theory hour has several
+ * candidates.
+ */
 export function peopleFaults({ calendar, idCandidats, idMoniteur, idVehicule, idExaminateur }: People): FieldErrors {
   const isCode = etapeOf(calendar) === 'code'
   return {
@@ -24,10 +27,10 @@ export function peopleFaults({ calendar, idCandidats, idMoniteur, idVehicule, id
 
 const SLIP_MINUTES = 2
 
-/** Whether an event was planned a moment ago and not touched since: who takes it back at once lets nobody down. */
+/** Whether an event was planned a moment ago and not changed since: it can be removed before anybody relies on it. */
 export const isSlip = ({ version, updatedAt }: { version: number; updatedAt: string }, now: string): boolean =>
   version === 1 && updatedAt >= addMinutes(now, -SLIP_MINUTES)
 
-/** The earliest moment at which an event may still be put, some days back. */
+/** The earliest moment at which an event may still be placed, `passeJours` days back. */
 export const earliest = (now: Date, passeJours: number): string =>
   new Date(now.getTime() - passeJours * 86_400_000).toISOString()

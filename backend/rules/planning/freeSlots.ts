@@ -5,29 +5,29 @@ import { clashesOf, type Facts, isLasting } from './clashes'
 import { moveAlong, overlaps } from './recurrence'
 import { takenAmong } from './taken'
 
-/** Starts are looked for on this grid, in minutes. */
+/** Starts are tried on this grid, in minutes. */
 const STEP = 15
-/** How far from the time wanted a slot may lie. */
+/** Maximum distance in days between the wanted time and a slot. */
 export const SEARCH_DAYS = 14
 const OFFERED = 3
 
 export interface Search {
   calendar: Calendar
-  /** The times wanted: one, or all those of a recurrence, which move together. */
+  /** The wanted times: one, or all those of a recurrence, which move together. */
   slots: readonly Creneau[]
-  /** Moments between which the first may begin. */
+  /** Moments between which the first slot may begin. */
   from: string
   to: string
-  /** Where the event stands today, when it moves: that is no offer. */
+  /** The current time of an event that is moved; never offered. */
   present?: Creneau
 }
 
-/** Others that move along, with people of their own. */
+/** Other events that move along, with their own resources. */
 export interface Along extends Pick<Search, 'calendar' | 'slots'> {
   facts: Facts
 }
 
-/** Starts ever further away, earlier and later in turn. */
+/** Starts at increasing distance, later and earlier in turn. */
 function* startsAround(start: string, days: number): Generator<string> {
   yield start
   for (let away = STEP; away <= days * 24 * 60; away += STEP) {
@@ -37,8 +37,8 @@ function* startsAround(start: string, days: number): Generator<string> {
 }
 
 /**
- * The free times nearest to the one wanted, of the same length, earlier or later, in order of time: three that do not
- * overlap, fewer when two weeks hold no more, none when no time would do. `facts.busy` must hold the whole search.
+ * The free slots nearest to the wanted time, of the same length, in order of time: up to three that do not overlap,
+ * fewer when two weeks have no more, none when no time can help. `facts.busy` must cover the whole search.
  */
 export function nearestSlots(
   { calendar, slots, from, to, present }: Search,
@@ -70,20 +70,20 @@ export function nearestSlots(
   return found.sort((a, b) => (a.start < b.start ? -1 : 1))
 }
 
-/** How far a time of a recurrence may go: it stays nearer to its own week than to the next. */
+/** Maximum distance in days of a replaced session: it stays nearer to its own week than to the next. */
 export const REPLACED_DAYS = 6
-/** With more times refused than this, another instructor or another hour is what it needs. */
+/** With more refused sessions than this, the recurrence needs another instructor or another hour. */
 const MAX_REPLACED = 12
 
-/** A time of a recurrence that was refused, and the nearest one at which it could be. */
+/** A refused session of a recurrence, and its nearest free slot. */
 interface Replaced {
   refused: Creneau
   creneau: Creneau
 }
 
 /**
- * Where each time of a recurrence that clashes could go, one by one, the others staying where they are; nothing when one
- * of them has nowhere to go. `facts.busy` must hold {@link REPLACED_DAYS} before and after.
+ * A slot for each clashing session of a recurrence, one by one, with the others unchanged; empty when one of them has
+ * none. `facts.busy` must cover {@link REPLACED_DAYS} before and after.
  */
 export function replacements({ calendar, slots, from }: Omit<Search, 'to' | 'present'>, facts: Facts): Replaced[] {
   const clashesAt = (slot: Creneau) => clashesOf({ calendar, ...slot }, facts)

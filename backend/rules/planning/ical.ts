@@ -1,6 +1,6 @@
 import type { Statut } from '@contract/planning/evenement'
 
-/** A lesson or an exam, as a feed tells it. */
+/** A lesson or an exam as shown in a feed. */
 export interface IcalEvent {
   id: number
   version: number
@@ -15,13 +15,13 @@ export interface IcalEvent {
 }
 
 const encoder = new TextEncoder()
-/** The most octets of a line, the break left out (RFC 5545, 3.1). */
+/** Maximum octets of a line without the line break (RFC 5545, 3.1). */
 const MAX_OCTETS = 75
 
-/** Text as a property's value: what separates values is escaped, breaks are written as `\n` (RFC 5545, 3.3.11). */
+/** Text as a property's value: separators are escaped, line breaks are written as `\n` (RFC 5545, 3.3.11). */
 export const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 
-/** A line cut so that none is longer than allowed; a character is never cut in two. */
+/** Folds a line to the allowed length without splitting a character. */
 export function fold(line: string): string {
   const lines: string[] = []
   let current = ''
@@ -30,7 +30,7 @@ export function fold(line: string): string {
     const size = encoder.encode(char).length
     if (octets + size > MAX_OCTETS) {
       lines.push(current)
-      // Lines that go on begin with a space, which counts.
+      // Continuation lines begin with a space, which counts.
       current = ' '
       octets = 1
     }
@@ -43,7 +43,7 @@ export function fold(line: string): string {
 /** `20261123T080000Z` */
 const stamp = (moment: string) => moment.replace(/[-:]|\.\d+/g, '')
 
-/** What took place took place; a lesson that was cancelled stays in the feed, so that calendars take it away. */
+/** Past events stay confirmed; a cancelled lesson stays in the feed so that calendars remove it. */
 const STATUS: Record<Statut, string> = {
   PLANNED: 'CONFIRMED',
   SUCCESS: 'CONFIRMED',
@@ -81,7 +81,7 @@ function eventLines({ id, version, start, end, updatedAt, status, summary, descr
   ]
 }
 
-/** A calendar as RFC 5545 writes it. Times are in UTC: whoever reads it shows them on its own clock. */
+/** A calendar in the format of RFC 5545. Times are in UTC: the reader's program converts them. */
 export function icalOf(nom: string, events: readonly IcalEvent[]): string {
   const lines = [
     'BEGIN:VCALENDAR',

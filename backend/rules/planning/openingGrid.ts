@@ -3,10 +3,10 @@ import type { Pays } from '@contract/clock/pays'
 import { momentOf } from '@contract/clock/wall'
 import type { Plage } from '@contract/planning/openingHours'
 
-/** When lessons may begin in a school that has set no hours. */
+/** Hours in which lessons may begin when the school has set none. */
 const USUAL_DAY = { debut: '07:00', fin: '21:00' }
 
-/** The hours of one day, those that touch made one. */
+/** The hours of one day, with adjoining spans merged. */
 function hoursOf(horaires: readonly Plage[], jour: number): { debut: string; fin: string }[] {
   if (horaires.length === 0) return [USUAL_DAY]
   const spans: { debut: string; fin: string }[] = []
@@ -27,18 +27,18 @@ export interface Grid {
   /** Days, both included. */
   from: string
   to: string
-  /** Minutes from one beginning to the next, counted from the opening. */
+  /** Minutes between two starts, counted from the opening. */
   step: number
 }
 
-/** The beginnings at which a lesson may be offered: every so often while the school is open. */
+/** The starts at which a lesson may be offered: every `step` minutes while the school is open. */
 export function* gridOf({ from, to, step }: Grid, horaires: readonly Plage[], pays: Pays): Generator<string> {
   let last = ''
   for (let day = from; day <= to; day = addDays(day, 1)) {
     for (const { debut, fin } of hoursOf(horaires, weekday(day))) {
       for (let minute = minuteOf(debut); minute < minuteOf(fin); minute += step) {
         const start = momentOf({ day, time: timeOf(minute) }, pays).toISOString()
-        // An hour that the clocks leave out is that after it, which comes by itself.
+        // A time skipped by the clock change equals the one after it, which follows anyway.
         if (start > last) yield start
         last = start
       }

@@ -16,37 +16,37 @@ import {
 import { type Grid, gridOf } from './openingGrid'
 import { takenAmong } from './taken'
 
-/** What decides when a candidate may have a lesson, and with whom of several. */
+/** Everything that decides when a candidate may have a lesson, and with which instructors. */
 export interface OpeningFacts extends Pick<Facts, 'pays' | 'horaires' | 'fermetures'> {
   candidat: CandidatFacts
-  /** In the order in which they are to be offered. */
+  /** In the order in which they are offered. */
   moniteurs: MoniteurFacts[]
   vehicules: VehiculeFacts[]
-  /** When each of these has events, once for each. */
+  /** The times at which each resource has events, once per resource. */
   taken: { ressource: Ressource; idRessource: number; times: Creneau[] }[]
-  /** Times that the candidate has asked for already. */
+  /** Times that the candidate has already requested. */
   asked: Creneau[]
 }
 
-/** What speaks against a time, and with whom the lesson could be. */
+/** The fault of a time, and the resources that are free then. */
 export interface Verdict {
   fault: Extract<FieldCode, 'closed' | 'own_lesson' | 'own_request' | 'not_free'> | null
-  /** Those who are free, in the order of the facts. */
+  /** The free ones, in the order of the facts. */
   moniteurs: number[]
   vehicules: number[]
-  /** Whether anybody could, were nobody taken. */
+  /** Whether an instructor would be possible if none were booked. */
   hasMoniteur: boolean
   hasVehicule: boolean
 }
 
-/** Somebody or something that lessons take: when it is taken, and what else there is to judge it by. */
+/** A resource of a lesson: its bookings, and its other facts. */
 interface Taker {
   id: number
   isTaken: (slot: Creneau) => boolean
   facts: Facts
 }
 
-/** Whoever and whatever there is, ready to be asked for many times. */
+/** All resources, prepared for many queries. */
 function takersOf({ taken, pays, candidat, moniteurs, vehicules }: OpeningFacts) {
   const times = new Map(taken.map((one) => [`${one.ressource} ${one.idRessource}`, one.times]))
   const isTaken = (ressource: Ressource, id: number) => takenAmong(times.get(`${ressource} ${id}`) ?? [])
@@ -67,8 +67,8 @@ const closedTo = (fault: Verdict['fault']): Verdict => {
 }
 
 /**
- * Judges the times of a lesson, each by the same rules as a booking. An instructor and a vehicle never clash with each
- * other: whoever is free goes with whatever is free, and each is judged once.
+ * Judges the times of a lesson by the rules of a booking. An instructor and a vehicle never clash with each other, so
+ * each resource is judged once and any free instructor goes with any free vehicle.
  */
 export function judgeOpenings(calendar: Calendar, facts: OpeningFacts): (slot: Creneau) => Verdict {
   const { isCandidatTaken, moniteurs, vehicules } = takersOf(facts)
@@ -113,11 +113,11 @@ interface Search extends Grid {
 
 export interface Openings {
   found: Opening[]
-  /** Why there are none; null where there are some. */
+  /** Why there is no slot; null when there are some. */
   raison: CreneauxLibres['raison']
 }
 
-/** Every time on the grid at which a lesson could be planned at once, in order, with those who could give it. */
+/** Every time on the grid at which a lesson could be planned, in order, with the instructors who are free. */
 export function openingsOf({ calendar, minutes, soonest, latest, ...grid }: Search, facts: OpeningFacts): Openings {
   const judge = judgeOpenings(calendar, facts)
   const found: Opening[] = []

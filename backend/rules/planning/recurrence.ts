@@ -7,8 +7,8 @@ import type { EvenementInput } from '@contract/planning/evenement'
 import { MAX_OCCURRENCES } from '@contract/planning/evenement'
 
 /**
- * The times of a recurrence, the first included: the same hour on the wall clock every week, whatever the clocks do
- * meanwhile. Days left out still count towards the number of times; one that is replaced stands at its own time.
+ * The times of a recurrence, the first included: the same wall-clock hour every week, across clock changes. Days left
+ * out still count towards the number of sessions; a replaced session has its own time.
  */
 export function occurrences({ start, end, recurrence }: EvenementInput, pays: Pays): Creneau[] {
   if (!recurrence) return [{ start, end }]
@@ -26,15 +26,15 @@ export function occurrences({ start, end, recurrence }: EvenementInput, pays: Pa
     })
 }
 
-/** The times of a recurrence that another of its own runs into: moved apart one by one, they may come together again. */
+/** The sessions of a recurrence that overlap the next one: replaced one by one, they may collide with each other. */
 export function overlaps(slots: readonly Creneau[]): Creneau[] {
   const sorted = [...slots].sort((a, b) => (a.start < b.start ? -1 : 1))
   return sorted.filter(({ end }, index) => end > (sorted[index + 1]?.start ?? end))
 }
 
 /**
- * The time of another event of a recurrence once one of them has moved: as many days further, at the new hour on the wall
- * clock, with the new length. What stays as it was for the one that moved stays the other's own.
+ * The new time of another session of a recurrence after one of them has moved: shifted by the same number of days, at
+ * the new wall-clock hour, with the new length. What did not change in the moved one stays unchanged in the other.
  */
 export function moveAlong(other: Creneau, before: Creneau, after: Creneau, pays: Pays): Creneau {
   const lengthOf = ({ start, end }: Creneau) => minutesBetween(start, end)
@@ -51,8 +51,8 @@ export function moveAlong(other: Creneau, before: Creneau, after: Creneau, pays:
 }
 
 /**
- * The time of another event that goes with one that has moved: as far away from it as before on the wall clock, and as
- * long as it was.
+ * The new time of an event that follows a moved one: at the same wall-clock distance from it as before, with its
+ * length unchanged.
  */
 export function shiftAlong(other: Creneau, before: Creneau, after: Creneau, pays: Pays): Creneau {
   const wall = ({ start }: Creneau) => toWall(start, ZONES[pays])

@@ -2,13 +2,13 @@ import type { EvenementInput } from '@contract/planning/evenement'
 
 export type Content = Pick<EvenementInput, 'title' | 'extendedProps'>
 
-/** What becomes of a value of another event: a change is made there too, what stayed as it was stays its own. */
+/** A value of another event: a change is applied there too, an unchanged value stays its own. */
 const keep = <Value>(own: Value, before: Value, after: Value): Value => (before === after ? own : after)
 
 const isSame = (one: readonly number[], other: readonly number[]) =>
   one.length === other.length && one.every((id) => other.includes(id))
 
-/** Who came joins, who went leaves; somebody who takes part in the other event alone stays, where there is room. */
+/** Added candidates join, removed ones leave; those who take part in the other event only stay, where there is room. */
 function keepCandidats(own: number[], before: number[], { calendar, idCandidats: after }: Content['extendedProps']) {
   if (isSame(before, after)) return own
   if (calendar !== 'Hour code') return after
@@ -18,8 +18,9 @@ function keepCandidats(own: number[], before: number[], { calendar, idCandidats:
 }
 
 /**
- * What another event of a recurrence becomes when one of them is changed from `before` to `after`: what was changed
- * changes alike, all else stays its own, a replacement too; as do title and note, and an event of another kind entirely.
+ * The new content of another event of a recurrence when one is changed from `before` to `after`: changed values are
+ * applied there too; everything else stays, including replaced resources, the title and the note; an event of another
+ * kind stays entirely unchanged.
  */
 export function changeAlong(own: Content, before: Content, after: Content): Content {
   const [theirs, was, is] = [own.extendedProps, before.extendedProps, after.extendedProps]

@@ -1,9 +1,9 @@
 import type { Creneau } from '@contract/planning/clash'
 
-/** Whether a time runs into any of some others, which are sorted once for however many questions. */
+/** Whether a slot overlaps any of some times, which are sorted once for any number of queries. */
 export function takenAmong(times: readonly Creneau[]): (slot: Creneau) => boolean {
   const sorted = [...times].sort((a, b) => (a.start < b.start ? -1 : 1))
-  // The latest end so far: of all that begin before a moment it tells whether any still runs.
+  // The latest end so far decides whether any of the times that begin before a moment is still running.
   let latest = ''
   const ends = sorted.map(({ end }) => {
     if (end > latest) latest = end

@@ -6,17 +6,17 @@ export type ReadOnlyReason = (typeof READ_ONLY_REASONS)[number]
 
 interface SchoolState {
   statut: StatutAutoEcole
-  /** Last day of the package that runs today, or null without one. */
+  /** Last day of the current package, or null without one. */
   packageFin: string | null
 }
 
-/** Why a school reads everything but writes nothing; null when nothing holds it back. */
+/** Why a school is read-only; null when it may write. */
 export function readOnlyReason({ statut, packageFin }: SchoolState): ReadOnlyReason | null {
   if (statut !== 'ACTIVE') return statut
   return packageFin ? null : 'NO_PACKAGE'
 }
 
-/** What the platform does about a school, the status that it needs and the one that it leaves. */
+/** The platform's decisions on a school, with the required and the resulting status. */
 export const DECISIONS = {
   approve: { from: 'PENDING', to: 'ACTIVE', kind: 'ecole_approved' },
   suspend: { from: 'ACTIVE', to: 'SUSPENDED', kind: 'ecole_suspended' },
@@ -24,15 +24,15 @@ export const DECISIONS = {
 } as const satisfies Record<string, { from: StatutAutoEcole; to: StatutAutoEcole; kind: string }>
 export type Decision = keyof typeof DECISIONS
 
-/** How a package that runs until a day stands today. */
-export function etatAbonnement(dateFin: string | null, today: string): EtatAbonnement {
+/** The state today of a subscription that runs until a day. */
+export function abonnementState(dateFin: string | null, today: string): EtatAbonnement {
   if (dateFin === null) return 'NONE'
   return echeanceOn(dateFin, today).state === 'valid' ? 'ACTIVE' : 'SOON'
 }
 
-/** The moment of its last change stands for the version of a school: its table has no other. */
+/** The moment of its last change serves as the version of a school: its table has no version column. */
 export const versionOf = (updatedAt: string): number => Date.parse(updatedAt)
 
-/** The moment of a change; two in one millisecond are told apart. */
+/** The moment of a change; one millisecond later when two fall into the same one, so that versions differ. */
 export const changedAt = (now: string, updatedAt: string): string =>
   now > updatedAt ? now : new Date(versionOf(updatedAt) + 1).toISOString()

@@ -11,7 +11,7 @@ interface Author {
 }
 
 const DAY_MINUTES = 24 * 60
-/** A lesson of the demo was planned so long before it took place. */
+/** Minutes between planning a demo lesson and its start. */
 const PLANNED_BEFORE = 5 * DAY_MINUTES
 
 const entry = (author: Author, entite: string, idEntite: number, action: string, fields: Partial<Entry>): Entry => ({
@@ -25,7 +25,7 @@ const entry = (author: Author, entite: string, idEntite: number, action: string,
   ...fields,
 })
 
-/** Who has everything to say at the desk of a school. */
+/** The head of a school: a desk user with full access. */
 async function headOf(trx: Trx, idAutoEcole: number): Promise<Author | undefined> {
   return trx
     .selectFrom('utilisateur')
@@ -36,7 +36,7 @@ async function headOf(trx: Trx, idAutoEcole: number): Promise<Author | undefined
     .executeTakeFirst()
 }
 
-/** The candidates, each on the day on which they enrolled. */
+/** The enrolment of each candidate, on its day. */
 async function enrolments(trx: Trx, idAutoEcole: number, head: Author): Promise<Entry[]> {
   const rows = await trx
     .selectFrom('candidat')
@@ -62,7 +62,7 @@ const eventsOf = (trx: Trx, idAutoEcole: number) =>
 
 type EventRow = Awaited<ReturnType<typeof eventsOf>>[number]
 
-/** An answer is the instructor's, of a lesson of theirs; whatever else happened is the school's doing. */
+/** The outcome of an event: instructors answer for their lessons, everything else is done by the school. */
 function outcomeOf(event: EventRow, head: Author): Entry | null {
   const { id, calendar, statut, minutes, fin, debut, idUtilisateur } = event
   if (statut === 'PLANNED') return null
@@ -77,7 +77,7 @@ function outcomeOf(event: EventRow, head: Author): Entry | null {
   return entry(teacher, 'evenement', id, statut === 'NO_SHOW' ? 'no_show' : 'attest', done)
 }
 
-/** What was planned, and what became of it. */
+/** The planning and the outcome of the events. */
 async function planning(trx: Trx, idAutoEcole: number, head: Author): Promise<Entry[]> {
   const events = await eventsOf(trx, idAutoEcole)
   return events.flatMap((event) => {
@@ -91,13 +91,13 @@ async function planning(trx: Trx, idAutoEcole: number, head: Author): Promise<En
   })
 }
 
-/** The log of what the demo has made, as the people of the school would have written it; nothing of it lies ahead. */
+/** Writes the log of the demo data as the people of the school would have; no entry is in the future. */
 export async function seedHistorique(trx: Trx, idAutoEcole: number, now: string): Promise<void> {
   const head = await headOf(trx, idAutoEcole)
   if (!head) return
   const entries = [...(await enrolments(trx, idAutoEcole, head)), ...(await planning(trx, idAutoEcole, head))]
     .map((one) => (one.createdAt > now ? { ...one, createdAt: now } : one))
-    // In order of time: the log goes by its numbers. What happened at one moment keeps its order.
+    // In order of time, because the log is sorted by id. The sort is stable for equal moments.
     .sort((one, other) => (one.createdAt < other.createdAt ? -1 : Number(one.createdAt > other.createdAt)))
   for (const part of chunks(entries, 500)) {
     await trx

@@ -1,4 +1,4 @@
-/** Names that people in Tunisia bear, in French and Arabic letters; put together at random they are nobody's. */
+/** Common names in Tunisia, in French and Arabic letters; random combinations name no real person. */
 
 export const FEMALE_NAMES = [
   ['Amira', 'أميرة'],

@@ -11,7 +11,7 @@ const latin = (text: string) =>
     .replace(/[^a-zA-Z]/g, '')
     .toLowerCase()
 
-/** A person of our own making. */
+/** An invented person. */
 function person(random: Random) {
   const sexe = random.chance(0.5) ? ('F' as const) : ('M' as const)
   const [prenom, prenomAr] = random.pick<readonly [string, string]>(sexe === 'F' ? FEMALE_NAMES : MALE_NAMES)
@@ -22,7 +22,7 @@ function person(random: Random) {
 const mobile = (random: Random) => `+216${random.pick(['2', '4', '5', '9'])}${random.digits(7)}`
 const identityNumber = (random: Random) => `${random.pick(['0', '1'])}${random.digits(7)}`
 
-/** An instructor who teaches cars, and now and then more. */
+/** An instructor for cars, sometimes for more categories. */
 export function moniteurSample(
   random: Random,
   categories: number[],
@@ -74,7 +74,7 @@ export function candidatSample(random: Random, { permis, moniteurs, today }: Set
   }
 }
 
-/** The papers of a file: most are complete, some lack one, a few have one that has run out or soon will. */
+/** The papers of a file: most files are complete, some lack one, a few have one that has expired or soon will. */
 export function documentSamples(random: Random, today: string) {
   const missing = random.chance(0.35) ? random.int(0, TYPES_DOCUMENT.length - 1) : -1
   return TYPES_DOCUMENT.flatMap((type, index) =>

@@ -8,15 +8,15 @@ import {
 } from '../../database/planning/planningFacts'
 import type { Trx } from '../../database/schema'
 import type { CandidatFacts, ExaminateurFacts, Facts, MoniteurFacts, VehiculeFacts } from '../../rules/planning/clashes'
-import { reglesPour } from '../../rules/planning/parcours/rulesByCountry'
+import { rulesFor } from '../../rules/planning/parcours/rulesByCountry'
 
 export interface SchoolCandidat extends CandidatFacts {
   dateInscription: string
-  /** The stages of its path, in order. */
+  /** The stages of the candidate's path, in order. */
   etapes: Etape[]
 }
 
-/** A school as its planning sees it. */
+/** A school's data for planning. */
 export interface School {
   week: Pick<Facts, 'pays' | 'horaires' | 'fermetures'>
   moniteurs: MoniteurFacts[]
@@ -28,7 +28,7 @@ export interface School {
 const FIRST_DAY = '1900-01-01'
 const LAST_DAY = '9999-12-31'
 
-/** Everybody and everything of a school that is not archived. */
+/** All resources of a school that are not archived. */
 export async function schoolFacts(trx: Trx, idAutoEcole: number): Promise<School> {
   const ids = async (table: 'moniteur' | 'vehicule' | 'examinateur' | 'candidat') => {
     const rows = await trx
@@ -62,7 +62,7 @@ export async function schoolFacts(trx: Trx, idAutoEcole: number): Promise<School
     })),
     candidats: people.map((person) => {
       const inscription = enrolled.find(({ id }) => id === person.id)?.dateInscription ?? FIRST_DAY
-      const { etapes } = reglesPour({ pays: week.pays, categorie: person.permi, inscription, reglages: undefined })
+      const { etapes } = rulesFor({ pays: week.pays, categorie: person.permi, inscription, reglages: undefined })
       return { ...person, dateInscription: inscription, etapes: etapes.map(({ etape }) => etape) }
     }),
   }

@@ -17,7 +17,7 @@ interface Sample {
   note?: string
 }
 
-/** By school: the first has a paper about to end and one that has ended, the second none. */
+/** By school: the first has one paper about to end and one expired, the second none. */
 const VEHICULES: readonly (readonly Sample[])[] = [
   [
     {
@@ -97,7 +97,7 @@ const VEHICULES: readonly (readonly Sample[])[] = [
   ],
 ]
 
-/** Maintenance of the first vehicle of a school: days ago, at which mileage, for how much. */
+/** Maintenance of the first vehicle of a school: days ago, cost, and kilometres driven since. */
 const ENTRETIENS = [
   { ago: 210, type: 'vidange', cout: 145_000, back: 9800, note: null },
   { ago: 118, type: 'pneus', cout: 620_000, back: 5200, note: 'Deux pneus avant.' },
@@ -110,7 +110,7 @@ interface Seeding {
   now: string
 }
 
-/** The vehicles of a demo school, with papers dated around today; their ids. */
+/** Inserts the vehicles of a demo school, with papers dated around today; returns their ids. */
 export async function seedVehicules(
   { trx, today, now }: Seeding,
   idAutoEcole: number,

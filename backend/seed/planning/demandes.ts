@@ -12,7 +12,7 @@ interface Seeding {
 const HOUR = 3_600_000
 const { circulation, code, parc } = HOUR_OF
 
-/** Who asks (by place among the candidates), hours ago, for which times: days ahead and hour. */
+/** A request: the candidate's index, hours ago, and the times as days ahead and hour. */
 interface Wish {
   who: number
   ago: number
@@ -55,7 +55,7 @@ const WISHES: readonly (readonly Wish[])[] = [
   [{ who: 1, ago: 5, calendar: circulation, slots: [[4, '10:00']] }],
 ]
 
-/** Who waits for which kind of lesson, days ago, on which weekdays and within which hours. */
+/** An entry of the waiting list: candidate, days ago, kind of lesson, weekdays and hours. */
 const WAITING: readonly (readonly {
   who: number
   ago: number
@@ -74,7 +74,7 @@ const WAITING: readonly (readonly {
   [{ who: 2, ago: 5, calendar: circulation, jours: [1, 2, 3, 4, 5], heures: ['08:00', '18:00'] }],
 ]
 
-/** The working day that is so many days away, or the next one. */
+/** The working day in that many days, or the next one. */
 function workday(today: string, days: number): string {
   const day = addDays(today, days)
   return weekday(day) > 5 ? workday(today, days + 2) : day
@@ -96,7 +96,7 @@ type NewDemande = Omit<DemandeEvenementTable, 'id'>
 
 function wishRow({ today, now }: Seeding, wish: Wish, idAutoEcole: number, idCandidat: number): NewDemande {
   const createdAt = before(now, wish.ago)
-  // Refusals take a school a few hours.
+  // A school takes a few hours to refuse.
   const answered = wish.refus ? before(now, wish.ago - 4) : null
   return {
     idAutoEcole,
@@ -113,10 +113,10 @@ function wishRow({ today, now }: Seeding, wish: Wish, idAutoEcole: number, idCan
   }
 }
 
-/** How many of the lessons of a demo school had been asked for. */
+/** Number of lessons of a demo school that come from requests. */
 const ASKED = 9
 
-/** Requests behind lessons that stand in the calendar. */
+/** Accepted requests for lessons that are in the calendar. */
 async function acceptedRows({ trx, now }: Seeding, idAutoEcole: number): Promise<NewDemande[]> {
   const lessons = await trx
     .selectFrom('evenement')
@@ -163,7 +163,7 @@ const waitingRow = (
   return { idAutoEcole, idCandidat, calendar, ...week, note: null, statut: 'ACTIVE', createdAt, updatedAt: createdAt }
 }
 
-/** What candidates of a demo school ask and wait for. Its calendar must have been filled. */
+/** Requests and waiting list of a demo school. Its calendar must be filled before. */
 export async function seedDemandes(seeding: Seeding, idAutoEcole: number, index: number): Promise<void> {
   const { trx } = seeding
   const candidats = await trx

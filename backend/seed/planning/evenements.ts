@@ -17,10 +17,10 @@ import { type Busy, clashesOf, type Facts } from '../../rules/planning/clashes'
 import { type School, type SchoolCandidat, schoolFacts } from '../ecole/schoolFacts'
 import { type Random, seededRandom } from '../random'
 
-/** The demo's planning goes this far back and ahead, in days. */
+/** Days before and after today that the demo's planning covers. */
 const BACK = 14
 const AHEAD = 12
-/** When lessons begin, on the wall clock; each lasts an hour. */
+/** Start times of lessons on the wall clock; each lasts an hour. */
 const TIMES = ['08:00', '09:00', '10:00', '11:00', '14:00', '15:00', '16:00', '17:00'] as const
 const SUITES = [
   'Revoir le créneau à droite.',
@@ -45,10 +45,10 @@ interface Planned {
   suite: string | null
 }
 
-/** A planning being made: what is taken so far, and how to ask whether something still fits. */
+/** A planning under construction: the bookings so far, and the check of further events. */
 class Draft {
   readonly events: Planned[] = []
-  /** Who has passed everything and comes no more. */
+  /** Candidates who have passed everything. */
   readonly done = new Set<number>()
   readonly #busy: Busy[] = []
 
@@ -58,7 +58,7 @@ class Draft {
     readonly now: string,
   ) {}
 
-  /** Adds an event where nothing speaks against it. */
+  /** Adds an event unless it clashes. */
   add(event: Omit<Planned, 'statut' | 'suite'>): Planned | null {
     const taken = this.#taken(event)
     const busy = this.#busy.filter(({ ressource, idRessource }) =>
@@ -94,7 +94,7 @@ class Draft {
     ]
   }
 
-  /** What became of it: most hours took place; of the last two days some are still to be attested. */
+  /** The status of an event: most lessons took place; some of the last two days are not attested yet. */
   #statusOf({ start, end, calendar }: Pick<Planned, 'start' | 'end' | 'calendar'>): Statut {
     if (end > this.now) return this.random.chance(0.03) ? 'CANCELLED' : 'PLANNED'
     if (isExam(calendar)) return 'SUCCESS'
@@ -107,7 +107,7 @@ class Draft {
 
 const at = (day: string, time: string) => momentOf({ day, time }, 'TN').toISOString()
 
-/** An exam on a day, with an examiner who is free, in the course of the morning. */
+/** An exam on the morning of a day, with a free examiner. */
 function addExam(draft: Draft, candidat: SchoolCandidat, etape: Etape, day: string): Planned | null {
   const examiners = draft.school.examinateurs.filter(({ etapes }) => etapes.includes(etape))
   for (let half = 0; half < 8; half += 1) {
@@ -129,10 +129,10 @@ function addExam(draft: Draft, candidat: SchoolCandidat, etape: Etape, day: stri
   return null
 }
 
-/** The first working day from a day on. */
+/** The first working day on or after a day. */
 const workday = (day: string): string => (weekday(day) > 5 ? workday(addDays(day, 1)) : day)
 
-/** The exams of a candidate so far, one stage after the other, and at times the next one that is planned. */
+/** The past exams of a candidate, stage by stage, and sometimes the next planned one. */
 function addPath(draft: Draft, candidat: SchoolCandidat, today: string): void {
   const { random } = draft
   let reached = candidat.dateInscription
@@ -146,7 +146,7 @@ function addPath(draft: Draft, candidat: SchoolCandidat, today: string): void {
     const sat = addExam(draft, candidat, etape, day)
     if (!sat) return
     reached = day
-    // Of the last days some results are still to be written down.
+    // Some results of the last days are not recorded yet.
     if (daysBetween(day, today) < 12 && random.chance(0.5)) {
       sat.statut = 'PLANNED'
       return
@@ -163,7 +163,7 @@ function addPath(draft: Draft, candidat: SchoolCandidat, today: string): void {
   }
 }
 
-/** An hour behind the wheel of an instructor, for somebody of a category that has a vehicle. */
+/** A driving hour with an instructor, for a candidate whose category has a vehicle. */
 function addHour(draft: Draft, idMoniteur: number, categories: number[], day: string, time: string): void {
   const { school, random } = draft
   const own = school.candidats.filter(({ id, idPermi }) => categories.includes(idPermi) && !draft.done.has(id))
@@ -179,7 +179,7 @@ function addHour(draft: Draft, idMoniteur: number, categories: number[], day: st
   }
 }
 
-/** An hour of code for those who come. */
+/** A theory hour for several candidates. */
 function addCodeHour(draft: Draft, idMoniteur: number, day: string): void {
   const { school, random } = draft
   const candidats = school.candidats.filter(({ id }) => !draft.done.has(id) && random.chance(0.2)).slice(0, 8)
@@ -197,7 +197,7 @@ function addDay(draft: Draft, day: string): void {
   }
 }
 
-/** Writes the events with numbers of their own, so that everything goes in by the hundred. */
+/** Inserts the events with explicit ids, so that rows can be inserted in bulk. */
 async function save(trx: Trx, idAutoEcole: number, { events, now }: Draft): Promise<void> {
   const last = await trx
     .selectFrom('evenement')
@@ -248,7 +248,7 @@ async function save(trx: Trx, idAutoEcole: number, { events, now }: Draft): Prom
   for (const part of chunks(occupied, 500)) await trx.insertInto('occupation').values(part).execute()
 }
 
-/** A school's planning around today, by the same rules as any other: nobody is in two places at once. */
+/** A school's planning around today, checked by the usual rules: no double bookings. */
 export async function seedEvenements(
   { trx, today, now }: { trx: Trx; today: string; now: string },
   idAutoEcole: number,

@@ -50,7 +50,7 @@ interface Seeding {
   now: string
 }
 
-/** The examiners that a demo school meets; their ids. */
+/** Inserts the examiners of a demo school; returns their ids. */
 export async function seedExaminateurs({ trx, now }: Seeding, idAutoEcole: number, index: number): Promise<number[]> {
   const ids: number[] = []
   for (const input of EXAMINATEURS[index] ?? []) ids.push(await insertExaminateur(trx, input, idAutoEcole, now))

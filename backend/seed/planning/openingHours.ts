@@ -4,7 +4,7 @@ import { insertConge, setDisponibilite } from '../../database/planning/disponibi
 import { insertFermeture, setHoraires } from '../../database/planning/openingHours'
 import type { Trx } from '../../database/schema'
 
-/** Days on which offices in Tunisia are closed whatever the moon says. */
+/** Public holidays of Tunisia with a fixed date. */
 const HOLIDAYS = [
   ['01-01', 'Jour de l’an'],
   ['03-20', 'Fête de l’indépendance'],
@@ -24,7 +24,7 @@ const days = (until: number, debut: string, fin: string): Plage[] =>
   Array.from({ length: until }, (_, index) => ({ jour: index + 1, debut, fin }))
 
 const SCHOOL_WEEK: Plage[] = [...days(FRIDAY, '08:00', '19:00'), { jour: SATURDAY, debut: '08:00', fin: '17:00' }]
-/** The first instructor has a break at noon, the second one comes in the afternoon on Wednesdays. */
+/** The first instructor has a break at noon, the second works only in the afternoon on Wednesdays. */
 const INSTRUCTOR_WEEKS: Plage[][] = [
   [
     ...days(FRIDAY, '08:00', '12:30'),
@@ -50,7 +50,7 @@ interface Seeding {
   now: string
 }
 
-/** When a demo school is open and closed, when two of its instructors work, and a leave of the second. */
+/** Opening hours and closures of a demo school, the weeks of two instructors, and a leave of the second. */
 export async function seedPlanning({ trx, today, now }: Seeding, idAutoEcole: number, moniteurs: number[]) {
   await setHoraires(trx, idAutoEcole, SCHOOL_WEEK)
   for (const closure of holidaysFrom(today)) await insertFermeture(trx, idAutoEcole, closure, now)

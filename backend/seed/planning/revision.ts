@@ -14,14 +14,14 @@ interface Seeding {
   now: string
 }
 
-/** The leave lies at least this many days ahead: there is time to find somebody else. */
+/** The leave is at least this many days ahead, so that there is time to find a replacement. */
 const SOON = 3
-/** So many lessons of a day are in question: enough to see what it is about. */
+/** Number of lessons affected on that day: enough to show the feature. */
 const LESSONS = 2
-/** How far after the end of its papers a vehicle's lesson is looked a day for. */
+/** Days after the end of its papers in which a day for the vehicle's lesson is searched. */
 const DAYS = 14
 
-/** The lessons that an instructor gives, by day, in order of time. */
+/** The lessons of an instructor, by day, in order of time. */
 async function plannedDays({ trx, today }: Seeding, idMoniteurs: number[]) {
   const lessons = await trx
     .selectFrom('evenement')
@@ -43,7 +43,7 @@ async function plannedDays({ trx, today }: Seeding, idMoniteurs: number[]) {
   return [...days.values()]
 }
 
-/** An instructor of the school, other than that of the demo's account, takes leave on a day that has lessons. */
+/** Adds a leave on a day with lessons, for an instructor other than the demo account's. */
 async function addLeave(seeding: Seeding, idAutoEcole: number, idMoniteurs: number[]): Promise<void> {
   if (idMoniteurs.length === 0) return
   const days = await plannedDays(seeding, idMoniteurs)
@@ -54,13 +54,13 @@ async function addLeave(seeding: Seeding, idAutoEcole: number, idMoniteurs: numb
   await insertConge(seeding.trx, { id: chosen.idMoniteur, idAutoEcole }, leave, seeding.now)
 }
 
-/** An hour of an afternoon, on a day, in a vehicle: the first instructor and candidate whom nothing speaks against. */
+/** An hour in the afternoon of a day with a vehicle: the first instructor and candidate without a clash. */
 function hourIn(school: School, idVehicule: number, day: string) {
   const vehicule = school.vehicules.find(({ id }) => id === idVehicule)
   if (!vehicule) return null
   const start = momentOf({ day, time: '15:00' }, school.week.pays).toISOString()
   const hour = { calendar: 'Hour circulation' as const, start, end: addMinutes(start, 60) }
-  // Its papers apart: those are what is to be reviewed.
+  // Without the papers, which are the clash to be reviewed.
   const facts = { ...school.week, vehicule: { ...vehicule, papiers: {} }, examinateur: null, busy: [] }
   for (const moniteur of school.moniteurs) {
     for (const candidat of school.candidats) {
@@ -71,7 +71,9 @@ function hourIn(school: School, idVehicule: number, day: string) {
   return null
 }
 
-/** A lesson in a vehicle whose inspection ends before: after everything else that is planned, so that all are free. */
+/**
+ * A lesson with a vehicle whose inspection ends before it: after all other planned events, so that everybody is free.
+ */
 async function addExpired({ trx, now }: Seeding, idAutoEcole: number, idVehicule: number): Promise<void> {
   const school = await schoolFacts(trx, idAutoEcole)
   const { finVisite } = await trx
@@ -98,7 +100,7 @@ async function addExpired({ trx, now }: Seeding, idAutoEcole: number, idVehicule
   }
 }
 
-/** What no longer holds in a demo school, so that one sees what becomes of it: a leave noted late, and papers that run out. */
+/** Events of a demo school that are no longer possible: during a late leave, and with expired papers. */
 export async function seedARevoir(
   seeding: Seeding,
   idAutoEcole: number,

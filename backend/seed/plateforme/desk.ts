@@ -9,7 +9,7 @@ interface Seeding {
 
 const hoursAgo = (now: string, hours: number) => new Date(Date.parse(now) - hours * 3_600_000).toISOString()
 
-/** Who has a code (by place among the candidates): made and running so many days, and whether it was used. */
+/** Codes: the candidate's index, days since creation, days until expiry, and whether it was used. */
 const CODES = [
   { who: 1, code: 'VHKQ7M3XTA', ago: 20, days: 60, used: true },
   { who: 2, code: 'N4RWYCJ9PE', ago: 12, days: 45, used: true },
@@ -18,7 +18,7 @@ const CODES = [
   { who: 6, code: 'PYE4UTKD6G', ago: 40, days: 30, used: false, off: true },
 ] as const
 
-/** Codes of a school. The first candidate, who is shown to visitors, hands in a code of its own. */
+/** Codes of a school. The first candidate, the public demo account, gets an unused one that visitors can redeem. */
 export async function seedCodes({ trx, today, now }: Seeding, idAutoEcole: number): Promise<void> {
   const candidats = await trx
     .selectFrom('candidat')
@@ -73,7 +73,7 @@ const MESSAGES = [
   },
 ] as const
 
-/** What people wrote to the platform: one message waits, one has its answer. */
+/** Messages to the platform: one is new, one is answered. */
 export async function seedContacts({ trx, now }: Seeding): Promise<void> {
   for (const { heures, ...message } of [...MESSAGES].reverse()) {
     const at = hoursAgo(now, heures)
@@ -93,6 +93,6 @@ export async function seedContacts({ trx, now }: Seeding): Promise<void> {
   }
 }
 
-/** Says what each person at a desk may do. */
+/** Sets the access of a desk user. */
 export const setAcces = (trx: Trx, username: string, acces: 'tout' | 'planning') =>
   trx.updateTable('utilisateur').set({ acces }).where('username', '=', username).execute()

@@ -39,7 +39,7 @@ const ECOLES = [
   },
 ] as const
 
-/** Licence categories and three schools with their packs, of which the first two work; the schools' ids. */
+/** Inserts licence categories and three schools, of which the first two are active; returns the schools' ids. */
 export async function seedEcoles(trx: Trx, today: string): Promise<number[]> {
   await trx
     .insertInto('permi')

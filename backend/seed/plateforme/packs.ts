@@ -47,7 +47,7 @@ interface Pack {
   limiteMoniteurs: number | null
 }
 
-/** What the platform sells: a trial, two packs by the month, one by the half-year. */
+/** The packs of the platform: a trial, two monthly ones, one half-yearly. */
 async function insertPacks(trx: Trx, now: string): Promise<Pack[]> {
   const packs: Pack[] = []
   for (const pack of PACKS) {
@@ -61,7 +61,7 @@ async function insertPacks(trx: Trx, now: string): Promise<Pack[]> {
   return packs
 }
 
-/** Of a pack what a request and a package copy. */
+/** The terms of a pack that requests and packages copy. */
 function offreOf({ nom, prix, frequence, limiteCandidats, limiteMoniteurs }: Pack) {
   return { nom, prix, frequence, limiteCandidats, limiteMoniteurs }
 }
@@ -97,7 +97,7 @@ const give = (trx: Trx, idAutoEcole: number, pack: Pack, given: Given) => {
     .execute()
 }
 
-/** A pack that was asked for, accepted, and renewed: as many periods as that, each as long as the pack says. */
+/** An accepted request for a pack with its renewals: one package per period. */
 async function subscribe(
   trx: Trx,
   idAutoEcole: number,
@@ -114,9 +114,9 @@ async function subscribe(
 }
 
 /**
- * Packs, and what the demo schools have of them. The first one has a pack without limits for the year: a demo must neither
- * run out nor refuse an import. It began with the trial. The second one pays by the month, has renewed ahead, and asks for
- * another pack.
+ * Packs, and the packages of the demo schools. The first school has an unlimited pack for a year, because a demo must
+ * neither expire nor refuse an import; it began with the trial. The second pays monthly, has renewed in advance, and
+ * requests another pack.
  */
 export async function seedPacks(trx: Trx, [first, second]: number[], today: string): Promise<void> {
   const [essai, essentiel, pro, semestriel] = await insertPacks(trx, `${addDays(today, -500)}T08:00:00.000Z`)

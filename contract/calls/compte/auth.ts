@@ -20,7 +20,7 @@ export const login = call({
   answer: loginAnswer,
   counted: true,
   session: 'begin',
-  // The form says why, and counts the minutes until a locked account opens again.
+  // The form shows the reason and counts down the minutes until the account is unlocked.
   failure: { page: ['locked'] },
 })
 
@@ -43,7 +43,7 @@ export const logout = call({
   can: 'public',
   body: logoutInput,
   session: 'end',
-  // Who signs out is out, whoever answers.
+  // The client signs out even when the request fails.
   failure: 'quiet',
 })
 

@@ -38,7 +38,7 @@ export const keepPushToken = call({
   summary: 'Where notifications of this device are sent: the registration token of the native shell',
   can: 'signedIn',
   body: pushTokenInput,
-  // The device sends it by itself.
+  // The device sends the token in the background.
   failure: 'quiet',
 })
 
@@ -50,7 +50,7 @@ export const readMe = call({
   can: 'signedIn',
   beforeFirstPassword: true,
   answer: meAnswer,
-  // Asked for beside every page, in case rights have changed.
+  // Requested in the background of every page, in case rights have changed.
   failure: 'quiet',
 })
 
@@ -72,6 +72,6 @@ export const readOwnRole = call({
   summary: 'One’s own id and role',
   can: 'signedIn',
   answer: z.object({ id: z.number(), role: roleSchema }),
-  // Asked for by a start with a stored token, in case the role has changed.
+  // Requested at start-up with a stored token, in case the role has changed.
   failure: 'quiet',
 })

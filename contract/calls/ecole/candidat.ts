@@ -108,7 +108,7 @@ export const archiveCandidat = call({
   params: idParam,
   body: archiveInput,
   answer: candidatDetail,
-  // The page says how many, and asks about them.
+  // The page shows the number of planned events and asks whether to cancel them.
   failure: { page: ['events_ahead'] },
 })
 

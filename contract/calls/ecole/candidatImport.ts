@@ -8,7 +8,7 @@ import {
 import { idParam } from '../../list'
 import { call } from '../call'
 
-/** Ten thousand rows of sixteen cells. */
+/** In bytes: enough for ten thousand rows of sixteen cells. */
 const LIMIT = 20 * 1024 * 1024
 
 export const previewImport = call({
@@ -52,7 +52,7 @@ export const cancelImport = call({
   can: ['import', 'Candidat'],
   params: idParam,
   answer: importJob,
-  // It has ended meanwhile, and the report says how.
+  // The import has ended meanwhile; the report shows how.
   failure: { page: ['state'] },
 })
 

@@ -32,7 +32,7 @@ export const consumeCode = call({
   body: codeUseInput,
   answer: courseAccess,
   counted: true,
-  // They stand under the one field of the form, with the minutes to wait.
+  // The form shows them under its only field, with the minutes to wait.
   failure: { page: ['code_unknown', 'code_foreign', 'code_taken', 'code_inactive', 'code_expired', 'too_many'] },
 })
 
@@ -86,7 +86,7 @@ export const createCodesAcces = call({
   body: codeAccesLot,
   answer: lotAnswer,
   status: 201,
-  // The page asks whether to leave those out.
+  // The page asks whether to skip the candidates who already have a running code.
   failure: { page: ['code_running'] },
 })
 

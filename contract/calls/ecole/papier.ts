@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { candidatDetail, TYPES_DOCUMENT } from '../../ecole/candidat'
-import { PAPIER_OCTETS, papierQuery } from '../../ecole/papier'
+import { PAPIER_MAX_BYTES, papierQuery } from '../../ecole/papier'
 import { idParam } from '../../list'
 import { call } from '../call'
 
@@ -14,7 +14,7 @@ export const readPapier = call({
   can: ['read', 'Candidat'],
   params: papierParam,
   mediaType: 'application/octet-stream',
-  // The page says in its place that it could not be fetched.
+  // The page shows a notice in the place of the file.
   failure: 'quiet',
 })
 
@@ -27,7 +27,7 @@ export const addPapier = call({
   params: idParam.extend({ type: z.enum(TYPES_DOCUMENT) }),
   query: papierQuery,
   bytes: true,
-  limit: PAPIER_OCTETS,
+  limit: PAPIER_MAX_BYTES,
   answer: candidatDetail,
   status: 201,
 })
@@ -41,7 +41,7 @@ export const replacePapier = call({
   params: papierParam,
   query: papierQuery,
   bytes: true,
-  limit: PAPIER_OCTETS,
+  limit: PAPIER_MAX_BYTES,
   answer: candidatDetail,
 })
 

@@ -28,6 +28,6 @@ export const updatePermisEnseignes = call({
   can: ['update', 'Configuration'],
   body: permisEnseignesUpdate,
   answer: permisEnseignes,
-  // The page says which, and by whom.
+  // The page lists the categories in use, and the people and vehicles that use them.
   failure: { page: ['permi_in_use'] },
 })

@@ -10,6 +10,6 @@ export const search = call({
   can: 'signedIn',
   query: rechercheQuery,
   answer: recherche,
-  // The search says so itself: its pages and actions go on.
+  // The search shows the failure itself and still offers pages and actions.
   failure: 'quiet',
 })

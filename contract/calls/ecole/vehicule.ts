@@ -116,7 +116,7 @@ export const archiveVehicule = call({
   can: ['archive', 'Vehicule'],
   params: idParam,
   answer: vehiculeDetail,
-  // The page says how many.
+  // The page shows the number of planned events.
   failure: { page: ['events_ahead'] },
 })
 

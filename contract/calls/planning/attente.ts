@@ -60,7 +60,7 @@ export const offrirCreneau = call({
   params: idParam,
   body: offrirInput,
   answer: offreList,
-  // No form: there is no field for a fault.
+  // The page has no form to show field faults: the dialog shows them too.
   failure: 'dialog',
 })
 
@@ -82,7 +82,7 @@ export const acceptOffre = call({
   can: ['update', 'Demande'],
   params: idParam,
   answer: offre,
-  // No form: there is no field for a fault.
+  // The page has no form to show field faults: the dialog shows them too.
   failure: 'dialog',
 })
 
@@ -94,6 +94,6 @@ export const declineOffre = call({
   can: ['update', 'Demande'],
   params: idParam,
   answer: offre,
-  // No form: there is no field for a fault.
+  // The page has no form to show field faults: the dialog shows them too.
   failure: 'dialog',
 })

@@ -13,7 +13,7 @@ import {
 } from '../../planning/demande'
 import { call } from '../call'
 
-/** Who answers requests is who may plan lessons. */
+/** Users who may plan lessons answer requests. */
 const OFFICE = ['create', 'Evenement'] as const
 
 export const listDemandes = call({
@@ -36,7 +36,7 @@ export const readPropositions = call({
   answer: propositions,
 })
 
-/** When a lesson may be asked for. */
+/** The free times for a lesson. */
 export const listCreneaux = call({
   id: 'listCreneaux',
   method: 'get',
@@ -88,7 +88,7 @@ export const acceptDemande = call({
   params: idParam,
   body: acceptInput,
   answer: demande,
-  // No form: there is no field for a fault.
+  // The page has no form to show field faults: the dialog shows them too.
   failure: 'dialog',
 })
 

@@ -64,7 +64,7 @@ export const addConge = call({
   body: periodeInput,
   answer: disponibilite,
   status: 201,
-  // The page shows them, and asks whether they stay.
+  // The page lists the events and asks whether they stay.
   failure: { page: ['events_in_period'] },
 })
 

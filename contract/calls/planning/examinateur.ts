@@ -70,7 +70,7 @@ export const archiveExaminateur = call({
   can: ['archive', 'Examinateur'],
   params: idParam,
   answer: examinateur,
-  // The page says how many.
+  // The page shows the number of planned exams.
   failure: { page: ['events_ahead'] },
 })
 

@@ -2,7 +2,7 @@ import { idParam } from '../../list'
 import { flux, fluxFile, fluxFileQuery, fluxInput, fluxList, fluxParam, fluxQuery, newFlux } from '../../planning/flux'
 import { call } from '../call'
 
-/** Who sees a calendar may give out its own. */
+/** Users who may read a calendar may share their own. */
 const READER = ['read', 'Evenement'] as const
 
 export const readFlux = call({
@@ -34,7 +34,7 @@ export const createFlux = call({
   body: fluxInput,
   answer: newFlux,
   status: 201,
-  // No form: there is no field for a fault.
+  // The page has no form to show field faults: the dialog shows them too.
   failure: 'dialog',
 })
 
@@ -46,7 +46,7 @@ export const readFluxFile = call({
   can: READER,
   query: fluxFileQuery,
   answer: fluxFile,
-  // No form: there is no field for a fault.
+  // The page has no form to show field faults: the dialog shows them too.
   failure: 'dialog',
 })
 

@@ -13,7 +13,8 @@ export const listLecons = call({
   method: 'get',
   path: 'api/calendrier/lecon',
   summary: 'Lessons, past and to come, page by page, with totals by state',
-  // Whoever teaches or plans: a candidate's own are its calendar's, where no search tells who else takes part.
+  // For instructors and planners only. Candidates read their lessons in their calendar: this list's search would
+  // reveal the other participants.
   can: ['attest', 'Evenement'],
   query: leconListQuery,
   answer: leconPage,

@@ -30,7 +30,7 @@ export const addFermeture = call({
   body: periodeInput,
   answer: configurationPlanning,
   status: 201,
-  // The page shows them, and asks whether they stay.
+  // The page lists the events and asks whether they stay.
   failure: { page: ['events_in_period'] },
 })
 

@@ -36,6 +36,6 @@ export const readRevision = call({
   can: ['update', 'Evenement'],
   params: idParam,
   answer: revisionDetail,
-  // Over, or settled by somebody else: the panel says so.
+  // The event is over or somebody else has settled it: the panel shows this.
   failure: { page: ['not_found', 'state'] },
 })

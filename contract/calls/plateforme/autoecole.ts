@@ -102,6 +102,6 @@ export const suspendAutoEcole = call({
   params: idParam,
   body: motifInput,
   answer: autoEcoleDetail,
-  // No form: there is no field for a fault.
+  // The page has no form to show field faults: the dialog shows them too.
   failure: 'dialog',
 })

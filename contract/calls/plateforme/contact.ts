@@ -51,7 +51,7 @@ export const submitContact = call({
   answer: contactAnswer,
   status: 201,
   counted: true,
-  // The form tells the minutes to wait.
+  // The form shows the minutes to wait.
   failure: { page: ['too_many'] },
 })
 

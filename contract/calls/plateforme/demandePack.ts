@@ -47,12 +47,12 @@ export const askForPack = call({
   path: 'api/demande',
   summary: 'Ask for a pack; 409 while another request of the school waits',
   can: ['create', 'DemandePack'],
-  // A suspended school, and one whose package has ended, get out of it this way.
+  // A suspended school, or one whose package has ended, leaves the read-only state through this call.
   whileReadOnly: true,
   body: demandePackInput,
   answer: demandePack,
   status: 201,
-  // No form: there is no field for a fault.
+  // The page has no form to show field faults: the dialog shows them too.
   failure: 'dialog',
 })
 
@@ -65,7 +65,7 @@ export const acceptDemandePack = call({
   query: acceptQuery,
   params: idParam,
   answer: demandePack,
-  // No form: there is no field for a fault.
+  // The page has no form to show field faults: the dialog shows them too.
   failure: 'dialog',
 })
 
@@ -78,6 +78,6 @@ export const refuseDemandePack = call({
   params: idParam,
   body: motifInput,
   answer: demandePack,
-  // No form: there is no field for a fault.
+  // The page has no form to show field faults: the dialog shows them too.
   failure: 'dialog',
 })

@@ -11,7 +11,7 @@ export const signUp = call({
   answer: signupAnswer,
   status: 201,
   counted: true,
-  // The form tells the minutes to wait.
+  // The form shows the minutes to wait.
   failure: { page: ['too_many'] },
 })
 
@@ -24,6 +24,6 @@ export const checkMatricule = call({
   query: matriculeQuery,
   answer: matriculeAnswer,
   counted: true,
-  // Whoever is not told here is told at the end.
+  // An early check only: signing up checks the number again.
   failure: 'quiet',
 })

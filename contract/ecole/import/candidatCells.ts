@@ -6,8 +6,8 @@ import { readDay } from './cellDates'
 import { readSexe, readSource, type Sexe, type Source } from './cellWords'
 
 /**
- * What the cells of a row say, ready for `candidatFields`. A field without a value is absent, so that an update leaves it
- * as it is. `permi` is the code of a category and `moniteur` a name: whoever has the records finds their ids.
+ * The values of a row's cells, ready for `candidatFields`. A field without a value is absent, so that an update
+ * leaves it unchanged. `permi` is a category's code and `moniteur` a name: the backend finds their ids.
  */
 export type CellValues = Partial<Record<Exclude<ImportField, 'sexe' | 'source'>, string>> & {
   sexe?: Sexe
@@ -36,9 +36,9 @@ const EMPTY_WORDS = new Set([
   'inconnu',
   'x',
 ])
-/** What a formula that failed leaves in its cell. */
+/** The text of a failed formula in a cell. */
 const FORMULA_FAULT = /^#(N\/?A|N\/D|REF|VALUE|VALEUR|NAME|NOM|DIV\/0|NUM|NOMBRE|NULL|NUL)[!?]?$/i
-/** Fields in which a word such as 'néant' can only mean that there is nothing. */
+/** Fields in which a word such as 'néant' can only mean that there is no value. */
 const NO_WORDS = new Set<ImportField>([
   'cin',
   'passeport',
@@ -52,13 +52,13 @@ const NO_WORDS = new Set<ImportField>([
 ])
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
-/** Spreadsheets keep a number as text behind an apostrophe, and add '.0' when they take text for a number. */
+/** Spreadsheets store a number as text with an apostrophe in front, and add '.0' when they take text for a number. */
 const digitsText = (text: string) =>
   latinDigits(oneLine(text))
     .replace(/^['’`]+/, '')
     .replace(/^(\+?\d+)[.,]0$/, '$1')
 
-/** '1,2345678E+07' back to its digits, but only where the notation has kept them all. */
+/** Restores the digits of '1,2345678E+07', but only where the notation has kept all of them. */
 function withoutExponent(text: string): string {
   const match = /^(\d)[.,](\d+)e\+?(\d+)$/i.exec(text)
   return match && match[2]?.length === Number(match[3]) ? `${match[1]}${match[2]}` : text
@@ -89,7 +89,7 @@ const readEmail = (cell: string) =>
 
 const ARABIC_CODES: Record<string, string> = { ا: 'A', ب: 'B', ج: 'C', د: 'D' }
 
-/** 'Permis B' → 'B', 'b+e' → 'BE'. Two categories in one cell stay as they are, and are then unknown. */
+/** 'Permis B' → 'B', 'b+e' → 'BE'. Two categories in one cell are left unchanged and so count as unknown. */
 function readPermi(cell: string): string {
   const words =
     /\b(permis|permit|licen[cs]e|driving|f[uü]hrerschein|carta|cat[ée]gorie|category|kategorie|categoria|classe|class|klasse|type|cat|de|conduire)\b\.?|رخصة|صنف/gi
@@ -151,13 +151,13 @@ function readField(field: ImportField, cell: string, today: string, row: ReadCel
 }
 
 /**
- * Reads the cells of one row as a school writes them: dates in French, ISO and spreadsheet forms, numbers that lost their
- * zeros, words for a sex. `errors` names the cells that cannot be read at all; the rest is for the schema to judge.
+ * Reads the cells of one row as schools write them: dates in French, ISO and spreadsheet forms, numbers that lost
+ * their zeros, words for a sex. `errors` names the cells that cannot be read; the schema judges the rest.
  */
 export function readCells(cells: ImportCells, today: string): ReadCells {
   const row: ReadCells = { values: {}, errors: {} }
   for (const [field, cell] of Object.entries(cells) as [ImportField, string | undefined][]) {
-    // Spaces that do not break and marks that do not show come with text that was copied from a page.
+    // Text copied from a web page contains no-break spaces and invisible marks.
     const text = cell?.replace(/[\u00a0\u202f\u2007]/g, ' ').replace(/[\u200b\ufeff]/g, '') ?? ''
     if (!isEmpty(field, text)) readField(field, text, today, row)
   }

@@ -1,7 +1,7 @@
 import { fold } from '../../fold'
 import { IMPORT_FIELDS, type ImportField } from './candidatImport'
 
-/** What a column of an imported list can stand for: one field, or two that share a cell. */
+/** The meaning of a column of an imported list: one field, or two that share a cell. */
 export const IMPORT_TARGETS = [...IMPORT_FIELDS, 'nomComplet', 'nomCompletAr', 'identite'] as const
 export type ImportTarget = (typeof IMPORT_TARGETS)[number]
 
@@ -19,16 +19,16 @@ export const fieldsOf = (target: ImportTarget): ImportField[] => SHARED[target] 
 interface Rule {
   target: ImportTarget
   words: RegExp
-  /** Words beside which the heading means something else. */
+  /** With one of these words the heading means something else. */
   not?: RegExp
 }
 
-/** Other people, other dates, other figures: 'nom du père', 'date de délivrance', 'prix du permis'. */
+/** Headings about other people, dates or amounts: 'nom du père', 'date de délivrance', 'prix du permis'. */
 const ELSEWHERE =
   /\b(pere|mere|conjoint|epou\w*|tuteur|parents?|garant|jeune fille|lieu|delivr\w*|expir\w*|validite|emission|obtention|examens?|montant|prix|frais|solde|reste|payes?|paiements?|total|nombre|nb)\b|تاريخ الاصدار|مكان/
 const NUMBER = /\b(n|no|nr|num|numero|number)\b/
 
-/** Headings folded, in the order in which they are tried. */
+/** Rules on folded headings, tried in this order. */
 const RULES: Rule[] = [
   {
     target: 'nomCompletAr',
@@ -94,10 +94,10 @@ const RULES: Rule[] = [
   { target: 'adresse', words: /adresse|address|domicile|residence|anschrift|morada|endereco|عنوان/ },
 ]
 
-/** 'C.I.N' folds to three letters apart, which are one word. */
+/** 'C.I.N' folds to three separate letters, which are joined to one word. */
 const joinInitials = (words: string) => words.replace(/\b[a-z]( [a-z]\b)+/g, (letters) => letters.replaceAll(' ', ''))
 
-/** What the heading of a column says that it holds. */
+/** The target that a column's heading names. */
 export function targetOfHeading(heading: string): ImportTarget | null {
   const words = joinInitials(fold(heading))
   if (words === '' || words.length > 60 || ELSEWHERE.test(words)) return null

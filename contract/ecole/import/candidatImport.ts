@@ -3,7 +3,7 @@ import { FIELD_CODES } from '../../errors'
 import { type CandidatInput, candidatFields } from '../candidat'
 
 type ListedField = Exclude<keyof CandidatInput, 'photo'>
-/** A list names a category by its code and an instructor by their name, where the record has their ids. */
+/** Lists name a category by its code and an instructor by name; the record has their ids. */
 const NAMED = { idPermi: 'permi', idMoniteur: 'moniteur' } as const
 export type ImportField = Exclude<ListedField, keyof typeof NAMED> | (typeof NAMED)[keyof typeof NAMED]
 
@@ -15,7 +15,7 @@ export const IMPORT_FIELDS: readonly ImportField[] = candidatFields.omit({ photo
 
 export const MAX_IMPORT_ROWS = 10_000
 
-/** Cells as they stand in the file, by field; a long cell is cut before it is sent, and refused as too long. */
+/** Raw cells of the file, by field; a long cell is cut before it is sent, and refused as too long. */
 export const importCells = z.partialRecord(z.enum(IMPORT_FIELDS), z.string().max(5000))
 export type ImportCells = z.infer<typeof importCells>
 
@@ -23,7 +23,7 @@ export type ImportCells = z.infer<typeof importCells>
 export const IMPORT_CHOICES = ['skip', 'update', 'add'] as const
 export type ImportChoice = (typeof IMPORT_CHOICES)[number]
 
-/** What two candidates have in common. */
+/** The fields that two candidates share. */
 export const DUPLICATE_REASONS = ['cin', 'passeport', 'telephone', 'identite'] as const
 
 /** The default licence category of rows that name none. */
@@ -34,16 +34,16 @@ export const importPreviewInput = z
   .meta({ id: 'ImportPreviewInput' })
 export type ImportPreviewInput = z.infer<typeof importPreviewInput>
 
-/** How old the category of a row asks one to be, where that is its fault. */
+/** With a `too_young` fault: the minimum age of the row's category. */
 const tooYoung = z.object({ ageMin: z.number().int(), permi: z.string().nullable() }).optional()
 
 export const importRowReport = z
   .object({
-    /** Fault of each cell, by field. */
+    /** The fault of each cell, by field. */
     errors: z.partialRecord(z.enum(IMPORT_FIELDS), z.enum(FIELD_CODES)),
-    /** The faults that remain when the row changes the candidate it is about; left out where it is about nobody. */
+    /** The faults that remain when the row updates the existing candidate; left out when there is none to update. */
     updateErrors: z.partialRecord(z.enum(IMPORT_FIELDS), z.enum(FIELD_CODES)).optional(),
-    /** With `too_young`: the age; without a category, that of the one that asks for the least. */
+    /** With `too_young`: the minimum age; without a category, the lowest of all categories. */
     tooYoung,
     /** Existing candidates (`id`) or earlier rows of the file (`row`, from 0) that this row resembles. */
     duplicates: z.array(
@@ -52,7 +52,7 @@ export const importRowReport = z
         row: z.number().nullable(),
         nom: z.string(),
         by: z.array(z.enum(DUPLICATE_REASONS)),
-        /** False where adding a second one is impossible: the identity number is unique. */
+        /** False where a second one cannot be added: the identity number is unique. */
         canAdd: z.boolean(),
       }),
     ),
@@ -84,13 +84,13 @@ export const importOutcome = z.object({
   idCandidat: z.number().nullable(),
   errors: z.partialRecord(z.enum(IMPORT_FIELDS), z.enum(FIELD_CODES)),
   tooYoung,
-  /** Whose identity number it is, where that keeps the row out: a candidate's (`id`), or another row's (`ligne`). */
+  /** The candidate (`id`) or row (`ligne`) that already has the identity number, when this keeps the row out. */
   holder: z.object({ id: z.number().nullable(), ligne: z.number().nullable(), nom: z.string() }).optional(),
 })
 export type ImportOutcome = z.infer<typeof importOutcome>
 
 export const IMPORT_STATES = ['RUNNING', 'DONE', 'FAILED', 'CANCELLED'] as const
-/** An import under way or ended. All its rows are written in one transaction, at the end. */
+/** An import, running or ended. All its rows are written in one transaction at the end. */
 export const importJob = z
   .object({
     id: z.number(),
@@ -104,23 +104,23 @@ export const importJob = z
   .meta({ id: 'ImportJob' })
 export type ImportJob = z.infer<typeof importJob>
 
-/** Why a candidate of an import stays when the import is taken back: the first that holds. */
+/** Why a candidate stays when an import is undone: the first reason that applies. */
 export const KEPT_REASONS = ['lesson', 'document', 'request', 'code', 'account', 'changed', 'taken'] as const
 export type KeptReason = (typeof KEPT_REASONS)[number]
 
-/** What taking an import back does, or has done. */
+/** The effect of undoing an import, planned or done. */
 export const importUndo = z
   .object({
     id: z.number(),
     fichier: z.string(),
-    /** It ended well, is not taken back yet, and the log knows what it wrote. */
+    /** True when the import succeeded, is not undone yet, and the log has what it wrote. */
     possible: z.boolean(),
     undoneAt: z.string().nullable(),
-    /** Candidates that it added and that go with it. */
+    /** Candidates that the import added and the undo removes. */
     removed: z.number().int(),
-    /** Candidates that it changed and that become what they were. */
+    /** Candidates that the import changed and the undo restores. */
     restored: z.number().int(),
-    /** Candidates that stay as they are. */
+    /** Candidates that stay unchanged. */
     kept: z.array(z.object({ idCandidat: z.number(), nom: z.string(), reason: z.enum(KEPT_REASONS) })),
   })
   .meta({ id: 'ImportUndo' })
@@ -132,8 +132,8 @@ interface Resemblance {
 }
 
 /**
- * The one candidate that a row can be an update of: who has its identity number, else its name and birth date. A phone
- * is shared by families, and two matches are a doubt: nobody is written over on a guess.
+ * The only candidate that a row can update: the one with the same identity number, else with the same name and birth
+ * date. Families share phones, so a phone never counts; two matches are ambiguous and update nobody.
  */
 export function updateTarget(duplicates: readonly Resemblance[]): number | null {
   const having = (...reasons: Resemblance['by'][number][]) =>

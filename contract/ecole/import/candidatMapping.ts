@@ -10,11 +10,11 @@ export interface ListRow {
   cells: string[]
 }
 
-/** Rows among which the headings are looked for: a title, an address or blank lines may stand above them. */
+/** Number of rows searched for headings: a title, an address or blank lines may come first. */
 const HEADING_ROWS = 40
 const SAMPLES = 100
 
-/** Cells that no heading holds: dates, numbers, addresses. */
+/** Cell contents that no heading has: dates, numbers, addresses. */
 const isData = (cell: string) => /\d{5,}|\d[/.-]\d|@/.test(cell.replace(/\s/g, ''))
 
 function headingScore({ cells }: ListRow): number {
@@ -25,7 +25,7 @@ function headingScore({ cells }: ListRow): number {
   return targets.size >= 2 || targets.size / filled.length >= 0.5 ? targets.size : 0
 }
 
-/** Index of the row that names the columns; `null` where the list begins with its first row. */
+/** Index of the heading row; `null` when the list starts without one. */
 export function findHeading(rows: ListRow[]): number | null {
   let best: { index: number; score: number } | null = null
   for (const [index, row] of rows.slice(0, HEADING_ROWS).entries()) {
@@ -35,7 +35,7 @@ export function findHeading(rows: ListRow[]): number | null {
   return best?.index ?? null
 }
 
-/** What follows the headings, without the headings that a printed list repeats on each page. */
+/** The rows below the headings, without the headings that a printed list repeats on each page. */
 function belowHeading(rows: ListRow[], heading: number | null): ListRow[] {
   if (heading === null) return rows
   const key = ({ cells }: ListRow) => cells.map(fold).join('|')
@@ -45,11 +45,11 @@ function belowHeading(rows: ListRow[], heading: number | null): ListRow[] {
 
 const isNobody = ({ cells }: ListRow) => isSummaryRow(cells) || isBlankRow(cells)
 
-/** The rows of candidates: without lines of sums, and without empty ones. */
+/** The rows of candidates: without sums and empty lines. */
 export const dataRows = (rows: ListRow[], heading: number | null): ListRow[] =>
   belowHeading(rows, heading).filter((row) => !isNobody(row))
 
-/** The lines of the file that are left aside, for they are about nobody. */
+/** The line numbers of the sums, which are left out. */
 export const asideLines = (rows: ListRow[], heading: number | null): number[] =>
   belowHeading(rows, heading)
     .filter(({ cells }) => isSummaryRow(cells))
@@ -58,11 +58,11 @@ export const asideLines = (rows: ListRow[], heading: number | null): number[] =>
 export interface ListColumn {
   index: number
   heading: string
-  /** Some of its cells that hold something. */
+  /** Some of the column's non-empty cells. */
   samples: string[]
 }
 
-/** The columns that have a heading or hold something. */
+/** The columns with a heading or a non-empty cell. */
 export function columnsOf(rows: ListRow[], heading: number | null): ListColumn[] {
   const data = dataRows(rows, heading)
   const headings = heading === null ? [] : (rows[heading]?.cells ?? [])
@@ -79,7 +79,7 @@ export function columnsOf(rows: ListRow[], heading: number | null): ListColumn[]
   return columns.filter((column) => column.heading !== '' || column.samples.length > 0)
 }
 
-/** What each column stands for, by its index; a column without a target is left out of the import. */
+/** The target of each column, by its index; a column without a target is not imported. */
 export interface Mapping {
   targets: Record<number, ImportTarget | null>
   order: NameOrder
@@ -91,7 +91,7 @@ const IN_ARABIC: Partial<Record<ImportTarget, ImportTarget>> = {
   nomComplet: 'nomCompletAr',
 }
 
-/** Collects guesses so that no field is filled by two columns: the first one has it. */
+/** Collects guesses; the first column that claims a field keeps it. */
 class Guesses {
   readonly targets: Record<number, ImportTarget | null> = {}
   readonly #taken = new Set<ImportField>()
@@ -109,7 +109,7 @@ class Guesses {
   }
 }
 
-/** A heading's word corrected by the cells: a whole name under 'Nom', Arabic beside a Latin twin. */
+/** The targets of the headings, corrected by the cells: a whole name under 'Nom', Arabic beside a Latin twin. */
 function headingTargets(columns: ListColumn[]): Map<ListColumn, ImportTarget> {
   const found = new Map<ListColumn, ImportTarget>()
   for (const column of columns) {
@@ -130,7 +130,7 @@ function headingTargets(columns: ListColumn[]): Map<ListColumn, ImportTarget> {
   return found
 }
 
-/** Columns of names in a list without headings: two of them, or one that holds whole names. */
+/** Name columns in a list without headings: two of them, or one with whole names. */
 function giveNames(guesses: Guesses, columns: ListColumn[]): void {
   const names = columns.filter((column) => !guesses.targets[column.index] && holdsNames(column.samples))
   const [first, second] = names
@@ -143,13 +143,13 @@ function giveNames(guesses: Guesses, columns: ListColumn[]): void {
   }
 }
 
-/** Guesses what each column holds, from its heading first and from its cells where that does not tell. */
+/** Guesses the content of each column from its heading, or from its cells where the heading is unclear. */
 export function guessMapping(columns: ListColumn[], today: string): Mapping {
   const guesses = new Guesses()
   const named = headingTargets(columns)
   for (const [column, target] of named) guesses.give(column, target)
   for (const column of columns) {
-    // A heading that was understood is not overruled by the cells below it.
+    // The cells never overrule a heading that was understood.
     if (!targetOfHeading(column.heading) && (column.heading === '' || isVague(column.heading))) {
       guesses.give(column, targetOfContent(column.samples, today))
     }
@@ -159,13 +159,13 @@ export function guessMapping(columns: ListColumn[], today: string): Mapping {
   return { targets: guesses.targets, order: full ? guessNameOrder(full.heading, full.samples) : 'nomPrenom' }
 }
 
-/** Headings that say too little: what stands below them tells the rest. */
+/** Headings that are too vague: the cells decide. */
 const isVague = (heading: string) =>
   /^(colonne|column|champ|field)? ?[a-z]?\d*$|^(date|numero|num|no|n|contact|coordonnees|identifiant|id)$/.test(
     fold(heading),
   )
 
-/** Gives a column another target; whichever column had one of its fields before loses it. */
+/** Gives a column another target; a column that had one of its fields loses its own. */
 export function withTarget(mapping: Mapping, index: number, target: ImportTarget | null): Mapping {
   const fields = target ? fieldsOf(target) : []
   const targets: Mapping['targets'] = {}

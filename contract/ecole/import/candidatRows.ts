@@ -4,18 +4,18 @@ import type { ImportCells, ImportField } from './candidatImport'
 import type { ListRow, Mapping } from './candidatMapping'
 import { splitName } from './nameSplit'
 
-/** A cell is cut to this length before it is sent; the schema then refuses it as too long. */
+/** Cells are cut to this length before sending; the schema then refuses them as too long. */
 const MAX_CELL = 5000
 
 const put = (cells: ImportCells, field: ImportField, text: string) => {
   if (text.trim() !== '') cells[field] = text.slice(0, MAX_CELL)
 }
 
-/** A phone number depends on no day. */
+/** Reading a phone number does not need today's date. */
 const phoneOf = (text: string) => readCells({ telephone: text }, '').values.telephone ?? ''
 const isPhone = (text: string) => /^\+[1-9]\d{7,14}$/.test(phoneOf(text))
 
-/** Two numbers in one cell: the first is the phone, the others go to the note, where they are seen and kept. */
+/** Two numbers in one cell: the first becomes the phone, the others go to the note so that they are not lost. */
 function putPhones(cells: ImportCells, text: string): void {
   const numbers = text.split(/[/;,\n|]|\s-\s|\s(?:ou|et|or|und)\s/i).map((part) => part.trim())
   const [first = '', ...others] = numbers
@@ -25,7 +25,7 @@ function putPhones(cells: ImportCells, text: string): void {
     put(cells, 'note', [cells.note, ...others.map((number) => `Tél. : ${number}`)].filter(Boolean).join('\n'))
 }
 
-/** A workbook's typed dates come as `YYYY-MM-DD`: they are shown, and corrected, as people write them. */
+/** Typed dates of a workbook come as `YYYY-MM-DD`; they are shown and corrected in the form `DD/MM/YYYY`. */
 export const readableDay = (text: string): string => text.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1')
 
 function putTarget(cells: ImportCells, target: ImportTarget, text: string, { order }: Mapping): void {
@@ -44,7 +44,7 @@ function putTarget(cells: ImportCells, target: ImportTarget, text: string, { ord
   }
 }
 
-/** The cells of a row by field, as the mapping tells. */
+/** The cells of a row by field, according to the mapping. */
 export function cellsOfRow({ cells }: ListRow, mapping: Mapping): ImportCells {
   const fields: ImportCells = {}
   for (const [index, target] of Object.entries(mapping.targets)) {

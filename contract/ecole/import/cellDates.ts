@@ -2,7 +2,7 @@ import { addDays, yearOf } from '../../clock/days'
 import { isDay } from '../../fields'
 import { fold, latinDigits } from '../../fold'
 
-/** Words that begin a month's name, in the languages in which lists are written. */
+/** Beginnings of the month names, in the languages of imported lists. */
 const MONTHS: readonly (readonly string[])[] = [
   ['jan', 'جانفي', 'يناير'],
   ['fev', 'feb', 'فيفري', 'فبراير'],
@@ -18,7 +18,7 @@ const MONTHS: readonly (readonly string[])[] = [
   ['dec', 'dez', 'ديسمبر'],
 ]
 
-/** Days from 30 December 1899, where a spreadsheet's calendar begins (from March 1900 on), to 1 January 1970. */
+/** Days from 30 December 1899, the origin of spreadsheet dates (valid from March 1900), to 1 January 1970. */
 const SERIAL_OF_1970 = 25_569
 const FIRST_SERIAL = 10_000
 const LAST_SERIAL = 73_050
@@ -28,7 +28,7 @@ function dayOfSerial(serial: number): string | null {
   return addDays('1970-01-01', serial - SERIAL_OF_1970)
 }
 
-/** The year that two digits stand for: the last such year that has begun. */
+/** The full year of a two-digit year: the latest that is not in the future. */
 function fullYear(text: string, today: string): number {
   const year = Number(text)
   if (text.length !== 2) return year
@@ -54,7 +54,7 @@ function readWords(text: string, today: string): string | null {
   const words = fold(text)
     .replace(/(\d)(er|st|nd|rd|th)\b/, '$1')
     .split(' ')
-  // 'mardi' begins like 'mars': a word next to a number is the month, a day's name comes before.
+  // 'mardi' begins like 'mars': the word next to the number is the month, a weekday comes before it.
   const numbers = words.filter((word) => /^\d+$/.test(word))
   const months = words.filter((word) => !/^\d+$/.test(word) && !/^(de|do|den|the|of|le)$/.test(word))
   const month = monthOf(months.at(-1) ?? '')
@@ -65,8 +65,8 @@ function readWords(text: string, today: string): string | null {
 }
 
 /**
- * The day that a cell names, as `YYYY-MM-DD`, or `null` where it names none: the day before the month always,
- * and an impossible date is never moved to a possible one.
+ * The day named by a cell, as `YYYY-MM-DD`, or `null`. The day always comes before the month, and an impossible date
+ * is never shifted to a possible one.
  */
 export function readDay(cell: string, today: string): string | null {
   const text = latinDigits(cell).trim().replace(TIME, '').trim()
@@ -76,7 +76,7 @@ export function readDay(cell: string, today: string): string | null {
   if (yearFirst) return dayOf(Number(yearFirst[1]), Number(yearFirst[3]), Number(yearFirst[4]))
   const dayFirst = DAY_FIRST.exec(text)
   if (dayFirst) return dayOf(fullYear(dayFirst[3] ?? '', today), Number(dayFirst[2]), Number(dayFirst[1]))
-  // Eight digits can be read one way only: no month is a 19th or a 20th.
+  // Eight digits are unambiguous: no month is 19 or 20.
   const compactYear = COMPACT_YEAR_FIRST.exec(text)
   const compact = compactYear && dayOf(Number(compactYear[1]), Number(compactYear[2]), Number(compactYear[3]))
   if (compact) return compact

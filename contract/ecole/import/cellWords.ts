@@ -68,14 +68,14 @@ const SOURCE_WORDS: Record<Source, string[]> = {
   autre: ['autre', 'autres', 'divers', 'other', 'andere', 'outro'],
 }
 
-/** The sex that a word or a letter names, or a form of address. */
+/** The sex named by a word, a letter or a form of address. */
 export function readSexe(cell: string): Sexe | null {
   const word = fold(cell)
   if (SEXE_WORDS.M.split(' ').includes(word)) return 'M'
   return SEXE_WORDS.F.split(' ').includes(word) ? 'F' : null
 }
 
-/** How somebody came to know the school, from the words in which it is said. */
+/** The source that a cell's words name. */
 export function readSource(cell: string): Source | null {
   const words = fold(cell)
   return SOURCES.find((source) => fold(source) === words || SOURCE_WORDS[source].includes(words)) ?? null

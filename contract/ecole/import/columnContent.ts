@@ -3,9 +3,9 @@ import { readCells } from './candidatCells'
 import type { ImportTarget } from './candidatColumns'
 import { readDay } from './cellDates'
 
-/** Part of a column's cells that must agree before its content names it. */
+/** Share of a column's cells that must agree before the content decides its target. */
 const MOST = 0.8
-/** A date this many years ago is a birth, later ones are enrolments. */
+/** A date at least this many years ago is a birth date, a later one an enrolment date. */
 const YOUNGEST = 14
 
 const share = (values: string[], test: (value: string) => boolean) =>
@@ -31,7 +31,7 @@ function numberTarget(values: string[], today: string): ImportTarget | null {
   return null
 }
 
-/** What the cells of a column show that it holds, where its heading does not tell. */
+/** The target that a column's cells suggest when the heading is unclear. */
 export function targetOfContent(values: string[], today: string): ImportTarget | null {
   if (values.length === 0) return null
   if (most(values, (value) => /^\S+@\S+\.\w+$/.test(value.trim()))) return 'email'

@@ -3,14 +3,14 @@ import { fold } from '../../fold'
 export const NAME_ORDERS = ['nomPrenom', 'prenomNom'] as const
 export type NameOrder = (typeof NAME_ORDERS)[number]
 
-/** Words that belong to the word after them: Ben Salah, El Haj Ali, Abd El Kader. */
+/** Particles that belong to the next word: Ben Salah, El Haj Ali, Abd El Kader. */
 const PARTICLES = new Set(
   'ben bin ibn bel bou abou abu el al ech es ez ed er ould oueld hadj haj sidi abd de du des la le da do dos van von der den di بن ابن ابو بو عبد الحاج ولد'.split(
     ' ',
   ),
 )
 
-/** Frequent first names: where they stand in a list tells its order. */
+/** Frequent first names: their position in a name reveals the order of a list. */
 const FIRST_NAMES = new Set(
   'mohamed ahmed ali amine aziz anis bilel bechir fares fethi hamza hedi houssem ibrahim iheb ilyes ines imen jihed karim khaled kais lotfi maher malek marwen mehdi mohsen moez mongi mourad mustapha nabil nader nizar omar oussama rami ridha sabri salah salim sami samir skander slim sofiene tarek walid wassim yassine youssef yosri zied aicha amal amira asma aya chaima dorra emna eya fatma farah ghada hana hela houda ikram jihene khadija khaoula lamia latifa leila lina malak maha manel mariem maryem meriem mouna nada nadia najla nesrine nour olfa rahma rania rim sabrine safa salma samia sana sarra selma sonia sirine syrine wafa wided yasmine yosra zeineb marie jean pierre paul julien thomas nicolas laura camille محمد احمد علي امين فاطمه مريم امنه سارة ساره خالد يوسف ياسين سامي'.split(
     ' ',
@@ -32,8 +32,8 @@ function joined(words: string[], from: number, to: number): FullName {
 }
 
 /**
- * Cuts a full name in two. A comma or capitals tell the family name where there are any; else it is the first word, or the
- * last, with the particles before it.
+ * Splits a full name in two. A comma or capitals mark the family name; otherwise it is the first word, or the last,
+ * with the particles before it.
  */
 export function splitName(text: string, order: NameOrder): FullName {
   const comma = /^([^,;]+)[,;]\s*(.+)$/.exec(text.trim())
@@ -65,7 +65,7 @@ function vote(name: string): number {
   return votes
 }
 
-/** The order in which a column writes its names: as its heading says, else as its names show, else the family name first. */
+/** The name order of a column: from its heading, else from the names, else family name first. */
 export function guessNameOrder(heading: string, names: string[]): NameOrder {
   const words = fold(heading)
   const family = words.search(/\bnoms?\b|last name|surname|nachname|apelido|اللقب/)

@@ -1,6 +1,6 @@
 import { fold, latinDigits } from '../../fold'
 
-/** Words with which a line of sums or a page's foot begins, as `fold` leaves them. */
+/** First words of a line of sums or of a page's foot, as `fold` leaves them. */
 const SUMMARY_WORDS = [
   'total|totaux|totale|totals|grand total|sous total|sous totaux|sub total|subtotal|s total|s t',
   'somme|sommes|sum|summe|gesamt|gesamtsumme|insgesamt|zwischensumme|soma|totais',
@@ -10,20 +10,20 @@ const SUMMARY_WORDS = [
   'المجموع|مجموع|الجمله|جمله|المجموع العام|العدد',
 ].join('|')
 
-/** What may follow: « général des candidats inscrits », « 1 sur 3 ». */
+/** Words that may follow: « général des candidats inscrits », « 1 sur 3 ». */
 const MORE_WORDS =
   'general|generale|generaux|geral|gen|global|globale|de|des|du|d|la|le|les|of|the|dos|der|die|total|totale|candidats|candidat|candidates|candidatos|eleves|eleve|inscrits|inscrit|personnes|lignes|clients|students|fahrschuler|page|sur|on|von|a|ttc|ht|tnd|dt|eur|الكلي|العام|المترشحين'
 
 const SUMMARY = new RegExp(`^(${SUMMARY_WORDS})( (${MORE_WORDS}|[\\d ]+))*$`)
 
-/** Sums and counts beside such a word: numbers, amounts, percentages; no date and no telephone number of a person. */
+/** Sums and counts beside such a word: numbers, amounts, percentages, but no dates. */
 const AMOUNT = /^[=+-]?[\d\s.,'’%eE+-]*(dt|tnd|dinars?|€|eur|fr|f)?$/i
 const DATE = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/
 
 const isAmount = (cell: string) => AMOUNT.test(cell) && !DATE.test(cell)
 const isWord = (cell: string) => /\p{L}/u.test(cell) && !isAmount(cell)
 
-/** A line of sums, such as « TOTAL GÉNÉRAL ; 45 », or a page's foot; nobody's name stands beside such words. */
+/** Whether a row is a line of sums, such as « TOTAL GÉNÉRAL ; 45 », or a page's foot; such a line holds no name. */
 export function isSummaryRow(cells: readonly string[]): boolean {
   const filled = cells.map((cell) => latinDigits(cell).trim()).filter((cell) => cell !== '')
   const words = filled.filter(isWord)
@@ -34,7 +34,7 @@ export function isSummaryRow(cells: readonly string[]): boolean {
   )
 }
 
-/** A line that holds nothing: blank, ruled with dashes, or with the number of a line that was never filled in. */
+/** Whether a row is empty: blank, ruled with dashes, or only a line number. */
 export const isBlankRow = (cells: readonly string[]): boolean =>
   cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell)).every((cell) => /^\s*\d{1,5}[.)°]?\s*$/.test(cell)) &&
   cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell)).length <= 1

@@ -1,4 +1,4 @@
-import type { PrevusDetails } from '@contract/planning/openingHours'
+import type { PlannedEventsDetails } from '@contract/planning/openingHours'
 import { Button } from '@core/components/Button'
 import { useFormat } from '@core/format/useFormat'
 import { CalendarOff } from 'lucide-react'
@@ -8,7 +8,7 @@ import { Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap'
 import { useZone } from '../evenement/useZone'
 
 interface EventsInPeriodProps {
-  events: PrevusDetails
+  events: PlannedEventsDetails
   pending: boolean
   onConfirm: () => void
   onClose: () => void

@@ -1,4 +1,4 @@
-import { type PeriodeValues, type PrevusDetails, prevusDetails } from '@contract/planning/openingHours'
+import { type PeriodeValues, type PlannedEventsDetails, plannedEventsDetails } from '@contract/planning/openingHours'
 import { Button } from '@core/components/Button'
 import { checkResolver } from '@core/form/checkResolver'
 import { DateField } from '@core/form/DateField'
@@ -41,13 +41,14 @@ interface PeriodFormProps {
 export function PeriodForm({ label, addLabel, motifHint, add }: PeriodFormProps) {
   const { t } = useTranslation('planning')
   const form = useForm<Values>({ defaultValues: EMPTY, resolver })
-  const [events, setEvents] = useState<PrevusDetails | null>(null)
+  const [events, setEvents] = useState<PlannedEventsDetails | null>(null)
   const [isForcing, setForcing] = useState(false)
   useUnsavedGuard(form.formState.isDirty)
   const send = async (values: Values, force: boolean) => {
     const problem = await add({ ...bodyOf(values), force })
     if (!problem) return form.reset(EMPTY)
-    const planned = problem.code === 'events_in_period' ? prevusDetails.safeParse(problem.details).data : undefined
+    const planned =
+      problem.code === 'events_in_period' ? plannedEventsDetails.safeParse(problem.details).data : undefined
     if (planned) return setEvents(planned)
     await showFaults(form, problem)
   }

@@ -1,6 +1,6 @@
 import type { Failure } from '@contract/calls/call'
 import * as calls from '@contract/calls/planning/evenement'
-import { type Evenement, type EvenementAvant, evenement, evenementSaved } from '@contract/planning/evenement'
+import { type Evenement, type EvenementSnapshot, evenement, evenementSaved } from '@contract/planning/evenement'
 import { api } from '../api'
 import { type ArgOf, ask, askAs, requestOf } from '../ask'
 import { ELSEWHERE, LIST, tagOf } from './evenementTags'
@@ -71,7 +71,7 @@ export const evenementApi = api.injectEndpoints({
     }),
     /** Puts back what was moved or cancelled, each where it was: all or none. */
     restoreEvenements: build.mutation({
-      ...askAs(calls.updateEvenements, (evenements: EvenementAvant[]) => ({ evenements })),
+      ...askAs(calls.updateEvenements, (evenements: EvenementSnapshot[]) => ({ evenements })),
       invalidatesTags: (_done, _error, avant) => [LIST, ...avant.map(({ id }) => tagOf(id)), ...ELSEWHERE],
     }),
     /** A cancellation tells besides what plans all of it again. */

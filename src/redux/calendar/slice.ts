@@ -1,4 +1,4 @@
-import type { Evenement, EvenementAvant } from '@contract/planning/evenement'
+import type { Evenement, EvenementSnapshot } from '@contract/planning/evenement'
 import {
   createSelector,
   createSlice,
@@ -19,9 +19,9 @@ export type Versions = Record<number, number>
 /** How a change is taken back. */
 type Undoing =
   /** Each event goes back to where it was. */
-  | { kind: 'move'; avant: EvenementAvant[]; moved: Evenement }
+  | { kind: 'move'; avant: EvenementSnapshot[]; moved: Evenement }
   /** What was cancelled is planned again. */
-  | { kind: 'cancel'; avant: EvenementAvant[] }
+  | { kind: 'cancel'; avant: EvenementSnapshot[] }
   /** What was said of lessons is withdrawn. */
   | { kind: 'answer' }
   /** What was planned is taken off the planning. */
@@ -51,7 +51,7 @@ export const versionsOf = (events: readonly Pick<Evenement, 'idEvenement' | 'ver
   Object.fromEntries(events.map(({ idEvenement, version }) => [idEvenement, version]))
 
 /** The events that a change was about, each with the version that it has since then. */
-export const versionsAfter = (avant: readonly EvenementAvant[]): Versions =>
+export const versionsAfter = (avant: readonly EvenementSnapshot[]): Versions =>
   Object.fromEntries(avant.map(({ id, version }) => [id, version]))
 
 const { actOnEvenement, createEvenement, restoreEvenements, sendAnswer, updateEvenement } = evenementApi.endpoints

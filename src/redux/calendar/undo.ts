@@ -1,4 +1,4 @@
-import type { Evenement, EvenementAvant } from '@contract/planning/evenement'
+import type { Evenement, EvenementSnapshot } from '@contract/planning/evenement'
 import type { LeconsSaved } from '@contract/planning/lecon'
 import type { Problem } from '@core/http/problem'
 import { problemOf } from '../problemOf'
@@ -37,7 +37,7 @@ const refused = (error: Parameters<typeof problemOf>[0]): Undoing => ({
 })
 
 const restore =
-  (avant: readonly EvenementAvant[], versions: Versions): AppThunk<Promise<Undoing>> =>
+  (avant: readonly EvenementSnapshot[], versions: Versions): AppThunk<Promise<Undoing>> =>
   async (dispatch) => {
     const now = avant.map((one) => ({ ...one, version: versions[one.id] ?? one.version }))
     const { data, error } = await dispatch(evenementApi.endpoints.restoreEvenements.initiate(now))

@@ -1,5 +1,5 @@
 import type { CandidatDetail } from '@contract/ecole/candidat'
-import { mediaOf, PAPIER_OCTETS } from '@contract/ecole/papier'
+import { mediaOf, PAPIER_MAX_BYTES } from '@contract/ecole/papier'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
 import { buildCandidat } from '@tests/helpers/factories'
 import { type Client, clientOf, signedIn } from '@tests/helpers/http'
@@ -73,8 +73,8 @@ describe('adding a scan', () => {
   })
 
   it('accepts at most five megabytes', async () => {
-    expect((await sendPapier(ecole, id, { bytes: picture(PAPIER_OCTETS) })).status).toBe(201)
-    const refused = await sendPapier(ecole, id, { bytes: picture(PAPIER_OCTETS + 1) })
+    expect((await sendPapier(ecole, id, { bytes: picture(PAPIER_MAX_BYTES) })).status).toBe(201)
+    const refused = await sendPapier(ecole, id, { bytes: picture(PAPIER_MAX_BYTES + 1) })
     expect([refused.status, Object(refused.body).code]).toEqual([413, 'too_large'])
     expect(papiersIn(await sheet())).toHaveLength(1)
   })

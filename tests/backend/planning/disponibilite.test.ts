@@ -1,4 +1,4 @@
-import { gainOf } from '@backend/rules/ecole/pay'
+import { payFor } from '@backend/rules/ecole/pay'
 import type { Moniteur } from '@contract/ecole/moniteur'
 import type { Activite, Disponibilite } from '@contract/planning/disponibilite'
 import type { TestBackend } from '@tests/helpers/backend'
@@ -203,7 +203,7 @@ describe('GET /api/moniteur/{id}/activite', () => {
     expect((await activity('2026-10')).body).toMatchObject({ lecons: 1, gain: 3334 })
     expect((await activity('2026-11')).body).toMatchObject({ lecons: 1, gain: 3334, total: { gain: 11_669 } })
     expect((await activity('2026-12')).body).toMatchObject({ lecons: 1, gain: 5001 })
-    expect([gainOf(30, 1), gainOf(29, 1), gainOf(0, 10_001)]).toEqual([1, 0, 0])
+    expect([payFor(30, 1), payFor(29, 1), payFor(0, 10_001)]).toEqual([1, 0, 0])
   })
 
   it('is answered to the school and to the instructor themselves only', async () => {

@@ -1,6 +1,10 @@
 import type { ApiError } from '@contract/errors'
 import type { Page } from '@contract/list'
-import { type ConfigurationPlanning, DEFAULT_REGLAGES, type PrevusDetails } from '@contract/planning/openingHours'
+import {
+  type ConfigurationPlanning,
+  DEFAULT_REGLAGES,
+  type PlannedEventsDetails,
+} from '@contract/planning/openingHours'
 import type { TestBackend } from '@tests/helpers/backend'
 import { type Client, signedIn, startSchool } from '@tests/helpers/http'
 import { buildCast, buildEvenement, type Cast, clashesIn, evenementValues, MONDAY } from '@tests/helpers/planning'
@@ -30,9 +34,9 @@ const close = (debut: string, fin = debut, more: object = {}) =>
   ecole.post<ConfigurationPlanning>('/api/autoecole/fermeture', { debut, fin, ...more })
 
 /** The events in the way, from the details of a refusal. */
-const plannedIn = (answer: { body: unknown }): PrevusDetails =>
+const plannedIn = (answer: { body: unknown }): PlannedEventsDetails =>
   // The body of a 409 `events_in_period`; the tests that use it check the status.
-  (answer.body as { details: PrevusDetails }).details
+  (answer.body as { details: PlannedEventsDetails }).details
 
 describe('/api/autoecole/planning', () => {
   it('is readable by the school, its instructors and its candidates', async () => {

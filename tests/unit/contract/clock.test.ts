@@ -8,7 +8,7 @@ import {
   monthsBetween,
   weekday,
 } from '@contract/clock/days'
-import { niveauAlerte } from '@contract/clock/echeance'
+import { alertLevel } from '@contract/clock/echeance'
 import { addWallMinutes, changeBetween, dayIn, toUtc, toWall, wallMinutesBetween } from '@contract/clock/wall'
 import { isLateToCancel } from '@contract/planning/annulation'
 import { describe, expect, it } from 'vitest'
@@ -112,7 +112,7 @@ describe('niveauAlerte', () => {
     [1, '1'],
     [0, '1'],
     [-1, 'expire'],
-  ])('returns for %i days the level %s', (jours, niveau) => expect(niveauAlerte(jours)).toBe(niveau))
+  ])('returns for %i days the level %s', (jours, niveau) => expect(alertLevel(jours)).toBe(niveau))
 })
 
 it.each([

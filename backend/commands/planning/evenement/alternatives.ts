@@ -1,6 +1,6 @@
 import { addMinutes } from '@contract/clock/moments'
 import { dayAt, dayIn } from '@contract/clock/wall'
-import { type Autre, type Clash, MAX_AUTRES, type Seance } from '@contract/planning/clash'
+import { type Autre, type Clash, MAX_ALTERNATIVES, type Seance } from '@contract/planning/clash'
 import { activeIds } from '../../../database/planning/activeIds'
 import { busyTimes } from '../../../database/planning/occupation'
 import { moniteursFacts, vehiculesFacts } from '../../../database/planning/planningFacts'
@@ -14,7 +14,7 @@ type Key = 'moniteur' | 'vehicule'
 
 const ID_OF = { moniteur: 'idMoniteur', vehicule: 'idVehicule' } as const
 
-/** Who, or what, of a school is free at all the times of an event; the present one alone where nothing speaks against it. */
+/** The resources of a kind that are free at all times of the event; only the current one when it has no clash. */
 async function freeOf(
   db: Conn,
   placement: Placement,
@@ -43,7 +43,7 @@ async function freeOf(
   })
 }
 
-/** Who else could give a lesson, or in what else, at the very times that were refused: when nothing else is in the way. */
+/** Other instructors and vehicles for a lesson at the refused times; offered only when nothing else clashes. */
 export async function otherStaff(
   db: Conn,
   placement: Placement,
@@ -62,12 +62,12 @@ export async function otherStaff(
   const pairs = isRefused('moniteur')
     ? moniteurs.map((one) => ({ who: one, what: vehicule }))
     : vehicules.map((one) => ({ who: moniteur, what: one }))
-  return pairs.slice(0, MAX_AUTRES).map(({ who, what }) => {
+  return pairs.slice(0, MAX_ALTERNATIVES).map(({ who, what }) => {
     return { idMoniteur: who.id, moniteur: who.nom, idVehicule: what.id, vehicule: what.nom }
   })
 }
 
-/** Where each refused time of a recurrence could go, the others staying where they are. */
+/** A free slot for each refused session of a recurrence, with the other sessions unchanged. */
 export async function otherDates(db: Conn, placement: Placement, moment: Date): Promise<Seance[]> {
   if (placement.slots.length < 2) return []
   const reach = (REPLACED_DAYS + 1) * 24 * 60

@@ -2,9 +2,9 @@ import { isLateToCancel } from '@contract/planning/annulation'
 import type { Creneau } from '@contract/planning/clash'
 import {
   type Evenement,
-  type EvenementAvant,
   type EvenementInput,
   type EvenementSaved,
+  type EvenementSnapshot,
   isExam,
   type Portee,
 } from '@contract/planning/evenement'
@@ -28,9 +28,9 @@ import { isSlip } from '../../../rules/planning/evenement'
 import { occurrences } from '../../../rules/planning/recurrence'
 import type { Content } from '../../../rules/planning/seriesChange'
 import { schoolOf, type Write, write } from '../../write'
-import { tellPeople } from './evenementNews'
-import { avantOf } from './evenementSnapshot'
-import { refuseClashes, take } from './placement'
+import { notifyPeople } from './evenementNews'
+import { snapshotOf } from './evenementSnapshot'
+import { bookResources, refuseClashes } from './placement'
 
 /** @throws 404 when there is no such event for this caller */
 export async function mustFindEvenement(
@@ -44,7 +44,7 @@ export async function mustFindEvenement(
   return row
 }
 
-/** An event that is about to change. @throws 404, or 409 with the event as it is when it was saved since it was read */
+/** An event to be changed. @throws 404, or 409 with the current event when it was saved since it was read */
 export async function mustFindVersion(
   { trx, caller }: Write,
   action: 'update' | 'attest',
@@ -56,14 +56,14 @@ export async function mustFindVersion(
   return row
 }
 
-/** What is stored of an event at its time. */
+/** The columns of an event at its time. */
 export const columnsOf = ({ title, extendedProps }: Content, { start, end }: Creneau): EvenementColumns => {
   const { calendar, idMoniteur, idVehicule, idExaminateur, lieu, note } = extendedProps
   return { calendar, titre: title, debut: start, fin: end, idMoniteur, idVehicule, idExaminateur, lieu, note }
 }
 
-/** What the log says of an event: names, as they were. */
-function told(row: EvenementRow, { caller }: Write): Record<string, unknown> {
+/** An event as log fields: names instead of ids, so that the log keeps them as they were. */
+function logFields(row: EvenementRow, { caller }: Write): Record<string, unknown> {
   const { extendedProps, start, end, status } = presentEvenement(row, caller)
   const { calendar, titre, moniteur, vehicule, examinateur, lieu, note, motif, minutes, candidats } = extendedProps
   const { annulationTardive } = extendedProps
@@ -86,7 +86,7 @@ function told(row: EvenementRow, { caller }: Write): Record<string, unknown> {
   }
 }
 
-/** Writes a change of an event to the log and answers the event as it is now, also to who no longer takes part. */
+/** Logs a change of an event and returns the current event, also to callers who no longer take part. */
 export async function logEvenement(
   work: Write,
   action: string,
@@ -97,24 +97,24 @@ export async function logEvenement(
   const [after] = await evenementsById(trx, [id])
   if (!after) throw notFound()
   const change = { entite: 'evenement', id, idAutoEcole: after.idAutoEcole, action } as const
-  const fields = { ...(before && { before: told(before, work) }), after: told(after, work) }
+  const fields = { ...(before && { before: logFields(before, work) }), after: logFields(after, work) }
   await logChange(trx, caller, now, { ...change, ...fields })
   return after
 }
 
 /**
- * Plans an event, or all of a recurrence: every one of them, or none. Those who take part are told, but for those who
- * hear of it in other words.
+ * Plans an event, or all sessions of a recurrence, all or none. Notifies the people who take part, except those whom
+ * the caller notifies differently.
  */
 export async function planEvenement(
   work: Write,
   idAutoEcole: number,
   input: EvenementInput,
-  told: readonly number[] = [],
+  notified: readonly number[] = [],
 ): Promise<EvenementRow> {
   const { trx, caller, moment, now } = work
   const { extendedProps: people, recurrence } = input
-  // A result decides what may come next: an exam has no every week.
+  // The result of an exam decides what comes next, so exams cannot recur.
   if (recurrence && isExam(people.calendar)) {
     throw invalid({ [recurrence.jusqua ? 'recurrence.jusqua' : 'recurrence.nombre']: 'wrong_kind' })
   }
@@ -127,19 +127,19 @@ export async function planEvenement(
   for (const slot of slots) {
     const columns = { ...columnsOf(input, slot), idAutoEcole, serie }
     const id = await insertEvenement(trx, columns, [...new Set(people.idCandidats)], now)
-    await take(trx, id, people, slot)
+    await bookResources(trx, id, people, slot)
     rows.push(await logEvenement(work, 'create', id))
   }
   const [row] = rows
   if (!row) throw notFound()
-  await tellPeople(work, row, 'lesson_planned', new Set(told))
+  await notifyPeople(work, row, 'lesson_planned', new Set(notified))
   return row
 }
 
 export const createEvenement = (deps: Deps, caller: Caller, input: EvenementInput): Promise<Evenement> =>
   write(deps, caller, async (work) => presentEvenement(await planEvenement(work, schoolOf(caller), input), caller))
 
-/** The events that a change is about, the one that was named first; of the others those that are not over. */
+/** The events in the scope of a change, the named one first; of the others only those that are not over. */
 export async function targetsOf({ trx, now }: Write, row: EvenementRow, portee: Portee): Promise<EvenementRow[]> {
   if (portee === 'one' || row.serie === null) return [row]
   const others = await plannedOfSerie(trx, row.serie, portee === 'following' ? row.debut : null)
@@ -152,7 +152,7 @@ interface Cancellation {
   portee: Portee
 }
 
-/** Cancels an event: its people and things are free again. Whether that was late is judged by the rules of that day. */
+/** Cancels an event and frees its resources. Whether it counts as late depends on the school's current rules. */
 export async function cancelPlanned(work: Write, row: EvenementRow, motif: string | null): Promise<EvenementRow> {
   const { trx, now } = work
   const { annulationHeures } = await reglagesOf(trx, row.idAutoEcole)
@@ -163,7 +163,7 @@ export async function cancelPlanned(work: Write, row: EvenementRow, motif: strin
 }
 
 /**
- * Cancels an event, and others of its recurrence when asked; the answer says how to plan all of them again.
+ * Cancels an event, and others of its recurrence by scope; the answer has the undo snapshots of all of them.
  * @throws 404, 409 `stale`, 409 when it is not planned
  */
 export function cancelEvenement(
@@ -175,11 +175,11 @@ export function cancelEvenement(
   return write(deps, caller, async (work) => {
     const row = await mustFindVersion(work, 'update', id, version)
     if (row.statut !== 'PLANNED') throw wrongState()
-    const told = new Set<number>()
-    const avant: EvenementAvant[] = []
+    const notified = new Set<number>()
+    const avant: EvenementSnapshot[] = []
     for (const event of await targetsOf(work, row, portee)) {
-      avant.push(avantOf(event, await cancelPlanned(work, event, motif)))
-      await tellPeople(work, event, 'lesson_cancelled', told)
+      avant.push(snapshotOf(event, await cancelPlanned(work, event, motif)))
+      await notifyPeople(work, event, 'lesson_cancelled', notified)
     }
     return { ...presentEvenement(await mustFindEvenement(work.trx, caller, 'read', id), caller), avant }
   })

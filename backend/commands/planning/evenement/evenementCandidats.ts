@@ -9,14 +9,14 @@ interface Named {
   idUser: number | null
 }
 
-/** The candidate of an account, of the caller's school. @throws 422 when there is none */
+/** The candidate of an account in the caller's school. @throws 422 when there is none */
 async function candidatOf(db: Db | Trx, caller: Caller, idUser: number, path: string): Promise<number> {
   const candidat = await candidatOfAccount(db, idUser)
   if (candidat?.idAutoEcole !== schoolOf(caller)) throw invalid({ [`${path}extendedProps.idUser`]: 'unknown' })
   return candidat.id
 }
 
-/** What is written of an event with its candidates by their ids: those that are named, or the one whose account is. */
+/** A written event with its candidates resolved to ids: those named, or the one with the given account. */
 export async function withCandidats<Props extends Named, Body extends { extendedProps: Props }>(
   db: Db | Trx,
   caller: Caller,

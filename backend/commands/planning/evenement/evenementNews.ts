@@ -4,54 +4,59 @@ import { notify } from '../../../database/compte/notif'
 import type { EvenementRow } from '../../../database/planning/evenement'
 import type { Write } from '../../write'
 
-/** Who takes part, as accounts. */
+/** The accounts of the people who take part. */
 const accountsOf = (row: EvenementRow): number[] => [
   ...row.candidats.map(({ idUtilisateur }) => idUtilisateur),
   ...(row.moniteurUtilisateur === null ? [] : [row.moniteurUtilisateur]),
 ]
 
-/** Those who were told already: of a recurrence nobody hears the same of each of its events. */
-type Told = Set<number>
+/** People already notified: of a recurrence nobody gets the same message for each event. */
+type Notified = Set<number>
 
-async function tell(
+async function notifyOnce(
   work: Write,
   row: EvenementRow,
-  { accounts, kind, told }: { accounts: number[]; kind: NotifKind; told: Told },
+  { accounts, kind, notified }: { accounts: number[]; kind: NotifKind; notified: Notified },
 ): Promise<void> {
   const { trx, caller, now } = work
-  const others = [...new Set(accounts)].filter((id) => id !== caller.id && !told.has(id))
-  for (const id of others) told.add(id)
+  const others = [...new Set(accounts)].filter((id) => id !== caller.id && !notified.has(id))
+  for (const id of others) notified.add(id)
   const target = { place: 'calendrier', day: dayIn(new Date(row.debut), caller.pays) } as const
   await notify(trx, others, { kind, params: { calendar: row.calendar, quand: row.debut }, target }, now)
 }
 
-/** Tells those who take part; nobody is told of what is over. */
-export async function tellPeople(
+/** Notifies the people who take part, unless the event is over. */
+export async function notifyPeople(
   work: Write,
   row: EvenementRow,
   kind: NotifKind,
-  told: Told = new Set(),
+  notified: Notified = new Set(),
 ): Promise<void> {
-  if (row.fin > work.now) await tell(work, row, { accounts: accountsOf(row), kind, told })
+  if (row.fin > work.now) await notifyOnce(work, row, { accounts: accountsOf(row), kind, notified })
 }
 
-/** Tells who joined, who left, and, when the time is another, those who stay. */
-export async function tellChange(work: Write, before: EvenementRow, after: EvenementRow, told: Told): Promise<void> {
+/** Notifies people who joined or left and, when the time has changed, those who stay. */
+export async function notifyChange(
+  work: Write,
+  before: EvenementRow,
+  after: EvenementRow,
+  notified: Notified,
+): Promise<void> {
   const left = accountsOf(before).filter((id) => !accountsOf(after).includes(id))
   const joined = accountsOf(after).filter((id) => !accountsOf(before).includes(id))
   const stay = accountsOf(after).filter((id) => accountsOf(before).includes(id))
-  if (before.fin > work.now) await tell(work, before, { accounts: left, kind: 'lesson_cancelled', told })
+  if (before.fin > work.now) await notifyOnce(work, before, { accounts: left, kind: 'lesson_cancelled', notified })
   if (after.fin <= work.now) return
-  await tell(work, after, { accounts: joined, kind: 'lesson_planned', told })
+  await notifyOnce(work, after, { accounts: joined, kind: 'lesson_planned', notified })
   if (before.debut !== after.debut || before.fin !== after.fin) {
-    await tell(work, after, { accounts: stay, kind: 'lesson_moved', told })
+    await notifyOnce(work, after, { accounts: stay, kind: 'lesson_moved', notified })
   }
 }
 
-/** An exam's result is told whenever it comes. */
-export const tellResult = (work: Write, row: EvenementRow): Promise<void> =>
-  tell(work, row, {
+/** The result of an exam is notified at any time, also long after the exam. */
+export const notifyResult = (work: Write, row: EvenementRow): Promise<void> =>
+  notifyOnce(work, row, {
     accounts: row.candidats.map(({ idUtilisateur }) => idUtilisateur),
     kind: row.statut === 'SUCCESS' ? 'exam_passed' : 'exam_failed',
-    told: new Set(),
+    notified: new Set(),
   })

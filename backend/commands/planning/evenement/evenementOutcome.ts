@@ -8,10 +8,10 @@ import { HttpError, invalid, wrongState } from '../../../errors'
 import { presentEvenement } from '../../../presenters/planning/evenement'
 import { type Write, write } from '../../write'
 import { logEvenement, mustFindVersion } from './evenement'
-import { tellPeople, tellResult } from './evenementNews'
-import { refuseClashes, take } from './placement'
+import { notifyPeople, notifyResult } from './evenementNews'
+import { bookResources, refuseClashes } from './placement'
 
-/** An event of which somebody says how it went. @throws 404, 409 `stale` with the event as it is, 409 before it began */
+/** An event to be answered for. @throws 404, 409 `stale` with the current event, 409 before it began */
 async function mustHaveBegun(work: Write, id: number, version: number): Promise<EvenementRow> {
   const row = await mustFindVersion(work, 'attest', id, version)
   if (row.statut !== 'PLANNED') throw wrongState()
@@ -21,7 +21,7 @@ async function mustHaveBegun(work: Write, id: number, version: number): Promise<
 
 const signed = ({ caller, now }: Write) => ({ attesteLe: now, attestePar: caller.nomComplet })
 
-/** The lesson begins: by the clock of whoever says so, which a lost connection may have delayed. */
+/** Marks a lesson as begun, by the clock of the caller's device, because a lost connection may delay the request. */
 export function startEvenement(
   deps: Deps,
   caller: Caller,
@@ -32,20 +32,20 @@ export function startEvenement(
     const row = await mustFindVersion(work, 'attest', id, version)
     if (row.statut !== 'PLANNED' || isExam(row.calendar)) throw wrongState()
     if (debutReel > work.now) throw invalid({ debutReel: 'date_future' })
-    // Sooner than that it is another lesson, a slip of the thumb, or a clock that is wrong.
+    // An earlier start belongs to another lesson, is a mistake, or comes from a wrong clock.
     if (debutReel < earliestBegin(row.debut)) throw new HttpError(409, 'too_early')
     await setColumns(work.trx, [id], { debutReel }, work.now)
     return presentEvenement(await logEvenement(work, 'start', id, row), caller)
   })
 }
 
-/** A person attests that an hour took place; nothing else makes it count. All is judged before anything is written. */
+/** Attests that an hour took place; only this makes it count. All checks come before the first write. */
 export async function attest(work: Write, id: number, input: AttestInput): Promise<Evenement> {
   const row = await mustHaveBegun(work, id, input.version)
   if (isExam(row.calendar)) throw wrongState()
   const present = row.candidats.filter(({ id: candidat }) => !input.absents.includes(candidat))
   const known = row.candidats.length - present.length === new Set(input.absents).size
-  // Where nobody came, nothing took place.
+  // When nobody came, no lesson took place.
   if (!known || present.length === 0) throw invalid({ absents: 'not_allowed' })
   const minutes = input.minutes ?? minutesBetween(row.debut, row.fin)
   await setAbsents(work.trx, id, input.absents)
@@ -56,7 +56,7 @@ export async function attest(work: Write, id: number, input: AttestInput): Promi
 export const attestEvenement = (deps: Deps, caller: Caller, id: number, input: AttestInput): Promise<Evenement> =>
   write(deps, caller, (work) => attest(work, id, input))
 
-/** Nobody came. The time stays taken: it was. */
+/** Marks an event as missed: nobody came. Its time stays occupied. */
 export function missEvenement(
   deps: Deps,
   caller: Caller,
@@ -83,12 +83,12 @@ export function recordResult(deps: Deps, caller: Caller, id: number, input: Resu
     const { status, note } = input
     await setColumns(work.trx, [id], { statut: status, note: note ?? row.note, ...signed(work) }, work.now)
     const saved = await logEvenement(work, 'result', id, row)
-    await tellResult(work, saved)
+    await notifyResult(work, saved)
     return presentEvenement(saved, caller)
   })
 }
 
-/** Nothing is said any more of how it went. */
+/** Column values that clear an answer. */
 export const PLANNED_AGAIN = {
   statut: 'PLANNED',
   annulationTardive: 0,
@@ -98,14 +98,14 @@ export const PLANNED_AGAIN = {
   attestePar: null,
 } as const
 
-/** Takes back what was said of an event: nobody was absent, nothing was noted. */
+/** Clears the answer of an event, with its absences and notes. */
 export async function planAgain(work: Write, row: EvenementRow, motif: string | null = null): Promise<EvenementRow> {
   await setAbsents(work.trx, row.id, [])
   await setColumns(work.trx, [row.id], { ...PLANNED_AGAIN, motif }, work.now)
   return logEvenement(work, 'reopen', row.id, row)
 }
 
-/** Takes back what was said of an event: it is planned again. One that was cancelled must find its place free. */
+/** Undoes the answer of an event: it is planned again. The place of a cancelled event must be free. */
 export function reopenEvenement(
   deps: Deps,
   caller: Caller,
@@ -121,10 +121,10 @@ export function reopenEvenement(
       const slot = { start: row.debut, end: row.fin }
       const { idAutoEcole, calendar } = row
       await refuseClashes(trx, { idAutoEcole, calendar, people, slots: [slot], except: [id] }, moment)
-      await take(trx, id, people, slot)
+      await bookResources(trx, id, people, slot)
     }
     const saved = await planAgain(work, row, motif)
-    if (row.statut === 'CANCELLED') await tellPeople(work, saved, 'lesson_planned')
+    if (row.statut === 'CANCELLED') await notifyPeople(work, saved, 'lesson_planned')
     return presentEvenement(saved, caller)
   })
 }

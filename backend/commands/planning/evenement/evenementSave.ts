@@ -4,8 +4,8 @@ import {
   type Calendar,
   ETAPES,
   type Evenement,
-  type EvenementAvant,
   type EvenementSaved,
+  type EvenementSnapshot,
   type EvenementsUpdate,
   type EvenementUpdate,
   etapeOf,
@@ -22,33 +22,33 @@ import { moveAlong, shiftAlong } from '../../../rules/planning/recurrence'
 import { type Content, changeAlong } from '../../../rules/planning/seriesChange'
 import { type Write, write } from '../../write'
 import { columnsOf, logEvenement, mustFindVersion, targetsOf } from './evenement'
-import { tellChange, tellPeople } from './evenementNews'
+import { notifyChange, notifyPeople } from './evenementNews'
 import { PLANNED_AGAIN } from './evenementOutcome'
-import { avantOf, contentOf, timeOf } from './evenementSnapshot'
-import { refuseClashes, take } from './placement'
+import { contentOf, snapshotOf, timeOf } from './evenementSnapshot'
+import { bookResources, refuseClashes } from './placement'
 import { type Placement, takenBy } from './placementFacts'
 
-/** An event that is about to be saved: as it was, what it becomes, and when. */
+/** An event to be saved: its row, its new content and its new time. */
 interface Change {
   event: EvenementRow
   content: Content
   slot: Creneau
 }
 
-/** Writes one change whose place has been found free; what was cancelled is planned again. */
-async function apply(work: Write, { event, content, slot }: Change, told: Set<number>): Promise<EvenementRow> {
+/** Writes one change whose place was found free; a cancelled event is planned again. */
+async function apply(work: Write, { event, content, slot }: Change, notified: Set<number>): Promise<EvenementRow> {
   const people = content.extendedProps
   const isBack = event.statut === 'CANCELLED'
   const columns = { ...columnsOf(content, slot), ...(isBack && { ...PLANNED_AGAIN, motif: null }) }
   await updateEvenement(work.trx, event.id, columns, [...new Set(people.idCandidats)], work.now)
-  await take(work.trx, event.id, people, slot)
+  await bookResources(work.trx, event.id, people, slot)
   const saved = await logEvenement(work, isBack ? 'reopen' : 'update', event.id, event)
-  if (isBack) await tellPeople(work, saved, 'lesson_planned', told)
-  else await tellChange(work, event, saved, told)
+  if (isBack) await notifyPeople(work, saved, 'lesson_planned', notified)
+  else await notifyChange(work, event, saved, notified)
   return saved
 }
 
-/** What an event and the others of its recurrence become; one that has become an exam goes its own way. */
+/** The changes of an event and of the others of its recurrence in scope; those that have become exams are left out. */
 async function changesOf(work: Write, row: EvenementRow, body: EvenementUpdate): Promise<[Change, ...Change[]]> {
   const slot = { start: body.start, end: body.end }
   const [, ...others] = await targetsOf(work, row, body.portee)
@@ -62,7 +62,7 @@ async function changesOf(work: Write, row: EvenementRow, body: EvenementUpdate):
   return [{ event: row, content: body, slot }, ...along]
 }
 
-/** Where several events are to stand: those with the same people are looked at together. */
+/** The wanted places of several events; those with the same resources are checked together. */
 function placementsOf([named, ...along]: [Change, ...Change[]]): [Placement, ...Placement[]] {
   const except = [named, ...along].map(({ event }) => event.id)
   const present = timeOf(named.event)
@@ -82,8 +82,8 @@ function placementsOf([named, ...along]: [Change, ...Change[]]): [Placement, ...
   return [head, ...others]
 }
 
-/** Changes an event, and with it the others of its recurrence when asked: all their places are judged together. */
-async function saveSerie(work: Write, row: EvenementRow, body: EvenementUpdate): Promise<EvenementAvant[]> {
+/** Changes an event and those of its recurrence in scope; all their places are checked together. */
+async function saveSerie(work: Write, row: EvenementRow, body: EvenementUpdate): Promise<EvenementSnapshot[]> {
   const { trx, moment } = work
   const targets = await changesOf(work, row, body)
   if (targets.length > 1 && isExam(body.extendedProps.calendar)) {
@@ -92,15 +92,15 @@ async function saveSerie(work: Write, row: EvenementRow, body: EvenementUpdate):
   const [placement, ...others] = placementsOf(targets)
   await refuseClashes(trx, placement, moment, others)
   await release(trx, placement.except)
-  const told = new Set<number>()
-  const avant: EvenementAvant[] = []
-  for (const change of targets) avant.push(avantOf(change.event, await apply(work, change, told)))
+  const notified = new Set<number>()
+  const avant: EvenementSnapshot[] = []
+  for (const change of targets) avant.push(snapshotOf(change.event, await apply(work, change, notified)))
   return avant
 }
 
 const rankOf = (calendar: Calendar) => ETAPES.indexOf(etapeOf(calendar))
 
-/** Refuses the place of one of several; of those that only come along no other time is offered. */
+/** Refuses the place of one of several; only for the named one other times are offered. */
 async function refuseOne(work: Write, { event, content, slot }: Change, isNamed: boolean): Promise<void> {
   const { idAutoEcole, id } = event
   const people = content.extendedProps
@@ -117,8 +117,8 @@ async function refuseOne(work: Write, { event, content, slot }: Change, isNamed:
   }
 }
 
-/** Saves several events, each with its own people, one after the other in the order of their stages: all or none. */
-async function saveEach(work: Write, changes: Change[], named?: number): Promise<EvenementAvant[]> {
+/** Saves several events, each with its resources, in the order of their stages, all or none. */
+async function saveEach(work: Write, changes: Change[], named?: number): Promise<EvenementSnapshot[]> {
   await release(
     work.trx,
     changes.map(({ event }) => event.id),
@@ -126,19 +126,18 @@ async function saveEach(work: Write, changes: Change[], named?: number): Promise
   const inOrder = [...changes].sort(
     (a, b) => rankOf(a.event.calendar) - rankOf(b.event.calendar) || (a.slot.start < b.slot.start ? -1 : 1),
   )
-  // Two exams are news of their own; of lessons that go back nobody hears of each.
-  const told = new Set<number>()
-  const avant: EvenementAvant[] = []
+  // Each exam is notified on its own; of several restored lessons a person hears once.
+  const notified = new Set<number>()
+  const avant: EvenementSnapshot[] = []
   for (const change of inOrder) {
     await refuseOne(work, change, change.event.id === named)
-    avant.push(avantOf(change.event, await apply(work, change, named === undefined ? told : new Set())))
+    avant.push(snapshotOf(change.event, await apply(work, change, named === undefined ? notified : new Set())))
   }
   return avant
 }
 
 /**
- * The exam that stands on the same day as another, or that other one stands on, where the path wants both on one day:
- * it comes along when the other moves to another day.
+ * The paired exam, which the path requires on the same day: it follows when the other one moves to another day.
  */
 async function companionOf({ trx, caller }: Write, row: EvenementRow, body: EvenementUpdate): Promise<EvenementRow[]> {
   const { pays } = caller
@@ -160,9 +159,9 @@ async function companionOf({ trx, caller }: Write, row: EvenementRow, body: Even
 }
 
 /**
- * Changes or moves an event, and with it the others of its recurrence when asked: they move by as many days, to the same
- * hour, and take what was changed; what was not stays their own. An exam takes along the one that its path wants on the
- * same day. The answer says how all of them were, so that it can be undone exactly.
+ * Changes or moves an event, and others of its recurrence by scope: they move by the same number of days to the same
+ * hour and receive the changed values; unchanged values stay their own. An exam takes its paired exam along. The
+ * answer has the undo snapshots of all of them.
  * @throws 409 `stale`, `state` when it is no longer planned, `clash`; 422, also for several that would become exams
  */
 export function saveEvenement(deps: Deps, caller: Caller, id: number, body: EvenementUpdate): Promise<EvenementSaved> {
@@ -191,7 +190,7 @@ export function saveEvenement(deps: Deps, caller: Caller, id: number, body: Even
 }
 
 /**
- * Puts several events back where they were, each with its own people, those that were cancelled too: all or none.
+ * Restores several events from undo snapshots, cancelled ones included, all or none.
  * @throws 404, 409, 422
  */
 export function saveEvenements(

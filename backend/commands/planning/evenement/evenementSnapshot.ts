@@ -1,19 +1,19 @@
 import type { Creneau } from '@contract/planning/clash'
-import type { EvenementAvant } from '@contract/planning/evenement'
+import type { EvenementSnapshot } from '@contract/planning/evenement'
 import type { EvenementRow } from '../../../database/planning/evenement'
 import type { Content } from '../../../rules/planning/seriesChange'
 
 export const timeOf = ({ debut, fin }: EvenementRow): Creneau => ({ start: debut, end: fin })
 
-/** What a person decided of an event, apart from its time. */
+/** The content of an event that users enter, without its time. */
 export const contentOf = (row: EvenementRow): Content => {
   const { calendar, titre, idMoniteur, idVehicule, idExaminateur, lieu, note, candidats } = row
   const idCandidats = candidats.map(({ id }) => id)
   return { title: titre, extendedProps: { calendar, idCandidats, idMoniteur, idVehicule, idExaminateur, lieu, note } }
 }
 
-/** What puts an event back where it was, once it has been saved. */
-export const avantOf = (before: EvenementRow, { id, version }: EvenementRow): EvenementAvant => ({
+/** The undo snapshot of an event that was saved: its values before, with its current version. */
+export const snapshotOf = (before: EvenementRow, { id, version }: EvenementRow): EvenementSnapshot => ({
   id,
   version,
   ...contentOf(before),

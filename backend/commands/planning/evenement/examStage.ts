@@ -4,17 +4,17 @@ import { type Calendar, etapeOf, isExam } from '@contract/planning/evenement'
 import { type Dossier, parcoursOf } from '../../../database/planning/parcours/parcours'
 import type { Db, Trx } from '../../../database/schema'
 import type { CandidatFacts, Facts } from '../../../rules/planning/clashes'
-import { peutPasser } from '../../../rules/planning/parcours/parcours'
+import { judgeExam } from '../../../rules/planning/parcours/parcours'
 
 interface Sitting {
   calendar: Calendar
   candidats: CandidatFacts[]
   pays: Pays
-  /** Events that make room: an exam that moves does not stand in its own way. */
+  /** Events to ignore: an exam that moves does not block itself. */
   except: readonly number[]
 }
 
-/** How the exam path judges an exam of some candidates on a day, by what is known of them. */
+/** A function that checks the exam path for an exam of these candidates on a day. */
 export function stageJudge(
   dossiers: ReadonlyMap<number, Dossier>,
   { except, today }: { except: readonly number[]; today: string },
@@ -23,9 +23,9 @@ export function stageJudge(
     const dossier = dossiers.get(idCandidat)
     if (!dossier) return null
     const examens = dossier.examens.filter(({ idEvenement }) => !except.includes(idEvenement))
-    // What is written down afterwards is judged as of its own day.
+    // An exam recorded afterwards is judged as of its own day.
     const [asOf = today] = [jour, today].sort()
-    const verdict = peutPasser({
+    const verdict = judgeExam({
       regles: dossier.regles,
       examens,
       etape: etapeOf(calendar),
@@ -36,7 +36,7 @@ export function stageJudge(
   }
 }
 
-/** The same, read for one exam; nothing is read for a lesson. */
+/** The same judge with the data read for one exam; lessons need no data. */
 export async function stageFaults(
   db: Db | Trx,
   { calendar, candidats, pays, except }: Sitting,

@@ -13,7 +13,7 @@ import { overlaps } from '../../../rules/planning/recurrence'
 import { otherDates, otherStaff } from './alternatives'
 import { factsOf, type People, type Placement, spanOf, takenBy } from './placementFacts'
 
-/** What the times of a recurrence do to each other, told of its candidate. */
+/** Clashes between the sessions of a recurrence, reported on its candidate. */
 function selfClashes({ calendar, slots }: Placement, { candidats, pays }: Facts): Clash[] {
   const [first] = candidats
   const who = { de: 'candidat', id: first?.id ?? null, qui: first?.nom ?? '' } as const
@@ -23,7 +23,7 @@ function selfClashes({ calendar, slots }: Placement, { candidats, pays }: Facts)
   })
 }
 
-/** When others, about to be written together with an event, take the same people and things. */
+/** The bookings of this event's resources by other events of the same write. */
 function busyWith(placement: Placement, others: readonly Placement[]): Busy[] {
   const own = takenBy(placement.people)
   return others.flatMap(({ people, calendar, slots }) => {
@@ -45,7 +45,7 @@ function busyWith(placement: Placement, others: readonly Placement[]): Busy[] {
   })
 }
 
-/** Every reason why an event cannot stand at any of its times; `others` are about to be written with it. */
+/** Every reason why an event is not possible at its times; `others` are written together with it. */
 export async function findClashes(
   trx: Db | Trx,
   placement: Placement,
@@ -58,7 +58,7 @@ export async function findClashes(
   return [...clashes, ...selfClashes(placement, facts)]
 }
 
-/** The nearest times at which an event could stand, and those that move along with it. */
+/** The nearest slots for an event and those that move along with it. */
 export async function findSlots(
   trx: Db | Trx,
   placement: Placement,
@@ -82,10 +82,10 @@ export async function findSlots(
 const clash = (details: ClashDetails) => new HttpError(409, 'clash', { details })
 
 /**
- * Makes sure that an event can stand, in the transaction that will write it; `others` are those of its recurrence that
- * have people of their own.
- * @throws 422 for people that are unknown or do not suit, or a day too far back; 409 `clash` with every clash, the
- *   nearest free times, who else is free, and of a recurrence where the times refused could go
+ * Checks that an event is possible, in the transaction that will write it; `others` are those of its recurrence with
+ * different resources.
+ * @throws 422 for people who are unknown or do not suit, or a day too far back; 409 `clash` with every clash, the
+ *   nearest free slots, other free staff, and for a recurrence a slot for each refused session
  */
 export async function refuseClashes(
   trx: Trx,
@@ -111,8 +111,13 @@ export async function refuseClashes(
   })
 }
 
-/** Takes the people and things of an event for its time. @throws 409 when the database finds one taken after all */
-export async function take(trx: Trx, idEvenement: number, people: People, { start, end }: Creneau): Promise<void> {
+/** Occupies the resources of an event for its time. @throws 409 when the database finds one already occupied */
+export async function bookResources(
+  trx: Trx,
+  idEvenement: number,
+  people: People,
+  { start, end }: Creneau,
+): Promise<void> {
   try {
     await occupy(trx, idEvenement, takenBy(people), { debut: start, fin: end })
   } catch (error) {

@@ -18,15 +18,15 @@ import { stageFaults } from './examStage'
 
 export type People = EvenementInput['extendedProps']
 
-/** An event that looks for its place: who and what it takes, and when (each time of a recurrence). */
+/** An event to be placed: its resources and its times (one per session of a recurrence). */
 export interface Placement {
   idAutoEcole: number
   calendar: Calendar
   people: People
   slots: readonly Creneau[]
-  /** Events that make room for it: itself, when it moves. */
+  /** Events to ignore: the event itself when it moves. */
   except: number[]
-  /** Where it stands today, when it moves. */
+  /** Its current time, when it moves. */
   present?: Creneau
 }
 
@@ -37,7 +37,7 @@ export const takenBy = ({ idCandidats, idMoniteur, idVehicule, idExaminateur }: 
   examinateur: idExaminateur === null ? [] : [idExaminateur],
 })
 
-/** @throws 422 when somebody or something is not the school's, or does not suit the kind of event */
+/** @throws 422 when a person or thing is not the school's, or does not suit the kind of event */
 async function peopleOf(trx: Db | Trx, { idAutoEcole, people }: Placement, from: string) {
   const faults = peopleFaults(people)
   if (Object.keys(faults).length > 0) throw invalid(faults)
@@ -57,14 +57,14 @@ async function peopleOf(trx: Db | Trx, { idAutoEcole, people }: Placement, from:
   return { moniteur, vehicule, examinateur, candidats }
 }
 
-/** The first and the last moment of some times. */
+/** The first and the last moment of several times. */
 export function spanOf(slots: readonly Creneau[]) {
   const [from = ''] = slots.map(({ start }) => start).sort()
   const to = slots.map(({ end }) => end).sort()
   return { from, to: to.at(-1) ?? '' }
 }
 
-/** What decides whether an event can stand, over a span of time. */
+/** The facts that decide whether an event is possible, over a span of time. */
 export async function factsOf(
   trx: Db | Trx,
   placement: Placement,
@@ -72,7 +72,7 @@ export async function factsOf(
   moment: Date,
 ): Promise<Facts> {
   const { idAutoEcole, people, except } = placement
-  // Days of the school may begin before those of UTC and end after them.
+  // Days in the school's zone may begin before UTC days and end after them.
   const days = { from: addDays(dayAt(span.from, 'UTC'), -1), to: addDays(dayAt(span.to, 'UTC'), 1) }
   const week = await weekOf(trx, idAutoEcole, days.from, days.to)
   const party = await peopleOf(trx, placement, days.from)

@@ -3,13 +3,13 @@ import { dayIn } from '@contract/clock/wall'
 import { type Etape, EXAM_OF, etapeOf, HOUR_OF } from '@contract/planning/evenement'
 import { reglagesParcours } from '@contract/planning/parcours'
 import type { ExamenFact } from '../../../rules/planning/parcours/progress'
-import { type ReglesParcours, reglesPour } from '../../../rules/planning/parcours/rulesByCountry'
+import { type PathRules, rulesFor } from '../../../rules/planning/parcours/rulesByCountry'
 import { chunks } from '../../chunks'
 import type { Db, Trx } from '../../schema'
 
 type Conn = Db | Trx
 
-/** An exam of a candidate as the path judges it, and what people say of it. */
+/** An exam of a candidate: the facts for the path, and those for display. */
 export interface ExamenDate extends ExamenFact {
   idEvenement: number
   etape: Etape
@@ -20,7 +20,7 @@ export interface ExamenDate extends ExamenFact {
 const EXAMS = Object.values(EXAM_OF)
 const HOURS = Object.values(HOUR_OF)
 
-/** The exams of candidates, in order of time, each on the day that it is in their school. */
+/** The exams of candidates, in order of time, with their days in the school's time zone. */
 export async function examensOf(db: Conn, idCandidats: readonly number[]): Promise<Map<number, ExamenDate[]>> {
   const found = new Map<number, ExamenDate[]>(idCandidats.map((id) => [id, []]))
   for (const ids of chunks(idCandidats, 1000)) {
@@ -49,15 +49,15 @@ export async function examensOf(db: Conn, idCandidats: readonly number[]): Promi
   return found
 }
 
-/** What a school has set otherwise than the rules of its country, if anything. */
+/** The rules that a school has set differently from its country. */
 function reglagesIn(valeurs: string | null) {
   const { parcours = {} }: { parcours?: unknown } = valeurs ? JSON.parse(valeurs) : {}
   return reglagesParcours.safeParse(parcours).data
 }
 
-/** What the path of a candidate is judged by, but for the day. */
+/** The inputs for judging a candidate's path, without the day. */
 export interface Dossier {
-  regles: ReglesParcours
+  regles: PathRules
   examens: ExamenDate[]
 }
 
@@ -75,7 +75,7 @@ export async function parcoursOf(db: Conn, idCandidats: readonly number[]): Prom
       .where('candidat.id', 'in', ids)
       .execute()
     for (const { id, code, pays, dateInscription, valeurs } of rows) {
-      const regles = reglesPour({
+      const regles = rulesFor({
         pays,
         categorie: code,
         inscription: dateInscription,
@@ -87,7 +87,7 @@ export async function parcoursOf(db: Conn, idCandidats: readonly number[]): Prom
   return dossiers
 }
 
-/** Minutes of a candidate by kind of lesson: those attested, and those planned from now on. */
+/** Minutes of a candidate by kind of lesson: attested, and planned from now on. */
 export async function heuresOf(db: Conn, idCandidat: number, now: string) {
   const rows = await db
     .selectFrom('evenement_candidat')

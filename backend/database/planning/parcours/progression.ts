@@ -2,14 +2,14 @@ import { minutesBetween } from '@contract/clock/moments'
 import { dayIn } from '@contract/clock/wall'
 import type { Progression } from '@contract/ecole/candidat'
 import { isExam } from '@contract/planning/evenement'
-import { etatParcours } from '../../../rules/planning/parcours/parcours'
+import { pathState } from '../../../rules/planning/parcours/parcours'
 import { chunks } from '../../chunks'
 import type { Db, Trx } from '../../schema'
 import { parcoursOf } from './parcours'
 
 type Conn = Db | Trx
 
-/** What was attested, and what is planned from now on, of candidates; in order of time. */
+/** Attested and upcoming lessons of candidates, in order of time. */
 const lessonsOf = (db: Conn, idCandidats: readonly number[], now: string) =>
   db
     .selectFrom('evenement_candidat')
@@ -48,7 +48,7 @@ function prochainOf([next]: readonly Lesson[]): Progression['prochain'] {
   return next ? { idEvenement: next.idEvenement, calendar: next.calendar, start: next.debut } : null
 }
 
-/** How far candidates have come: stage by the rules of their country, minutes, and what is planned next. */
+/** The progress of candidates: the stage by the rules of their country, minutes, and the next planned event. */
 export async function progressionOf(
   db: Conn,
   idCandidats: readonly number[],
@@ -62,7 +62,7 @@ export async function progressionOf(
     for (const id of ids) {
       const dossier = dossiers.get(id)
       if (!dossier) continue
-      const { prochaine, termineLe, etapes } = etatParcours({ ...dossier, today })
+      const { prochaine, termineLe, etapes } = pathState({ ...dossier, today })
       const rows = lessons.get(id) ?? []
       const ahead = rows.filter(({ statut }) => statut === 'PLANNED')
       found.set(id, {
@@ -80,7 +80,7 @@ export async function progressionOf(
   return found
 }
 
-/** The same of one candidate. */
+/** The progress of one candidate. */
 export async function progressionOfOne(
   db: Conn,
   id: number,

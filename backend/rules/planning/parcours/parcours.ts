@@ -1,25 +1,20 @@
 import { daysBetween } from '@contract/clock/days'
 import type { Etape } from '@contract/planning/evenement'
-import {
-  type EtapeParcours,
-  type EtatParcours,
-  type RaisonParcours,
-  SEUILS_EXPIRATION,
-} from '@contract/planning/parcours'
-import { type Avancement, type Marche, marcheAu } from './progress'
-import { type Contexte, firstDay, plannedDay, refusOf } from './refusal'
+import { type EtapeParcours, EXPIRY_THRESHOLDS, type PathState, type RaisonParcours } from '@contract/planning/parcours'
+import { type PathProgress, progressOn, type StageProgress } from './progress'
+import { firstDay, type PathContext, plannedDay, refusalOf } from './refusal'
 
 export type Verdict = { ok: true } | { ok: false; raison: RaisonParcours; premiereDate: string | null }
 
 /**
- * May this exam be booked on that day? Judged as of that day: the stages before it passed and still valid then, the gaps
- * kept, no other exam of the stage planned, tries left. An exam that is being moved is left out of `examens` by the caller.
- * Days before `today` are refused; a day that is over is judged by passing it as `today`.
+ * Whether this exam may be booked on that day. Judged as of that day: the earlier stages are passed and still valid,
+ * the gaps are kept, no other exam of the stage is planned, tries are left. The caller leaves an exam that is being
+ * moved out of `examens`. Days before `today` are refused; to judge a past day, pass it as `today`.
  */
-export function peutPasser({ etape, jour, ...contexte }: Contexte & { etape: Etape; jour: string }): Verdict {
-  const raison = refusOf(contexte, etape, jour)
+export function judgeExam({ etape, jour, ...context }: PathContext & { etape: Etape; jour: string }): Verdict {
+  const raison = refusalOf(context, etape, jour)
   if (!raison) return { ok: true }
-  return { ok: false, raison, premiereDate: firstDay(contexte, etape).premiereDate }
+  return { ok: false, raison, premiereDate: firstDay(context, etape).premiereDate }
 }
 
 const least = (...numbers: (number | null)[]) => {
@@ -27,67 +22,67 @@ const least = (...numbers: (number | null)[]) => {
   return known.length > 0 ? Math.min(...known) : null
 }
 
-function stateOf(stage: Avancement, planned: string | null, bookable: boolean): EtapeParcours['state'] {
-  if (stage.passeLe) return 'passed'
+function stateOf(stage: StageProgress, planned: string | null, bookable: boolean): EtapeParcours['state'] {
+  if (stage.passedOn) return 'passed'
   if (planned) return 'planned'
   if (stage.expire) return 'expired'
-  if (stage.dernier && stage.dernier.statut !== 'SUCCESS') return 'failed'
+  if (stage.latest && stage.latest.statut !== 'SUCCESS') return 'failed'
   return bookable ? 'eligible' : 'locked'
 }
 
-/** Why a planned exam waits, or cannot stand on its day as things are. */
-function plannedReason(contexte: Contexte, etape: Etape, jour: string): RaisonParcours | null {
-  if (jour < contexte.today) return { code: 'result_due', jour }
-  const others = contexte.examens.filter((fact) => fact.etape !== etape || fact.statut !== 'PLANNED')
-  return refusOf({ ...contexte, examens: others }, etape, jour)
+/** Why a planned exam waits for its result, or is no longer possible on its day. */
+function plannedReason(context: PathContext, etape: Etape, jour: string): RaisonParcours | null {
+  if (jour < context.today) return { code: 'result_due', jour }
+  const others = context.examens.filter((fact) => fact.etape !== etape || fact.statut !== 'PLANNED')
+  return refusalOf({ ...context, examens: others }, etape, jour)
 }
 
-function reasonOf(contexte: Contexte, stage: Avancement, planned: string | null): RaisonParcours | null {
+function reasonOf(context: PathContext, stage: StageProgress, planned: string | null): RaisonParcours | null {
   const { etape } = stage.regle
-  if (stage.passeLe) return null
-  if (planned) return plannedReason(contexte, etape, planned)
-  const { premiereDate, raison } = firstDay(contexte, etape)
+  if (stage.passedOn) return null
+  if (planned) return plannedReason(context, etape, planned)
+  const { premiereDate, raison } = firstDay(context, etape)
   if (!premiereDate) return raison
   if (stage.retour) return { code: stage.retour.cause, nombre: stage.retour.nombre }
-  return refusOf(contexte, etape, contexte.today)
+  return refusalOf(context, etape, context.today)
 }
 
-function present(contexte: Contexte, marche: ReturnType<typeof marcheAu>, stage: Avancement): EtapeParcours {
-  const { regle, passeLe, expireLe, echecs, passages, dernier } = stage
-  const planned = plannedDay(contexte, regle.etape)
-  const { premiereDate } = firstDay(contexte, regle.etape)
-  const left = least(regle.essais && Math.max(0, regle.essais - echecs), marche.left(regle.etape))
-  const counts = passeLe !== null && !marche.termineLe && expireLe !== null
+function present(context: PathContext, progress: ReturnType<typeof progressOn>, stage: StageProgress): EtapeParcours {
+  const { regle, passedOn, expireLe, triesUsed, passages, latest } = stage
+  const planned = plannedDay(context, regle.etape)
+  const { premiereDate } = firstDay(context, regle.etape)
+  const left = least(regle.essais && Math.max(0, regle.essais - triesUsed), progress.left(regle.etape))
+  const counts = passedOn !== null && !progress.termineLe && expireLe !== null
   return {
     etape: regle.etape,
     state: stateOf(stage, planned, premiereDate !== null),
     premiereDate,
-    essaisRestants: passeLe ? null : left,
+    essaisRestants: passedOn ? null : left,
     passages,
-    jour: passeLe ?? planned ?? dernier?.jour ?? null,
-    dernierResultat: dernier?.statut ?? null,
+    jour: passedOn ?? planned ?? latest?.jour ?? null,
+    dernierResultat: latest?.statut ?? null,
     expireLe: counts || stage.expire ? expireLe : null,
-    joursAvantExpiration: counts ? daysBetween(contexte.today, expireLe) : null,
-    raison: reasonOf(contexte, stage, planned),
+    joursAvantExpiration: counts ? daysBetween(context.today, expireLe) : null,
+    raison: reasonOf(context, stage, planned),
   }
 }
 
-const alertOf = ({ etape, expireLe, joursAvantExpiration: jours }: EtapeParcours): EtatParcours['alertes'] => {
-  const seuil = SEUILS_EXPIRATION.findLast((days) => jours !== null && jours <= days)
+const alertOf = ({ etape, expireLe, joursAvantExpiration: jours }: EtapeParcours): PathState['alertes'] => {
+  const seuil = EXPIRY_THRESHOLDS.findLast((days) => jours !== null && jours <= days)
   return seuil !== undefined && jours !== null && expireLe ? [{ etape, expireLe, jours, seuil }] : []
 }
 
-const isOpen = (marche: Marche) => !marche.termineLe
+const isOpen = (progress: PathProgress) => !progress.termineLe
 
-/** Every stage of a path as it stands today, and what comes next. */
-export function etatParcours(contexte: Contexte): EtatParcours {
-  const { regles, examens, today } = contexte
-  const marche = marcheAu(regles, examens, { jour: today, today })
-  const etapes = marche.etapes.map((stage) => present(contexte, marche, stage))
+/** The state of every stage of a path today, and the next stage. */
+export function pathState(context: PathContext): PathState {
+  const { regles, examens, today } = context
+  const progress = progressOn(regles, examens, { jour: today, today })
+  const etapes = progress.etapes.map((stage) => present(context, progress, stage))
   return {
     etapes,
-    prochaine: (isOpen(marche) && etapes.find(({ state }) => state !== 'passed')?.etape) || null,
-    termineLe: marche.termineLe,
+    prochaine: (isOpen(progress) && etapes.find(({ state }) => state !== 'passed')?.etape) || null,
+    termineLe: progress.termineLe,
     alertes: etapes.flatMap(alertOf),
   }
 }

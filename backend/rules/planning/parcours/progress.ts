@@ -1,8 +1,8 @@
 import { addMonths } from '@contract/clock/days'
 import type { Etape, Statut } from '@contract/planning/evenement'
-import type { RegleEtape, ReglesParcours } from './rulesByCountry'
+import type { PathRules, StageRule } from './rulesByCountry'
 
-/** An exam of a candidate; `jour` is the day in its school. */
+/** An exam of a candidate; `jour` is its day in the school's time zone. */
 export interface ExamenFact {
   etape: Etape
   statut: Statut
@@ -12,28 +12,28 @@ export interface ExamenFact {
 type Resultat = 'SUCCESS' | 'FAILED' | 'NO_SHOW'
 type ResultFact = ExamenFact & { statut: Resultat }
 
-/** How far a stage has come. */
-export interface Avancement {
-  regle: RegleEtape
-  /** Since when it counts as passed; null while it does not. */
-  passeLe: string | null
+/** The progress of a stage. */
+export interface StageProgress {
+  regle: StageRule
+  /** The day on which it was passed; null while no pass counts. */
+  passedOn: string | null
   /** The last day on which its pass counts, or counted. */
   expireLe: string | null
-  /** Its pass ran out, and nothing has come since. */
+  /** The pass has expired and no result has followed. */
   expire: boolean
-  /** Tries used since the stage before was passed. */
-  echecs: number
+  /** Tries used since the previous stage was passed. */
+  triesUsed: number
   passages: number
-  /** The last result since the stage before was passed. */
-  dernier: { statut: Resultat; jour: string } | null
-  /** Passed once, to be passed again: the tries after it, or all sittings, were used up. */
+  /** The last result since the previous stage was passed. */
+  latest: { statut: Resultat; jour: string } | null
+  /** Set when a passed stage must be passed again because the tries of a later stage, or all sittings, are used up. */
   retour: { cause: 'tries' | 'limit'; nombre: number } | null
 }
 
-export interface Marche {
-  etapes: Avancement[]
-  /** No sitting is left and nothing can be passed again. */
-  fini: boolean
+export interface PathProgress {
+  etapes: StageProgress[]
+  /** No sitting is left and no stage can be passed again. */
+  isExhausted: boolean
   /** The day on which the last stage was passed. */
   termineLe: string | null
 }
@@ -41,8 +41,8 @@ export interface Marche {
 const RESULTS: Record<Resultat, number> = { FAILED: 0, NO_SHOW: 1, SUCCESS: 2 }
 const isResult = (fact: ExamenFact): fact is ResultFact => fact.statut in RESULTS
 
-/** Results up to a day, in an order of their own: by day, then along the path. */
-function resultsUntil(regles: ReglesParcours, examens: readonly ExamenFact[], today: string): ResultFact[] {
+/** Results up to a day, in a fixed order: by day, then by the order of the stages. */
+function resultsUntil(regles: PathRules, examens: readonly ExamenFact[], today: string): ResultFact[] {
   const place = (etape: Etape) => regles.etapes.findIndex((regle) => regle.etape === etape)
   return examens
     .filter(isResult)
@@ -53,98 +53,98 @@ function resultsUntil(regles: ReglesParcours, examens: readonly ExamenFact[], to
     )
 }
 
-const start = (regle: RegleEtape): Avancement => ({
+const start = (regle: StageRule): StageProgress => ({
   regle,
-  passeLe: null,
+  passedOn: null,
   expireLe: null,
   expire: false,
-  echecs: 0,
+  triesUsed: 0,
   passages: 0,
-  dernier: null,
+  latest: null,
   retour: null,
 })
 
-/** Nothing of the stages counts any more; how often they were sat is not forgotten. */
-function forget(etapes: Avancement[]): void {
+/** Resets the stages but keeps their number of sittings. */
+function forget(etapes: StageProgress[]): void {
   for (const etape of etapes) Object.assign(etape, { ...start(etape.regle), passages: etape.passages })
 }
 
-/** Walks the path result by result. */
+/** Replays the results of a path one by one. */
 class Walk {
-  readonly marche: Marche
+  readonly progress: PathProgress
   /** Sittings that the limit counts. */
-  #comptes = 0
+  #counted = 0
 
-  constructor(readonly regles: ReglesParcours) {
-    this.marche = { etapes: regles.etapes.map(start), fini: false, termineLe: null }
+  constructor(readonly regles: PathRules) {
+    this.progress = { etapes: regles.etapes.map(start), isExhausted: false, termineLe: null }
   }
 
-  /** Passes run out with their time, and take with them what stands on them. */
+  /** Expires passes whose validity is over, with the later stages that depend on them. */
   expire(jour: string): void {
-    const { etapes, termineLe } = this.marche
+    const { etapes, termineLe } = this.progress
     if (termineLe) return
     etapes.forEach((etape, place) => {
-      if (etape.passeLe === null || etape.expireLe === null || jour <= etape.expireLe) return
-      Object.assign(etape, { passeLe: null, expire: true, echecs: 0, dernier: null })
+      if (etape.passedOn === null || etape.expireLe === null || jour <= etape.expireLe) return
+      Object.assign(etape, { passedOn: null, expire: true, triesUsed: 0, latest: null })
       forget(etapes.slice(place + 1))
     })
   }
 
-  take(fact: ResultFact): void {
-    const { etapes, fini, termineLe } = this.marche
+  add(fact: ResultFact): void {
+    const { etapes, isExhausted, termineLe } = this.progress
     const place = etapes.findIndex(({ regle }) => regle.etape === fact.etape)
     const etape = etapes[place]
-    if (!etape || fini || termineLe) return
+    if (!etape || isExhausted || termineLe) return
     this.expire(fact.jour)
     etape.passages += 1
     if (fact.statut === 'SUCCESS') this.#pass(place, fact)
     else this.#fail(place, fact)
-    if (this.marche.etapes.every(({ passeLe }) => passeLe !== null)) this.marche.termineLe = fact.jour
+    if (this.progress.etapes.every(({ passedOn }) => passedOn !== null)) this.progress.termineLe = fact.jour
     else this.#countSitting(fact)
   }
 
   #pass(place: number, { jour, statut }: ResultFact): void {
-    const { etapes } = this.marche
+    const { etapes } = this.progress
     const etape = etapes[place]
     if (!etape) return
     const { validiteMois } = etape.regle
-    if (etape.passeLe === null) {
-      for (const later of etapes.slice(place + 1)) if (later.passeLe === null) forget([later])
+    if (etape.passedOn === null) {
+      for (const later of etapes.slice(place + 1)) if (later.passedOn === null) forget([later])
     }
     Object.assign(etape, {
-      passeLe: jour,
+      passedOn: jour,
       expireLe: validiteMois === null ? null : addMonths(jour, validiteMois),
       expire: false,
-      dernier: { statut, jour },
+      latest: { statut, jour },
       retour: null,
     })
     const { limite } = this.regles
-    if (limite?.retour === etape.regle.etape) this.#comptes = 0
+    if (limite?.retour === etape.regle.etape) this.#counted = 0
   }
 
   #fail(place: number, { jour, statut }: ResultFact): void {
-    const etape = this.marche.etapes[place]
-    if (!etape || etape.passeLe !== null) return
+    const etape = this.progress.etapes[place]
+    if (!etape || etape.passedOn !== null) return
     const { essais, retour } = etape.regle
-    etape.dernier = { statut, jour }
+    etape.latest = { statut, jour }
     etape.expire = false
     if (statut === 'NO_SHOW' && !this.regles.absenceCompte) return
-    etape.echecs += 1
-    if (essais !== null && etape.echecs >= essais) this.#reprendre(retour, place, 'tries', essais)
+    etape.triesUsed += 1
+    if (essais !== null && etape.triesUsed >= essais) this.#sendBack(retour, place, 'tries', essais)
   }
 
   #countSitting({ etape, statut }: ResultFact): void {
     const { limite, absenceCompte } = this.regles
     if (!limite?.etapes.includes(etape) || (statut === 'NO_SHOW' && !absenceCompte)) return
-    this.#comptes += 1
-    if (this.#comptes < limite.nombre) return
-    if (limite.retour === null) this.marche.fini = true
-    else this.#reprendre(limite.retour, this.marche.etapes.length, 'limit', limite.nombre)
+    this.#counted += 1
+    if (this.#counted < limite.nombre) return
+    if (limite.retour === null) this.progress.isExhausted = true
+    else this.#sendBack(limite.retour, this.progress.etapes.length, 'limit', limite.nombre)
   }
 
-  /** Back to a stage; those between it and `place` count no more either. */
-  #reprendre(retour: Etape | null, place: number, cause: 'tries' | 'limit', nombre: number): void {
-    const { etapes } = this.marche
+  /** Sends the candidate back to a stage; the stages between it and `place` no longer count either. */
+  #sendBack(retour: Etape | null, place: number, cause: 'tries' | 'limit', nombre: number): void {
+    const { etapes } = this.progress
     const back = etapes.findIndex(({ regle }) => regle.etape === retour)
     const etape = etapes[back]
     if (!etape) return
@@ -152,24 +152,24 @@ class Walk {
     etape.retour = { cause, nombre }
   }
 
-  /** How many of the sittings that the limit counts are left; null without a limit on this stage. */
+  /** Sittings left under the limit; null when the limit does not cover this stage. */
   left(etape: Etape): number | null {
     const { limite } = this.regles
-    return limite?.etapes.includes(etape) ? Math.max(0, limite.nombre - this.#comptes) : null
+    return limite?.etapes.includes(etape) ? Math.max(0, limite.nombre - this.#counted) : null
   }
 }
 
 /**
- * Where a path stands on a day, by the results known today: results of later days are none yet, planned and
- * cancelled exams move nothing.
+ * The progress of a path on a day, by the results known today: results after `today` and planned or cancelled exams
+ * have no effect.
  */
-export function marcheAu(
-  regles: ReglesParcours,
+export function progressOn(
+  regles: PathRules,
   examens: readonly ExamenFact[],
   { jour, today }: { jour: string; today: string },
-): Marche & { left: (etape: Etape) => number | null } {
+): PathProgress & { left: (etape: Etape) => number | null } {
   const walk = new Walk(regles)
-  for (const fact of resultsUntil(regles, examens, today)) walk.take(fact)
+  for (const fact of resultsUntil(regles, examens, today)) walk.add(fact)
   walk.expire(jour)
-  return { ...walk.marche, left: (etape) => walk.left(etape) }
+  return { ...walk.progress, left: (etape) => walk.left(etape) }
 }

@@ -2,44 +2,44 @@ import type { Pays } from '@contract/clock/pays'
 import type { Etape } from '@contract/planning/evenement'
 import type { ReglagesParcours } from '@contract/planning/parcours'
 
-/** One stage of a path; it stands on the one before it. */
-export interface RegleEtape {
+/** One stage of a path; it depends on the previous stage. */
+export interface StageRule {
   etape: Etape
-  /** Days that lie between passing the stage before and sitting this one. */
+  /** Minimum number of days between passing the previous stage and sitting this one. */
   ecartJours: number
-  /** May be planned on the very day for which the stage before is planned. */
+  /** May be planned on the same day as the planned exam of the previous stage. */
   memeJour: boolean
-  /** Failures after which `retour` has to be passed again; null for no limit. */
+  /** Failures after which `retour` must be passed again; null for no limit. */
   essais: number | null
   retour: Etape | null
-  /** How long a pass counts; null for ever. */
+  /** Validity of a pass in months; null for no limit. */
   validiteMois: number | null
   /** Days after a failure, and after an absence, before the next try. */
   delaiEchecJours: number
   delaiAbsenceJours: number
 }
 
-/** Sittings allowed in all. At the last one `retour` has to be passed again; with null the path is over. */
+/** Maximum number of sittings. After the last one `retour` must be passed again; with null the path is over. */
 interface Limite {
   nombre: number
   etapes: readonly Etape[]
   retour: Etape | null
 }
 
-/** The exam path of some categories of a country, for who enrols between two days. */
-export interface ReglesParcours {
+/** The exam path of some categories of a country, for candidates who enrol between two days. */
+export interface PathRules {
   pays: Pays
-  /** `*` stands for every category that no other set names. */
+  /** `*` means every category that no other set names. */
   categories: readonly string[]
   depuis: string
   jusqua?: string
-  etapes: readonly RegleEtape[]
+  etapes: readonly StageRule[]
   limite: Limite | null
-  /** An absence uses up a try. */
+  /** Whether an absence uses up a try. */
   absenceCompte: boolean
 }
 
-const stage = (etape: Etape, own: Partial<RegleEtape> = {}): RegleEtape => ({
+const stage = (etape: Etape, own: Partial<StageRule> = {}): StageRule => ({
   etape,
   ecartJours: 1,
   memeJour: false,
@@ -52,20 +52,20 @@ const stage = (etape: Etape, own: Partial<RegleEtape> = {}): RegleEtape => ({
 })
 
 const TN_REFORME = '2023-01-02'
-const TN_AVANT = { pays: 'TN', depuis: '1900-01-01', jusqua: '2023-01-01', absenceCompte: true } as const
+const TN_BEFORE = { pays: 'TN', depuis: '1900-01-01', jusqua: '2023-01-01', absenceCompte: true } as const
 const TN = { pays: 'TN', depuis: TN_REFORME, absenceCompte: true } as const
-/** Six sittings; whether of all exams or of the practical ones is not certain, hence `limiteCompte`. */
+/** Six sittings; sources disagree whether all exams count or only the practical ones, hence `limiteCompte`. */
 const SIX: Limite = { nombre: 6, etapes: ['circulation', 'parc'], retour: 'code' }
 /** Both practical exams are taken on one day. */
 const PRATIQUES_MEME_JOUR = [stage('circulation'), stage('parc', { ecartJours: 0, memeJour: true })]
 
 const FR = { pays: 'FR', depuis: '1900-01-01', absenceCompte: false, limite: null } as const
 const FR_CODE = stage('code', { validiteMois: 60 })
-/** Delays after a failure go by its score, which nobody records here: the shortest of them. */
+/** The delay after a failure depends on its score, which is not recorded here: the shortest delay applies. */
 const frPratique = (etape: Etape) => stage(etape, { ecartJours: 2, delaiEchecJours: 2, delaiAbsenceJours: 40 })
 
-/** The exam paths known. Figures that sources disagree on are settings of a school, see `ReglagesParcours`. */
-export const REGLES: readonly ReglesParcours[] = [
+/** The known exam paths. Figures on which sources disagree are settings of a school, see `ReglagesParcours`. */
+export const PATH_RULES: readonly PathRules[] = [
   {
     ...TN,
     categories: ['B', 'G'],
@@ -78,36 +78,36 @@ export const REGLES: readonly ReglesParcours[] = [
   },
   { ...TN, categories: ['AA'], etapes: [stage('code', { validiteMois: 15 })], limite: SIX },
   { ...TN, categories: ['*'], etapes: [stage('code', { validiteMois: 15 }), ...PRATIQUES_MEME_JOUR], limite: SIX },
-  { ...TN_AVANT, categories: ['AA'], etapes: [stage('code', { validiteMois: 12 })], limite: SIX },
+  { ...TN_BEFORE, categories: ['AA'], etapes: [stage('code', { validiteMois: 12 })], limite: SIX },
   {
-    ...TN_AVANT,
+    ...TN_BEFORE,
     categories: ['*'],
     etapes: [stage('code', { validiteMois: 12 }), ...PRATIQUES_MEME_JOUR],
     limite: SIX,
   },
-  // Theory learned at school; what follows it is a training without an exam.
+  // The theory is learned at school; a training without an exam follows.
   { ...FR, categories: ['AM'], etapes: [stage('code')] },
-  // On two wheels manoeuvres come before traffic.
+  // For two-wheelers manoeuvres come before traffic.
   { ...FR, categories: ['A1', 'A2'], etapes: [FR_CODE, frPratique('parc'), frPratique('circulation')] },
-  // Who drives a car already sits no second code exam.
+  // Drivers who already hold a car licence sit no second code exam.
   { ...FR, categories: ['BE'], etapes: [frPratique('parc'), frPratique('circulation')] },
   { ...FR, categories: ['*'], etapes: [FR_CODE, frPratique('circulation')] },
 ]
 
 interface Who {
   pays: Pays
-  /** Code of the licence category. */
+  /** The code of the licence category. */
   categorie: string
-  /** Day of enrolment: rules that change later leave those enrolled before alone. */
+  /** The day of enrolment: later rules do not apply to candidates enrolled before. */
   inscription: string
   reglages?: ReglagesParcours
 }
 
-const inForce = ({ depuis, jusqua }: ReglesParcours, jour: string) => depuis <= jour && (!jusqua || jour <= jusqua)
+const inForce = ({ depuis, jusqua }: PathRules, jour: string) => depuis <= jour && (!jusqua || jour <= jusqua)
 
 const essaisOf = (base: number | null, own: number | undefined) => (own === undefined ? base : own || null)
 
-function stageWith(base: RegleEtape, first: boolean, own: ReglagesParcours): RegleEtape {
+function stageWith(base: StageRule, first: boolean, own: ReglagesParcours): StageRule {
   const ecart = { code: undefined, circulation: own.ecartCirculationJours, parc: own.ecartParcJours }[base.etape]
   return {
     ...base,
@@ -119,20 +119,20 @@ function stageWith(base: RegleEtape, first: boolean, own: ReglagesParcours): Reg
   }
 }
 
-function limiteWith({ limite, etapes }: ReglesParcours, own: ReglagesParcours): Limite | null {
+function limitWith({ limite, etapes }: PathRules, own: ReglagesParcours): Limite | null {
   const nombre = own.limitePassages ?? limite?.nombre ?? 0
   if (nombre === 0) return null
   const all = etapes.map(({ etape }) => etape)
   const first = all[0]
   const practical = all.filter((etape) => etape !== 'code')
-  // Practical sittings are counted under one code exam: a new one gives new ones.
+  // Practical sittings are counted per code exam: passing it again resets the count.
   if (own.limiteCompte === 'tous' || first !== 'code') return { nombre, etapes: all, retour: null }
   return practical.length > 0 ? { nombre, etapes: practical, retour: first } : null
 }
 
-/** The path of a candidate: by country, category and day of enrolment, with what its school has set otherwise. */
-export function reglesPour({ pays, categorie, inscription, reglages = {} }: Who): ReglesParcours {
-  const known = REGLES.filter((regles) => regles.pays === pays && inForce(regles, inscription))
+/** The path of a candidate: by country, category and day of enrolment, with the settings of the school. */
+export function rulesFor({ pays, categorie, inscription, reglages = {} }: Who): PathRules {
+  const known = PATH_RULES.filter((regles) => regles.pays === pays && inForce(regles, inscription))
   const found =
     known.find(({ categories }) => categories.includes(categorie)) ??
     known.find(({ categories }) => categories.includes('*'))
@@ -140,14 +140,14 @@ export function reglesPour({ pays, categorie, inscription, reglages = {} }: Who)
   return {
     ...found,
     etapes: found.etapes.map((regle, place) => stageWith(regle, place === 0, reglages)),
-    limite: limiteWith(found, reglages),
+    limite: limitWith(found, reglages),
     absenceCompte: reglages.absenceCompte ?? found.absenceCompte,
   }
 }
 
-/** The figures that a school follows as long as it sets none: of its country's cars, for who enrols on a day. */
+/** The figures that apply while a school sets none: those of its country's car licence, for enrolment on a day. */
 export function parcoursDuPays(pays: Pays, jour: string): ReglagesParcours {
-  const { etapes, limite } = reglesPour({ pays, categorie: 'B', inscription: jour })
+  const { etapes, limite } = rulesFor({ pays, categorie: 'B', inscription: jour })
   const of = (etape: Etape) => etapes.find((regle) => regle.etape === etape)
   const [code, circulation, parc] = [of('code'), of('circulation'), of('parc')]
   return {

@@ -1,4 +1,4 @@
-import { PORTEES, type Portee } from '@contract/planning/evenement'
+import { type Portee, SCOPES } from '@contract/planning/evenement'
 import { Button } from '@core/components/Button'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,7 +22,7 @@ export function PorteeDialog({ reason, onSettle }: PorteeDialogProps) {
         {t(`portee.title.${reason}`)}
       </ModalHeader>
       <ModalBody className="portee">
-        {PORTEES.map((portee) => (
+        {SCOPES.map((portee) => (
           <Button key={portee} onClick={() => onSettle(portee)}>
             {t(`portee.${portee}`)}
           </Button>

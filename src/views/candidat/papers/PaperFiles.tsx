@@ -1,5 +1,5 @@
 import type { CandidatDocument } from '@contract/ecole/candidat'
-import { PAPIER_OCTETS, PAPIERS_MAX, type Papier } from '@contract/ecole/papier'
+import { PAPIER_MAX_BYTES, PAPIERS_MAX, type Papier } from '@contract/ecole/papier'
 import { Banner } from '@core/components/Banner'
 import { Button } from '@core/components/Button'
 import { useFormat } from '@core/format/useFormat'
@@ -67,7 +67,7 @@ function useFaultWords() {
   const { t } = useTranslation('candidat')
   const format = useFormat()
   return (nom: string, fault: FileFault) =>
-    t(`papers.files.fault.${fault}`, { name: nom, size: format.bytes(PAPIER_OCTETS), count: PAPIERS_MAX })
+    t(`papers.files.fault.${fault}`, { name: nom, size: format.bytes(PAPIER_MAX_BYTES), count: PAPIERS_MAX })
 }
 
 function FaultList({ refused }: { refused: readonly Refused[] }) {

@@ -1,4 +1,4 @@
-import { mediaOf, PAPIER_OCTETS } from '@contract/ecole/papier'
+import { mediaOf, PAPIER_MAX_BYTES } from '@contract/ecole/papier'
 import { shrinkPicture } from '@core/form/shrinkPicture'
 
 /** Enough to read the smallest print of an A4 page. */
@@ -25,7 +25,7 @@ export async function prepareFile(file: File): Promise<Prepared | FileFault> {
   const isPdf = mediaOf(new Uint8Array(await file.slice(0, 16).arrayBuffer())) === 'application/pdf'
   const ready = isPdf ? file : await smallPicture(file)
   if (!ready) return 'type'
-  if (ready.size > PAPIER_OCTETS) return 'size'
+  if (ready.size > PAPIER_MAX_BYTES) return 'size'
   const stem = file.name.replace(/\.\w+$/, '').slice(0, 190) || 'document'
   return { nom: isPdf ? `${stem}.pdf` : `${stem}.jpg`, file: await ready.arrayBuffer() }
 }

@@ -1,6 +1,6 @@
 import { dateFaults, documentSummary } from '@backend/rules/ecole/candidat'
 import { TYPES_DOCUMENT } from '@contract/ecole/candidat'
-import { etatDossier } from '@contract/ecole/dossier'
+import { dossierState } from '@contract/ecole/dossier'
 import { describe, expect, it } from 'vitest'
 
 const TODAY = '2026-11-21'
@@ -60,7 +60,7 @@ describe('papers of a file', () => {
     [1, '2026-11-20', 'expire'],
     [3, TODAY, 'incomplet'],
   ])('make with %i received and a first expiry on %s the file %s', (documentsRecus, documentsExpiration, state) => {
-    const etat = etatDossier({ documentsRecus, documentsExpiration }, TYPES_DOCUMENT.length, TODAY)
+    const etat = dossierState({ documentsRecus, documentsExpiration }, TYPES_DOCUMENT.length, TODAY)
     expect(etat).toBe(state)
   })
 })

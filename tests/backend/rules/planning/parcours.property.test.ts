@@ -1,6 +1,6 @@
-import { etatParcours, peutPasser } from '@backend/rules/planning/parcours/parcours'
+import { judgeExam, pathState } from '@backend/rules/planning/parcours/parcours'
 import type { ExamenFact } from '@backend/rules/planning/parcours/progress'
-import { reglesPour } from '@backend/rules/planning/parcours/rulesByCountry'
+import { rulesFor } from '@backend/rules/planning/parcours/rulesByCountry'
 import { addDays } from '@contract/clock/days'
 import { ETAPES, STATUTS } from '@contract/planning/evenement'
 import { reglagesParcours } from '@contract/planning/parcours'
@@ -53,7 +53,7 @@ const regles = fc
       { requiredKeys: [] },
     ),
   })
-  .map(({ who, reglages }) => reglesPour({ ...who, inscription: START, reglages: reglagesParcours.parse(reglages) }))
+  .map(({ who, reglages }) => rulesFor({ ...who, inscription: START, reglages: reglagesParcours.parse(reglages) }))
 
 const contexte = fc.record({
   regles,
@@ -64,23 +64,23 @@ const contexte = fc.record({
   ),
   today: fc.oneof(jour, near),
 })
-type Contexte = typeof contexte extends fc.Arbitrary<infer T> ? T : never
+type PathContext = typeof contexte extends fc.Arbitrary<infer T> ? T : never
 
-const check = (law: (given: Contexte) => void) => fc.assert(fc.property(contexte, law), { numRuns: 300 })
+const check = (law: (given: PathContext) => void) => fc.assert(fc.property(contexte, law), { numRuns: 300 })
 const moving = ({ statut }: ExamenFact) => statut !== 'PLANNED' && statut !== 'CANCELLED'
 
 describe('etatParcours on random paths', () => {
   it('opens a stage exactly when its exam is allowed on its first day and not before', () => {
     check((given) => {
-      for (const { etape, state, premiereDate } of etatParcours(given).etapes) {
+      for (const { etape, state, premiereDate } of pathState(given).etapes) {
         if (state === 'eligible') expect(premiereDate).not.toBeNull()
         if (['locked', 'planned', 'passed'].includes(state)) expect(premiereDate).toBeNull()
-        if (premiereDate) expect(peutPasser({ ...given, etape, jour: premiereDate })).toEqual({ ok: true })
+        if (premiereDate) expect(judgeExam({ ...given, etape, jour: premiereDate })).toEqual({ ok: true })
         // The days around and some far ahead: no day is open that the first day does not announce.
         const around = [-3, -2, -1, 0, 1, 2, 3, 5, 7, 10, 21, 30, 41, 60, 90, 150]
         const beside = premiereDate ? [-2, -1, 1].map((days) => addDays(premiereDate, days)) : []
         for (const day of [...around.map((days) => addDays(given.today, days)), ...beside]) {
-          const verdict = peutPasser({ ...given, etape, jour: day })
+          const verdict = judgeExam({ ...given, etape, jour: day })
           if (verdict.ok) expect(premiereDate !== null && premiereDate <= day, `${etape} on ${day}`).toBe(true)
           else expect(verdict.premiereDate).toBe(premiereDate)
         }
@@ -98,7 +98,7 @@ describe('etatParcours on random paths', () => {
           }),
         ),
         ({ given, shuffled }) => {
-          expect(etatParcours({ ...given, examens: shuffled })).toEqual(etatParcours(given))
+          expect(pathState({ ...given, examens: shuffled })).toEqual(pathState(given))
         },
       ),
       { numRuns: 400 },
@@ -106,8 +106,8 @@ describe('etatParcours on random paths', () => {
   })
 
   it('advances the path by results only', () => {
-    const progress = (given: Contexte) => {
-      const { etapes, termineLe, alertes } = etatParcours(given)
+    const progress = (given: PathContext) => {
+      const { etapes, termineLe, alertes } = pathState(given)
       const kept = etapes.map(({ etape, state, essaisRestants, passages, expireLe, dernierResultat }) => ({
         etape,
         passed: state === 'passed',
@@ -126,7 +126,7 @@ describe('etatParcours on random paths', () => {
 
   it('never returns negative tries or days after the end', () => {
     check((given) => {
-      for (const { essaisRestants, joursAvantExpiration, expireLe } of etatParcours(given).etapes) {
+      for (const { essaisRestants, joursAvantExpiration, expireLe } of pathState(given).etapes) {
         expect(essaisRestants ?? 0).toBeGreaterThanOrEqual(0)
         expect(joursAvantExpiration ?? 0).toBeGreaterThanOrEqual(0)
         if (joursAvantExpiration !== null && expireLe) expect(expireLe).toBe(addDays(given.today, joursAvantExpiration))
@@ -136,7 +136,7 @@ describe('etatParcours on random paths', () => {
 
   it('never opens a stage after one that does not count', () => {
     check((given) => {
-      const { etapes, prochaine, termineLe } = etatParcours(given)
+      const { etapes, prochaine, termineLe } = pathState(given)
       const first = etapes.findIndex(({ state }) => state !== 'passed')
       expect(prochaine).toBe(etapes[first]?.etape ?? null)
       expect(termineLe === null).toBe(first >= 0)
@@ -149,12 +149,12 @@ describe('etatParcours on random paths', () => {
 
   it('expires a theory exam after its last day of validity unless the path was finished', () => {
     check((given) => {
-      const { etapes, termineLe } = etatParcours(given)
+      const { etapes, termineLe } = pathState(given)
       const code = etapes.find(({ etape }) => etape === 'code')
       if (termineLe || code?.state !== 'passed' || !code.expireLe) return
       const examens = given.examens.filter(({ jour: day }) => day <= given.today)
-      const onLastDay = etatParcours({ ...given, examens, today: code.expireLe }).etapes
-      const dayAfter = etatParcours({ ...given, examens, today: addDays(code.expireLe, 1) }).etapes
+      const onLastDay = pathState({ ...given, examens, today: code.expireLe }).etapes
+      const dayAfter = pathState({ ...given, examens, today: addDays(code.expireLe, 1) }).etapes
       expect(onLastDay.find(({ etape }) => etape === 'code')?.state).toBe('passed')
       expect(dayAfter.find(({ etape }) => etape === 'code')?.state).toMatch(/expired|planned/)
       for (const later of dayAfter.slice(1)) expect(later.state).toMatch(/locked|planned/)
@@ -163,7 +163,7 @@ describe('etatParcours on random paths', () => {
 })
 
 describe('Tunisia, category B, on random paths', () => {
-  const tnB = reglesPour({ pays: 'TN', categorie: 'B', inscription: START })
+  const tnB = rulesFor({ pays: 'TN', categorie: 'B', inscription: START })
 
   it('requires circulation again after two failures at the manoeuvres', () => {
     const failures = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 2, maxLength: 4 })
@@ -180,11 +180,11 @@ describe('Tunisia, category B, on random paths', () => {
           ...tries,
         ]
         const today = addDays(day, 1)
-        const { etapes } = etatParcours({ regles: tnB, examens, today })
+        const { etapes } = pathState({ regles: tnB, examens, today })
         expect(etapes.map(({ state }) => state)).toEqual(['passed', 'eligible', 'failed'])
         expect(etapes[2]).toMatchObject({ essaisRestants: 0, premiereDate: null, raison: { code: 'tries' } })
         const redone = [...examens, { etape: 'circulation', statut: 'SUCCESS', jour: today } as const]
-        const after = etatParcours({ regles: { ...tnB, limite: null }, examens: redone, today })
+        const after = pathState({ regles: { ...tnB, limite: null }, examens: redone, today })
         expect(after.etapes[2]).toMatchObject({ state: 'eligible', essaisRestants: 2, premiereDate: addDays(today, 5) })
       }),
     )

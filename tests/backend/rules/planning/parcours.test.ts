@@ -1,6 +1,6 @@
-import { etatParcours, peutPasser } from '@backend/rules/planning/parcours/parcours'
+import { judgeExam, pathState } from '@backend/rules/planning/parcours/parcours'
 import type { ExamenFact } from '@backend/rules/planning/parcours/progress'
-import { REGLES, reglesPour } from '@backend/rules/planning/parcours/rulesByCountry'
+import { PATH_RULES, rulesFor } from '@backend/rules/planning/parcours/rulesByCountry'
 import { PERMIS } from '@backend/seed/ecole/permis'
 import { addMonths } from '@contract/clock/days'
 import type { Etape, Statut } from '@contract/planning/evenement'
@@ -27,11 +27,11 @@ function facts(text: string): ExamenFact[] {
 }
 
 const TN_B = { pays: 'TN', categorie: 'B', inscription: '2026-01-10' } as const
-const tnB = (reglages?: ReglagesParcours) => reglesPour({ ...TN_B, reglages })
+const tnB = (reglages?: ReglagesParcours) => rulesFor({ ...TN_B, reglages })
 const states = (etapes: EtapeParcours[]) => etapes.map(({ etape, state }) => `${etape} ${state}`).join(', ')
 
 const path = (text: string, { regles = tnB(), today = TODAY } = {}) => {
-  const etat = etatParcours({ regles, examens: facts(text), today })
+  const etat = pathState({ regles, examens: facts(text), today })
   const stage = (etape: Etape) => {
     const found = etat.etapes.find((one) => one.etape === etape)
     if (!found) throw new Error(`No stage ${etape}`)
@@ -52,12 +52,12 @@ describe('reglesPour', () => {
     ['FR', 'A2', '2026-01-10', 'code parc circulation'],
     ['FR', 'BE', '2026-01-10', 'parc circulation'],
   ] as const)('returns for %s %s enrolled %s the stages %s', (pays, categorie, inscription, expected) => {
-    const { etapes } = reglesPour({ pays, categorie, inscription })
+    const { etapes } = rulesFor({ pays, categorie, inscription })
     expect(etapes.map(({ etape }) => etape).join(' ')).toBe(expected)
   })
 
   it('uses the day of enrolment: the reform of 2 January 2023 spares earlier enrolments', () => {
-    const of = (inscription: string) => reglesPour({ pays: 'TN', categorie: 'B', inscription }).etapes
+    const of = (inscription: string) => rulesFor({ pays: 'TN', categorie: 'B', inscription }).etapes
     expect(of('2023-01-01').map(({ validiteMois }) => validiteMois)).toEqual([12, null, null])
     expect(of('2023-01-01')[2]).toMatchObject({ memeJour: true, essais: null })
     expect(of('2023-01-02').map(({ validiteMois }) => validiteMois)).toEqual([15, null, null])
@@ -67,14 +67,14 @@ describe('reglesPour', () => {
   it('returns rules for every category on every day', () => {
     for (const { pays, code } of PERMIS) {
       for (const inscription of ['1900-01-01', '2023-01-01', '2023-01-02', '2199-12-31']) {
-        expect(reglesPour({ pays, categorie: code, inscription }).etapes.length).toBeGreaterThan(0)
+        expect(rulesFor({ pays, categorie: code, inscription }).etapes.length).toBeGreaterThan(0)
       }
     }
   })
 
   it('has one rule for each category and day', () => {
-    for (const one of REGLES) {
-      const same = REGLES.filter(
+    for (const one of PATH_RULES) {
+      const same = PATH_RULES.filter(
         (other) =>
           other.pays === one.pays &&
           other.categories.some((code) => one.categories.includes(code)) &&
@@ -208,7 +208,7 @@ describe('Tunisia, category B', () => {
 
 describe('peutPasser', () => {
   const ask = (results: string, etape: Etape, jour: string, regles = tnB()) =>
-    peutPasser({ regles, examens: facts(results), etape, jour, today: TODAY })
+    judgeExam({ regles, examens: facts(results), etape, jour, today: TODAY })
 
   it.each([
     ['', 'code', '2026-11-20', 'past', TODAY],
@@ -237,12 +237,12 @@ describe('peutPasser', () => {
   })
 
   it('refuses a stage that the category does not have', () => {
-    const regles = reglesPour({ pays: 'TN', categorie: 'AA', inscription: '2026-01-10' })
+    const regles = rulesFor({ pays: 'TN', categorie: 'AA', inscription: '2026-01-10' })
     expect(ask('code+ 2026-11-01', 'parc', TODAY, regles)).toMatchObject({ raison: { code: 'not_in_path' } })
   })
 
   it('allows both practical exams of other Tunisian categories on one day, before a result', () => {
-    const regles = reglesPour({ pays: 'TN', categorie: 'C', inscription: '2026-01-10' })
+    const regles = rulesFor({ pays: 'TN', categorie: 'C', inscription: '2026-01-10' })
     const planned = 'code+ 2026-11-01, circulation? 2026-11-28'
     expect(ask(planned, 'parc', '2026-11-28', regles)).toEqual({ ok: true })
     expect(ask(planned, 'parc', '2026-11-29', regles)).toMatchObject({ premiereDate: '2026-11-28' })
@@ -250,7 +250,7 @@ describe('peutPasser', () => {
   })
 
   it('waits in France two days after the theory exam or a failure and forty after an absence', () => {
-    const regles = reglesPour({ pays: 'FR', categorie: 'B', inscription: '2026-01-10' })
+    const regles = rulesFor({ pays: 'FR', categorie: 'B', inscription: '2026-01-10' })
     expect(ask('code+ 2026-11-20', 'circulation', TODAY, regles)).toMatchObject({ premiereDate: '2026-11-22' })
     const missed = ask('code+ 2026-01-20, circulationo 2026-11-20', 'circulation', TODAY, regles)
     expect(missed).toMatchObject({ premiereDate: '2026-12-30', raison: { code: 'delay', nombre: 40 } })
@@ -260,7 +260,7 @@ describe('peutPasser', () => {
 
   it('judges a past day by the results known on that day', () => {
     const judged = { regles: tnB(), examens: facts('code+ 2026-11-10'), etape: 'circulation' as const }
-    const on = (jour: string) => peutPasser({ ...judged, jour, today: jour })
+    const on = (jour: string) => judgeExam({ ...judged, jour, today: jour })
     expect(on('2026-11-09')).toMatchObject({ raison: { code: 'previous' } })
     expect(on('2026-11-11')).toEqual({ ok: true })
   })

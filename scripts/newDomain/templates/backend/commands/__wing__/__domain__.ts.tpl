@@ -33,7 +33,7 @@ export async function mustFind__Domain__(
 const answer = async ({ trx, caller }: Write, id: number): Promise<__Domain__> =>
   present__Domain__(await mustFind__Domain__(trx, caller, 'read', id))
 
-/** The fields of a row that a form fills in. */
+/** The form's fields of a row. */
 const inputOf = (row: __Domain__Row): __Domain__Input => __domain__Input.strip().parse(present__Domain__(row))
 
 export function create__Domain__(deps: Deps, caller: Caller, input: __Domain__Input): Promise<__Domain__> {
@@ -46,7 +46,7 @@ export function create__Domain__(deps: Deps, caller: Caller, input: __Domain__In
   })
 }
 
-/** @throws 409 with the record as it is now, when it was saved by somebody else since it was read */
+/** @throws 409 with the current record, when somebody else has saved it since it was read */
 export function save__Domain__(deps: Deps, caller: Caller, id: number, body: __Domain__Update): Promise<__Domain__> {
   const { version, ...input } = body
   return write(deps, caller, async (work) => {
@@ -60,7 +60,7 @@ export function save__Domain__(deps: Deps, caller: Caller, id: number, body: __D
   })
 }
 
-/** Archiving and back. @throws 409 when somebody else has done it already */
+/** Archives or unarchives a record. @throws 409 when somebody else has done it already */
 export function archive__Domain__(deps: Deps, caller: Caller, id: number, archived: 0 | 1): Promise<__Domain__> {
   return write(deps, caller, async (work) => {
     const { trx, now } = work

@@ -10,7 +10,7 @@ import { searchTerms } from '../search'
 
 type Query = z.output<typeof __domain__ListQuery>
 
-/** Columns that a rule's conditions speak of. */
+/** The columns that conditions of rules refer to. */
 const RULE_COLUMNS = {
   idAutoEcole: '__table__.idAutoEcole',
 } satisfies Record<string, ReferenceExpression<Database, '__table__'>>
@@ -32,12 +32,12 @@ export async function list__Domains__(db: Db, caller: Caller, query: Query) {
     .where((eb) => allowedRows(eb, caller, 'read', '__Domain__', RULE_COLUMNS))
     .where('archived', '=', bit(query.archived === 'true'))
     .where((eb) => eb.and(terms.map((term) => eb('recherche', 'like', `%${term}%`))))
-    // Signs alone are nobody's name.
+    // A search of punctuation only matches no record.
     .$if(Boolean(query.q) && terms.length === 0, (list) => list.where(sql<SqlBool>`1 = 0`))
   return listPage(matching, query, SORTING)
 }
 
-/** One record, if the caller may do this to it. */
+/** One record, if the caller may perform the action on it. */
 export const find__Domain__ = (db: Db | Trx, caller: Caller, action: 'read' | 'update' | 'archive', id: number) =>
   rows(db)
     .where('__table__.id', '=', id)
@@ -60,7 +60,7 @@ export async function insert__Domain__(
   return id
 }
 
-/** Changes a record, and its version with it. */
+/** Changes a record and increments its version. */
 export async function update__Domain__(
   trx: Trx,
   id: number,

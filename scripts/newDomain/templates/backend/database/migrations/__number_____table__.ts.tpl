@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-// biome-ignore lint/suspicious/noExplicitAny: a migration knows no types.
+// biome-ignore lint/suspicious/noExplicitAny: a migration must not depend on the current types.
 type Schema = Kysely<any>
 
 /** The records « __domain__ » of a school. */
@@ -12,7 +12,7 @@ export async function up(db: Schema): Promise<void> {
     .addColumn('createdAt', 'text', (column) => column.notNull())
     .addColumn('updatedAt', 'text', (column) => column.notNull())
     .addColumn('nom', 'text', (column) => column.notNull())
-    // Everything that a search looks in, folded.
+    // The searchable text, folded.
     .addColumn('recherche', 'text', (column) => column.notNull())
     .addColumn('note', 'text')
     .addColumn('archived', 'integer', (column) => column.notNull())

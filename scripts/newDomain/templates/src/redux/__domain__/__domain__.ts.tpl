@@ -11,7 +11,7 @@ import { ask, requestOf } from '../ask'
 
 const LIST = { type: '__Domain__', id: 'LIST' } as const
 const tagOf = (id: number) => ({ type: '__Domain__', id }) as const
-/** All that shows a record: the list, its form, the log. */
+/** The tags of everything that shows a record: the list, its form, the log. */
 const tagsOf = (id: number) => [LIST, tagOf(id), 'Historique'] as const
 
 export const __domain__Api = api.enhanceEndpoints({ addTagTypes: ['__Domain__'] }).injectEndpoints({

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { __Domain__Form } from './__Domain__Form'
 
-/** A new record. */
+/** The page for a new record. */
 export function __Domain__CreatePage() {
   const { t } = useTranslation('__domain__')
   const navigate = useNavigate()

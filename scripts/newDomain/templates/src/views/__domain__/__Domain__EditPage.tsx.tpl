@@ -16,7 +16,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { __Domain__Form } from './__Domain__Form'
 import { useArchive__Domain__ } from './useArchive__Domain__'
 
-/** A record to be changed. */
+/** The page for editing a record. */
 export function __Domain__EditPage() {
   const { t } = useTranslation('__domain__')
   const { id = '' } = useParams()

@@ -10,12 +10,12 @@ import { use__Domain__Form } from './use__Domain__Form'
 import type { __Domain__FormValues, Field } from './values'
 
 interface __Domain__FormProps {
-  /** Left out for a new one. */
+  /** Left out for a new record. */
   record?: __Domain__
   onSaved: (saved: __Domain__) => void
 }
 
-/** Adds or changes a record. */
+/** The form to add or change a record. */
 export function __Domain__Form({ record: saved, onSaved }: __Domain__FormProps) {
   const { t } = useTranslation('__domain__')
   const record = use__Domain__Form(saved, onSaved)

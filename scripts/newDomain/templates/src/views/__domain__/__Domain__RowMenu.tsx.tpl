@@ -6,7 +6,7 @@ import { Archive, ArchiveRestore, Ellipsis, Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useArchive__Domain__ } from './useArchive__Domain__'
 
-/** What can be done with one record of the list. */
+/** The menu of actions on a record of the list. */
 export function __Domain__RowMenu({ __domain__ }: { __domain__: __Domain__ }) {
   const { t } = useTranslation('__domain__')
   const archive = useArchive__Domain__()

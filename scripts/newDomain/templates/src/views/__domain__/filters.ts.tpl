@@ -2,7 +2,7 @@ import type { FilterDef } from '@core/table/FilterField'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** What the list may be narrowed by, and the values that the address may hold. */
+/** The filters of the list, with the values allowed in the address. */
 export const __DOMAIN___FILTERS = { archived: ['true'] } as const
 
 export function use__Domain__Filters(): FilterDef[] {

@@ -3,7 +3,7 @@ import { toast } from '@core/components/toast'
 import { useSet__Domain__ArchivedMutation } from '@src/redux/__domain__/__domain__'
 import { useTranslation } from 'react-i18next'
 
-/** Archives a record or brings one back, and offers to undo it. */
+/** Archives or unarchives a record, and offers to undo it. */
 export function useArchive__Domain__() {
   const { t } = useTranslation('__domain__')
   const [set] = useSet__Domain__ArchivedMutation()

@@ -10,7 +10,7 @@ import { type __Domain__FormValues, bodyOf, comparable, FIELDS, type Field, form
 const resolver = checkResolver<__Domain__FormValues>(async (values) => (await import('./check')).faultsOf(values))
 const staleDetails = z.object({ current: __domain__ })
 
-/** The form of a record. */
+/** The state and the submission of the form of a record. */
 export function use__Domain__Form(record: __Domain__ | undefined, onSaved: (saved: __Domain__) => void) {
   const person = useAppSelector(selectUserData)?.connect.id
   const [create] = useCreate__Domain__Mutation()

@@ -1,6 +1,6 @@
 import type { __Domain__, __Domain__Values } from '@contract/__wing__/__domain__'
 
-/** What the form holds, and the version that was read, which a kept draft keeps too. */
+/** The values of the form, and the version that was read, which is stored with a draft. */
 export interface __Domain__FormValues {
   nom: string
   note: string
@@ -20,7 +20,7 @@ export const formValuesOf = (row: __Domain__): __Domain__FormValues => ({
   version: row.version,
 })
 
-/** The values of a form in which the same is `===`, whatever its spaces. */
+/** The form's values, normalised so that unchanged fields compare equal. */
 export const comparable = (values: __Domain__FormValues): Record<Field, unknown> => ({
   nom: values.nom.trim(),
   note: values.note.trim(),
