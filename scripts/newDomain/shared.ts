@@ -12,6 +12,9 @@ const ability: Insertion = (file, { domain }) => {
 const log: Insertion = (file, { domain }) =>
   intoBlock(file, '\nexport const ENTITES = [', '\n] as const', `  '${domain}',`)
 
+const records: Insertion = (file, { domain }) =>
+  intoBlock(file, '\nconst RECORDS', '\n}\n', `  ${domain}: { page: paths.${domain}Edit },`)
+
 const migrate: Insertion = (file, { domain, table }, number) => {
   const line = `  '${number}_${table}': ${domain}Table,`
   const listed = intoBlock(file, '\nexport const MIGRATIONS', '\n}\n', line)
@@ -63,6 +66,7 @@ export const SHARED: Record<string, Insertion> = {
   'backend/app.ts': app,
   'src/configs/paths.ts': paths,
   'src/navigation/menu.ts': menu,
+  'src/views/historique/records.ts': records,
   'tests/backend/schema.sql': sql,
   ...Object.fromEntries(
     LANGUAGES.flatMap((language): [string, Insertion][] => [

@@ -17,17 +17,17 @@ interface __Domain__FormProps {
 
 /** The form to add or change a record. */
 export function __Domain__Form({ record: saved, onSaved }: __Domain__FormProps) {
-  const { t } = useTranslation('__domain__')
+  const { t } = useTranslation(['__domain__', 'fields'])
   const record = use__Domain__Form(saved, onSaved)
   const words = {
-    label: (field: Field) => t(`fields.${field}`),
+    label: (field: Field) => t(`fields:${field}`),
     value: (field: Field, values: __Domain__FormValues) => values[field] || <Blank />,
   }
   return (
     <RecordForm {...{ record, words }} label={t('form.label')} cancelTo={paths.__domains__}>
       <FormPart title={t('form.part')}>
-        <TextField name="nom" label={t('fields.nom')} required maxLength={80} autoComplete="off" />
-        <TextAreaField name="note" label={t('fields.note')} maxLength={500} />
+        <TextField name="nom" label={t('fields:nom')} required maxLength={80} autoComplete="off" />
+        <TextAreaField name="note" label={t('fields:note')} maxLength={500} />
       </FormPart>
     </RecordForm>
   )

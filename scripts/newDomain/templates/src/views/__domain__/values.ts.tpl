@@ -1,4 +1,6 @@
-import type { __Domain__, __Domain__Values } from '@contract/__wing__/__domain__'
+import { type __Domain__, type __Domain__Values, __domain__, __domain__Input } from '@contract/__wing__/__domain__'
+import { fieldErrors } from '@contract/errors'
+import { recordKit } from '@core/form/record/recordKit'
 
 /** The values of the form, and the version that was read, which is stored with a draft. */
 export interface __Domain__FormValues {
@@ -9,21 +11,15 @@ export interface __Domain__FormValues {
 
 export type Field = Exclude<keyof __Domain__FormValues, 'version'>
 
-/** The fields of the form, in its order. */
-export const FIELDS = ['nom', 'note'] as const satisfies readonly Field[]
-
-export const NEW___DOMAIN__: __Domain__FormValues = { nom: '', note: '', version: 0 }
-
-export const formValuesOf = (row: __Domain__): __Domain__FormValues => ({
-  nom: row.nom,
-  note: row.note ?? '',
-  version: row.version,
-})
-
-/** The form's values, normalised so that unchanged fields compare equal. */
-export const comparable = (values: __Domain__FormValues): Record<Field, unknown> => ({
-  nom: values.nom.trim(),
-  note: values.note.trim(),
-})
-
 export const bodyOf = ({ version: _, ...values }: __Domain__FormValues): __Domain__Values => values
+
+export const __domain__Record = recordKit({
+  input: __domain__Input,
+  record: __domain__,
+  errorsOf: fieldErrors,
+  bodyOf,
+})
+
+export const NEW___DOMAIN__: __Domain__FormValues = __domain__Record.empty({})
+
+export const formValuesOf = (row: __Domain__): __Domain__FormValues => __domain__Record.filled(row, NEW___DOMAIN__)

@@ -4,11 +4,7 @@
   "search": "Name",
   "newTitle": "Neuer Eintrag",
   "editTitle": "Eintrag",
-  "fields": {
-    "nom": "Name",
-    "note": "Notiz",
-    "createdAt": "Hinzugefügt"
-  },
+  "createdAt": "Hinzugefügt",
   "archives": {
     "label": "Einträge",
     "active": "Aktiv",

@@ -4,11 +4,7 @@
   "search": "Name",
   "newTitle": "New record",
   "editTitle": "Record",
-  "fields": {
-    "nom": "Name",
-    "note": "Note",
-    "createdAt": "Added"
-  },
+  "createdAt": "Added",
   "archives": {
     "label": "Records",
     "active": "Active",

@@ -4,11 +4,7 @@
   "search": "Nom",
   "newTitle": "Nouvelle fiche",
   "editTitle": "Fiche",
-  "fields": {
-    "nom": "Nom",
-    "note": "Note",
-    "createdAt": "Ajout"
-  },
+  "createdAt": "Ajout",
   "archives": {
     "label": "Fiches",
     "active": "Actives",

@@ -4,11 +4,7 @@
   "search": "Nome",
   "newTitle": "Nova ficha",
   "editTitle": "Ficha",
-  "fields": {
-    "nom": "Nome",
-    "note": "Nota",
-    "createdAt": "Adicionada"
-  },
+  "createdAt": "Adicionada",
   "archives": {
     "label": "Fichas",
     "active": "Ativas",
