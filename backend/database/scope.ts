@@ -1,6 +1,7 @@
 import type { Action, Subject } from '@contract/ability'
-import { type Expression, type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely'
+import { type Expression, expressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely'
 import type { Caller } from '../caller'
+import type { Database } from './schema'
 
 /**
  * The rows that the caller's rules allow, as an SQL condition: the conditions of the rules (`{idAutoEcole: 2}`), with
@@ -8,13 +9,13 @@ import type { Caller } from '../caller'
  * is allowed.
  * @throws for an inverted rule (`cannot`): there is none, and treating one as a permission would open what it closes
  */
-export function allowedRows<DB, TB extends keyof DB>(
-  eb: ExpressionBuilder<DB, TB>,
+export function allowedRows<Table extends keyof Database>(
   caller: Caller,
   action: Action,
   subject: Subject,
-  columns: Record<string, ReferenceExpression<DB, TB>>,
+  columns: Record<string, ReferenceExpression<Database, Table>>,
 ): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, Table>()
   const allowed = caller.ability.rulesFor(action, subject).map((rule) => {
     if (rule.inverted) throw new Error(`A rule that forbids ${action} of ${subject} is not understood`)
     const conditions = Object.entries(rule.conditions ?? {}).map(([field, value]) => {

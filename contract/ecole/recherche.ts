@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { ACCES } from '../ability'
+import { utilisateur } from '../compte/utilisateur'
 import { ETAPES } from '../planning/evenement'
-import { STATUTS_AUTOECOLE } from '../plateforme/autoecole'
-import { availability } from './availability'
-import { ETATS_PAPIERS } from './vehicule'
+import { autoEcole } from '../plateforme/autoecole'
+import { candidat } from './candidat'
+import { moniteur } from './moniteur'
+import { vehicule } from './vehicule'
 
 /** Maximum number of results of each kind. */
 export const FOUND_PER_KIND = 5
@@ -19,60 +21,44 @@ const found = {
   rank: z.number().int().min(0).max(3),
 }
 
-export const foundCandidat = z
-  .object({
+export const foundCandidat = candidat
+  .pick({
+    nom: true,
+    prenom: true,
+    nomAr: true,
+    prenomAr: true,
+    cin: true,
+    passeport: true,
+    telephone: true,
+    email: true,
+    archived: true,
+  })
+  .extend({
     ...found,
-    nom: z.string(),
-    prenom: z.string(),
-    nomAr: z.string().nullable(),
-    prenomAr: z.string().nullable(),
-    cin: z.string().nullable(),
-    passeport: z.string().nullable(),
-    telephone: z.string().nullable(),
-    email: z.string().nullable(),
     permi: z.string(),
     /** The next stage to pass; null when all stages are passed. */
     etape: z.enum(ETAPES).nullable(),
-    archived: z.boolean(),
   })
   .meta({ id: 'FoundCandidat' })
 export type FoundCandidat = z.infer<typeof foundCandidat>
 
-export const foundMoniteur = z
-  .object({
-    ...found,
-    nom: z.string(),
-    prenom: z.string(),
-    cin: z.string(),
-    telephone: z.string(),
-    email: z.string().nullable(),
-    availability,
-    archived: z.boolean(),
-  })
+export const foundMoniteur = moniteur
+  .pick({ nom: true, prenom: true, cin: true, telephone: true, email: true, availability: true, archived: true })
+  .extend(found)
   .meta({ id: 'FoundMoniteur' })
 export type FoundMoniteur = z.infer<typeof foundMoniteur>
 
-export const foundVehicule = z
-  .object({
-    ...found,
-    immatriculation: z.string(),
-    marque: z.string(),
-    modele: z.string(),
-    availability,
-    papiers: z.enum(ETATS_PAPIERS),
-    archived: z.boolean(),
-  })
+export const foundVehicule = vehicule
+  .pick({ immatriculation: true, marque: true, modele: true, availability: true, papiers: true, archived: true })
+  .extend(found)
   .meta({ id: 'FoundVehicule' })
 export type FoundVehicule = z.infer<typeof foundVehicule>
 
 /** A desk user of a school. */
-export const foundUtilisateur = z
-  .object({
+export const foundUtilisateur = utilisateur
+  .pick({ username: true, nomComplet: true, email: true, telephone: true })
+  .extend({
     ...found,
-    username: z.string(),
-    nomComplet: z.string(),
-    email: z.string().nullable(),
-    telephone: z.string().nullable(),
     acces: z.enum(ACCES),
     active: z.boolean(),
     /** The school's name. */
@@ -81,17 +67,17 @@ export const foundUtilisateur = z
   .meta({ id: 'FoundUtilisateur' })
 export type FoundUtilisateur = z.infer<typeof foundUtilisateur>
 
-export const foundAutoEcole = z
-  .object({
-    ...found,
-    nom: z.string(),
-    matricule: z.string(),
-    responsable: z.string(),
-    telephone: z.string(),
-    email: z.string(),
-    gouvernorat: z.string().nullable(),
-    statut: z.enum(STATUTS_AUTOECOLE),
+export const foundAutoEcole = autoEcole
+  .pick({
+    nom: true,
+    matricule: true,
+    responsable: true,
+    telephone: true,
+    email: true,
+    gouvernorat: true,
+    statut: true,
   })
+  .extend(found)
   .meta({ id: 'FoundAutoEcole' })
 export type FoundAutoEcole = z.infer<typeof foundAutoEcole>
 

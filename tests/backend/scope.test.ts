@@ -1,9 +1,7 @@
 import type { Caller } from '@backend/caller'
-import type { Database } from '@backend/database/schema'
 import { allowedRows } from '@backend/database/scope'
 import type { AppAbility } from '@contract/ability'
 import { buildAbility } from '@contract/ability'
-import { expressionBuilder } from 'kysely'
 import { describe, expect, it } from 'vitest'
 
 const callerWith = (ability: AppAbility): Caller => ({
@@ -17,7 +15,7 @@ const callerWith = (ability: AppAbility): Caller => ({
   ability,
 })
 const rowsOf = (ability: AppAbility) =>
-  allowedRows(expressionBuilder<Database, 'candidat'>(), callerWith(ability), 'read', 'Candidat', {
+  allowedRows(callerWith(ability), 'read', 'Candidat', {
     idAutoEcole: 'candidat.idAutoEcole',
   })
 

@@ -1,14 +1,12 @@
 import type { UtilisateurInput, utilisateurListQuery } from '@contract/compte/utilisateur'
 import { fold } from '@contract/fold'
-import type { ExpressionBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { listPage } from '../listPage'
-import { bit, type Database, type Db, type Trx, type UtilisateurTable } from '../schema'
+import { bit, type Db, type Trx, type UtilisateurTable } from '../schema'
 import { allowedRows } from '../scope'
 
 type Query = z.output<typeof utilisateurListQuery>
-type Builder = ExpressionBuilder<Database, 'utilisateur'>
 
 const SHOWN = [
   'utilisateur.id',
@@ -36,8 +34,8 @@ const rows = (db: Db | Trx) =>
 
 export type DeskRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
-const allowed = (eb: unknown, caller: Caller, action: 'read' | 'update') =>
-  allowedRows(eb as Builder, caller, action, 'Utilisateur', { idAutoEcole: 'utilisateur.idAutoEcole' })
+const allowed = (caller: Caller, action: 'read' | 'update') =>
+  allowedRows(caller, action, 'Utilisateur', { idAutoEcole: 'utilisateur.idAutoEcole' })
 
 const SORTING = {
   columns: {
@@ -50,10 +48,7 @@ const SORTING = {
 } as const
 
 /** All desk users whom a caller may read. */
-export const deskToFind = (db: Db, caller: Caller) =>
-  rows(db)
-    .where((eb) => allowed(eb, caller, 'read'))
-    .execute()
+export const deskToFind = (db: Db, caller: Caller) => rows(db).where(allowed(caller, 'read')).execute()
 
 /** Ids of the people whose names contain a text; compared in code, because the database cannot fold accents. */
 async function named(db: Db, caller: Caller, q: string | undefined): Promise<number[] | null> {
@@ -70,7 +65,7 @@ export async function listDesk(db: Db, caller: Caller, query: Query) {
   const { acces, actif, idAutoEcole } = query
   const found = await named(db, caller, query.q)
   const matching = rows(db)
-    .where((eb) => allowed(eb, caller, 'read'))
+    .where(allowed(caller, 'read'))
     .$if(acces !== undefined, (list) =>
       list.where((eb) => eb(eb.fn.coalesce('utilisateur.acces', eb.val('tout' as const)), '=', acces ?? 'tout')),
     )
@@ -82,10 +77,7 @@ export async function listDesk(db: Db, caller: Caller, query: Query) {
 
 /** One desk user, if the caller may perform the action on them. */
 export const findDesk = (db: Db | Trx, caller: Caller, action: 'read' | 'update', id: number) =>
-  rows(db)
-    .where('utilisateur.id', '=', id)
-    .where((eb) => allowed(eb, caller, action))
-    .executeTakeFirst()
+  rows(db).where('utilisateur.id', '=', id).where(allowed(caller, action)).executeTakeFirst()
 
 /** Whether another desk user or manager has this address: the login could not distinguish the two. */
 export async function isAddressTaken(trx: Trx, email: string, except = 0): Promise<boolean> {

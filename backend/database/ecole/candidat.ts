@@ -70,7 +70,7 @@ const asked = async (db: Db | Trx, caller: Caller, filters: Filters, now: Date):
 
 function conditions(eb: Builder, { caller, filters, search, today }: Asked): Expression<SqlBool>[] {
   return [
-    allowedRows(eb, caller, 'read', 'Candidat', RULE_COLUMNS),
+    allowedRows(caller, 'read', 'Candidat', RULE_COLUMNS),
     eb('candidat.archived', '=', filters.archived === 'true' ? 1 : 0),
     ...(search ? found(eb, search) : []),
     // A search of punctuation only matches nobody.
@@ -181,7 +181,7 @@ export const findCandidat = (db: Db | Trx, caller: Caller, action: 'read' | 'upd
   rows(db)
     .where('candidat.id', '=', id)
     // Joins only add columns: those that the rules refer to are still there.
-    .where((eb) => allowedRows(eb as unknown as Builder, caller, action, 'Candidat', RULE_COLUMNS))
+    .where(allowedRows(caller, action, 'Candidat', RULE_COLUMNS))
     .executeTakeFirst()
 
 /** Columns derived from the fields for the search and the orders. */
@@ -286,7 +286,7 @@ export async function selectByIds(
   for (const part of chunks([...new Set(ids)], 1000)) {
     const rows = selected(db)
       .where('candidat.id', 'in', part)
-      .where((eb) => allowedRows(eb, caller, action, 'Candidat', RULE_COLUMNS))
+      .where(allowedRows(caller, action, 'Candidat', RULE_COLUMNS))
     found.push(...(await rows.execute()))
   }
   return found
@@ -301,7 +301,7 @@ export async function selectByFilter(
 ): Promise<Selected[]> {
   const what = await asked(db, caller, filters, now)
   return selected(db)
-    .where((eb) => eb.and([...conditions(eb, what), allowedRows(eb, caller, action, 'Candidat', RULE_COLUMNS)]))
+    .where((eb) => eb.and([...conditions(eb, what), allowedRows(caller, action, 'Candidat', RULE_COLUMNS)]))
     .execute()
 }
 

@@ -62,7 +62,7 @@ const readable = (db: Db, caller: Caller) =>
   db
     .selectFrom('candidat')
     .select('candidat.id')
-    .where((eb) => allowedRows(eb, caller, 'read', 'Candidat', RULE_COLUMNS))
+    .where(allowedRows(caller, 'read', 'Candidat', RULE_COLUMNS))
     // The rules contain this condition as well; stated here because the indexes begin with the school.
     .$if(caller.idAutoEcole !== null, (list) => list.where('candidat.idAutoEcole', '=', caller.idAutoEcole ?? 0))
 

@@ -2,7 +2,7 @@ import { addDays } from '@contract/clock/days'
 import { SOON_DAYS } from '@contract/clock/echeance'
 import type { codeAccesListQuery } from '@contract/ecole/codeAcces'
 import { fold } from '@contract/fold'
-import type { ExpressionBuilder } from 'kysely'
+import { expressionBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { chunks } from '../chunks'
@@ -12,7 +12,6 @@ import { allowedRows } from '../scope'
 import { searchTerms } from '../search'
 
 type Query = z.output<typeof codeAccesListQuery>
-type Builder = ExpressionBuilder<Database, 'code_acces' | 'candidat'>
 
 /** Codes with the names of their candidates. */
 const rows = (db: Db | Trx) =>
@@ -24,11 +23,12 @@ const rows = (db: Db | Trx) =>
 
 export type CodeAccesRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
-const allowed = (eb: unknown, caller: Caller, action: 'read' | 'update') =>
-  allowedRows(eb as Builder, caller, action, 'CodeAcces', { idAutoEcole: 'code_acces.idAutoEcole' })
+const allowed = (caller: Caller, action: 'read' | 'update') =>
+  allowedRows(caller, action, 'CodeAcces', { idAutoEcole: 'code_acces.idAutoEcole' })
 
 /** Words of the candidate's name in any order, or a prefix of the code. */
-function found(eb: Builder, q: string) {
+function found(q: string) {
+  const eb = expressionBuilder<Database, 'code_acces' | 'candidat'>()
   const terms = searchTerms(q)
   const code = q.toUpperCase().replace(/[\s-]/g, '')
   const named = terms.map((term) =>
@@ -53,23 +53,20 @@ const SORTING = {
 export async function listCodesAcces(db: Db, caller: Caller, query: Query, today: string) {
   const { q = '', actif, expired, idCandidat } = query
   const matching = rows(db)
-    .where((eb) => allowed(eb, caller, 'read'))
+    .where(allowed(caller, 'read'))
     .$if(actif !== undefined, (list) => list.where('actif', '=', bit(actif === 'true')))
     .$if(expired !== undefined, (list) => list.where('dateExpiration', expired === 'true' ? '<' : '>=', today))
     .$if(expired === 'soon', (list) =>
       list.where('dateExpiration', '<=', addDays(today, SOON_DAYS)).where('candidat.archived', '=', 0),
     )
     .$if(idCandidat !== undefined, (list) => list.where('idCandidat', '=', idCandidat ?? 0))
-    .$if(fold(q) !== '', (list) => list.where((eb) => found(eb as unknown as Builder, q)))
+    .$if(fold(q) !== '', (list) => list.where(found(q)))
   return listPage(matching, query, SORTING)
 }
 
 /** One code, if the caller may perform the action on it. */
 export const findCodeAcces = (db: Db | Trx, caller: Caller, action: 'read' | 'update', id: number) =>
-  rows(db)
-    .where('code_acces.id', '=', id)
-    .where((eb) => allowed(eb, caller, action))
-    .executeTakeFirst()
+  rows(db).where('code_acces.id', '=', id).where(allowed(caller, action)).executeTakeFirst()
 
 export const findCodesAcces = async (trx: Trx, ids: number[]): Promise<CodeAccesRow[]> =>
   (await rows(trx).where('code_acces.id', 'in', ids).execute()).sort((a, b) => a.id - b.id)

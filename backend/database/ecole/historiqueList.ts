@@ -39,7 +39,7 @@ export async function auteursOf(db: Db, caller: Caller): Promise<{ id: number; n
           .selectFrom('historique')
           .select('historique.id')
           .whereRef('historique.idUtilisateur', '=', 'utilisateur.id')
-          .where((inner) => allowedRows(inner as unknown as Builder, caller, 'read', 'Historique', RULE_COLUMNS)),
+          .where(allowedRows(caller, 'read', 'Historique', RULE_COLUMNS)),
       ),
     )
     .execute()
@@ -65,7 +65,7 @@ async function conditionsOf(db: Db, caller: Caller, filters: HistoriqueFilters) 
   const authors = q ? await auteursNamed(db, caller, q) : null
   const start = (day: string) => momentOf({ day, time: '00:00' }, caller.pays).toISOString()
   return (eb: Builder): Expression<SqlBool>[] => [
-    allowedRows(eb, caller, 'read', 'Historique', RULE_COLUMNS),
+    allowedRows(caller, 'read', 'Historique', RULE_COLUMNS),
     ...(filters.entite ? [eb('entite', '=', filters.entite)] : []),
     ...(filters.idEntite !== undefined ? [eb('idEntite', '=', filters.idEntite)] : []),
     ...underGroup(eb, filters),

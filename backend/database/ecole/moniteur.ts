@@ -70,7 +70,7 @@ function searched(q = '') {
 const inService = (db: Db, caller: Caller) =>
   db
     .selectFrom('moniteur')
-    .where((eb) => allowedRows(eb, caller, 'read', 'Moniteur', RULE_COLUMNS))
+    .where(allowedRows(caller, 'read', 'Moniteur', RULE_COLUMNS))
     .where('archived', '=', 0)
 
 /** Number of available instructors whom a caller may read. */
@@ -86,7 +86,7 @@ export async function availableMoniteurs(db: Db, caller: Caller): Promise<number
 export async function listMoniteurs(db: Db, caller: Caller, query: Query, today: string) {
   const wanted = searched(query.q)
   const matching = rows(db)
-    .where((eb) => allowedRows(eb, caller, 'read', 'Moniteur', RULE_COLUMNS))
+    .where(allowedRows(caller, 'read', 'Moniteur', RULE_COLUMNS))
     .where('archived', '=', bit(query.archived === 'true'))
     .$if(query.availability !== undefined, (list) =>
       list.where('disponible', '=', bit(query.availability === 'Available')),
@@ -110,14 +110,14 @@ export const moniteursToFind = (db: Db, caller: Caller) =>
   db
     .selectFrom('moniteur')
     .select(['id', 'nom', 'prenom', 'cin', 'telephone', 'email', 'disponible', 'archived'])
-    .where((eb) => allowedRows(eb, caller, 'read', 'Moniteur', RULE_COLUMNS))
+    .where(allowedRows(caller, 'read', 'Moniteur', RULE_COLUMNS))
     .execute()
 
 /** One instructor, if the caller may perform the action on them. */
 export const findMoniteur = (db: Db | Trx, caller: Caller, action: 'read' | 'update' | 'archive', id: number) =>
   rows(db)
     .where('moniteur.id', '=', id)
-    .where((eb) => allowedRows(eb, caller, action, 'Moniteur', RULE_COLUMNS))
+    .where(allowedRows(caller, action, 'Moniteur', RULE_COLUMNS))
     .executeTakeFirst()
 
 /** The stored fields of an instructor: the pay is always present, new or unchanged. */

@@ -2,7 +2,7 @@ import { addDays } from '@contract/clock/days'
 import { SOON_DAYS } from '@contract/clock/echeance'
 import type { EntretienInput, VehiculeInput, vehiculeListQuery } from '@contract/ecole/vehicule'
 import { fold } from '@contract/fold'
-import { type Expression, type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely'
+import { type Expression, expressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { earliestStart } from '../../rules/planning/evenement'
@@ -11,7 +11,6 @@ import { bit, type Database, type Db, type Trx } from '../schema'
 import { allowedRows } from '../scope'
 
 type Query = z.output<typeof vehiculeListQuery>
-type Builder = ExpressionBuilder<Database, 'vehicule'>
 
 /** The columns that conditions of rules refer to. */
 const RULE_COLUMNS = {
@@ -28,8 +27,8 @@ const rows = (db: Db | Trx) =>
 export type VehiculeRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
 /** Joins only add columns: those that the rules refer to are still there. */
-const allowed = (eb: unknown, caller: Caller, action: 'read' | 'update' | 'archive' | 'export') =>
-  allowedRows(eb as Builder, caller, action, 'Vehicule', RULE_COLUMNS)
+const allowed = (caller: Caller, action: 'read' | 'update' | 'archive' | 'export') =>
+  allowedRows(caller, action, 'Vehicule', RULE_COLUMNS)
 
 /** The states of `papersState` in rules/vehicule.ts as SQL, for a filter. */
 const etat = (today: string) => {
@@ -54,7 +53,9 @@ export const wordsOf = (q: string) =>
     .filter(Boolean)
     .map((word) => word.replace('تونس', 'tu'))
 
-function conditions(eb: Builder, query: Omit<Query, 'page' | 'perPage'>, today: string): Expression<SqlBool>[] {
+const eb = expressionBuilder<Database, 'vehicule'>()
+
+function conditions(query: Omit<Query, 'page' | 'perPage'>, today: string): Expression<SqlBool>[] {
   const words = wordsOf(query.q ?? '')
   return [
     eb('vehicule.archived', '=', bit(query.archived === 'true')),
@@ -87,8 +88,8 @@ const SORTING = {
 /** One page of the vehicles that a caller may read. Schools have tens of them: no index is needed. */
 export async function listVehicules(db: Db, caller: Caller, query: Query, today: string) {
   const matching = rows(db)
-    .where((eb) => allowed(eb, caller, 'read'))
-    .where((eb) => eb.and(conditions(eb as unknown as Builder, query, today)))
+    .where(allowed(caller, 'read'))
+    .where(eb.and(conditions(query, today)))
   return listPage(matching, query, SORTING)
 }
 
@@ -98,20 +99,17 @@ export const vehiculesToFind = (db: Db, caller: Caller) =>
     .selectFrom('vehicule')
     .select(['id', 'immatriculation', 'marque', 'modele', 'disponible', 'archived'])
     .select(['finAssurance', 'finVisite', 'finVignette'])
-    .where((eb) => allowed(eb, caller, 'read'))
+    .where(allowed(caller, 'read'))
     .execute()
 
 /** One vehicle, if the caller may perform the action on it. */
 export const findVehicule = (db: Db | Trx, caller: Caller, action: 'read' | 'update' | 'archive', id: number) =>
-  rows(db)
-    .where('vehicule.id', '=', id)
-    .where((eb) => allowed(eb, caller, action))
-    .executeTakeFirst()
+  rows(db).where('vehicule.id', '=', id).where(allowed(caller, action)).executeTakeFirst()
 
 /** The vehicles in use with a paper that ends by a day, or has expired. */
 export const endingVehicules = (db: Db | Trx, caller: Caller, until: string) =>
   rows(db)
-    .where((eb) => allowed(eb, caller, 'read'))
+    .where(allowed(caller, 'read'))
     .where('vehicule.archived', '=', 0)
     .where((eb) =>
       eb.or([eb('finAssurance', '<=', until), eb('finVisite', '<=', until), eb('finVignette', '<=', until)]),

@@ -1,13 +1,12 @@
 import { minutesBetween } from '@contract/clock/moments'
 import { type Calendar, EXAM_OF, etapeOf } from '@contract/planning/evenement'
-import type { ExpressionBuilder, ReferenceExpression } from 'kysely'
+import type { ReferenceExpression } from 'kysely'
 import type { Caller } from '../../caller'
 import { chunks } from '../chunks'
 import type { AttenteTable, Database, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
 
 type Conn = Db | Trx
-type Joined = ExpressionBuilder<Database, 'attente' | 'candidat'>
 
 /** The columns that conditions of rules refer to; the waiting list has the same rules as requests. */
 const RULE_COLUMNS = {
@@ -15,8 +14,7 @@ const RULE_COLUMNS = {
   idUtilisateur: 'candidat.idUtilisateur',
 } satisfies Record<string, ReferenceExpression<Database, 'attente' | 'candidat'>>
 
-const allowed = (eb: Joined, caller: Caller, action: 'read' | 'update') =>
-  allowedRows(eb, caller, action, 'Demande', RULE_COLUMNS)
+const allowed = (caller: Caller, action: 'read' | 'update') => allowedRows(caller, action, 'Demande', RULE_COLUMNS)
 
 const rows = (db: Conn) =>
   db
@@ -39,7 +37,7 @@ export type AttenteRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTake
 /** The active entries of the waiting list that a caller may read, oldest first. */
 export const listAttentes = (db: Conn, caller: Caller) =>
   rows(db)
-    .where((eb) => allowed(eb, caller, 'read'))
+    .where(allowed(caller, 'read'))
     .where('attente.statut', '=', 'ACTIVE')
     .where('candidat.archived', '=', 0)
     .orderBy('attente.id')
@@ -47,10 +45,7 @@ export const listAttentes = (db: Conn, caller: Caller) =>
 
 /** One entry of the list, if the caller may perform the action on it. */
 export const findAttente = (db: Conn, caller: Caller, action: 'read' | 'update', id: number) =>
-  rows(db)
-    .where('attente.id', '=', id)
-    .where((eb) => allowed(eb, caller, action))
-    .executeTakeFirst()
+  rows(db).where('attente.id', '=', id).where(allowed(caller, action)).executeTakeFirst()
 
 /** The candidates of a school who wait for a kind of lesson. */
 export const waitingFor = (db: Conn, idAutoEcole: number, calendar: Calendar) =>

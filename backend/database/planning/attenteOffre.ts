@@ -1,18 +1,16 @@
-import type { ExpressionBuilder, ReferenceExpression } from 'kysely'
+import type { ReferenceExpression } from 'kysely'
 import type { Caller } from '../../caller'
 import type { Database, Db, OffreTable, Trx } from '../schema'
 import { allowedRows } from '../scope'
 
 type Conn = Db | Trx
-type Joined = ExpressionBuilder<Database, 'offre' | 'candidat'>
 
 const RULE_COLUMNS = {
   idAutoEcole: 'offre.idAutoEcole',
   idUtilisateur: 'candidat.idUtilisateur',
 } satisfies Record<string, ReferenceExpression<Database, 'offre' | 'candidat'>>
 
-const allowed = (eb: Joined, caller: Caller, action: 'read' | 'update') =>
-  allowedRows(eb, caller, action, 'Demande', RULE_COLUMNS)
+const allowed = (caller: Caller, action: 'read' | 'update') => allowedRows(caller, action, 'Demande', RULE_COLUMNS)
 
 const rows = (db: Conn) =>
   db
@@ -43,7 +41,7 @@ const SHOWN = 100
 /** The offers that a caller may read, newest first; a candidate only sees those that can still be accepted. */
 export const listOffres = (db: Conn, caller: Caller, idEvenement: number | undefined, now: string) =>
   rows(db)
-    .where((eb) => allowed(eb, caller, 'read'))
+    .where(allowed(caller, 'read'))
     .$if(idEvenement !== undefined, (list) => list.where('offre.idOrigine', '=', idEvenement ?? 0))
     .$if(caller.role === 'candidat', (list) =>
       list.where('offre.statut', '=', 'OFFERED').where('offre.expiresAt', '>', now),
@@ -54,10 +52,7 @@ export const listOffres = (db: Conn, caller: Caller, idEvenement: number | undef
 
 /** One offer, if the caller may perform the action on it. */
 export const findOffre = (db: Conn, caller: Caller, action: 'read' | 'update', id: number) =>
-  rows(db)
-    .where('offre.id', '=', id)
-    .where((eb) => allowed(eb, caller, action))
-    .executeTakeFirst()
+  rows(db).where('offre.id', '=', id).where(allowed(caller, action)).executeTakeFirst()
 
 /** All offers of a cancelled lesson's slot, oldest first. */
 export const offresOf = (db: Conn, idOrigine: number) =>

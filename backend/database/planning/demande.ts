@@ -1,7 +1,7 @@
 import { fold } from '@contract/fold'
 import type { Creneau } from '@contract/planning/clash'
 import type { DEMANDE_STATUTS, demandeListQuery } from '@contract/planning/demande'
-import { type ExpressionBuilder, type ReferenceExpression, sql } from 'kysely'
+import { type ReferenceExpression, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { listPage } from '../listPage'
@@ -10,7 +10,6 @@ import { allowedRows } from '../scope'
 
 type Conn = Db | Trx
 type Query = z.output<typeof demandeListQuery>
-type Joined = ExpressionBuilder<Database, 'demande_evenement' | 'candidat'>
 
 /** Columns that a rule's conditions speak of. */
 const RULE_COLUMNS = {
@@ -19,7 +18,7 @@ const RULE_COLUMNS = {
 } satisfies Record<string, ReferenceExpression<Database, 'demande_evenement' | 'candidat'>>
 
 type Action = 'read' | 'update'
-const allowed = (eb: Joined, caller: Caller, action: Action) => allowedRows(eb, caller, action, 'Demande', RULE_COLUMNS)
+const allowed = (caller: Caller, action: Action) => allowedRows(caller, action, 'Demande', RULE_COLUMNS)
 
 const rows = (db: Conn) =>
   db
@@ -83,7 +82,7 @@ export async function listDemandes(db: Db, caller: Caller, query: Query) {
     .split(' ')
     .filter(Boolean)
   const matching = rows(db)
-    .where((eb) => allowed(eb, caller, 'read'))
+    .where(allowed(caller, 'read'))
     .where((eb) =>
       eb.and([
         ...(query.statut ? [eb('demande_evenement.statut', '=', query.statut)] : []),
@@ -98,10 +97,7 @@ export async function listDemandes(db: Db, caller: Caller, query: Query) {
 
 /** One request, if the caller may do this to it. */
 export const findDemande = (db: Conn, caller: Caller, action: Action, id: number) =>
-  rows(db)
-    .where('demande_evenement.id', '=', id)
-    .where((eb) => allowed(eb, caller, action))
-    .executeTakeFirst()
+  rows(db).where('demande_evenement.id', '=', id).where(allowed(caller, action)).executeTakeFirst()
 
 type NewDemande = Pick<DemandeEvenementTable, 'idAutoEcole' | 'idCandidat' | 'calendar' | 'creneaux' | 'note'>
 

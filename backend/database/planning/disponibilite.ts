@@ -20,7 +20,7 @@ export const findDisponible = (db: Conn, caller: Caller, action: 'read' | 'updat
     .selectFrom('moniteur')
     .select(['id', 'idAutoEcole', 'archived'])
     .where('id', '=', id)
-    .where((eb) => allowedRows(eb, caller, action, 'Disponibilite', RULE_COLUMNS))
+    .where(allowedRows(caller, action, 'Disponibilite', RULE_COLUMNS))
     .executeTakeFirst()
 
 export type DisponibleRow = NonNullable<Awaited<ReturnType<typeof findDisponible>>>

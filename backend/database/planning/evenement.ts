@@ -38,11 +38,10 @@ export const UNINDEXED_SCHOOL = sql<number>`+${sql.ref('evenement.idAutoEcole')}
 
 /** Whether a caller may do something to an event, as a condition. */
 export const allowedEvents = (
-  eb: Builder,
   caller: Caller,
   action: Action,
   idAutoEcole: ReferenceExpression<Database, 'evenement'> = 'evenement.idAutoEcole',
-) => allowedRows(eb, caller, action, 'Evenement', ruleColumns(caller, idAutoEcole))
+) => allowedRows(caller, action, 'Evenement', ruleColumns(caller, idAutoEcole))
 
 /** All events, with the names of their resources. */
 export const eventRows = (db: Conn) =>
@@ -118,7 +117,7 @@ export const takesPart = (eb: Builder, idCandidat: number): Expression<SqlBool> 
 /** The events that a caller may read and that overlap a period, in order of time. */
 export async function listEvenements(db: Db, caller: Caller, query: Query): Promise<EvenementRow[]> {
   const events = await eventRows(db)
-    .where((eb) => allowedEvents(eb, caller, 'read'))
+    .where(allowedEvents(caller, 'read'))
     .where('evenement.idAutoEcole', '=', caller.idAutoEcole ?? 0)
     .where('evenement.debut', '<', query.to)
     .where('evenement.debut', '>', earliestStart(query.from))
@@ -147,10 +146,7 @@ export async function findEvenement(
   action: Action,
   id: number,
 ): Promise<EvenementRow | undefined> {
-  const row = await eventRows(db)
-    .where('evenement.id', '=', id)
-    .where((eb) => allowedEvents(eb, caller, action))
-    .executeTakeFirst()
+  const row = await eventRows(db).where('evenement.id', '=', id).where(allowedEvents(caller, action)).executeTakeFirst()
   const [event] = row ? await withCandidats(db, [row]) : []
   return event
 }

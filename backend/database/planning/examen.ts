@@ -73,8 +73,7 @@ const rows = (db: Db) =>
 
 export type ExamenRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
-const allowed = (eb: Builder, caller: Caller) =>
-  allowedRows(eb, caller, 'read', 'Examen', { idAutoEcole: 'evenement.idAutoEcole' })
+const allowed = (caller: Caller) => allowedRows(caller, 'read', 'Examen', { idAutoEcole: 'evenement.idAutoEcole' })
 
 const found = (eb: Builder, { words, either }: Search): Expression<SqlBool>[] => [
   ...(words ? [eb('candidat.id', 'in', words)] : []),
@@ -86,7 +85,7 @@ function conditions(eb: Builder, caller: Caller, filters: Filters, search: Searc
   const { etape, idCandidat, idExaminateur, depuis, jusqua, q } = filters
   const midnight = (day: string) => momentOf({ day, time: '00:00' }, caller.pays).toISOString()
   return [
-    allowed(eb, caller),
+    allowed(caller),
     ...(etape ? [eb('evenement.calendar', '=', EXAM_OF[etape])] : []),
     ...(idCandidat === undefined ? [] : [eb('candidat.id', '=', idCandidat)]),
     ...(idExaminateur === undefined ? [] : [eb('evenement.idExaminateur', '=', idExaminateur)]),
@@ -173,7 +172,4 @@ export async function listExamens(db: Db, caller: Caller, query: Query, now: Dat
 export const exportExamens = sliceOf
 
 export const findExamen = (db: Db, caller: Caller, id: number): Promise<ExamenRow | undefined> =>
-  rows(db)
-    .where('evenement.id', '=', id)
-    .where((eb) => allowed(eb, caller))
-    .executeTakeFirst()
+  rows(db).where('evenement.id', '=', id).where(allowed(caller)).executeTakeFirst()

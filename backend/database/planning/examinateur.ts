@@ -55,7 +55,7 @@ function found(eb: Builder, q: string) {
 export async function listExaminateurs(db: Db, caller: Caller, query: Query) {
   const { q, etape } = query
   const matching = rows(db)
-    .where((eb) => allowedRows(eb, caller, 'read', 'Examinateur', RULE_COLUMNS))
+    .where(allowedRows(caller, 'read', 'Examinateur', RULE_COLUMNS))
     .where('archived', '=', bit(query.archived === 'true'))
     .$if(etape !== undefined, (list) => list.where('etapes', 'like', `%"${etape}"%`))
     .$if(Boolean(q), (list) => list.where((eb) => found(eb, q ?? '')))
@@ -66,7 +66,7 @@ export async function listExaminateurs(db: Db, caller: Caller, query: Query) {
 export const findExaminateur = (db: Db | Trx, caller: Caller, action: 'read' | 'update' | 'archive', id: number) =>
   rows(db)
     .where('examinateur.id', '=', id)
-    .where((eb) => allowedRows(eb, caller, action, 'Examinateur', RULE_COLUMNS))
+    .where(allowedRows(caller, action, 'Examinateur', RULE_COLUMNS))
     .executeTakeFirst()
 
 /** Number of planned exams of some stages with an examiner that are not over. */

@@ -45,7 +45,7 @@ function conditions(eb: Builder, caller: Caller, query: Query, search: Search | 
   const isNarrow = isOwn || [idCandidat, idMoniteur, idVehicule].some((id) => id !== undefined)
   const school = isNarrow ? UNINDEXED_SCHOOL : 'evenement.idAutoEcole'
   return [
-    allowedEvents(eb, caller, 'read', school),
+    allowedEvents(caller, 'read', school),
     eb(school, '=', caller.idAutoEcole ?? 0),
     // What the rule says of an instructor, as an index can find it.
     ...(isOwn ? [eb('evenement.idMoniteur', 'in', ownFiles(eb, caller))] : []),

@@ -3,7 +3,7 @@ import { SOON_DAYS } from '@contract/clock/echeance'
 import { PAYS_PLATEFORME } from '@contract/clock/pays'
 import { fold } from '@contract/fold'
 import type { AutoEcoleInput, autoEcoleListQuery, SignupInput } from '@contract/plateforme/autoecole'
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { listPage } from '../listPage'
@@ -11,7 +11,6 @@ import type { Database, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
 
 type Query = z.output<typeof autoEcoleListQuery>
-type Builder = ExpressionBuilder<Database, 'auto_ecole'>
 
 /** The package of a school that is valid on a day; the longest of several. */
 export const activePackage = (db: Db | Trx, idAutoEcole: number, today: string) =>
@@ -57,8 +56,8 @@ export const findAutoEcole = (db: Db | Trx, id: number) =>
   db.selectFrom('auto_ecole').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** The same number as a subquery. */
-const inSchool = (eb: Builder, table: 'candidat' | 'moniteur') =>
-  eb
+const inSchool = (table: 'candidat' | 'moniteur') =>
+  expressionBuilder<Database, 'auto_ecole'>()
     .selectFrom(table)
     .select((inner) => inner.fn.countAll<number>().as('count'))
     .whereRef(`${table}.idAutoEcole`, '=', 'auto_ecole.id')
@@ -91,11 +90,7 @@ const schools = (db: Db | Trx, today: string) =>
     )
     .selectAll('auto_ecole')
     .select(['courant.nom as packageNom', coveredUntil(today).as('packageFin')])
-    .select((eb) => {
-      // The join only adds columns to those of the school.
-      const own = eb as unknown as Builder
-      return [inSchool(own, 'candidat').as('candidats'), inSchool(own, 'moniteur').as('moniteurs')]
-    })
+    .select([inSchool('candidat').as('candidats'), inSchool('moniteur').as('moniteurs')])
 
 export type AutoEcoleRow = Awaited<ReturnType<ReturnType<typeof schools>['executeTakeFirstOrThrow']>>
 
@@ -106,7 +101,7 @@ export const autoEcolesToFind = (db: Db, caller: Caller) =>
   db
     .selectFrom('auto_ecole')
     .select(['id', 'statut', ...SEARCHED])
-    .where((eb) => allowedRows(eb, caller, 'read', 'AutoEcole', { idAutoEcole: 'auto_ecole.id' }))
+    .where(allowedRows(caller, 'read', 'AutoEcole', { idAutoEcole: 'auto_ecole.id' }))
     .execute()
 
 /** Ids of the schools with a field that contains a text; compared in code, because the database cannot fold accents. */
@@ -163,7 +158,7 @@ export const findSchool = (
 ) =>
   schools(db, today)
     .where('auto_ecole.id', '=', id)
-    .where((eb) => allowedRows(eb as unknown as Builder, caller, action, subject, { idAutoEcole: 'auto_ecole.id' }))
+    .where(allowedRows(caller, action, subject, { idAutoEcole: 'auto_ecole.id' }))
     .executeTakeFirst()
 
 type Change = Omit<AutoEcoleInput, 'version'> | Partial<Pick<AutoEcoleRow, 'statut' | 'motif' | 'approuveLe'>>

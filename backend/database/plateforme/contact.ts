@@ -1,21 +1,18 @@
 import { fold } from '@contract/fold'
 import type { ContactInput, contactListQuery } from '@contract/plateforme/contact'
-import type { ExpressionBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { listPage } from '../listPage'
-import type { Database, Db, MessageContactTable, Trx } from '../schema'
+import type { Db, MessageContactTable, Trx } from '../schema'
 import { allowedRows } from '../scope'
 
 type Query = z.output<typeof contactListQuery>
-type Builder = ExpressionBuilder<Database, 'message_contact'>
 
 const rows = (db: Db | Trx) => db.selectFrom('message_contact').selectAll('message_contact')
 
 export type ContactRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
-const allowed = (eb: Builder, caller: Caller, action: 'read' | 'update') =>
-  allowedRows(eb, caller, action, 'MessageContact', {})
+const allowed = (caller: Caller, action: 'read' | 'update') => allowedRows(caller, action, 'MessageContact', {})
 
 /**
  * Ids of the messages whose sender or subject contains a text; compared in code, because the database cannot fold
@@ -37,7 +34,7 @@ export async function listContacts(db: Db, caller: Caller, query: Query) {
   const { statut } = query
   const ids = await found(db, query.q)
   const matching = rows(db)
-    .where((eb) => allowed(eb, caller, 'read'))
+    .where(allowed(caller, 'read'))
     .$if(statut !== undefined, (list) => list.where('statut', '=', statut ?? 'NEW'))
     .$if(ids !== null, (list) => list.where('id', 'in', ids ?? []))
   return listPage(matching, query, SORTING)
@@ -45,10 +42,7 @@ export async function listContacts(db: Db, caller: Caller, query: Query) {
 
 /** One message, if the caller may perform the action on it. */
 export const findContact = (db: Db | Trx, caller: Caller, action: 'read' | 'update', id: number) =>
-  rows(db)
-    .where('id', '=', id)
-    .where((eb) => allowed(eb, caller, action))
-    .executeTakeFirst()
+  rows(db).where('id', '=', id).where(allowed(caller, action)).executeTakeFirst()
 
 export async function insertContact(trx: Trx, input: ContactInput, now: string): Promise<number> {
   const answer = { reponse: null, reponduLe: null, reponduPar: null }

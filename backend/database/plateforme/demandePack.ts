@@ -1,15 +1,13 @@
 import { fold } from '@contract/fold'
 import type { demandePackListQuery } from '@contract/plateforme/demandePack'
-import type { ExpressionBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { listPage } from '../listPage'
-import type { Database, Db, Trx } from '../schema'
+import type { Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
 import type { PackRow } from './pack'
 
 type Query = z.output<typeof demandePackListQuery>
-type Builder = ExpressionBuilder<Database, 'demande_pack'>
 
 /** Requests with the name of the school and the last day of its current packages. */
 const rows = (db: Db | Trx, today: string) =>
@@ -35,8 +33,8 @@ export const demandesPackSince = (db: Db, from: string) =>
   db.selectFrom('demande_pack').select(['statut', 'createdAt', 'reponduLe']).where('createdAt', '>=', from).execute()
 
 /** Joins only add columns: those that the rules refer to are still there. */
-const allowed = (eb: unknown, caller: Caller) =>
-  allowedRows(eb as Builder, caller, 'read', 'DemandePack', { idAutoEcole: 'demande_pack.idAutoEcole' })
+const allowed = (caller: Caller) =>
+  allowedRows(caller, 'read', 'DemandePack', { idAutoEcole: 'demande_pack.idAutoEcole' })
 
 /**
  * Ids of the schools whose name or number contains a text; compared in code, because the database cannot fold
@@ -59,7 +57,7 @@ const SORTING = {
 export async function listDemandesPack(db: Db, caller: Caller, query: Query, today: string) {
   const found = await ecolesNamed(db, query.q)
   const matching = rows(db, today)
-    .where((eb) => allowed(eb, caller))
+    .where(allowed(caller))
     .$if(query.statut !== undefined, (list) => list.where('demande_pack.statut', '=', query.statut ?? 'PENDING'))
     .$if(query.idAutoEcole !== undefined, (list) => list.where('idAutoEcole', '=', query.idAutoEcole ?? 0))
     .$if(query.frequence !== undefined, (list) => list.where('frequence', '=', query.frequence ?? 'monthly'))
@@ -69,10 +67,7 @@ export async function listDemandesPack(db: Db, caller: Caller, query: Query, tod
 
 /** One request, if the caller may read it. */
 export const findDemandePack = (db: Db | Trx, caller: Caller, id: number, today: string) =>
-  rows(db, today)
-    .where('demande_pack.id', '=', id)
-    .where((eb) => allowed(eb, caller))
-    .executeTakeFirst()
+  rows(db, today).where('demande_pack.id', '=', id).where(allowed(caller)).executeTakeFirst()
 
 /** Whether a school has a pending request. */
 export async function hasPending(trx: Trx, idAutoEcole: number): Promise<boolean> {

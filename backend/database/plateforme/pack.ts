@@ -1,10 +1,9 @@
 import { fold } from '@contract/fold'
 import type { PackInput, packListQuery } from '@contract/plateforme/pack'
-import type { ExpressionBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { listPage } from '../listPage'
-import { bit, type Database, type Db, type Trx } from '../schema'
+import { bit, type Db, type Trx } from '../schema'
 import { allowedRows } from '../scope'
 
 type Query = z.output<typeof packListQuery>
@@ -12,8 +11,7 @@ type Query = z.output<typeof packListQuery>
 const rows = (db: Db | Trx) => db.selectFrom('pack').selectAll()
 export type PackRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
-const allowed = (eb: ExpressionBuilder<Database, 'pack'>, caller: Caller) =>
-  allowedRows(eb, caller, 'read', 'Pack', { active: 'pack.actif' })
+const allowed = (caller: Caller) => allowedRows(caller, 'read', 'Pack', { active: 'pack.actif' })
 
 /** Ids of the packs whose name or description contains a text. There are few packs: they are compared in code. */
 async function packsNamed(db: Db, folded: string): Promise<number[]> {
@@ -30,7 +28,7 @@ export async function listPacks(db: Db, caller: Caller, query: Query) {
   const wanted = fold(query.q ?? '')
   const found = wanted ? await packsNamed(db, wanted) : null
   const matching = rows(db)
-    .where((eb) => allowed(eb, caller))
+    .where(allowed(caller))
     .$if(query.active !== undefined, (list) => list.where('actif', '=', bit(query.active === 'true')))
     .$if(query.frequence !== undefined, (list) => list.where('frequence', '=', query.frequence ?? 'monthly'))
     .$if(found !== null, (list) => list.where('id', 'in', found ?? []))
@@ -39,10 +37,7 @@ export async function listPacks(db: Db, caller: Caller, query: Query) {
 
 /** One pack, if the caller may read it. */
 export const findPack = (db: Db | Trx, caller: Caller, id: number) =>
-  rows(db)
-    .where('id', '=', id)
-    .where((eb) => allowed(eb, caller))
-    .executeTakeFirst()
+  rows(db).where('id', '=', id).where(allowed(caller)).executeTakeFirst()
 
 /** Whether another pack has this name. */
 export async function isPackNamed(trx: Trx, nom: string, except: number): Promise<boolean> {

@@ -1,16 +1,15 @@
 import { addDays } from '@contract/clock/days'
 import type { packageListQuery } from '@contract/plateforme/package'
-import { type ExpressionBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { listPage } from '../listPage'
-import type { Database, Db, PackageEcoleTable, Trx } from '../schema'
+import type { Db, PackageEcoleTable, Trx } from '../schema'
 import { allowedRows } from '../scope'
 import { peopleOf } from './autoecole'
 import { ecolesNamed } from './demandePack'
 
 type Query = z.output<typeof packageListQuery>
-type Builder = ExpressionBuilder<Database, 'package_ecole'>
 
 const rows = (db: Db | Trx) =>
   db
@@ -22,8 +21,7 @@ const rows = (db: Db | Trx) =>
 export type PackageRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
 /** Joins only add columns: those that the rules refer to are still there. */
-const allowed = (eb: unknown, caller: Caller) =>
-  allowedRows(eb as Builder, caller, 'read', 'Package', { idAutoEcole: 'package_ecole.idAutoEcole' })
+const allowed = (caller: Caller) => allowedRows(caller, 'read', 'Package', { idAutoEcole: 'package_ecole.idAutoEcole' })
 
 /** The states of `packageState` in rules/package.ts as SQL, for a filter. */
 function isInState(etat: Query['etat'], today: string) {
@@ -47,7 +45,7 @@ const SORTING = {
 export async function listPackages(db: Db, caller: Caller, query: Query, today: string) {
   const found = await ecolesNamed(db, query.q)
   const matching = rows(db)
-    .where((eb) => allowed(eb, caller))
+    .where(allowed(caller))
     .$if(query.etat !== undefined, (list) => list.where(isInState(query.etat, today)))
     .$if(query.idAutoEcole !== undefined, (list) => list.where('idAutoEcole', '=', query.idAutoEcole ?? 0))
     .$if(query.frequence !== undefined, (list) => list.where('frequence', '=', query.frequence ?? 'monthly'))
@@ -57,10 +55,7 @@ export async function listPackages(db: Db, caller: Caller, query: Query, today: 
 
 /** One package, if the caller may read it. */
 export const findPackage = (db: Db | Trx, caller: Caller, id: number) =>
-  rows(db)
-    .where('package_ecole.id', '=', id)
-    .where((eb) => allowed(eb, caller))
-    .executeTakeFirst()
+  rows(db).where('package_ecole.id', '=', id).where(allowed(caller)).executeTakeFirst()
 
 /** The packages of a school that run or are still to come, soonest first. */
 export const currentPackages = (db: Db | Trx, idAutoEcole: number, today: string) =>
