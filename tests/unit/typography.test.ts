@@ -41,7 +41,7 @@ const faults = (checked: Text[], rules: Rendering[]) =>
 const EVERYWHERE: Rendering[] = [
   [/'/, 'the apostrophe ’'],
   [/\.\.\./, 'the ellipsis …'],
-  [/\s{2}/, 'one space'],
+  [/[^\S\n]{2}/, 'one space'],
   [/^\s|\s$/, 'no space at either end'],
   [/"/, 'the quotation marks of the language'],
 ]
