@@ -1,32 +1,11 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { filesOf, ROOT } from '@tests/helpers/sources'
 import { describe, expect, it } from 'vitest'
+import { ALIKE } from './words/alike'
 import { EXCEPTIONS, type Rendering, SPELLINGS, SYNONYMS, TERMS } from './words/forbidden'
+import { readTexts, type Text } from './words/texts'
 
-const FOLDER = 'src/assets/locales'
-
-interface Text {
-  /** Language, namespace and key: `fr common:dialog.ok`. */
-  id: string
-  text: string
-  isDemo: boolean
-}
-
-function flatten(value: unknown, prefix = ''): [string, string][] {
-  if (typeof value !== 'object' || value === null) return [[prefix, String(value)]]
-  return Object.entries(value).flatMap(([key, child]) => flatten(child, prefix ? `${prefix}.${key}` : key))
-}
-
-const texts = filesOf(FOLDER, /\.json$/).flatMap((path): Text[] => {
-  const language = path.slice(FOLDER.length + 1, FOLDER.length + 3)
-  return flatten(JSON.parse(readFileSync(join(ROOT, path), 'utf8'))).map(([key, text]) => ({
-    id: `${language} ${basename(path, '.json')}:${key}`,
-    text,
-    isDemo: path.includes('/demo/'),
-  }))
-})
+const texts = readTexts()
+const found = new Map(texts.map(({ id, text }) => [id, text]))
 const textsOf = (language: string) => texts.filter(({ id }) => id.startsWith(`${language} `) && !EXCEPTIONS.has(id))
 
 /** What a reader sees as words: a placeholder becomes a letter, an address disappears. */
@@ -71,6 +50,11 @@ describe.each(Object.entries(TYPOGRAPHY))('texts in %s', (language, rules) => {
     expect(faults(written, SPELLINGS[language] ?? [])).toEqual([])
   })
 
+  it.each(ALIKE)('say the same for %s', (...keys) => {
+    const said = keys.map((key) => found.get(`${language} ${key}`))
+    expect(said).toEqual(keys.map(() => said[0] ?? 'a text'))
+  })
+
   it('have one word for one thing', () => {
     const product = written.filter(({ isDemo }) => !isDemo)
     expect(faults(product, TERMS[language] ?? [])).toEqual([])
@@ -78,5 +62,5 @@ describe.each(Object.entries(TYPOGRAPHY))('texts in %s', (language, rules) => {
 })
 
 it.each([...EXCEPTIONS])('the exception %s is still needed', (id, text) => {
-  expect(texts.find((one) => one.id === id)?.text).toBe(text)
+  expect(found.get(id)).toBe(text)
 })

@@ -52,7 +52,7 @@ export const SPELLINGS: ByLanguage = {
     [/\bmotoristas?\b|\bcarteira de (motorista|habilitação)\b/i, 'condutor, carta'],
     [/\bfatos?\b/i, 'facto'],
     [/\bônibus\b|\bcaminhão\b|\btrem\b/i, 'autocarro, camião, comboio'],
-    [/\brecepç|\bcontrole\b|\bmoeda corrente\b|\bparcelas?\b/i, 'receção, controlo, prestação'],
+    [/\brecepç|\bcontrole\b|\bparcelas?\b/i, 'receção, controlo, prestação'],
     [/\bemails?\b/i, 'e-mail'],
     [/\best(á|ão|ou|ava|avam|amos)\s+\p{L}+(ando|endo|indo)(?!\p{L})/iu, 'estar a, and the infinitive'],
   ],
@@ -114,7 +114,7 @@ export const TERMS: ByLanguage = {
     [/\bcódigo da estrada\b/i, 'curso de código'],
     [/\bexames? de treino\b/i, 'exame simulado'],
     [/\btransaç/i, 'movimento'],
-    [/\besta(s)? fichas? .*restaurad|\bficha restaurada\b/i, 'desarquivada'],
+    [/\bficha restaurada\b/i, 'desarquivada'],
   ],
 }
 
