@@ -101,7 +101,7 @@ test('a visitor’s message appears in another tab and as a notification of the 
   await visitor.getByRole('textbox', { name: /^Sujet/ }).fill('<b>Ouverture</b> à Sfax')
   await visitor.getByRole('textbox', { name: /^Message/ }).fill('Quand ouvrez-vous ?')
   await visitor.getByRole('button', { name: 'Envoyer' }).click()
-  await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText('Nous écrire')
+  await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText('Contact')
   await expect(bell).not.toHaveAttribute('aria-label', before ?? '', { timeout: 1000 })
   const shown = () =>
     page.evaluate(async () => {

@@ -4,22 +4,19 @@ import { basename, join } from 'node:path'
 import { filesOf, ROOT } from '@tests/helpers/sources'
 import { type KeyUse, translationUses } from '@tests/helpers/translationUse'
 import { describe, expect, it } from 'vitest'
+import { flattenTexts, TEXTS_FOLDER } from './words/texts'
 
-const FOLDER = 'src/assets/locales'
 const LANGUAGES = ['fr', 'en', 'de', 'pt']
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
-const files = filesOf(FOLDER, /\.json$/)
-const namespaces = filesOf(`${FOLDER}/fr`, /\.json$/).map((path) => basename(path, '.json'))
-
-function flatten(value: unknown, prefix = ''): [string, string][] {
-  if (typeof value !== 'object' || value === null) return [[prefix, String(value)]]
-  return Object.entries(value).flatMap(([key, child]) => flatten(child, prefix ? `${prefix}.${key}` : key))
-}
+const files = filesOf(TEXTS_FOLDER, /\.json$/)
+const namespaces = filesOf(`${TEXTS_FOLDER}/fr`, /\.json$/).map((path) => basename(path, '.json'))
 
 function textsOf(language: string, namespace: string): Map<string, string> {
-  const path = files.find((file) => file.startsWith(`${FOLDER}/${language}/`) && basename(file) === `${namespace}.json`)
-  return new Map(path ? flatten(JSON.parse(readFileSync(join(ROOT, path), 'utf8'))) : [])
+  const path = files.find(
+    (file) => file.startsWith(`${TEXTS_FOLDER}/${language}/`) && basename(file) === `${namespace}.json`,
+  )
+  return new Map(path ? flattenTexts(JSON.parse(readFileSync(join(ROOT, path), 'utf8'))) : [])
 }
 
 /** A key as the code writes it: plural forms share one key. */

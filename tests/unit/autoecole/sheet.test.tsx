@@ -21,7 +21,7 @@ describe('sheet of a school', () => {
     await panel.findByRole('option', { name: /^Pro ·/ })
     await user.selectOptions(panel.getByRole('combobox', { name: /Pack/ }), '3')
     await user.click(panel.getByRole('button', { name: 'Attribuer' }))
-    const log = within(await screen.findByRole('region', { name: 'Journal' }))
+    const log = within(await screen.findByRole('region', { name: 'Historique' }))
     expect(await log.findByText('Abonnement Pro ouvert')).toBeVisible()
     expect(log.getByText('Approbation')).toBeVisible()
   })

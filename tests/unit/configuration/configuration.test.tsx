@@ -107,7 +107,7 @@ describe('rules of the planning', () => {
     expect(await screen.findByText('Valeur trop petite.')).toBeVisible()
     await user.clear(duree)
     await user.type(duree, '45')
-    await user.type(screen.getByRole('textbox', { name: /^Essais au parc/ }), '3')
+    await user.type(screen.getByRole('textbox', { name: /^Tentatives au parc/ }), '3')
     await user.click(save())
     await waitFor(async () => expect((await read(ecole)).version).toBe(version + 2))
     expect(await read(ecole)).toMatchObject({
@@ -120,7 +120,7 @@ describe('rules of the planning', () => {
 describe('figures of the exam path', () => {
   it('show the country’s rule and its category where the school has set nothing', async () => {
     const { ecole } = await open('/apps/configuration?tab=regles')
-    const essais = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Essais au parc/ })
+    const essais = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Tentatives au parc/ })
     const { parcoursDuPays, reglages } = await read(ecole)
     expect(reglages.parcours).toEqual({})
     expect(parcoursDuPays).toMatchObject({ essaisParc: 2, codeValiditeMois: 15, ecartParcJours: 5 })

@@ -71,7 +71,7 @@ describe('clashSentence and clashDays', () => {
     [{ kind: 'categorie', de: 'vehicule', qui: '214 TU 1034', quoi: 'A' }, '214 TU 1034 ne sert pas au permis A'],
     [
       { kind: 'categorie', de: 'examinateur', qui: 'M. Ali', quoi: 'parc' },
-      'M. Ali ne fait pas passer cette épreuve : Parc',
+      'M. Ali ne fait pas passer cet examen : Parc',
     ],
     [
       { kind: 'papiers', de: 'vehicule', qui: '214 TU 1034', quoi: 'finVisite' },
@@ -85,7 +85,7 @@ describe('clashSentence and clashDays', () => {
         quoi: 'gap',
         raison: { code: 'gap', etape: 'circulation', nombre: 5, jour: '2026-11-28' },
       },
-      'Sami Ben Ali ne peut pas passer cet examen le lun. 23 nov. 2026 : 5 jours d’écart après l’épreuve Circulation, dès le sam. 28 nov. 2026',
+      'Sami Ben Ali ne peut pas passer cet examen le lun. 23 nov. 2026 : 5 jours d’écart après l’examen Circulation, dès le sam. 28 nov. 2026',
     ],
     [
       {

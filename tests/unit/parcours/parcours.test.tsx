@@ -45,7 +45,7 @@ describe('exam path of a candidate', () => {
     expect(stages[0]).toContain('Code valable encore 43 jours, jusqu’au dim. 3 janv. 2027')
     expect(stages[2]).toContain('Possible à partir du mer. 25 nov. 2026')
     expect(stages[2]).toContain('Il faut 5 jours d’écart après la circulation.')
-    expect(stages[2]).toContain('2 essais restants')
+    expect(stages[2]).toContain('2 tentatives restantes')
     expect(line.children[2]).toHaveAttribute('aria-current', 'step')
   })
 
@@ -55,8 +55,8 @@ describe('exam path of a candidate', () => {
     expect(stages[1]).toContain('Circulation À repasser')
     expect(stages[1]).toContain('À repasser : l’étape suivante a échoué 2 fois.')
     expect(stages[2]).toContain('Parc Échoué')
-    expect(stages[2]).toContain('2 essais utilisés : la circulation est à repasser d’abord.')
-    expect(stages[2]).toContain('Plus d’essai')
+    expect(stages[2]).toContain('2 tentatives utilisées : la circulation est à repasser d’abord.')
+    expect(stages[2]).toContain('Aucune tentative restante')
   })
 
   it('warns that a planned exam is after the validity of the theory exam', async () => {

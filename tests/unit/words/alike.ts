@@ -1,0 +1,34 @@
+/** Texts that say the same thing on several pages and so have the same words, in each language. */
+export const ALIKE: string[][] = [
+  // A page has the title of its menu entry.
+  ['nav:dashboard', 'dashboard:title', 'acces:dashboard.title'],
+  ['nav:packs', 'pack:title'],
+  ['nav:packages', 'package:title', 'autoecole:packages', 'demandePack:packages'],
+  ['nav:utilisateurs', 'utilisateur:title', 'recherche:page.utilisateurs'],
+  ['nav:codeCourse', 'acces:course.title', 'codeAcces:tab'],
+  ['nav:calendrier', 'evenement:title', 'revision:calendar', 'lecon:back', 'examen:panel.calendar'],
+  ['nav:vehicules', 'vehicule:title', 'recherche:vehicules'],
+  ['nav:candidats', 'candidat:title', 'recherche:candidats'],
+  ['nav:moniteurs', 'moniteur:title', 'recherche:moniteurs'],
+  ['nav:historiques', 'historique:title'],
+  ['nav:configuration', 'planning:title'],
+  ['nav:tarification', 'package:tarification.title'],
+  ['nav:portfolio', 'candidat:own.title', 'moniteur:portfolio.title'],
+  ['nav:acces', 'acces:title'],
+  ['nav:contact', 'contact:title', 'acces:contact.title'],
+  ['nav:messages', 'contact:messages'],
+  ['package:demandes', 'demandePack:title'],
+  // The stages of the licence and the states of an hour or an exam.
+  ...['code', 'circulation', 'parc'].map((stage) => [
+    `evenement:etape.${stage}`,
+    `parcours:etape.${stage}`,
+    `parcours:hours.${stage}`,
+    `disponibilite:stage.${stage}`,
+  ]),
+  ...['PLANNED', 'SUCCESS', 'FAILED', 'CANCELLED', 'NO_SHOW'].map((status) => [
+    `evenement:statut.${status}`,
+    `parcours:statut.${status}`,
+  ]),
+  ['evenement:act.attest', 'journee:attest'],
+  ['journee:due', 'lecon:figures.DUE', 'dashboard:planning.DUE'],
+]
