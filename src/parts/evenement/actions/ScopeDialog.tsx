@@ -11,7 +11,9 @@ interface PorteeDialogProps {
   onSettle: (portee: Portee | null) => void
 }
 
-/** This one, this one and those after it, or all of a recurrence: one press answers. */
+/**
+ * Asks for the scope of a change to a recurrence: this event, this and the following ones, or all. One press answers.
+ */
 export function PorteeDialog({ reason, onSettle }: PorteeDialogProps) {
   const { t } = useTranslation(['evenement', 'common'])
   const id = useId()

@@ -20,12 +20,12 @@ const DONE: Record<EvenementAct['verb'], string> = {
   start: 'act.done.start',
 }
 
-/** The same, of another version of the event. */
+/** The same verb for another version of the event. */
 const withVersion = (act: EvenementAct, version: number): EvenementAct =>
-  // Each verb keeps its own body; the compiler cannot see that through the union.
+  // Each verb keeps its own body; TypeScript cannot express that in the union.
   ({ ...act, body: { ...act.body, version } }) as EvenementAct
 
-/** Says of an event what happened to it; whoever may take it back is offered to. */
+/** Runs a verb on an event and offers undo to users who may reopen it. */
 export function useAct(canReopen: boolean) {
   const { t } = useTranslation('evenement')
   const tell = useTellProblem()
@@ -48,11 +48,11 @@ export function useAct(canReopen: boolean) {
     return data
   }
 
-  /** Plans all that was cancelled again, each with its own people and time; takes any other answer back. */
+  /** The undo of a verb: cancelled events are restored with their people and times; any other answer is withdrawn. */
   function undoOf(data: Awaited<ReturnType<typeof send>>['data'] & object): () => void {
     return 'avant' in data
       ? note({ kind: 'cancel', avant: data.avant, versions: versionsAfter(data.avant) })
-      : // Who teaches may, too: it is an answer of their own, of a moment ago.
+      : // Instructors may undo it too: it is their own answer, given a moment ago.
         note({ kind: 'answer', versions: versionsOf([data]) })
   }
 

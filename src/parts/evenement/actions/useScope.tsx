@@ -5,7 +5,7 @@ import { PorteeDialog } from './ScopeDialog'
 export type PorteeReason = 'move' | 'edit' | 'cancel'
 export type AskPortee = (reason: PorteeReason) => Promise<Portee | null>
 
-/** Asks how much of a recurrence is meant; null when nothing is to be done. */
+/** Asks for the scope of a change to a recurrence; null when the user cancels. */
 export function usePortee() {
   const [reason, setReason] = useState<PorteeReason | null>(null)
   const answer = useRef<((portee: Portee | null) => void) | null>(null)
@@ -16,7 +16,7 @@ export function usePortee() {
       answer.current = resolve
     })
   }, [])
-  // Whoever leaves has answered that nothing is to be done: what waits for the answer goes on.
+  // Leaving the page counts as cancelling, so that the pending promise resolves.
   useEffect(() => () => answer.current?.(null), [])
   const settle = useCallback((portee: Portee | null) => {
     setReason(null)

@@ -21,10 +21,10 @@ interface AnswerFormProps {
   onDone: () => void
 }
 
-/** Beside « Annuler la leçon », « Annuler » would not say what. */
+/** Beside « Annuler la leçon », a plain « Annuler » would be ambiguous. */
 const keepKey = ({ extendedProps }: Evenement) => (isExam(extendedProps.calendar) ? 'act.keepExam' : 'act.keep')
 
-/** The few questions that go with an answer. */
+/** The questions that belong to an answer. */
 export function AnswerForm({ answer, event, askPortee, act, onDone }: AnswerFormProps) {
   const { t } = useTranslation(['evenement', 'common'])
   const form = useForm<AnswerValues>({ defaultValues: startValues(event) })

@@ -11,7 +11,7 @@ export interface AnswerValues {
   motif: string
 }
 
-/** A lesson lasted as planned, unless somebody says otherwise. */
+/** By default a lesson lasted as long as planned. */
 export const startValues = ({ start, end }: Evenement): AnswerValues => ({
   minutes: String(Math.round((Date.parse(end) - Date.parse(start)) / 60_000)),
   absents: [],
@@ -21,7 +21,7 @@ export const startValues = ({ start, end }: Evenement): AnswerValues => ({
   motif: '',
 })
 
-/** What is sent for an answer. An empty note leaves the one of the event as it is. */
+/** The request of an answer. An empty note leaves the event's note unchanged. */
 export function answerOf(
   answer: Answer,
   { idEvenement: id, version }: Evenement,
