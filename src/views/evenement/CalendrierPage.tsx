@@ -32,7 +32,7 @@ import { usePlanning } from './usePlanning'
 import { useTeachers } from './useTeachers'
 import '@src/parts/evenement/evenement.scss'
 
-/** The planning of a school; an instructor or a candidate sees its own part of it. */
+/** The planning of a school; instructors and candidates see only their own events. */
 export function CalendrierPage() {
   const { t } = useTranslation('evenement')
   const state = useCalendarState()

@@ -28,7 +28,7 @@ interface PlanningPanelsProps {
   askPortee: AskPortee
 }
 
-/** What stands beside the planning: the details of an event, or a form. */
+/** The panel beside the planning: the details of an event, or a form. */
 export function PlanningPanels({ state, planning, rights, rest, onRestClose, askPortee }: PlanningPanelsProps) {
   const { t } = useTranslation('evenement')
   const words = useWords()

@@ -13,7 +13,7 @@ interface LeconPanelProps {
   onClose: () => void
 }
 
-/** A lesson beside the list, as beside the planning: attested here; what is to be moved is moved there. */
+/** A lesson beside the list, as beside the planning: it can be attested here, and moved only there. */
 export function LeconPanel({ id, rows, onClose }: LeconPanelProps) {
   const navigate = useNavigate()
   const rights = useRights()

@@ -13,24 +13,24 @@ import { hold, spansOf } from '@core/layouts/search/matching'
 import { paths } from '@src/configs/paths'
 import type { TFunction } from 'i18next'
 
-/** How records are shown to the person who searches. */
+/** How records are shown to the searching user. */
 export interface Showing {
   t: TFunction<readonly ['recherche', 'evenement']>
   phone: (stored: string) => string
   typed: string
-  /** Where a record's page is, for this person. */
+  /** The addresses of the records' pages, for this user. */
   addresses: {
     candidat: (id: number) => string
     moniteur: (id: number) => string
     utilisateur: (user: FoundUtilisateur) => string
   }
-  /** Whether it matters which school somebody is of. */
+  /** Whether the school of a person is shown. */
   namesSchools: boolean
 }
 
 /**
- * What is shown of a record: its name, what a phone call needs, and of the rest what was typed, where nothing of that
- * says by itself why it was found.
+ * The details of a record: its name, the data for a phone call, and the matching field if the match is not visible
+ * otherwise.
  */
 function shown(
   { typed }: Showing,
@@ -131,7 +131,7 @@ const autoEcoleRow = (row: FoundAutoEcole, showing: Showing): FoundRow => ({
   to: paths.autoecole(row.id),
 })
 
-/** What was found, kind by kind: the kind of the best answer first. */
+/** The results by kind: the kind of the best result first. */
 export function groupsOf(found: Recherche, showing: Showing): FoundGroup[] {
   const group = <Row extends { rank: number }>(
     id: keyof Recherche,

@@ -26,16 +26,16 @@ interface RevisionPanelProps {
   onClose: () => void
 }
 
-/** An event that no longer holds, beside the list: why, and what settles it. */
+/** An event that is no longer valid, beside the list: the reasons and the solutions. */
 export function RevisionPanel({ id, onClose }: RevisionPanelProps) {
   const { t } = useTranslation(['revision', 'evenement'])
   const { data, error, isFetching, refetch } = useRevisionQuery(id)
   const [isCancelling, setCancelling] = useState(false)
   const portee = usePortee()
-  // Taken back it would be refused: what stands against it still does.
+  // No undo: restoring it would be refused for the same reasons.
   const { act } = useAct(false)
   const close = useCallback(() => (isCancelling ? setCancelling(false) : onClose()), [isCancelling, onClose])
-  // Over, or settled by somebody else.
+  // The event is past, or another user has resolved it.
   const isGone = isNotFound(error) || problemOf(error).status === 409
   if (!data || error) {
     return (

@@ -24,11 +24,11 @@ interface Refusal {
 
 interface MoveOptions {
   askPortee: AskPortee
-  /** Shows an event as it is now. */
+  /** Shows an event in its current state. */
   onStale: (id: number) => void
 }
 
-/** Moves events, one after the other. What was moved can be moved back; what was refused says why. */
+/** Moves events, one after the other. A move can be undone; a refused one shows its reasons. */
 export function useMove({ askPortee, onStale }: MoveOptions) {
   const tellProblem = useTellProblem()
   const tellMoved = useTellMoved()

@@ -19,7 +19,7 @@ import { EventActions } from './EventActions'
 
 interface EvenementPanelProps {
   id: number
-  /** As the calendar shows it, until all of it is read. */
+  /** The calendar's version of the event, shown until the details are loaded. */
   listed: Evenement | undefined
   rights: Rights
   askPortee: AskPortee
@@ -27,12 +27,12 @@ interface EvenementPanelProps {
   onClose: () => void
 }
 
-/** An event beside the planning: what is known of it, and what may be done with it. */
+/** An event beside the planning: its details and actions. */
 export function EvenementPanel({ id, listed, rights, askPortee, onEdit, onClose }: EvenementPanelProps) {
   const { t } = useTranslation('evenement')
   const words = useWords()
   const { data, error, refetch } = useEvenementQuery(id)
-  // What was asked for before a move may be answered after it.
+  // The answer may belong to the previously opened event.
   const read = data?.idEvenement === id ? data : undefined
   const event = read && listed && listed.version > read.version ? listed : (read ?? listed)
   const [answer, setAnswer] = useState<Answer | null>(null)

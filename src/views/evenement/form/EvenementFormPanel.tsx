@@ -24,11 +24,11 @@ import { followCandidat, usePresetVehicule } from './usePresets'
 import './form.scss'
 
 interface EvenementFormPanelProps {
-  /** What the form starts from. */
+  /** The start values of the form. */
   start: () => FormValues
-  /** What the draft is kept under, over a reload. */
+  /** The key of the draft, which survives a reload. */
   draftKey: string
-  /** Left out for a new one. */
+  /** Undefined for a new event. */
   event?: Evenement
   resources: Resources
   askPortee: AskPortee

@@ -20,25 +20,25 @@ import { useFollowingEnd } from './useFollowingEnd'
 
 interface FormOptions {
   start: () => FormValues
-  /** What the draft is kept under, over a reload. */
+  /** The key of the draft, which survives a reload. */
   draftKey: string
-  /** Left out for a new one. */
+  /** Undefined for a new event. */
   event: Evenement | undefined
   askPortee: AskPortee
   onSaved: OnSaved
 }
 
-/** Told of what was saved; of a new one, the days on which it takes place. */
+/** Called after a save; for a new event with the days on which it takes place. */
 export type OnSaved = (saved: Evenement, made: { days: string[]; semaines: number } | null) => void
 
-/** How a form that was refused is sent again. */
+/** Options to resend a refused form. */
 interface Again {
-  /** Days of a recurrence to leave out. */
+  /** Days of a recurrence to skip. */
   sauf?: string[]
   portee?: Portee | undefined
 }
 
-/** The form of an event: its save, what was refused, and the version that somebody else saved meanwhile. */
+/** The form of an event: its save, its refusal, and the version that another user saved in the meantime. */
 export function useEvenementForm({ start: makeStart, draftKey, event, askPortee, onSaved }: FormOptions) {
   const zone = useZone()
   const [start] = useState(makeStart)
@@ -87,7 +87,7 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askPortee,
   }
 
   const again = (how: Again) => form.handleSubmit((values) => send(values, how))()
-  /** Takes a free time and saves at once, as much of a recurrence as was meant for the time that was refused. */
+  /** Applies a free time and saves immediately, with the scope chosen for the refused time. */
   const take = (slot: Creneau) => {
     const wall = toWall(slot.start, zone)
     form.setValue('jour', dayOf(wall))
@@ -95,13 +95,13 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askPortee,
     form.setValue('fin', timeOf(toWall(slot.end, zone)))
     void again({ portee: refusal?.portee })
   }
-  /** Starts over from what the other person saved. */
+  /** Resets the form to the other user's version. */
   const takeTheirs = () => {
     if (!theirs) return
     form.reset(valuesOf(theirs, zone))
     setTheirs(null)
   }
-  /** Gives up what was kept, and starts over as the form was opened. */
+  /** Discards the draft and resets the form to its start values. */
   const discard = () => {
     form.reset(start)
     draft.clear()
