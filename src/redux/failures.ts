@@ -36,7 +36,7 @@ export async function tellFailure(problem: Problem, failure?: Failure): Promise<
 }
 
 /** Awaits an action and reports its failure. */
-export async function told<Answer>(sending: Promise<Outcome<Answer>>, failure?: Failure): Promise<Outcome<Answer>> {
+export async function withReport<Answer>(sending: Promise<Outcome<Answer>>, failure?: Failure): Promise<Outcome<Answer>> {
   const outcome = await sending
   if (outcome.error) void tellFailure(outcome.error, failure)
   return outcome
@@ -51,7 +51,7 @@ export function sendCall<One extends Call>(
   const { failure, ...request } = { ...requestOf(call, arg), ...manner }
   // Endpoints check their answers themselves, with their schema.
   const accepts = (answer: unknown) => call.answer === undefined || call.answer.safeParse(answer).success
-  return told(send({ ...request, ...(call.answer && { accepts }) }), failure)
+  return withReport(send({ ...request, ...(call.answer && { accepts }) }), failure)
 }
 
 /** The same before the sign-in: the contract's schemas are loaded with the first call that needs them. */
@@ -63,5 +63,5 @@ export async function sendLater<One extends Call>(
   const call = await load().catch(() => null)
   return call
     ? sendCall(call, arg, manner)
-    : told(Promise.resolve({ error: { status: 0, code: 'network', message: '' } }))
+    : withReport(Promise.resolve({ error: { status: 0, code: 'network', message: '' } }))
 }

@@ -1,5 +1,5 @@
 import type { BaseInfo } from '@contract/base'
-import { told } from '@src/redux/failures'
+import { withReport } from '@src/redux/failures'
 import { send } from '@src/redux/send'
 import { hasTexts } from '../hasTexts'
 import { isBytes } from '../isBytes'
@@ -16,7 +16,7 @@ const isInfo = (answer: unknown): boolean =>
 /** The page itself reports a missing answer. */
 export const fetchBaseInfo = (signal?: AbortSignal) => send<BaseInfo>({ url: '_base', accepts: isInfo, signal })
 
-const fetchFile = (url: string) => told(send<ArrayBuffer>({ url, responseType: 'arraybuffer', accepts: isBytes }))
+const fetchFile = (url: string) => withReport(send<ArrayBuffer>({ url, responseType: 'arraybuffer', accepts: isBytes }))
 
 export const copyBase = () => fetchFile('_base/copy')
 
@@ -38,4 +38,4 @@ export const checkBase = (file: ArrayBuffer) => sendFile('_base/check', file)
 export const restoreBase = (file: ArrayBuffer) => sendFile('_base/restore', file)
 
 /** Resets the database to the demo data. */
-export const resetBase = () => told(send<void>({ url: '_base/reset', method: 'POST' }))
+export const resetBase = () => withReport(send<void>({ url: '_base/reset', method: 'POST' }))

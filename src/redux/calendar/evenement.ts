@@ -72,7 +72,7 @@ export const evenementApi = api.injectEndpoints({
     /** Restores moved or cancelled events to their snapshots: all or none. */
     restoreEvenements: build.mutation({
       ...askAs(calls.updateEvenements, (evenements: EvenementSnapshot[]) => ({ evenements })),
-      invalidatesTags: (_done, _error, avant) => [LIST, ...avant.map(({ id }) => tagOf(id)), ...ELSEWHERE],
+      invalidatesTags: (_done, _error, snapshots) => [LIST, ...snapshots.map(({ id }) => tagOf(id)), ...ELSEWHERE],
     }),
     /** The answer to a cancellation includes the snapshots to undo it. */
     actOnEvenement: build.mutation({ ...act(), invalidatesTags: changedBy }),

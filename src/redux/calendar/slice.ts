@@ -19,9 +19,9 @@ export type Versions = Record<number, number>
 /** How a change is undone. */
 type Undoing =
   /** Each event returns to its snapshot. */
-  | { kind: 'move'; avant: EvenementSnapshot[]; moved: Evenement }
+  | { kind: 'move'; snapshots: EvenementSnapshot[]; moved: Evenement }
   /** The cancelled events are planned again. */
-  | { kind: 'cancel'; avant: EvenementSnapshot[] }
+  | { kind: 'cancel'; snapshots: EvenementSnapshot[] }
   /** The answers to lessons are withdrawn. */
   | { kind: 'answer' }
   /** The planned event is removed again. */
@@ -51,8 +51,8 @@ export const versionsOf = (events: readonly Pick<Evenement, 'idEvenement' | 'ver
   Object.fromEntries(events.map(({ idEvenement, version }) => [idEvenement, version]))
 
 /** The versions of the snapshots' events after the change. */
-export const versionsAfter = (avant: readonly EvenementSnapshot[]): Versions =>
-  Object.fromEntries(avant.map(({ id, version }) => [id, version]))
+export const versionsAfter = (snapshots: readonly EvenementSnapshot[]): Versions =>
+  Object.fromEntries(snapshots.map(({ id, version }) => [id, version]))
 
 const { actOnEvenement, createEvenement, restoreEvenements, sendAnswer, updateEvenement } = evenementApi.endpoints
 const { attestLecons, reopenLecons } = leconApi.endpoints

@@ -37,9 +37,9 @@ const refused = (error: Parameters<typeof problemOf>[0]): Undoing => ({
 })
 
 const restore =
-  (avant: readonly EvenementSnapshot[], versions: Versions): AppThunk<Promise<Undoing>> =>
+  (snapshots: readonly EvenementSnapshot[], versions: Versions): AppThunk<Promise<Undoing>> =>
   async (dispatch) => {
-    const now = avant.map((one) => ({ ...one, version: versions[one.id] ?? one.version }))
+    const now = snapshots.map((one) => ({ ...one, version: versions[one.id] ?? one.version }))
     const { data, error } = await dispatch(evenementApi.endpoints.restoreEvenements.initiate(now))
     return data ? { events: data.data, count: data.data.length } : refused(error)
   }
@@ -65,7 +65,7 @@ function doing(change: Change, versions: Versions): AppThunk<Promise<Undoing>> {
   switch (change.kind) {
     case 'move':
     case 'cancel':
-      return restore(change.avant, versions)
+      return restore(change.snapshots, versions)
     case 'answer':
       return reopen(versions)
     case 'plan':

@@ -20,7 +20,7 @@ const withFile = (request: CallRequest, file: ArrayBuffer): CallRequest => ({
 })
 
 /** Also after a refusal: the data shown is then outdated. */
-const shown = (_sheet: unknown, _error: unknown, { id }: { id: number }) => tagsOf(id)
+const tagsOfChange = (_sheet: unknown, _error: unknown, { id }: { id: number }) => tagsOf(id)
 
 export const papierApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -28,16 +28,16 @@ export const papierApi = api.injectEndpoints({
       query: ({ id, type, nom, file }: Sent & { type: TypeDocument }) =>
         withFile(requestOf(addPapier, { id, type, nom }), file),
       responseSchema: addPapier.answer,
-      invalidatesTags: shown,
+      invalidatesTags: tagsOfChange,
     }),
     replacePapier: build.mutation({
       query: ({ id, papier, nom, file }: Sent & { papier: number }) =>
         withFile(requestOf(replacePapier, { id, papier, nom }), file),
       responseSchema: replacePapier.answer,
-      invalidatesTags: shown,
+      invalidatesTags: tagsOfChange,
     }),
-    removePapier: build.mutation({ ...ask(removePapier), invalidatesTags: shown }),
-    restorePapier: build.mutation({ ...ask(restorePapier), invalidatesTags: shown }),
+    removePapier: build.mutation({ ...ask(removePapier), invalidatesTags: tagsOfChange }),
+    restorePapier: build.mutation({ ...ask(restorePapier), invalidatesTags: tagsOfChange }),
   }),
 })
 

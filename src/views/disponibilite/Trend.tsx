@@ -10,7 +10,7 @@ interface TrendProps {
 }
 
 /** From the first month with data: earlier empty months carry no information, later empty ones do. */
-function toldMonths({ tendance, mois }: Activite) {
+function shownMonths({ tendance, mois }: Activite) {
   const first = tendance.findIndex((month) => month.lecons > 0 || month.mois === mois)
   return tendance.slice(first)
 }
@@ -21,7 +21,7 @@ export function Trend({ activite, onChoose }: TrendProps) {
   const format = useFormat()
   const words = useMonthWords()
   const { currency } = useSchool()
-  const months = toldMonths(activite)
+  const months = shownMonths(activite)
   const most = Math.max(1, ...months.map(({ minutes }) => minutes))
   return (
     <div className="card">

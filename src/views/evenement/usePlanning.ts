@@ -20,7 +20,7 @@ const NO_EVENTS: Evenement[] = []
 const NO_COLUMNS: Column[] = []
 
 /** Status filters the server must answer; all others are applied on the client. */
-const asked = (status: CalendarState['filters']['status']) => {
+const serverFilter = (status: CalendarState['filters']['status']) => {
   if (status === 'OVERDUE') return 'PLANNED'
   return status === 'CANCELLED' ? status : undefined
 }
@@ -29,7 +29,7 @@ const asked = (status: CalendarState['filters']['status']) => {
 export function usePlanning({ vue, days, filters }: CalendarState, rights: Rights) {
   const zone = useZone()
   const span = { from: toUtc(wallAt(days.from, '00:00'), zone), to: toUtc(wallAt(days.to, '00:00'), zone) }
-  const status = asked(filters.status)
+  const status = serverFilter(filters.status)
   const query = useEvenementsQuery({ ...span, ...(status && { status }) }, { refetchOnFocus: true })
   const isLoading = query.isFetching && query.currentData === undefined
   const all = query.currentData?.data ?? NO_EVENTS

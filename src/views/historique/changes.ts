@@ -7,7 +7,7 @@ export interface Change {
 }
 
 /** Not shown as a change: the action's label already names it. */
-const SAID = new Set(['photo'])
+const NAMED_BY_ACTION = new Set(['photo'])
 const isNothing = (value: unknown) =>
   value === null || value === undefined || value === '' || value === false || (Array.isArray(value) && !value.length)
 
@@ -20,6 +20,6 @@ export function changesOf({ entite, before, after }: Historique): Change[] {
       .filter((change) => !isNothing(change.before) || !isNothing(change.after))
       // For an entry with lines the file name is already the record's name, and zero counts are omitted.
       .filter((change) => entite !== 'import' || (change.field !== 'fichier' && change.after !== 0))
-      .filter(({ field }) => !(SAID.has(field) && before === null))
+      .filter(({ field }) => !(NAMED_BY_ACTION.has(field) && before === null))
   )
 }

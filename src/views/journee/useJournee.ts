@@ -45,12 +45,12 @@ export function useJournee() {
     reprises: 'true' as const,
   }
   const query = useEvenementsQuery(span)
-  const { data: answer, fulfilledTimeStamp: told } = query
+  const { data: answer, fulfilledTimeStamp: fetchedAt } = query
   useEffect(() => {
-    if (!answer || !told) return
-    const kept: Kept = { day: today, at: new Date(told).toISOString(), data: answer.data }
+    if (!answer || !fetchedAt) return
+    const kept: Kept = { day: today, at: new Date(fetchedAt).toISOString(), data: answer.data }
     writeText(key, JSON.stringify(kept))
-  }, [answer, told, key, today])
+  }, [answer, fetchedAt, key, today])
 
   const kept = useMemo(() => (answer ? null : keptIn(readText(key), today)), [answer, key, today])
   const events = answer?.data ?? kept?.data

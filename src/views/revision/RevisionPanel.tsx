@@ -7,7 +7,7 @@ import { ErrorState } from '@core/components/ErrorState'
 import { CardSkeleton } from '@core/components/Skeletons'
 import { paths } from '@src/configs/paths'
 import { useAct } from '@src/parts/evenement/actions/useAct'
-import { usePortee } from '@src/parts/evenement/actions/useScope'
+import { useScope } from '@src/parts/evenement/actions/useScope'
 import { AnswerForm } from '@src/parts/evenement/details/AnswerForm'
 import { answerKey } from '@src/parts/evenement/details/answers'
 import { EventFacts } from '@src/parts/evenement/details/EventFacts'
@@ -31,7 +31,7 @@ export function RevisionPanel({ id, onClose }: RevisionPanelProps) {
   const { t } = useTranslation(['revision', 'evenement'])
   const { data, error, isFetching, refetch } = useRevisionQuery(id)
   const [isCancelling, setCancelling] = useState(false)
-  const portee = usePortee()
+  const scope = useScope()
   // No undo: restoring it would be refused for the same reasons.
   const { act } = useAct(false)
   const close = useCallback(() => (isCancelling ? setCancelling(false) : onClose()), [isCancelling, onClose])
@@ -55,7 +55,7 @@ export function RevisionPanel({ id, onClose }: RevisionPanelProps) {
         onClose={close}
       >
         {isCancelling ? (
-          <AnswerForm answer="cancel" event={evenement} askPortee={portee.ask} act={act} onDone={onClose} />
+          <AnswerForm answer="cancel" event={evenement} askScope={scope.ask} act={act} onDone={onClose} />
         ) : (
           <div className="revision-panel">
             <Solutions detail={data} onSettled={onClose} />
@@ -63,7 +63,7 @@ export function RevisionPanel({ id, onClose }: RevisionPanelProps) {
           </div>
         )}
       </DetailsPanel>
-      {portee.dialog}
+      {scope.dialog}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { addDays } from '@contract/clock/days'
 import { dayOf, toUtc, toWall, type Wall } from '@contract/clock/wall'
-import type { Evenement, EvenementUpdate, Portee } from '@contract/planning/evenement'
+import type { Evenement, EvenementUpdate, Scope } from '@contract/planning/evenement'
 
 /** The time of an event and its people; an omitted person stays. */
 export interface Place {
@@ -49,7 +49,7 @@ export function shifted(event: Evenement, { by = 0, endBy = 0, days = 0 }: Shift
 }
 
 /** The request body for an event at another place. */
-export function bodyAt(event: Evenement, place: Place, portee: Portee): EvenementUpdate {
+export function bodyAt(event: Evenement, place: Place, scope: Scope): EvenementUpdate {
   const { calendar, titre, idCandidats, idMoniteur, idVehicule, idExaminateur, lieu, note } = event.extendedProps
   return {
     title: titre,
@@ -66,6 +66,6 @@ export function bodyAt(event: Evenement, place: Place, portee: Portee): Evenemen
       note,
     },
     version: event.version,
-    portee,
+    portee: scope,
   }
 }

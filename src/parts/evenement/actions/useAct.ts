@@ -40,9 +40,9 @@ export function useAct(canReopen: boolean) {
       tell(problemOf(error))
       return null
     }
-    const avant = 'avant' in data ? data.avant : null
+    const snapshots = 'avant' in data ? data.avant : null
     const isExamCancelled = act.verb === 'cancel' && isExam(data.extendedProps.calendar)
-    const done = isExamCancelled ? t('act.done.cancelExam') : t(DONE[act.verb], { count: avant?.length ?? 1 })
+    const done = isExamCancelled ? t('act.done.cancelExam') : t(DONE[act.verb], { count: snapshots?.length ?? 1 })
     const undo = canReopen && act.verb !== 'reopen' ? undoOf(data) : null
     toast.success(done, { id: NEWS, ...(undo && { undo, restores: act.verb === 'cancel' }) })
     return data
@@ -51,7 +51,7 @@ export function useAct(canReopen: boolean) {
   /** The undo of a verb: cancelled events are restored with their people and times; any other answer is withdrawn. */
   function undoOf(data: Awaited<ReturnType<typeof send>>['data'] & object): () => void {
     return 'avant' in data
-      ? note({ kind: 'cancel', avant: data.avant, versions: versionsAfter(data.avant) })
+      ? note({ kind: 'cancel', snapshots: data.avant, versions: versionsAfter(data.avant) })
       : // Instructors may undo it too: it is their own answer, given a moment ago.
         note({ kind: 'answer', versions: versionsOf([data]) })
   }

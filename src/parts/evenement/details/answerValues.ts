@@ -1,4 +1,4 @@
-import type { Evenement, Portee } from '@contract/planning/evenement'
+import type { Evenement, Scope } from '@contract/planning/evenement'
 import type { EvenementAct } from '@src/redux/calendar/evenement'
 import type { Answer } from './answers'
 
@@ -26,7 +26,7 @@ export function answerOf(
   answer: Answer,
   { idEvenement: id, version }: Evenement,
   { minutes, absents, suite, status, note, motif }: AnswerValues,
-  portee: Portee,
+  scope: Scope,
 ): EvenementAct {
   switch (answer) {
     case 'attest':
@@ -36,6 +36,6 @@ export function answerOf(
     case 'noShow':
       return { id, verb: 'no-show', body: { version, note } }
     case 'cancel':
-      return { id, verb: 'cancel', body: { version, motif, portee } }
+      return { id, verb: 'cancel', body: { version, motif, portee: scope } }
   }
 }

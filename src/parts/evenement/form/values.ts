@@ -5,7 +5,7 @@ import {
   type EvenementValues,
   etapeOf,
   isExam,
-  type Portee,
+  type Scope,
 } from '@contract/planning/evenement'
 import type { Opener } from '../state/address'
 
@@ -134,7 +134,7 @@ export function bodyOf(values: FormValues, zone: string, { sauf = [], event }: B
 }
 
 /** The request body of an update: the fields with the version and scope; an existing event cannot be made to repeat. */
-export function updateOf(values: FormValues, zone: string, event: Evenement, portee: Portee) {
+export function updateOf(values: FormValues, zone: string, event: Evenement, scope: Scope) {
   const { recurrence: _left, ...body } = bodyOf(values, zone, { event })
   const { extendedProps, title } = body
   return {
@@ -150,7 +150,7 @@ export function updateOf(values: FormValues, zone: string, event: Evenement, por
       note: extendedProps.note || null,
     },
     version: event.version,
-    portee,
+    portee: scope,
   }
 }
 

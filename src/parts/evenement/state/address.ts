@@ -48,7 +48,7 @@ function idOf(text: string | null): number | undefined {
 const timeOf = (text: string | null) => (text && /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : undefined)
 
 /** Removes the undefined values. */
-function given<Values extends object>(values: Values): Values {
+function withoutUndefined<Values extends object>(values: Values): Values {
   // Only undefined values were removed, so the optional fields are still correct.
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Values
 }
@@ -60,7 +60,7 @@ export function readAddress(params: URLSearchParams): Address {
   return {
     vue: among(VUES, params.get('vue')) ?? null,
     jour: jour && isWholeDay(jour) ? jour : null,
-    filters: given<Filters>({
+    filters: withoutUndefined<Filters>({
       calendar: among(CALENDARS, params.get('calendar')),
       status: among(STANDINGS, params.get('status')),
       idMoniteur: idOf(params.get('idMoniteur')),
@@ -69,7 +69,7 @@ export function readAddress(params: URLSearchParams): Address {
     }),
     evenement: idOf(params.get('evenement')) ?? null,
     opener: kind
-      ? given<Opener>({
+      ? withoutUndefined<Opener>({
           calendar: kind,
           candidat: idOf(params.get('candidat')),
           moniteur: idOf(params.get('moniteur')),

@@ -29,7 +29,7 @@ function currentIn({ details }: Problem): Evenement | undefined {
 
 /** The lesson already has the state of the answer: it was sent twice, or two people gave the same answer. */
 function agrees({ verb, body }: LeconAnswer, { status, extendedProps: kept }: Evenement): boolean {
-  const said = (text: string | null | undefined, stored: string | null) => !text || text === stored
+  const agreesOn = (text: string | null | undefined, stored: string | null) => !text || text === stored
   switch (verb) {
     case 'start':
       return kept.debutReel === body.debutReel
@@ -38,12 +38,12 @@ function agrees({ verb, body }: LeconAnswer, { status, extendedProps: kept }: Ev
         status === 'SUCCESS' &&
         (body.minutes === undefined || body.minutes === kept.minutes) &&
         kept.candidats.every(({ id, absent }) => (body.absents ?? []).includes(id) === absent) &&
-        said(body.suite, kept.suite)
+        agreesOn(body.suite, kept.suite)
       )
     case 'no-show':
-      return status === 'NO_SHOW' && said(body.note, kept.note)
+      return status === 'NO_SHOW' && agreesOn(body.note, kept.note)
     case 'result':
-      return status === body.status && said(body.note, kept.note)
+      return status === body.status && agreesOn(body.note, kept.note)
   }
 }
 

@@ -1,5 +1,6 @@
-// The icons of the demo's pages, by the names that the answer gives.
-// biome-ignore lint/performance/noBarrelFile: one list instead of the same names twice; the build takes each from its own file.
+// The icons of the demo's pages, by the names in the answer.
+// biome-ignore lint/performance/noBarrelFile: one list instead of the same names twice; the build takes each from its
+// own file.
 export {
   Activity,
   AlignLeft,

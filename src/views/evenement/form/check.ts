@@ -5,7 +5,7 @@ import { bodyOf, type FormValues, fieldOf, repeteOf } from '@src/parts/evenement
 type Faults = Partial<Record<string, FieldCode>>
 
 /** An empty required field gets the fault `required`, whatever the schema reports. */
-function missing(values: FormValues): Faults {
+function missingFaults(values: FormValues): Faults {
   const { calendar, candidats, idMoniteur, idVehicule, jour, debut, fin, nombre, jusqua } = values
   const repete = repeteOf(values)
   return {
@@ -29,5 +29,5 @@ export function faultsOf(values: FormValues, zone: string, event?: Evenement): F
   if (!parsed.success) {
     for (const [path, code] of Object.entries(fieldErrors(parsed.error))) faults[fieldOf(path)] ??= code
   }
-  return { ...faults, ...missing(values) }
+  return { ...faults, ...missingFaults(values) }
 }

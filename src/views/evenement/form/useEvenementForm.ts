@@ -1,12 +1,12 @@
 import { dayOf, timeOf, toWall } from '@contract/clock/wall'
 import type { ClashDetails, Creneau } from '@contract/planning/clash'
-import type { Evenement, Portee } from '@contract/planning/evenement'
+import type { Evenement, Scope } from '@contract/planning/evenement'
 import { checkResolver } from '@core/form/checkResolver'
 import { showFaults } from '@core/form/showFaults'
 import { useDraft } from '@core/form/useDraft'
 import { useUnsavedGuard } from '@core/form/useUnsavedGuard'
 import type { Problem } from '@core/http/problem'
-import type { AskPortee } from '@src/parts/evenement/actions/useScope'
+import type { AskScope } from '@src/parts/evenement/actions/useScope'
 import { clashOf } from '@src/parts/evenement/clash/clashOf'
 import { bodyOf, type FormValues, fieldOf, updateOf, valuesOf } from '@src/parts/evenement/form/values'
 import { useZone } from '@src/parts/evenement/useZone'
@@ -24,7 +24,7 @@ interface FormOptions {
   draftKey: string
   /** Undefined for a new event. */
   event: Evenement | undefined
-  askPortee: AskPortee
+  askScope: AskScope
   onSaved: OnSaved
 }
 
@@ -35,11 +35,11 @@ export type OnSaved = (saved: Evenement, made: { days: string[]; semaines: numbe
 interface Again {
   /** Days of a recurrence to skip. */
   sauf?: string[]
-  portee?: Portee | undefined
+  scope?: Scope | undefined
 }
 
 /** The form of an event: its save, its refusal, and the version that another user saved in the meantime. */
-export function useEvenementForm({ start: makeStart, draftKey, event, askPortee, onSaved }: FormOptions) {
+export function useEvenementForm({ start: makeStart, draftKey, event, askScope, onSaved }: FormOptions) {
   const zone = useZone()
   const [start] = useState(makeStart)
   const [base, setBase] = useState(event)
@@ -52,7 +52,7 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askPortee,
   useUnsavedGuard(form.formState.isDirty, draft.clear)
   const [create] = useCreateEvenementMutation()
   const [update] = useUpdateEvenementMutation()
-  const [refusal, setRefusal] = useState<(ClashDetails & { portee?: Portee }) | null>(null)
+  const [refusal, setRefusal] = useState<(ClashDetails & { scope?: Scope }) | null>(null)
   const [theirs, setTheirs] = useState<Evenement | null>(null)
 
   function saved(data: Evenement, made: Parameters<OnSaved>[1]): void {
@@ -60,10 +60,10 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askPortee,
     onSaved(data, made)
   }
 
-  async function refused(problem: Problem, portee?: Portee): Promise<void> {
+  async function refused(problem: Problem, scope?: Scope): Promise<void> {
     const details = clashOf(problem)
     const current = currentOf(problem)
-    if (details) return setRefusal({ ...details, portee })
+    if (details) return setRefusal({ ...details, scope })
     if (current) {
       setBase(current)
       return setTheirs(current)
@@ -72,18 +72,18 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askPortee,
     if (problem.errors) await showFaults(form, { ...problem, errors: Object.fromEntries(errors) })
   }
 
-  async function send(values: FormValues, { sauf, portee: known }: Again = {}): Promise<void> {
+  async function send(values: FormValues, { sauf, scope: known }: Again = {}): Promise<void> {
     setRefusal(null)
     if (!base) {
       const { data, error } = await create(bodyOf(values, zone, { sauf }))
       if (!data) return refused(problemOf(error))
       return saved(data, { days: occurrenceDays(values, sauf), semaines: values.semaines ?? 1 })
     }
-    const portee = known ?? (base.extendedProps.serie ? await askPortee('edit') : 'one')
-    if (!portee) return
-    const body = updateOf(values, zone, base, portee)
+    const scope = known ?? (base.extendedProps.serie ? await askScope('edit') : 'one')
+    if (!scope) return
+    const body = updateOf(values, zone, base, scope)
     const { data, error } = await update({ id: base.idEvenement, body })
-    return data ? saved(data, null) : refused(problemOf(error), portee)
+    return data ? saved(data, null) : refused(problemOf(error), scope)
   }
 
   const again = (how: Again) => form.handleSubmit((values) => send(values, how))()
@@ -93,7 +93,7 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askPortee,
     form.setValue('jour', dayOf(wall))
     form.setValue('debut', timeOf(wall))
     form.setValue('fin', timeOf(toWall(slot.end, zone)))
-    void again({ portee: refusal?.portee })
+    void again({ scope: refusal?.scope })
   }
   /** Resets the form to the other user's version. */
   const takeTheirs = () => {

@@ -17,8 +17,8 @@ interface PeopleOptions {
   isLoading: boolean
 }
 
-/** The instructors or vehicles named by a filter, or all. */
-const asked = (kind: ColumnKind, { idMoniteur, idVehicule }: Filters) =>
+/** The id chosen in the filter of instructors or vehicles; undefined for all. */
+const filteredId = (kind: ColumnKind, { idMoniteur, idVehicule }: Filters) =>
   kind === 'moniteurs' ? idMoniteur : idVehicule
 
 /**
@@ -29,7 +29,7 @@ export function usePeople({ vue, filters, events, resources, isLoading }: People
   const { t } = useTranslation('evenement')
   const kind: ColumnKind = vue === 'vehicules' ? 'vehicules' : 'moniteurs'
   const { choice, choose } = usePeopleChoice(kind)
-  const only = asked(kind, filters)
+  const only = filteredId(kind, filters)
   const known = resources.columns[kind]
   const hasStrip = only === undefined && known.length > 1
 
