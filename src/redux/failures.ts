@@ -36,7 +36,10 @@ export async function tellFailure(problem: Problem, failure?: Failure): Promise<
 }
 
 /** Awaits an action and reports its failure. */
-export async function withReport<Answer>(sending: Promise<Outcome<Answer>>, failure?: Failure): Promise<Outcome<Answer>> {
+export async function withReport<Answer>(
+  sending: Promise<Outcome<Answer>>,
+  failure?: Failure,
+): Promise<Outcome<Answer>> {
   const outcome = await sending
   if (outcome.error) void tellFailure(outcome.error, failure)
   return outcome

@@ -14,8 +14,7 @@ export function usePageTitle(title: string) {
   useEffect(() => {
     document.title = `${title} · ${appName}`
   }, [title, appName])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of page moves the focus, not one of its
-  // parameters
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of page moves the focus, not one of its parameters
   useEffect(() => {
     if (isFirst) return
     const active = document.activeElement

@@ -32,8 +32,7 @@ export interface AnyListState {
 export function useListState<Sort extends string, Filters extends FilterSpec>(options: ListOptions<Sort, Filters>) {
   const [params, setParams] = useSearchParams()
   const text = params.toString()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the state; options are constants of the
-  // page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the state; options are constants of the page
   const read = useMemo(() => readList(new URLSearchParams(text), options), [text])
   const columns = useHiddenColumns(options.id, options.hidden)
 

@@ -1,4 +1,4 @@
-import { type Scope, SCOPES } from '@contract/planning/evenement'
+import { SCOPES, type Scope } from '@contract/planning/evenement'
 import { Button } from '@core/components/Button'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -49,7 +49,12 @@ export function useMove({ askScope, onStale }: MoveOptions) {
     const { data, error } = await update({ id: event.idEvenement, body: bodyAt(event, place, scope) })
     if (!data) return refused(problemOf(error), { event, place, scope })
     const { avant: snapshots } = data
-    tellMoved(event, data, snapshots.length, note({ kind: 'move', snapshots, moved: data, versions: versionsAfter(snapshots) }))
+    tellMoved(
+      event,
+      data,
+      snapshots.length,
+      note({ kind: 'move', snapshots, moved: data, versions: versionsAfter(snapshots) }),
+    )
   }
 
   async function run(id: number, change: (event: Evenement) => Place | null): Promise<void> {
